@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Destination } from "../destinations/destination";
 import { configuredDestinations, destinationNames } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
-import { mayHaveArrived } from "../outbox/claim";
+import { mayHaveArrived } from "../outbox/arrival";
 import { deliveryRow, findPersonKey } from "../outbox/plan";
 import { lockRouting } from "../routing/route-lead";
 import type { Database } from "../store/schema";

@@ -1,4 +1,4 @@
-import { mayHaveArrived } from "../outbox/claim";
+import { mayHaveArrived } from "../outbox/arrival";
 import { findReferences } from "../privacy/erasure";
 import { hashesUnder, type Who } from "../privacy/identity";
 import type { Operator } from "./operator";

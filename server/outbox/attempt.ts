@@ -4,9 +4,10 @@ import { type DeliveryAttempted, deliveryAttempted } from "../events";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
+import { prepareQuery } from "../store/prepared-query";
 import { submissionKinds } from "../submission/kinds";
 import { readConsentProof, readSubmission, type Submission } from "../submission/submission";
-import { mayHaveArrived } from "./claim";
+import { mayHaveArrived } from "./arrival";
 import type { Claimed, Db, Relay, WaitingClient } from "./context";
 import { delayAfter, superseded } from "./delivery-state";
 import { keepLease, releaseLease } from "./leases";
@@ -92,26 +93,28 @@ async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMe
 }
 
 async function loadSubmission(db: Db, reference: string): Promise<Submission> {
-  const row = await db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
+  const { rows } = await selectSubmission(db, { reference });
+  const [row] = rows;
+  if (!row) throw new Error(`No submission ${reference}`);
   return readSubmission(row);
 }
+
+const selectSubmission = prepareQuery((db, { reference }: { reference: string }) =>
+  db.selectFrom("submissions").selectAll().where("reference", "=", reference),
+);
 
 /**
  * The stored hashes and those under every key, because an entry of the list may have been written
  * under another key.
  */
 async function readHashes({ db, keys }: Relay, submission: Submission): Promise<string[]> {
-  const rows = await db
-    .selectFrom("persons")
-    .select("hash")
-    .where("reference", "=", submission.reference)
-    .execute();
+  const { rows } = await selectPersons(db, { reference: submission.reference });
   return [...rows.map(({ hash }) => hash), ...hashesUnder(keys, submission.contact)];
 }
+
+const selectPersons = prepareQuery((db, { reference }: { reference: string }) =>
+  db.selectFrom("persons").select("hash").where("reference", "=", reference),
+);
 
 type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped"> & {
   hashes: readonly string[];
@@ -165,15 +168,20 @@ async function mayHave(db: Db, { partner, submission: { reference, fields }, at 
 
 /** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */
 async function readReceipt(db: Db, { reference, revision }: Claimed["delivery"]) {
-  const row = await db
-    .selectFrom("receipts")
-    .select(["body", "sha256"])
-    .where("reference", "=", reference)
-    .where("revision", "<=", revision)
-    .orderBy("revision", "desc")
-    .executeTakeFirst();
-  return row ? readConsentProof(row) : null;
+  const { rows } = await selectReceipt(db, { reference, revision });
+  return rows[0] ? readConsentProof(rows[0]) : null;
 }
+
+const selectReceipt = prepareQuery(
+  (db, { reference, revision }: Pick<Claimed["delivery"], "reference" | "revision">) =>
+    db
+      .selectFrom("receipts")
+      .select(["body", "sha256"])
+      .where("reference", "=", reference)
+      .where("revision", "<=", revision)
+      .orderBy("revision", "desc")
+      .limit(1),
+);
 
 async function hasEarlierRevision(db: Db, delivery: Claimed["delivery"]): Promise<boolean> {
   const earlier = await db

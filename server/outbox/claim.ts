@@ -1,11 +1,12 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import type { Destination, DestinationDefinition } from "../destinations/destination";
-import { destinationNames } from "../destinations/index";
+import { sql } from "kysely";
+import type { Destination } from "../destinations/destination";
+import { destinationDefinitions, destinationNames } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
-import type { Database } from "../store/schema";
+import { prepareQuery } from "../store/prepared-query";
 import { isShared, transact } from "../store/transact";
 import { priority } from "../submission/kinds";
-import type { Claimed, Db, DestinationState, Relay, Trx } from "./context";
+import { hasArrivedBefore } from "./arrival";
+import type { Claimed, Db, Delivery, DestinationState, Relay, Trx } from "./context";
 import {
   type Admission,
   admit,
@@ -64,17 +65,19 @@ async function claimFrom(relay: Relay, trx: Trx, { state, destination }: Source)
   if (isLeftBehind) await takeOver(trx, delivery, now);
 
   await saveDestinationState(trx, takeToken(state, { relay, destination: own, delivery }));
-  await trx
-    .updateTable("deliveries")
-    .set({ ...lease, updated_at: now })
-    .where("id", "=", delivery.id)
-    .execute();
+  await leaseDelivery(trx, { id: delivery.id, row: { ...lease, updated_at: now } });
   const { lease_token: token } = lease;
   return {
     kind: "claimed",
     claimed: { delivery, destination: own, token, probe: isShut(state) },
   };
 }
+
+type Leased = ReturnType<typeof newLease> & Pick<Delivery, "updated_at">;
+
+const leaseDelivery = prepareQuery((db, { id, row }: { id: number; row: Leased }) =>
+  db.updateTable("deliveries").set(row).where("id", "=", id),
+);
 
 type Asked = Source & { admission: Admission };
 
@@ -97,54 +100,82 @@ function isDueBy(now: number) {
 const othersInARow = 4;
 
 /**
- * An hour of waiting outweighs a step of priority. Written exactly as in the index
- * `deliveries_due`: otherwise each claim would sort everything that waits.
- */
-const aged = sql`d.next_at + d.priority * 3600000`;
-
-/**
  * On hold, each probe takes a different delivery: one after the last, then an earlier one, and the
  * last one itself only if there is no other. Without a hold, a lead goes first when it is a lead's
  * turn.
  */
 async function nextDue(relay: Relay, trx: Trx, state: DestinationState) {
-  const due = dueOn(relay, trx, state.name);
+  const due = whatIsDue(relay, state.name);
   const last = state.last_probe;
   if (state.held_since !== null && last !== null) {
-    const turn = sql`case when d.id > ${last} then 0 when d.id < ${last} then 1 else 2 end`;
-    return due.orderBy(turn).orderBy(aged).orderBy("d.id").executeTakeFirst();
+    const { rows } = await selectProbe(trx, { ...due, last });
+    return rows[0];
   }
   const isLeadsTurn = state.since_lead >= othersInARow;
-  const leads = due.where("d.priority", "=", sql.lit(priority.lead));
-  const lead = isLeadsTurn
-    ? await leads.orderBy("d.next_at").orderBy("d.id").executeTakeFirst()
-    : undefined;
-  return lead ?? due.orderBy(aged).orderBy("d.id").executeTakeFirst();
+  const leads = isLeadsTurn ? (await selectLead(trx, due)).rows : [];
+  return leads[0] ?? (await selectOldest(trx, due)).rows[0];
 }
 
-function dueOn(relay: Relay, trx: Trx, channel: string) {
-  const names = destinationsOn(relay, channel).map(({ name }) => name);
+type Due = ReturnType<typeof whatIsDue>;
+
+function whatIsDue(relay: Relay, channel: string) {
+  const own = [...relay.attempts.entries()];
+  return {
+    channel,
+    names: destinationsOn(relay, channel).map(({ name }) => name),
+    partner: partnerOf(channel),
+    now: relay.now(),
+    own: own.map(([token]) => token),
+    waiting: own.filter(([, { client }]) => client?.isWaiting()).map(([token]) => token),
+    answered: own.filter(([, { client }]) => !client?.isWaiting()).map(([token]) => token),
+  };
+}
+
+/**
+ * An hour of waiting outweighs a step of priority. Written exactly as in the index
+ * `deliveries_due`: otherwise each claim would sort everything that waits.
+ */
+const aged = sql`d.next_at + d.priority * 3600000`;
+
+const selectOldest = prepareQuery((db, due: Due) => dueOn(db, due).orderBy(aged).orderBy("d.id"));
+
+const selectLead = prepareQuery((db, due: Due) =>
+  dueOn(db, due)
+    .where("d.priority", "=", sql.lit(priority.lead))
+    .orderBy("d.next_at")
+    .orderBy("d.id"),
+);
+
+const selectProbe = prepareQuery((db, { last, ...due }: Due & { last: number }) => {
+  const turn = sql`case when d.id > ${last} then 0 when d.id < ${last} then 1 else 2 end`;
+  return dueOn(db, due).orderBy(turn).orderBy(aged).orderBy("d.id");
+});
+
+function dueOn(db: Db, due: Due) {
   return (
-    trx
+    db
       .selectFrom("deliveries as d")
       .selectAll()
-      .where("d.channel", "=", channel)
-      .where("d.destination", "in", names)
+      .where("d.channel", "=", due.channel)
+      .where("d.destination", "in", due.names)
       .where("d.state", "=", isPending)
-      .where(isDueBy(relay.now()))
-      .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
-      .$if(partnerOf(channel) !== null, (query) => query.where(isNotPaused(partnerOf(channel))))
-      .where(noClientWaits(relay))
-      .where(noEarlierPending(relay))
+      .where(isDueBy(due.now))
+      .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(due)(is))]))
+      .where(isNotPaused(due))
+      .where(noClientWaits(due))
+      .where(noEarlierPending)
       .where(noEarlierRevision)
       .limit(1)
       // Skips rows that another process is changing.
-      .$if(isShared(trx), (query) => query.forUpdate("d").skipLocked())
+      .$if(isShared(db), (query) => query.forUpdate("d").skipLocked())
   );
 }
 
-/** A paused firm gets no leads, but is told of changes to those that it has. */
-function isNotPaused(partner: string | null) {
+/**
+ * A paused firm gets no leads, but is told of changes to those that it has. Where `partner` is null,
+ * nothing is paused.
+ */
+function isNotPaused({ partner }: Pick<Due, "partner">) {
   return (is: Candidate) =>
     is.or([
       is("d.purpose", "=", "notice"),
@@ -161,37 +192,11 @@ function isNotPaused(partner: string | null) {
     ]);
 }
 
-/** An attempt that was ambiguous may have arrived. */
-export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
-  return is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]);
-}
-
-/** Whether the destination has or may have the lead: then this is a correction, not a new lead. */
-export function hasArrivedBefore(is: Candidate) {
-  return is.and([
-    is("d.revision", ">", 1),
-    is.exists(
-      is
-        .selectFrom("deliveries as before")
-        .select("before.id")
-        .whereRef("before.reference", "=", "d.reference")
-        .whereRef("before.destination", "=", "d.destination")
-        .whereRef("before.revision", "<", "d.revision")
-        .where("before.purpose", "=", "submission")
-        .where((b) => b.or([b("before.state", "=", "delivered"), b("before.ambiguous", ">", 0)])),
-    ),
-  ]);
-}
-
 /**
  * No other delivery of a submission is sent while its client may still learn that the address is
  * wrong. Only the process serving the client knows when it stops waiting.
  */
-function noClientWaits(relay: Relay) {
-  const own = [...relay.attempts.entries()];
-  const waiting = own.filter(([, { client }]) => client?.isWaiting()).map(([token]) => token);
-  const answered = own.filter(([, { client }]) => !client?.isWaiting()).map(([token]) => token);
-
+function noClientWaits({ now, waiting, answered }: Due) {
   return (is: Candidate) => {
     const first = is
       .selectFrom("deliveries as first")
@@ -200,7 +205,7 @@ function noClientWaits(relay: Relay) {
       .where("first.lease_for_client", "=", 1)
       .where((of) =>
         of.or([
-          of("first.lease_until", ">", relay.now()),
+          of("first.lease_until", ">", now),
           ...(waiting.length > 0 ? [of("first.lease_token", "in", waiting)] : []),
         ]),
       )
@@ -213,32 +218,34 @@ function noClientWaits(relay: Relay) {
  * Requests of one person keep their order where it changes the result, whatever their form ids: a
  * sign-up and an unsubscribe, an opt-out and a lead sent without its mark, a notice and its lead.
  */
-function noEarlierPending({ definitions }: Relay) {
-  const groups = orderGroups(definitions);
-  const waiting = destinationNames(({ waitsForInFlight }) => waitsForInFlight, definitions);
-
-  return (is: Candidate) => {
-    const earlier = is
-      .selectFrom("deliveries as e")
-      .select("e.id")
-      .whereRef("e.person_key", "=", "d.person_key")
-      .whereRef("e.id", "<", "d.id")
-      .where("e.state", "=", "pending")
-      .where((both) =>
-        both.or([
-          ...groups.map((group) =>
-            both.and([both("e.destination", "in", group), both("d.destination", "in", group)]),
-          ),
-          both.and([both("d.destination", "in", waiting), both("e.lease_until", "is not", null)]),
-          both.and([
-            both("d.regarding", "=", both.ref("e.reference")),
-            both("d.destination", "=", both.ref("e.destination")),
-          ]),
+function noEarlierPending(is: Candidate) {
+  const earlier = is
+    .selectFrom("deliveries as e")
+    .select("e.id")
+    .whereRef("e.person_key", "=", "d.person_key")
+    .whereRef("e.id", "<", "d.id")
+    .where("e.state", "=", "pending")
+    .where((both) =>
+      both.or([
+        ...orderGroups.map((group) =>
+          both.and([both("e.destination", "in", group), both("d.destination", "in", group)]),
+        ),
+        both.and([both("d.destination", "in", patient), both("e.lease_until", "is not", null)]),
+        both.and([
+          both("d.regarding", "=", both.ref("e.reference")),
+          both("d.destination", "=", both.ref("e.destination")),
         ]),
-      );
-    return is.not(is.exists(earlier));
-  };
+      ]),
+    );
+  return is.not(is.exists(earlier));
 }
+
+/** Names of the destinations of each order group. */
+const orderGroups = [
+  ...new Set(destinationDefinitions.flatMap(({ orderGroup }) => orderGroup ?? [])),
+].map((group) => destinationNames(({ orderGroup }) => orderGroup === group));
+
+const patient = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
 
 /**
  * A correction is sent after the revision it corrects. Compared by reference, because it may have
@@ -255,39 +262,37 @@ function noEarlierRevision(is: Candidate) {
   return is.or([is("d.revision", "=", 1), is.not(is.exists(earlier))]);
 }
 
-/** Names of the destinations of each order group. */
-function orderGroups(definitions: readonly DestinationDefinition[]): string[][] {
-  const groups = new Set(definitions.flatMap(({ orderGroup }) => orderGroup ?? []));
-
-  return [...groups].map((group) =>
-    destinationNames(({ orderGroup }) => orderGroup === group, definitions),
-  );
-}
-
 /**
  * One query per channel, because a query over all due deliveries takes longer the more there are.
  */
 export async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
-  const row = await db
+  const { rows } = await selectDue(db, { channel, now: now() });
+  return rows.length > 0;
+}
+
+const selectDue = prepareQuery((db, { channel, now }: Pick<Due, "channel" | "now">) =>
+  db
     .selectFrom("deliveries as d")
     .select("d.id")
     .where("d.channel", "=", channel)
     .where("d.state", "=", isPending)
-    .where(isDueBy(now()))
-    .where((is) => is.or([is("d.lease_until", "is", null), is("d.lease_until", "<=", now())]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .where(isDueBy(now))
+    .where((is) => is.or([is("d.lease_until", "is", null), is("d.lease_until", "<=", now)]))
+    .limit(1),
+);
 
 /** Milliseconds until the next delivery becomes due; null if none is waiting for its time. */
 export async function untilNextDue({ db, now }: Relay): Promise<number | null> {
-  const { next } = await db
+  const { rows } = await selectNextTime(db, { now: now() });
+  const next = rows[0]?.next ?? null;
+  return next === null ? null : Number(next) - now();
+}
+
+const selectNextTime = prepareQuery((db, { now }: Pick<Due, "now">) =>
+  db
     .selectFrom("deliveries")
     .select(({ fn }) => fn.min<number | null>("next_at").as("next"))
     .where("state", "=", "pending")
     .where("lease_token", "is", null)
-    .where("next_at", ">", now())
-    .executeTakeFirstOrThrow();
-  return next === null ? null : Number(next) - now();
-}
+    .where("next_at", ">", now),
+);

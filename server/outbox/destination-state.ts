@@ -1,4 +1,5 @@
 import type { Destination, Outcome, TryAgain } from "../destinations/destination";
+import { prepareQuery } from "../store/prepared-query";
 import type { DeliveryState } from "../store/schema";
 import { priority } from "../submission/kinds";
 import type { Db, Delivery, DestinationState, Relay, Situation, Trx } from "./context";
@@ -167,13 +168,13 @@ export async function readDestinationState(
   name: string,
   { rate }: Pick<Destination, "rate">,
 ): Promise<DestinationState> {
-  const row = await db
-    .selectFrom("channels")
-    .selectAll()
-    .where("name", "=", name)
-    .executeTakeFirst();
-  return row ?? initialState(name, rate?.burst ?? 0);
+  const { rows } = await selectState(db, { name });
+  return rows[0] ?? initialState(name, rate?.burst ?? 0);
 }
+
+const selectState = prepareQuery((db, { name }: { name: string }) =>
+  db.selectFrom("channels").selectAll().where("name", "=", name),
+);
 
 /**
  * Reads the state in order to change it. It writes first, because on PostgreSQL the write keeps
@@ -184,20 +185,28 @@ export async function lockDestinationState(
   name: string,
   { rate }: Pick<Destination, "rate">,
 ): Promise<DestinationState> {
-  return trx
-    .insertInto("channels")
-    .values(initialState(name, rate?.burst ?? 0))
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ name }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = initialState(name, rate?.burst ?? 0);
+  const { rows } = await writeState(trx, { row });
+  return rows[0] ?? row;
 }
 
-export async function saveDestinationState(
-  trx: Trx,
-  { name, ...changed }: DestinationState,
-): Promise<void> {
-  await trx.updateTable("channels").set(changed).where("name", "=", name).execute();
+const writeState = prepareQuery((db, { row }: { row: DestinationState }) =>
+  db
+    .insertInto("channels")
+    .values(row)
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ name: row.name }))
+    .returningAll(),
+);
+
+export async function saveDestinationState(trx: Trx, { name, ...row }: DestinationState) {
+  await updateState(trx, { name, row });
 }
+
+type Changed = { name: string; row: Omit<DestinationState, "name"> };
+
+const updateState = prepareQuery((db, { name, row }: Changed) =>
+  db.updateTable("channels").set(row).where("name", "=", name),
+);
 
 /** Full token bucket, breaker closed, not on hold. */
 export function initialState(name: string, burst: number): DestinationState {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type Insertable, sql } from "kysely";
+import { prepareQuery } from "../store/prepared-query";
 import type { Database } from "../store/schema";
 import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
 
@@ -26,25 +27,31 @@ export const isPending = sql.lit("pending" as const);
 
 /** Attempts in flight, over all processes. */
 export async function countRunning(relay: Relay, db: Db, channel: string): Promise<number> {
-  const { running } = await db
+  const own = [...relay.attempts.keys()];
+  const { rows } = await selectRunning(db, { channel, now: relay.now(), own });
+  return Number(rows[0]?.running);
+}
+
+const selectRunning = prepareQuery((db, { channel, ...times }: InFlight & { channel: string }) =>
+  db
     .selectFrom("deliveries as d")
     .select(({ fn }) => fn.countAll<number>().as("running"))
     .where("d.channel", "=", channel)
     .where("d.state", "=", isPending)
     .where("d.lease_token", "is not", null)
-    .where(isLeased(relay))
-    .executeTakeFirstOrThrow();
-  return Number(running);
-}
+    .where(isLeased(times)),
+);
+
+/** `own`: tokens of the attempts of this process. */
+type InFlight = { now: number; own: readonly string[] };
 
 /**
  * Whether an attempt is in flight. One of this process always counts, even if its lease has
  * expired: a process never takes over its own attempt.
  */
-export function isLeased(relay: Relay) {
-  const own = [...relay.attempts.keys()];
+export function isLeased({ now, own }: InFlight) {
   return (is: Candidate) => {
-    const isCurrent = is("d.lease_until", ">", relay.now());
+    const isCurrent = is("d.lease_until", ">", now);
     return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
   };
 }
@@ -113,20 +120,23 @@ export async function voidLeases({ db, now }: Relay): Promise<void> {
 
 /** Records that another process leased this and wrote no outcome: the request may have arrived. */
 export async function takeOver(trx: Trx, delivery: Delivery, now: number): Promise<void> {
-  await trx
-    .insertInto("attempts")
-    .values({
+  await insertAttempt(trx, {
+    row: {
       delivery_id: delivery.id,
       started_at: delivery.updated_at,
       ended_at: now,
       outcome: "ambiguous",
       status: null,
       detail: "the process ended before an answer arrived",
-    })
-    .execute();
+    },
+  });
   await trx
     .updateTable("deliveries")
     .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
     .where("id", "=", delivery.id)
     .execute();
 }
+
+export const insertAttempt = prepareQuery(
+  (db, { row }: { row: Insertable<Database["attempts"]> }) => db.insertInto("attempts").values(row),
+);

@@ -6,7 +6,7 @@ import { stopRouting } from "../routing/route-lead";
 import type { Database } from "../store/schema";
 import { leadKinds, priority, submissionKinds } from "../submission/kinds";
 import { issueReference } from "../submission/submission";
-import { mayHaveArrived } from "./claim";
+import { mayHaveArrived } from "./arrival";
 import type { Claimed, Db, Relay, Trx } from "./context";
 import { superseded } from "./delivery-state";
 

@@ -5,7 +5,7 @@ import { routeAgain } from "../routing/route-lead";
 import type { Occasion } from "../routing/routing-row";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import { hasArrivedBefore } from "./claim";
+import { hasArrivedBefore } from "./arrival";
 import type { Relay, Trx } from "./context";
 import { deliverTo, findPersonKey, leadOf, type Router } from "./plan";
 

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Updateable } from "kysely";
 import type { Outcome } from "../destinations/destination";
 import { partnerOf } from "../destinations/partner";
 import { forgetFingerprints } from "../privacy/erasure";
 import { freePlace, lockRouting, stopRouting } from "../routing/route-lead";
 import type { Occasion } from "../routing/routing-row";
-import type { DeliveryState } from "../store/schema";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, DeliveryState } from "../store/schema";
 import { isShared, transact } from "../store/transact";
-import { hasArrivedBefore } from "./claim";
+import { hasArrivedBefore } from "./arrival";
 import type { Attempt, Claimed, Delivery, Relay, Situation, Trx } from "./context";
 import { nextDeliveryState } from "./delivery-state";
 import {
@@ -14,7 +16,7 @@ import {
   nextDestinationState,
   saveDestinationState,
 } from "./destination-state";
-import { releaseLease } from "./leases";
+import { insertAttempt, releaseLease } from "./leases";
 import { passOn } from "./pass-on";
 import { scrubText } from "./scrub-text";
 
@@ -64,17 +66,15 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     const update = isErased ? withoutPerson(own) : own;
     const next = nextDestinationState(scrubbed, own, situation);
     await endLease(trx, attempt.claimed, { ...update, updated_at: now });
-    await trx
-      .insertInto("attempts")
-      .values({
-        delivery_id: attempt.claimed.delivery.id,
-        started_at: attempt.startedAt,
-        ended_at: now,
-        outcome: scrubbed.kind,
-        status: scrubbed.status,
-        detail: isErased ? "" : scrubbed.detail,
-      })
-      .execute();
+    const row = {
+      delivery_id: attempt.claimed.delivery.id,
+      started_at: attempt.startedAt,
+      ended_at: now,
+      outcome: scrubbed.kind,
+      status: scrubbed.status,
+      detail: isErased ? "" : scrubbed.detail,
+    };
+    await insertAttempt(trx, { row });
     await saveDestinationState(trx, next);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, { attempt, outcome, now });
     await passOnFailed(relay, trx, { delivery: situation.claimed.delivery, update });
@@ -120,14 +120,8 @@ function scrubOutcome(outcome: Outcome, personal: readonly string[]): Outcome {
 /** Null if the fencing token has changed. */
 async function readSituation(relay: Relay, trx: Trx, claimed: Claimed): Promise<Situation | null> {
   const state = await lockDestinationState(trx, claimed.delivery.channel, claimed.destination);
-  const delivery = await trx
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("id", "=", claimed.delivery.id)
-    .where("lease_token", "=", claimed.token)
-    .where("state", "=", "pending")
-    .$if(isShared(trx), (query) => query.forUpdate())
-    .executeTakeFirst();
+  const { rows } = await selectLeased(trx, { id: claimed.delivery.id, token: claimed.token });
+  const [delivery] = rows;
   if (!delivery) return null;
 
   // An operator's retry sets the attempts to 0; the other counts start over too.
@@ -141,18 +135,33 @@ async function readSituation(relay: Relay, trx: Trx, claimed: Claimed): Promise<
   };
 }
 
+type Lease = Pick<Delivery, "id"> & Pick<Claimed, "token">;
+
+const selectLeased = prepareQuery((db, { id, token }: Lease) =>
+  db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("id", "=", id)
+    .where("lease_token", "=", token)
+    .where("state", "=", "pending")
+    .$if(isShared(db), (query) => query.forUpdate()),
+);
+
 /** Notices contain nothing about the person and are still sent. */
 async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): Promise<boolean> {
   if (purpose !== "submission") return false;
 
-  const erased = await trx
+  const { rows } = await selectErased(trx, { reference });
+  return rows.length > 0;
+}
+
+const selectErased = prepareQuery((db, { reference }: Pick<Delivery, "reference">) =>
+  db
     .selectFrom("submissions")
     .select("reference")
     .where("reference", "=", reference)
-    .where("erased_at", "is not", null)
-    .executeTakeFirst();
-  return erased !== undefined;
-}
+    .where("erased_at", "is not", null),
+);
 
 type Update = ReturnType<typeof nextDeliveryState>;
 
@@ -169,13 +178,14 @@ type Change = Partial<Update> & Pick<Delivery, "updated_at"> & { person_key?: st
 
 /** Changes nothing if the lease has been lost. */
 async function endLease(trx: Trx, { delivery, token }: Claimed, change: Change) {
-  await trx
-    .updateTable("deliveries")
-    .set({ ...change, lease_token: null, lease_until: null })
-    .where("id", "=", delivery.id)
-    .where("lease_token", "=", token)
-    .execute();
+  const row = { ...change, lease_token: null, lease_until: null };
+  await updateLeased(trx, { id: delivery.id, token, row });
 }
+
+const updateLeased = prepareQuery(
+  (db, { id, token, row }: Lease & { row: Updateable<Database["deliveries"]> }) =>
+    db.updateTable("deliveries").set(row).where("id", "=", id).where("lease_token", "=", token),
+);
 
 /**
  * The visitor can correct a rejected address at once, so the submission counts as not sent: nothing
@@ -244,12 +254,9 @@ export async function recordAborted(
         .executeTakeFirst();
       if (Number(result.numUpdatedRows) === 0) return;
 
-      const row = { started_at: attempt.startedAt, ended_at: now, status: null };
+      const row = { delivery_id: delivery.id, started_at: attempt.startedAt, ended_at: now };
       const detail = "aborted because this process stopped";
-      await trx
-        .insertInto("attempts")
-        .values({ ...row, delivery_id: delivery.id, outcome: "ambiguous", detail })
-        .execute();
+      await insertAttempt(trx, { row: { ...row, outcome: "ambiguous", status: null, detail } });
     }
     await releaseLease(trx, { id: delivery.id, token, at: now });
   });
