@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, chromiumOnPath } from "./tests/support/chromium.mjs";
 import { run, runs } from "./tests/support/length";
@@ -8,6 +9,9 @@ import { run, runs } from "./tests/support/length";
  */
 const forShortLives = ["--js-flags=--no-opt --no-maglev", "--disable-gpu"];
 
+/** What fits beside what is measured in one typeface, whichever the machine has. */
+const fonts = fileURLToPath(new URL("tests/support/fonts.conf", import.meta.url));
+
 const chromium = {
   name: "chromium",
   testMatch: "**/*.spec.ts",
@@ -16,6 +20,7 @@ const chromium = {
     launchOptions: {
       executablePath: chromiumOnPath(),
       args: [...chromiumArguments, ...forShortLives],
+      env: { ...process.env, FONTCONFIG_FILE: fonts },
     },
   },
 };

@@ -5,7 +5,7 @@ export const home = {
     finder: {
       name: "Encuentre su caso",
       label: "¿Qué pasó?",
-      placeholder: "Producto o enfermedad",
+      placeholder: "Producto, enfermedad",
       button: "Buscar",
       suggestions: "Casos que podrían coincidir",
     },

@@ -13,7 +13,7 @@ export const layoutWords = {
   },
   search: {
     label: "Buscar entre las demandas",
-    placeholder: "Producto o enfermedad",
+    placeholder: "Producto, enfermedad",
     button: "Buscar",
   },
   review: "Revisión gratuita",
