@@ -124,11 +124,10 @@ async function countPost(
 export function senderNetwork(address: string): string {
   if (!address.includes(":")) return address;
 
-  const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
-  const groups = head === "" ? [] : head.split(":");
+  const [head, tail] = address.split("::");
+  const groups = head ? head.split(":") : [];
   const rest = tail ? tail.split(":") : [];
-  const zeros =
-    tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - rest.length)).fill("0");
+  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill("0");
   return [...groups, ...zeros, ...rest]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -6,7 +6,7 @@ import {
 } from "~/server/destinations/certificate-address";
 import type { Outcome } from "~/server/destinations/destination";
 import { connectPing, ping as pingDefinition } from "~/server/destinations/ping";
-import { connectRetain } from "~/server/destinations/retain";
+import { connectRetain, retain as retainDefinition } from "~/server/destinations/retain";
 import {
   type CertificateService,
   outcome,
@@ -142,8 +142,14 @@ describe("the meaning of a response to retaining a certificate", () => {
       outcome(200, "failure", "no match"),
       { kind: "delivered", review: expect.stringContaining("no match") },
     ],
+    [
+      "a failure without a reason",
+      outcome(200, "failure"),
+      { kind: "delivered", review: "retained, but: " },
+    ],
     ["an error is not", outcome(200, "error", "sandbox"), { kind: "retry", limit: 3 }],
-    ["404", text(404, ""), { kind: "retry", limit: 3, detail: "no certificate" }],
+    ["an unknown outcome", outcome(200, "perhaps"), { kind: "retry", status: 200 }],
+    ["404", text(404, ""), { kind: "retry", limit: 3, wait: 12 * 60_000 }],
     ...[410, 405, 400, 406, 422].map((status): [string, Behaviour, Partial<Outcome>] => [
       `${status}`,
       text(status, ""),
@@ -167,6 +173,25 @@ describe("the meaning of a response to retaining a certificate", () => {
     expect(service.requests).toHaveLength(1);
   });
 
+  test("a success needs no review, and an unknown outcome may be asked about again and again", async () => {
+    service.always(outcome(200, "success"));
+    expect(await retain()).not.toHaveProperty("review");
+    service.always(outcome(200, "perhaps"));
+    expect(await retain()).not.toHaveProperty("limit");
+  });
+
+  test("is asked of a third party, once there is a key, for 70 hours", () => {
+    expect(connectRetain(settings({}))).toBeNull();
+    expect(connectRetain(config())).toMatchObject({
+      channel: "retain",
+      role: "third_party",
+      deadline: 70 * 60 * 60_000,
+    });
+    expect(retainDefinition).toMatchObject({ name: "retain", service: "retain" });
+    expect(retainDefinition.recipient(settings({}))).toBeNull();
+    expect(retainDefinition.recipient(config())).toMatch(/certificate/i);
+  });
+
   test("the request is the vendor's, version 4", async () => {
     await retain();
 
@@ -176,6 +201,7 @@ describe("the meaning of a response to retaining a certificate", () => {
       path: `/${"c".repeat(40)}`,
       headers: {
         "api-version": "4.0",
+        accept: "application/json",
         "content-type": "application/json",
         authorization: `Basic ${Buffer.from("API:secret").toString("base64")}`,
       },

@@ -74,6 +74,10 @@ test("the sheet is a recipient, named by its host and role, once address and key
   expect(name).toMatch(/sheet\.example:8443.*third party/);
   expect(role).toBe("third_party");
   expect(told({})).toEqual([null, null]);
+  const common = { name: "sheet", service: "sheet", notices: ["opt_out"], isDoableByHand: true };
+  expect(sheet).toMatchObject(common);
+  const config = settings({ FORWARD_URL: url, FORWARD_API_KEY: "k" });
+  expect(sheet.connect(config, key)).toMatchObject({ channel: "sheet", concurrency: 1 });
 });
 
 test("only a lead with a certificate has one to retain", () => {

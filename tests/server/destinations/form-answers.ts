@@ -124,6 +124,8 @@ export const rows: Row[] = [
   ["INACTIVE on null", oneError(400, { code: "INACTIVE", field: null, message: "off" }), hold],
   ["BLOCKED with nulls", oneError(403, { code: "BLOCKED", field: null, message: null }), blocked],
   ["EMPTY with a number", oneError(400, { code: "EMPTY", field: null, message: 7 }), refused],
+  ["a refused code with a status of access", codeError(403, "EMPTY"), refused],
+  ["413 over quota", json(413, { error: "form over quota" }), refused],
   ["no code on another field", oneError(422, { field: "city", message: "no" }), three],
   ["an e-mail error we hold for", oneError(403, { field: "email", message: "no" }), hold],
   ["an e-mail error while overrun", oneError(429, { field: "email", message: "no" }), retry],

@@ -45,6 +45,7 @@ const five = { limit: 5 } as const;
 const rows: Row[] = [
   ["success", json(200, { result: "success", row: 7 }), { kind: "delivered", detail: "row 7" }],
   ["a row as text", json(200, { result: "success", row: "12" }), { detail: "row 12" }],
+  ["a row in a list", json(200, { result: "success", row: [7] }), { detail: "written" }],
   ["a row that is none", json(200, { result: "success", row: "7=A1" }), { detail: "written" }],
   ["success with another status", json(400, { result: "success" }), { ...retry, ...five }],
   ["a lock", scriptError("Could not obtain lock"), { ...retry, slow: true }],
@@ -68,6 +69,10 @@ const rows: Row[] = [
   ["the page of a failed script", errorPage, { ...ambiguous, slow: true }],
   ["the page of an exception", exceptionPage, ambiguous],
   ["a sign-in page", signInPage, hold],
+  ...["Sign-in", "Login", "signin", "log-in", "Not authorised", "Unauthorized"].map(
+    (title): Row => [`a page titled ${title}`, html(200, `<title>${title}</title>`), hold],
+  ),
+  ["a page about something else", html(200, "<title>Moved</title>"), { said: "Moved" }],
   ["a page that leads to the sign-in", html(200, "<title>x</title>Log in here"), hold],
   ["an error page that mentions it", html(200, "<title>Error</title>log in"), ambiguous],
   [
@@ -101,6 +106,11 @@ describe("the meaning of a response of the spreadsheet's script", () => {
     const isHanging = behaviour === hang || behaviour === drip;
     expect(await send(isHanging ? 300 : undefined)).toMatchObject(expected);
     expect(sheet.requests).toHaveLength(1);
+  });
+
+  test("only a script called too often slows the others down", async () => {
+    sheet.always(html(200, "<title>Moved</title>"));
+    expect(await send()).not.toHaveProperty("slow");
   });
 
   test("a refused connection: certainly not delivered", async () => {

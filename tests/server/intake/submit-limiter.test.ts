@@ -31,8 +31,18 @@ test.each([
   ["2001:db8::1", "2001:db8:0:1::1"],
   ["2001:db8::5:0:0:0:1", "2001:db8::5"],
   ["fe80::1%eth0", "fe80:0:0:1::1"],
+  ["2001:db8:1:23::1", "2001:db8:12:3::1"],
 ])("%s and %s are not", (one, other) => {
   expect(senderNetwork(one)).not.toBe(senderNetwork(other));
+});
+
+test("repeats, opt-outs and unsubscribes have ten times the room, counted apart", async () => {
+  const limiter = createSubmitLimiter(2);
+  const waits: number[] = [];
+  for (let count = 0; count < 21; count++) waits.push(await limiter.waitExempt("203.0.113.7"));
+  expect(waits.slice(0, 20)).toEqual(Array(20).fill(0));
+  expect(waits[20]).toBeGreaterThan(0);
+  expect(await limiter.wait("203.0.113.7")).toBe(0);
 });
 
 test("a rate of 0 limits nobody, and a full one says how long it is full", async () => {
