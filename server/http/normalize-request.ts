@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { addresses } from "~/data/addresses";
+import { withoutLanguage } from "~/data/language";
 import type { RequestFacts } from "../intake/form-post";
 import type { Services } from "../services";
 import { sayInText } from "./headers";
@@ -117,8 +118,8 @@ function refusalStatus({ method, path }: Request, isForbidden: boolean): 403 | 4
 
 /** Paths without a page that could show an error. */
 function isReadOnly(path: string): boolean {
-  return /^\/(healthz|address-seen|robots\.txt|sitemap\.xml|(es\/)?feed\.xml|site\.webmanifest|\.well-known\/.*|tort\/.*)$/.test(
-    path,
+  return /^\/(healthz|address-seen|robots\.txt|sitemap\.xml|(lawsuits\/[^/]+\/)?(feed\.xml|dates\.ics)|site\.webmanifest|\.well-known\/.*|tort\/.*)$/.test(
+    withoutLanguage(path),
   );
 }
 

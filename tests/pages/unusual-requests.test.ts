@@ -63,6 +63,10 @@ test("a refused method gets a list of those allowed", async () => {
     ["/about", "POST", "GET, HEAD"],
     ["/healthz", "POST", "GET, HEAD"],
     ["/tort/oxbryta", "POST", "GET, HEAD"],
+    ["/es/tort/oxbryta", "PUT", "GET, HEAD"],
+    ["/lawsuits/oxbryta/feed.xml", "POST", "GET, HEAD"],
+    ["/es/lawsuits/oxbryta/feed.xml", "DELETE", "GET, HEAD"],
+    ["/lawsuits/la-wildfire/dates.ics", "POST", "GET, HEAD"],
   ] as const) {
     const answer = await fetch(site.url + path, { method, body: new URLSearchParams("a=b") });
     expect([path, answer.status, answer.headers.get("Allow")]).toEqual([path, 405, allowed]);
