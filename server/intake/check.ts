@@ -42,7 +42,7 @@ export function check(fields: readonly Field[], entries: Entries, at: number): C
   if (submission.status === "success" && !formErrors) {
     return { values: flatten(submission.value), errors: null, reply: null };
   }
-  const hideFields = unprintableNames(fields, entries);
+  const hideFields = namesNotShownAgain(fields, entries);
   const refused = reply(submission, { formErrors, hideFields });
   return { values: {}, errors: present(refused.error), reply: refused };
 }
@@ -249,7 +249,7 @@ export function makeReply(
   const made = reply(submission, {
     formErrors: notice ? [notice] : undefined,
     fieldErrors,
-    hideFields: unprintableNames(fields, entries),
+    hideFields: namesNotShownAgain(fields, entries),
   });
   return below ? { ...made, below } : made;
 }
@@ -278,9 +278,14 @@ function formDataFor(fields: readonly Field[], entries: Entries): URLSearchParam
   );
 }
 
-/** Fields with a NUL character: HTML cannot hold it, so their values are not shown again. */
-function unprintableNames(fields: readonly Field[], entries: Entries): string[] {
-  return fields.flatMap(({ name }) => (entries.get(name)?.[0]?.includes("\0") ? [name] : []));
+/** HTML holds no NUL, and a list shows its first choice for one that it does not offer. */
+function namesNotShownAgain(fields: readonly Field[], entries: Entries): string[] {
+  const strange = fields.filter((field) => {
+    const given = entries.get(field.name)?.[0] ?? "";
+    const isOffered = field.type !== "select" || field.options.some(({ value }) => value === given);
+    return given.includes("\0") || !isOffered;
+  });
+  return strange.map(({ name }) => name);
 }
 
 /** What was typed, by field name; only fields of the form. */
