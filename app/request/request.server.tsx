@@ -50,7 +50,8 @@ export async function answerRequest(opened: Services, posted: Post) {
     const { fields } = openRequestForm();
     return data({ typed: carry({ anchor: stepForm, fields, ...post }) });
   }
-  const refused = intent === "open" ? refuseUnfit(opened, post) : null;
+  const isWhole = pair.reference.trim() !== "" && pair.code.trim() !== "";
+  const refused = intent === "open" || !isWhole ? refuseUnfit(opened, post) : null;
   if (refused) return refused;
   try {
     const found = await openRequest(opened, { ...pair, ip: post.facts.ip });

@@ -16,6 +16,8 @@ import {
   type Services,
 } from "~/app/services.server";
 import { withoutDrawn } from "~/app/ui/draw-part.server";
+import { addresses } from "~/data/addresses";
+import { withoutLanguage } from "~/data/language";
 import { InlineScripts, openFolds, RequestId, startModules } from "./document-context";
 import { writeLoaderData } from "./loader-data";
 
@@ -174,13 +176,19 @@ function listOrigins(address: string | undefined): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
-/** Pages with typed values, a receipt, a token or an error must not be stored by caches. */
+const yourRequest = withoutLanguage(addresses.yourRequest);
+
+/**
+ * Pages with typed values, a receipt, a token or an error must not be stored by caches, nor any page
+ * of a person's own request.
+ */
 function isPrivate(request: Request, status: number): boolean {
-  const { searchParams } = new URL(request.url);
+  const { searchParams, pathname } = new URL(request.url);
+  const isOwn = withoutLanguage(pathname).replace(/\.data$/, "") === yourRequest;
   const isRead = request.method === "GET" || request.method === "HEAD";
   const isAsked = ["sent", "token", "q"].some((name) => searchParams.has(name));
 
-  return !isRead || status >= 300 || isAsked;
+  return !isRead || status >= 300 || isAsked || isOwn;
 }
 
 function hashScript(script: string): string {

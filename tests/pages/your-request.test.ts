@@ -86,6 +86,29 @@ describe("a request, opened with reference and code", () => {
     expect(wordsOf(html)).toContain("open@example.com");
   });
 
+  test("is opened on a page that no cache keeps, in either language", async () => {
+    for (const path of ["/your-request", "/es/your-request"]) {
+      const answer = await fetch(site.url + path);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(answer.headers.get("ETag")).toBeNull();
+    }
+  });
+
+  test("is not shut by posts without a pair, whatever they want", async () => {
+    const none = [
+      {},
+      { a: "1" },
+      { reference: "", code: " " },
+      { intent: "nope", reference: "22222222" },
+    ];
+    for (const typed of [...none, ...none, ...none, ...none, ...none, ...none]) {
+      expect((await ask(typed)).status).toBe(422);
+    }
+    const sent = await send("/", home("not-shut@example.com"));
+    const pair = { reference: sent.reference, code: sent.code };
+    expect((await ask({ ...pair, intent: "open" })).status).toBe(200);
+  });
+
   test("looks the same for each of four abuse cases, with help lines and a quick exit", async () => {
     const pages: string[] = [];
     for (const { slug } of cases.filter(({ sensitive }) => sensitive)) {
