@@ -3,7 +3,7 @@ import { formNotices } from "~/data/form-notices";
 import { takesCase, takesState } from "../routing/choose-partner";
 import { errorCode } from "../store/store-error";
 import type { SubmissionKind } from "../submission/kinds";
-import { check, makeReply, type Reply } from "./check";
+import { check, fieldSchema, makeReply, type Reply } from "./check";
 import { findOwnFirst, isOwnRepeat } from "./duplicate";
 import type { FormPost } from "./form-post";
 import { asShown } from "./form-version";
@@ -44,10 +44,10 @@ export async function receive(opened: IntakeServices, given: FormPost): Promise<
 
   const admission = await admit(services, submission, reply === null);
   if (admission.kind === "limited") return limited(post, admission.seconds);
+  // A child needs a guardian, whatever the state and whatever else is missing.
+  if (isChild(birthDate(post, at), at)) return { kind: "too_young" };
   if (!shown) return { kind: "invalid", reply: drawAgain(post) };
   if (reply) return { kind: "invalid", reply };
-  // A child needs a guardian, whatever the state.
-  if (isChild(values.dob, at)) return { kind: "too_young" };
   const state = values.state ?? "";
   const obstacle = submission.rules.isLead ? obstacleTo(services, post, state) : null;
   if (obstacle) return { kind: "declined", ...obstacle };
@@ -190,6 +190,12 @@ async function repeat(
 function emailFieldName({ form }: FormPost, { contact }: SubmissionKind): string {
   const field = form.fields.find((one) => storedName(one) === contact.email);
   return field?.name ?? contact.email;
+}
+
+/** Undefined unless the form asks for it and it is a day that may be given. */
+function birthDate({ form, entries }: FormPost, at: number): string | undefined {
+  const field = form.fields.find(({ name }) => name === "dob");
+  return field && fieldSchema(field, at).safeParse(entries.get(field.name)?.[0]).data;
 }
 
 /** Children's Online Privacy Protection Act, 15 U.S.C. 6501(1): a child is under 13. */

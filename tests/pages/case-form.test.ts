@@ -191,6 +191,35 @@ describe("a case page, without script", () => {
     expect(site.output()).not.toContain("kid@example.com");
   });
 
+  test("asks a child for a guardian before it asks for anything else", async () => {
+    const dob = `${new Date().getFullYear() - 12}-01-01`;
+    for (const missing of ["consent", "Email", "state"]) {
+      const { [missing]: _, ...typed } = caseLead({ dob });
+      const answer = await post(page(), typed);
+      expect([missing, answer.status]).toEqual([missing, 200]);
+      expect(wordsOf(await answer.text())).toContain("parent or guardian");
+    }
+    expect((await post(page(), caseLead({ dob: "2016-02-30", Email: "" }))).status).toBe(422);
+  });
+
+  test("shows no answer that nobody gave: a choice that is gone leaves its list open", async () => {
+    const path = `${site.url}/lawsuits/roundup-cancer`;
+    const old = {
+      intent: "quiz",
+      exposure_subject: "self",
+      diagnosis: "retired",
+      has_lawyer: "no",
+    };
+    const answer = await post(path, old);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    const list = html.slice(html.indexOf('name="diagnosis"'));
+    const [first = ""] = /<option[^>]*>/.exec(list) ?? [];
+    expect(first).toContain('value=""');
+    expect(first).toContain("selected");
+    expect(filledIn(html).exposure_subject).toBe("self");
+  });
+
   test("carries the campaign it was opened with through both steps, and no click identifier", async () => {
     const opened = `${page()}?utm_source=news&gclid=abc&utm_term=a+b`;
     const quiz = filledIn(await (await fetch(opened)).text());
