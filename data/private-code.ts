@@ -10,7 +10,7 @@ const englishPrivateCode = {
       "With the reference and this code you can see who has your request, take a copy, stop calls or withdraw it: ",
     link: "Your request",
     href: addresses.yourRequest,
-    after: ". Nobody else has the code, no firm and not we.",
+    after: ". Nobody else has the code: not a firm, and not us.",
   },
   mailed:
     "The reference, without the code, comes by email too, unless that address wants no mail from us or got three today.",
@@ -20,6 +20,8 @@ const englishPrivateCode = {
   hide: "Hide the code",
   history:
     'For ten minutes this address, also in the history of your browser, can show the code again. "Hide the code" ends that at once.',
+  /** On the abuse cases. */
+  shownOnce: "Once you reload or leave this page, it does not show the code again.",
   /** What is copied and saved. */
   text: ({ reference, code, origin }: { reference: string; code: string; origin: string }) =>
     [

@@ -14,7 +14,7 @@ type PrivateCodeProps = {
 
 /** Beside the reference. Without script it can be written down, saved and hidden. */
 export function PrivateCode({ reference, access, origin }: PrivateCodeProps) {
-  const { code, ticket, isMailed, asks } = access;
+  const { code, ticket, isMailed, isShownOnce, asks } = access;
   const text = words().text({ reference, code, origin });
 
   return (
@@ -54,7 +54,7 @@ export function PrivateCode({ reference, access, origin }: PrivateCodeProps) {
       )}
       {isMailed && <p>{words().mailed}</p>}
       <noscript>
-        <p>{words().history}</p>
+        <p>{isShownOnce ? words().shownOnce : words().history}</p>
       </noscript>
     </>
   );

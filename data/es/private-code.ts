@@ -17,6 +17,7 @@ export const privateCode = {
   hide: "Ocultar el código",
   history:
     'Durante diez minutos, la dirección de esta página puede mostrar el código otra vez, también desde el historial de su navegador. "Ocultar el código" pone fin a eso de inmediato.',
+  shownOnce: "Si recarga esta página o sale de ella, ya no mostrará el código.",
   text: ({ reference, code, origin }: { reference: string; code: string; origin: string }) =>
     [
       `Código de referencia: ${reference}`,

@@ -31,6 +31,8 @@ export type Access = {
   code: string;
   ticket: string;
   isMailed: boolean;
+  /** On a sensitive case: opened again, the page does not show the code. */
+  isShownOnce: boolean;
   /** Name of the firm that its sender must authorize; null where none must be. */
   asks: string | null;
 };
@@ -77,6 +79,7 @@ export async function findConfirmation(
             asks:
               config.partners.find(({ id }) => id !== undefined && id === row.asks)?.name ?? null,
             isMailed: Boolean(config.SMTP_URL) && !isSensitive(row.case_slug),
+            isShownOnce: isSensitive(row.case_slug),
           }
         : null,
     };

@@ -43,7 +43,8 @@ describe("the page after sending", () => {
     expect(await shown(`${reference}.${"x".repeat(24)}`, form)).toEqual(plain);
 
     const ticket = ticketFor(reference);
-    const access = { code: makeAccessCode(key, reference), ticket, isMailed: false, asks: null };
+    const told = { isMailed: false, isShownOnce: false, asks: null };
+    const access = { code: makeAccessCode(key, reference), ticket, ...told };
     expect(await shown(`${reference}.${ticket}`, form)).toEqual({ ...plain, access });
     expect(await shown(`${reference}.${ticket}`, form)).toMatchObject({ access });
     intake.relay.advance(10 * minute);
@@ -90,7 +91,9 @@ describe("the page after sending", () => {
     const sent = `${reference}.${ticketFor(reference)}`;
     const form = { kind: "case", caseSlug: slug } as const;
 
-    expect(await shown(sent, form)).toMatchObject({ access: { isMailed: false } });
+    expect(await shown(sent, form)).toMatchObject({
+      access: { isMailed: false, isShownOnce: true },
+    });
     expect(await shown(sent, form)).toMatchObject({ reference, access: null });
   });
 
