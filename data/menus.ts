@@ -30,12 +30,11 @@ export const allInGroup = (count: number) => countedGroup()(count.toLocaleString
 
 /**
  * Subjects of the home page that people ask for by name; first in a phone's menu, after its search.
- * The two that we do not take come last.
  */
 const englishWellKnown = [
+  { label: "Camp Lejeune", href: partAddress("home", "camp-lejeune") },
   { label: "Roundup", href: partAddress("home", "roundup") },
   { label: "Hair Relaxer", href: partAddress("home", "hair-relaxer") },
-  { label: "Camp Lejeune", href: partAddress("home", "camp-lejeune") },
   { label: "Talcum Powder", href: partAddress("home", "talc") },
 ] as const satisfies readonly MenuLink[];
 

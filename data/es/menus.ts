@@ -8,9 +8,9 @@ export const resources = [
 export const allInGroup = (count: string) => `Las ${count} demandas de este grupo`;
 
 export const wellKnown = [
+  { label: "Camp Lejeune" },
   { label: "Roundup" },
   { label: "Alisadores de cabello" },
-  { label: "Camp Lejeune" },
   { label: "Polvo de talco" },
 ] as const;
 
