@@ -4,7 +4,8 @@ import type { Link } from "./home";
 import { inLanguage } from "./language";
 import type { Placeholders } from "./placeholders";
 
-const hours = "Firms keep their own hours: an answer can take days, and no firm may take the case.";
+const hours =
+  "Firms keep their own hours: an answer can take days, and it may be that no firm takes the case.";
 const anyCaller =
   "A partner firm or someone who takes calls for it, from a local or toll-free number that may be new to you.";
 const nobodyYet =
@@ -174,7 +175,7 @@ const englishAfterSending = {
   message: {
     title: "What happens next",
     paragraphs: [
-      "Your message is stored under this reference. A person will read it and answer by email. No firm gets it.",
+      "Your message is stored under this reference. A person will read it, and may answer by email. No firm gets it.",
       "To correct it or to take it back, write to {{site.contactEmail}} with the reference.",
     ],
     links: [{ label: "Privacy Policy", href: addresses.privacy }, stop],

@@ -10,7 +10,7 @@ const englishCasePage = {
   startNote: (questions: number) => `${countNoun(questions, "question")} · about 1 minute · free`,
 
   /** Above the questions. */
-  quizNote: "No answer shuts you out, and yours are dropped unless you share them in step 2.",
+  quizNote: "No answer shuts you out. We keep your answers only if you share them in step 2.",
   /** Above the button: what comes after the questions, and what it costs. */
   quizNext:
     "Then you leave your name and number, and a law firm may call or write. Asking is free; a firm that takes a case is usually paid a share, and only if it wins.",
@@ -125,7 +125,7 @@ const englishCaseDates = {
   calendarOf: (title: string) => `Add the next date of ${title} to your calendar`,
   /** The text of an entry in a calendar. */
   look: "look at the page before you rely on this date",
-  follow: "Follow by feed",
+  follow: "Get these changes in a feed reader",
 
   newest: "Newest source",
   nothingNewer: "We have found nothing newer.",

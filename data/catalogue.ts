@@ -24,7 +24,7 @@ const englishCatalogue = {
     far: "Try another word, or look through a group:",
     form: "Tell us what happened",
     formText:
-      "Your case may still be one. Send us the form, and a law firm looks at it at no charge.",
+      "You may still have a case. Send us the form, and a law firm may look at it, at no charge.",
   },
 } as const;
 

@@ -11,11 +11,11 @@ const englishContact = {
     steps: [
       {
         title: "You get a reference",
-        text: "As soon as your message is stored, you see a code of eight letters and digits. Keep it. It lets us find your message.",
+        text: "As soon as your message is stored, you see a reference of eight letters and digits. Keep it: it lets us find your message.",
       },
       {
         title: "A person reads it",
-        text: "If you ask about the site or your data, we answer by email. If you ask for a review, that person may pass it on to a partner firm.",
+        text: "If you ask about the site or your data, that person may answer by email. If you ask for a review, they may pass it on to a partner firm.",
       },
       {
         title: "A firm may reach out",

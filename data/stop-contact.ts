@@ -23,7 +23,7 @@ const englishStopContact = {
     title: "What this does, and what it does not",
     paragraphs: [
       "It ends your agreement to be contacted, for every request sent so far with this address or number. If you send a new request later and agree again, that one request may be answered.",
-      "We keep a keyed hash of what you typed, so that the choice lasts. What you sent stays stored: to see or withdraw it, use the page for your request. To stop the sale or sharing of data, use Do Not Sell or Share.",
+      "We keep a scrambled form of what you typed, which we cannot read back, so that the choice lasts. What you sent stays stored: to see or withdraw it, use the page for your request. To stop the sale or sharing of data, use Do Not Sell or Share.",
     ],
   },
 } as const;

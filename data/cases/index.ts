@@ -74,7 +74,7 @@ const englishUnwritten = {
   description: (title: string) =>
     `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
   summary:
-    "We have written nothing on this yet. Look for a page that comes close, or ask for a free review: a law firm reads what you tell it here.",
+    "We have written nothing on this yet. Look for a page that comes close, or ask for a free review: a law firm may read what you tell us.",
   alt: "An open folder with a leaf on it.",
   quiz: {
     bannerTitle: "Free Case Review",

@@ -139,7 +139,7 @@ export const afterSending = {
   message: {
     title,
     paragraphs: [
-      "Su mensaje está guardado con este código de referencia. Una persona lo leerá y responderá por correo electrónico. No lo recibe ningún bufete.",
+      "Su mensaje está guardado con este código de referencia. Una persona lo leerá y puede responderle por correo electrónico. No lo recibe ningún bufete.",
       "Para corregirlo o retirarlo, escriba a {{site.contactEmail}} con el código de referencia.",
     ],
     links: [{ label: "Política de privacidad" }, stop],

@@ -9,7 +9,7 @@ export const casePage = {
     `${counted(questions, "pregunta", "preguntas")} · cerca de 1 minuto · gratis`,
 
   quizNote:
-    "Ninguna respuesta le cierra la puerta. Sus respuestas se descartan, salvo que las comparta en el paso 2.",
+    "Ninguna respuesta le cierra la puerta. Solo guardamos sus respuestas si las comparte en el paso 2.",
   quizNext:
     "Después deja su nombre y su número, y un bufete puede llamarle o escribirle. Preguntar es gratis. El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana.",
 
@@ -125,7 +125,7 @@ export const caseDates = {
   calendar: "Agregar al calendario",
   calendarOf: (title: string) => `Agregar a su calendario la próxima fecha de ${title}`,
   look: "mire la página antes de confiar en esta fecha",
-  follow: "Seguir por canal (feed)",
+  follow: "Seguir estos cambios en un lector de canales",
 
   newest: "Fuente más reciente",
   nothingNewer: "No hemos encontrado nada más reciente.",

@@ -17,6 +17,6 @@ export const catalogue = {
     far: "Pruebe con otra palabra o busque en un grupo:",
     form: "Cuéntenos qué pasó",
     formText:
-      "Aun así, podría haber un caso. Envíenos el formulario y un bufete lo revisa sin costo.",
+      "Aun así, podría haber un caso. Envíenos el formulario y un bufete puede revisarlo sin costo.",
   },
 } as const;

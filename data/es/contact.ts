@@ -6,11 +6,11 @@ export const contact = {
     steps: [
       {
         title: "Recibe un código de referencia",
-        text: "En cuanto se guarda su mensaje, usted ve un código de ocho letras y números. Consérvelo. Con él podemos encontrar su mensaje.",
+        text: "En cuanto se guarda su mensaje, usted ve un código de referencia de ocho letras y números. Consérvelo. Con él podemos encontrar su mensaje.",
       },
       {
         title: "Una persona lo lee",
-        text: "Si pregunta por el sitio o por sus datos, respondemos por correo electrónico. Si pide una revisión, esa persona puede pasarla a un bufete participante.",
+        text: "Si pregunta por el sitio o por sus datos, esa persona puede responderle por correo electrónico. Si pide una revisión, puede pasarla a un bufete participante.",
       },
       {
         title: "Un bufete puede comunicarse con usted",

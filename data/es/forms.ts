@@ -35,8 +35,8 @@ export const formTexts: Readonly<Record<string, string>> = {
   "May a caller leave a message? (optional)": "¿Se puede dejar un mensaje? (opcional)",
   "Also keep my answers from step 1 and pass them on with my request.":
     "Guarden también mis respuestas del paso 1 y envíenlas con mi solicitud.",
-  "Your choice. If you leave this empty, your answers are dropped when you send the form.":
-    "Usted decide. Si no la marca, sus respuestas se descartan al enviar el formulario.",
+  "Your choice. If you leave this empty, we do not keep your answers.":
+    "Usted decide. Si no la marca, no guardamos sus respuestas.",
   "Please give your own name and number, even if you ask for someone else.":
     "Dé su propio nombre y su número, aunque pida la revisión para otra persona.",
   "What is your message about?": "¿De qué trata su mensaje?",

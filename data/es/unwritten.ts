@@ -3,7 +3,7 @@ export const unwritten = {
   description: (title: string) =>
     `Pida que un bufete revise un posible reclamo sobre ${title}. Aquí todavía no hay una página sobre eso.`,
   summary:
-    "Todavía no hay nada escrito sobre esto. Busque una página parecida o pida una revisión gratuita: un bufete lee lo que usted cuente aquí.",
+    "Todavía no hay nada escrito sobre esto. Busque una página parecida o pida una revisión gratuita: un bufete puede leer lo que usted nos cuente.",
   alt: "Una carpeta abierta con una hoja encima.",
   quiz: {
     bannerTitle: "Revisión gratuita de su caso",

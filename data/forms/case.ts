@@ -152,6 +152,6 @@ export const keptFields = (): readonly Field[] => [
 const shareAnswers = {
   name: "share_answers",
   label: "Also keep my answers from step 1 and pass them on with my request.",
-  hint: "Your choice. If you leave this empty, your answers are dropped when you send the form.",
+  hint: "Your choice. If you leave this empty, we do not keep your answers.",
   type: "checkbox",
 } as const satisfies Field;

@@ -213,9 +213,9 @@ export const institutionalSexAbuseRecord = {
   ],
   documents: [
     {
-      name: "Nothing to begin with",
+      name: "What you have already",
       holder: "You",
-      how: "The rest is for later, and only if it is safe.",
+      how: "You need no papers to ask. The rest is for later, and only if it is safe.",
     },
     {
       name: "School or college file",

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "ab51eac90496bbefaebe13c0a7b416733ce7f22ea3bb1c988ad7e61f7b89cc7f",
+  from: "15eae6b3e1d38f26d91efda8d20bb87340a7d449c2819b0bda397729c15f2a23",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:

@@ -121,9 +121,9 @@ export const institutionalSexAbuseRecordWords = {
   ],
   documents: [
     {
-      name: "Para empezar, nada",
+      name: "Lo que ya tiene",
       holder: "Usted",
-      how: "Lo demás es para después, y solo si es seguro.",
+      how: "No necesita ningún papel para preguntar. Lo demás es para después, y solo si es seguro.",
     },
     {
       name: "Expediente de la escuela o universidad",
