@@ -86,6 +86,7 @@ const batch = 50;
  */
 export function watchLeads(relay: Relay): { check(): Promise<void> } {
   let next = 0;
+  const seen: Seen = new Map();
   return {
     async check() {
       const now = relay.now();
@@ -93,12 +94,18 @@ export function watchLeads(relay: Relay): { check(): Promise<void> } {
       if (!hasReachablePartner(relay) || (now < next && next - now <= pause)) return;
 
       next = now + pause;
-      await moveLeads(relay);
+      await moveLeads(relay, seen);
     },
   };
 }
 
-async function moveLeads(relay: Relay): Promise<void> {
+/**
+ * The last delivery looked at, by firm. Leads that nobody else can take stay where they are, and
+ * without it they would be looked at again and again, before those behind them.
+ */
+type Seen = Map<string, number>;
+
+async function moveLeads(relay: Relay, seen: Seen): Promise<void> {
   const waiting = await relay.db
     .selectFrom("routings")
     .select("reference")
@@ -109,7 +116,7 @@ async function moveLeads(relay: Relay): Promise<void> {
   for (const { reference } of waiting) {
     await move(relay, { reference, occasion: "day_begun" });
   }
-  for (const way of await findStuck(relay)) await move(relay, way);
+  for (const way of await findStuck(relay, seen)) await move(relay, way);
 }
 
 async function move(relay: Relay, way: NextWay) {
@@ -119,7 +126,7 @@ async function move(relay: Relay, way: NextWay) {
 const hour = 60 * 60 * 1000;
 
 /** Leads that their firm has not received: none is in flight, and none may have arrived. */
-async function findStuck({ db, now, config }: Relay) {
+async function findStuck({ db, now, config }: Relay, seen: Seen) {
   const since = now() - hour * config.RETRY_SCALE;
   const firms = await db
     .selectFrom("channels")
@@ -139,8 +146,9 @@ async function findStuck({ db, now, config }: Relay) {
     const leads = await db
       .selectFrom("deliveries as d")
       .innerJoin("routings", "routings.reference", "d.reference")
-      .select("d.reference")
+      .select(["d.id", "d.reference"])
       .where("d.destination", "=", name)
+      .where("d.id", ">", seen.get(name) ?? 0)
       .where("d.purpose", "=", "submission")
       .where("d.state", "=", "pending")
       .where("d.lease_token", "is", null)
@@ -148,8 +156,11 @@ async function findStuck({ db, now, config }: Relay) {
       .where((is) => is.not(hasArrivedBefore(is)))
       .where("routings.state", "=", "routed")
       .where("routings.partner", "=", partnerOf(name))
+      .orderBy("d.id")
       .limit(batch)
       .execute();
+    // After the last of them, from the first again.
+    seen.set(name, leads.length < batch ? 0 : (leads.at(-1)?.id ?? 0));
     const why = occasion === "paused" ? "paused" : "on_hold";
     const from = partnerOf(name) ?? "";
     stuck.push(...leads.map(({ reference }): NextWay => ({ reference, occasion: why, from })));

@@ -88,6 +88,39 @@ describe("a lead that its firm has not been sent", () => {
     ]);
   });
 
+  test("of a firm that is paused goes to the next, behind however many that must stay", async () => {
+    given = await startFirms({ a: { share: 1000 }, b: { share: 0.001 } });
+    await given.lead({ named: ["b"] });
+    for (let count = 0; count < 51; count += 1) await given.lead({ named: ["a"] });
+    const reference = await given.lead();
+    expect((await given.routing(reference)).partner).toBe("a");
+    await pause();
+
+    const watch = watchLeads(createRelay(given.relay.context));
+    await watch.check();
+    given.relay.advance(1000);
+    await watch.check();
+    expect((await given.routing(reference)).partner).toBe("b");
+
+    // Then it begins again with the first.
+    const [{ reference: first } = { reference: "" }] = await given.relay.db
+      .selectFrom("routings")
+      .select("reference")
+      .where("partner", "=", "a")
+      .orderBy("updated_at")
+      .execute();
+    await given.relay.db
+      .updateTable("routings")
+      .set({ named: JSON.stringify(["a", "b"]) })
+      .where("reference", "=", first)
+      .execute();
+    given.relay.advance(1000);
+    await watch.check();
+    given.relay.advance(1000);
+    await watch.check();
+    expect((await given.routing(first)).partner).toBe("b");
+  });
+
   test("of a firm on hold goes to the next after an hour, by the scale of the schedule", async () => {
     const reference = await start(["a", "b"], { RETRY_SCALE: "0.5" });
     await given.relay.run();
