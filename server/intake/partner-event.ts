@@ -20,18 +20,26 @@ type Answer = { status: number; retryAfter?: number };
 
 const statuses = ["received", "contacted", "declined", "signed", "closed"] as const;
 
+/** Line breaks are fine; a NUL would be refused by PostgreSQL. */
+const note = z
+  .string()
+  .max(500)
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, "")));
+
 const partnerEvent = z.object({
   type: z.literal("lead.status"),
-  timestamp: z.string().max(40),
+  timestamp: z.iso.datetime({ offset: true, local: true }).max(40),
   data: z.object({
     reference: z.string().max(20),
     status: z.enum(statuses),
-    note: z.string().max(500).optional(),
+    note: note.optional(),
   }),
 });
 
 const bodyLimit = 16 * 1024;
-/** Messages per minute from one firm, and from one address before its signature is checked. */
+/** An index of PostgreSQL holds no text of any length. */
+const idLimit = 255;
+/** Signed messages per minute from one firm: an unsigned one must not use up its room. */
 const perFirm = new RateLimiterMemory({ points: 600, duration: 60 });
 
 /**
@@ -43,16 +51,18 @@ export async function receivePartnerEvent(
   posted: Posted,
 ): Promise<Answer> {
   if (posted.body.length > bodyLimit) return { status: 413 };
-  const wait = (await services.limiter.waitExempt(posted.ip)) || (await waitOf(posted.id));
+  const wait = await services.limiter.waitExempt(posted.ip);
   if (wait > 0) return { status: 429, retryAfter: wait };
 
   const { secrets = [] } = services.config.partners.find(({ id }) => id === posted.id) ?? {};
   if (!secrets.some((secret) => isSignedBy(secret, posted))) return { status: 401 };
+  const ownWait = await waitOf(posted.id);
+  if (ownWait > 0) return { status: 429, retryAfter: ownWait };
 
   const told = partnerEvent.safeParse(readJson(posted.body));
-  if (!told.success) return { status: 422 };
-
   const messageId = posted.headers.get("webhook-id") ?? "";
+  if (!told.success || messageId.length > idLimit) return { status: 422 };
+
   const status = await store(services, { ...told.data.data, messageId, partner: posted.id });
   services.outbox.wake();
   return { status };
@@ -90,12 +100,14 @@ function readJson(body: Buffer): unknown {
 type Told = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
 
 /** @returns 404 for a lead that this firm never had, 200 for a repeat, else 202 */
-function store(services: IntakeServices, told: Told): Promise<number> {
+async function store(services: IntakeServices, told: Told): Promise<number> {
   const { reference, status, note = null, messageId: message_id, partner } = told;
   const at = services.now();
+  const known = reference.trim().toUpperCase();
+  if (/[^A-Z0-9]/.test(known)) return 404;
 
   return transact(services.db, async (trx) => {
-    const routing = await lockRouting(trx, reference.trim().toUpperCase());
+    const routing = await lockRouting(trx, known);
     if (!routing || !triedPartners(routing.choices).includes(partner)) return 404;
 
     const counts = routing.partner === partner && mayFollow(routing.status, status);

@@ -12,7 +12,7 @@ let reference: string;
 let count = 0;
 
 beforeEach(async () => {
-  given = await startFirms({ lee: {}, roe: {} });
+  given = await startFirms({ lee: {}, roe: {}, moe: {} });
   limiter = createSubmitLimiter(0);
   reference = await given.lead({ named: ["lee"] });
 });
@@ -152,15 +152,32 @@ describe("nothing is noted", () => {
   });
 });
 
-test("a firm may say 600 things a minute, whoever says them", async () => {
-  const busy = { id: "busy" };
-  for (let n = 0; n < 600; n += 1) await say(null, busy);
+test("a firm may say 600 things a minute, and what others say in its name does not count", async () => {
+  const forged = { id: "moe", secret: secretOf(9) };
+  for (let n = 0; n < 601; n += 1) expect(await say(null, forged)).toEqual({ status: 401 });
+  const busy = { id: "moe", secret: secretOf(3) };
+  for (let n = 0; n < 600; n += 1) expect(await say(null, busy)).toEqual({ status: 422 });
   const { status, retryAfter = 0 } = await say(null, busy);
   expect({ status, isSoon: retryAfter >= 1 && retryAfter <= 60 }).toEqual({
     status: 429,
     isSoon: true,
   });
   expect(await say({ reference, status: "signed" })).toEqual({ status: 202 });
+});
+
+test("what PostgreSQL cannot hold is refused, and nothing is stored", async () => {
+  const told = { reference, status: "contacted" };
+  for (const note of ["a\u0000b", "\ud800", "\u001b[2J"]) {
+    expect(await say({ ...told, note })).toEqual({ status: 422 });
+  }
+  expect(await say({ ...told, reference: "AAAA\u0000AAA" })).toEqual({ status: 404 });
+  expect(await say(told, { messageId: "m".repeat(256) })).toEqual({ status: 422 });
+  const body = JSON.stringify({ type: "lead.status", timestamp: "banana", data: told });
+  expect(await say(null, { body })).toEqual({ status: 422 });
+  expect(await events()).toEqual([]);
+  const note = "first line\nsecond";
+  expect(await say({ ...told, note }, { messageId: "m".repeat(255) })).toEqual({ status: 202 });
+  expect(await events()).toMatchObject([{ note }]);
 });
 
 test("a note may have 500 characters", async () => {
