@@ -147,9 +147,12 @@ type LeadData = Extract<PartnerMessage, { type: "lead.created" }>["data"];
 function leadLines(data: LeadData): [string, string | null][] {
   const { labels } = partnerMail;
   return [
+    pair(labels.allowed, data.contact_allowed.join(", ")),
     pair(labels.case, data.case.title),
+    pair(labels.received, data.received_at),
     ...Object.entries(data.fields).map(([name, value]) => pair(name, value)),
     pair(labels.phone, data.phone_e164),
+    pair(labels.language, data.languages.form),
     ...(data.answers ?? []).map(({ question, answer }) => pair(question, answer)),
     pair(labels.consent, data.consent.sentence),
     pair(labels.shown, data.consent.text),

@@ -87,7 +87,9 @@ describe("a firm without a webhook", () => {
     }
     const { labels, end } = partnerMail;
     expect(words.replaceAll("\r", "")).toMatch(
-      new RegExp(`\n\n${labels.reference}: REF22222\n${labels.revision}: 1\n${labels.case}: `),
+      new RegExp(
+        `\n\n${labels.reference}: REF22222\n${labels.revision}: 1\n${labels.allowed}: calls, texts, emails\n${labels.case}: `,
+      ),
     );
     expect(words.replaceAll("\r", "")).toContain(`\n\n${end.slice(0, 40)}`);
     expect(words).toContain("filename=REF22222.json");
