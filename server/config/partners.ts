@@ -54,6 +54,17 @@ const partner = z
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 
+/** What can be checked of a firm that has other faults. */
+const reachable = z.array(
+  z
+    .object({
+      name: z.string().catch(""),
+      id: partner.shape.id.catch(undefined),
+      webhook: webhook.optional().catch(undefined),
+    })
+    .catch({ name: "", id: undefined, webhook: undefined }),
+);
+
 const partners = z.array(partner, faults.list).min(1, faults.atLeastOne);
 
 /** A law firm of `PARTNERS_FILE`. Its secrets, newest first, come from the environment. */
@@ -83,9 +94,10 @@ export function readPartners(env: Environment, hosts: readonly string[]): Read {
     const found = result.error.issues.map(({ path: [index, ...member], message }) =>
       named(read.value, index, `${member.join(".")} ${message}`),
     );
-    return { partners: [], faults: found };
+    const known = reachable.safeParse(read.value).data ?? [];
+    return { partners: [], faults: [...found, ...faultsBetween(known, { env, hosts })] };
   }
-  const found = [...repeatedIds(result.data), ...faultyWebhooks(result.data, { env, hosts })];
+  const found = faultsBetween(result.data, { env, hosts });
   return { partners: result.data.map((firm) => withSecrets(firm, env)), faults: found };
 }
 
@@ -125,7 +137,15 @@ function named(list: unknown, index: PropertyKey | undefined, fault: string): st
   return `${index}.${fault.trim()}${known}`;
 }
 
-function repeatedIds(firms: readonly Partner[]): string[] {
+type Known = z.infer<typeof reachable>[number];
+type Surroundings = { env: Environment; hosts: readonly string[] };
+
+/** Faults that one firm alone does not show. */
+function faultsBetween(firms: readonly Known[], surroundings: Surroundings): string[] {
+  return [...repeatedIds(firms), ...faultyWebhooks(firms, surroundings)];
+}
+
+function repeatedIds(firms: readonly Known[]): string[] {
   return firms.flatMap(({ id }, index) =>
     id !== undefined && firms.findIndex((other) => other.id === id) < index
       ? [named(firms, index, `id ${faults.repeatedId}`)]
@@ -133,10 +153,7 @@ function repeatedIds(firms: readonly Partner[]): string[] {
   );
 }
 
-function faultyWebhooks(
-  firms: readonly Partner[],
-  { env, hosts }: { env: Environment; hosts: readonly string[] },
-): string[] {
+function faultyWebhooks(firms: readonly Known[], { env, hosts }: Surroundings): string[] {
   return firms.flatMap(({ webhook: way }, index) => {
     if (!way) return [];
     const { protocol, host } = new URL(way.url);

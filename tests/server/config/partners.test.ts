@@ -97,6 +97,20 @@ describe("a file of partner firms", () => {
     expect(() => read([firm, { ...firm, name: "Other" }])).toThrow(/1\.id .*\(Other\)/);
   });
 
+  test("is refused with every fault named at once", () => {
+    const webhook = { url: "http://lee.example/", secretEnv: "NOT_THERE" };
+    const starting = () => read([{ ...firm, state: "ZZ", webhook }, { ...firm, name: "Other" }, 7]);
+    for (const fault of [
+      /0\.state/,
+      /begin with https/,
+      /NOT_THERE is not set/,
+      /1\.id /,
+      /^.*2\./m,
+    ]) {
+      expect(starting).toThrow(fault);
+    }
+  });
+
   test("may name an http address that PARTNER_HOSTS lists with its port", () => {
     const near = { ...firm, webhook: { ...firm.webhook, url: "http://127.0.0.1:4010/leads" } };
 
