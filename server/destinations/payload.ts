@@ -199,6 +199,7 @@ export function envelope(message: OutboundMessage): Member[] {
       ["consent_text", receipt?.consentText ?? ""],
       ["receipt_sha256", receipt?.sha256 ?? ""],
     );
+    if (message.isCorrection) members.push(["formType", "lead_corrected"]);
     if (message.stopped.length > 0) members.push(["contact_allowed", allowedContact(message)]);
   }
   return members;
