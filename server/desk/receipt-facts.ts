@@ -6,12 +6,15 @@ import { moment } from "./moment";
 
 const texts = z.array(z.string());
 /** Part of the body in receipts of earlier versions, now of the personal part. */
-const place = z.object({ firms: texts.optional(), page: z.string().optional() });
+const place = z.object({
+  firms: texts.optional(),
+  page: z.string().optional(),
+  disclosure_text: z.string().nullish(),
+});
 /** A receipt of an earlier version has fewer members. */
 const receiptBody = z.object({
   consented_at: z.string().optional(),
   consent_text: z.string().nullish(),
-  disclosure_text: z.string().nullish(),
   ...place.shape,
   certificate: z.string().optional(),
   opt_out: texts.optional(),

@@ -133,8 +133,8 @@ type Receipt = { body: string; sha256: string; personal: string };
 
 /**
  * The proof of one consent, in two parts: `body` has no personal data and is kept for ever;
- * `personal` can be erased: it says who agreed and, by page and firms, to what. `body` contains the
- * hash of `personal`.
+ * `personal` can be erased: it says who agreed and to what, by the page, the firms and the text that
+ * names them. `body` contains the hash of `personal`.
  */
 export function makeReceipt(input: ReceiptInput): Receipt {
   const { consentText, disclosureText, personal: person } = input;
@@ -142,6 +142,7 @@ export function makeReceipt(input: ReceiptInput): Receipt {
     salt: input.salt ?? randomBytes(16).toString("hex"),
     page: input.page,
     firms: input.firms,
+    disclosure_text: disclosureText,
     name: person.name,
     email: person.email,
     phone: person.phone,
@@ -161,7 +162,6 @@ export function makeReceipt(input: ReceiptInput): Receipt {
     consented_at: new Date(input.consentedAt).toISOString(),
     consent_text: consentText,
     consent_sha256: consentText === null ? null : sha256(consentText),
-    disclosure_text: disclosureText,
     disclosure_sha256: disclosureText === null ? null : sha256(disclosureText),
     opt_out: input.optOut,
     certificate: input.certificate,

@@ -102,7 +102,7 @@ async function readReceipts({ db }: Operator, references: readonly string[]) {
 
   const rows = await db
     .selectFrom("receipts")
-    .select(["reference", "body", "sha256"])
+    .select(["reference", "body", "personal", "sha256"])
     .where("reference", "in", references)
     .orderBy("revision")
     .execute();

@@ -176,7 +176,7 @@ const selectReceipt = prepareQuery(
   (db, { reference, revision }: Pick<Claimed["delivery"], "reference" | "revision">) =>
     db
       .selectFrom("receipts")
-      .select(["body", "sha256"])
+      .select(["body", "personal", "sha256"])
       .where("reference", "=", reference)
       .where("revision", "<=", revision)
       .orderBy("revision", "desc")

@@ -80,26 +80,33 @@ export function parseTexts(json: string): Record<string, string> {
   return texts.parse(JSON.parse(json));
 }
 
-const shownConsent = z.object({
-  consent_text: z.string().nullish(),
-  disclosure_text: z.string().nullish(),
-});
+const shownText = z.object({ disclosure_text: z.string().nullish() });
+const shownConsent = shownText.extend({ consent_text: z.string().nullish() });
+
+/** `personal`: null once it was erased. */
+type StoredReceipt = { body: string; personal: string | null; sha256: string };
 
 /** What the visitor was shown and agreed to, and the hash of its receipt. */
-export function readConsent({ body, sha256 }: { body: string; sha256: string }) {
+export function readConsent({ body, personal, sha256 }: StoredReceipt) {
   const { consent_text, disclosure_text } = shownConsent.parse(JSON.parse(body));
-  return { text: [consent_text, disclosure_text].filter(Boolean).join("\n"), hash: sha256 };
+  const shown = readDisclosure(personal) ?? disclosure_text;
+  return { text: [consent_text, shown].filter(Boolean).join("\n"), hash: sha256 };
 }
 
 /** The part of a receipt that a payload carries. */
-export function readConsentProof({ body, sha256 }: { body: string; sha256: string }) {
+export function readConsentProof({ body, personal, sha256 }: StoredReceipt) {
   const proof = receiptBody.parse(JSON.parse(body));
   return {
     consentedAt: proof.consented_at,
     consentText: proof.consent_text ?? "",
-    disclosureText: proof.disclosure_text ?? "",
+    disclosureText: readDisclosure(personal) ?? proof.disclosure_text ?? "",
     sha256,
   };
+}
+
+/** The text above the button; receipts of earlier versions have it in their body. */
+function readDisclosure(personal: string | null): string | null | undefined {
+  return personal === null ? null : shownText.parse(JSON.parse(personal)).disclosure_text;
 }
 
 /** Without 0, 1, I, L, O and U, which are misread or misheard. */

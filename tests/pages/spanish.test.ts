@@ -146,7 +146,8 @@ describe("the Spanish edition", () => {
     expect(body.language).toBe("es");
     const shown = wordsOf(refused).replaceAll(/\s+/g, " ");
     expect(shown).toContain(body.consent_text);
-    expect(shown).toContain(String(body.disclosure_text).split("\n")[0]);
+    const personal = JSON.parse(String(receipt?.personal));
+    expect(shown).toContain(String(personal.disclosure_text).split("\n")[0]);
   });
 
   test("says before the button that the firms speak English", () => {

@@ -95,7 +95,7 @@ describe("a request, opened with reference and code", () => {
   });
 
   test("is not shut by posts without a pair, whatever they want", async () => {
-    const none = [
+    const none: Record<string, string>[] = [
       {},
       { a: "1" },
       { reference: "", code: " " },

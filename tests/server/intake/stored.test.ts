@@ -124,11 +124,11 @@ describe("what is stored", () => {
     const others = receipts.map(({ personal }): unknown => JSON.parse(personal ?? ""));
     expect(bodies).toMatchObject([
       {
-        ...{ kind: "case", revision: 1, consent_text: "I agree.", disclosure_text: "All of it." },
+        ...{ kind: "case", revision: 1, consent_text: "I agree." },
         ...{ opt_out: [], certificate: "present", share_answers: true },
         consented_at: new Date(intake.relay.now()).toISOString(),
       },
-      { consent_text: null, disclosure_text: null, certificate: "absent", share_answers: false },
+      { consent_text: null, certificate: "absent", share_answers: false },
       { kind: "home", share_answers: null },
     ]);
     const person = { name: "Ann Lee", email: "ann@example.com", phone: "(212) 555-0123" };
@@ -137,6 +137,7 @@ describe("what is stored", () => {
         ...{ ...person, ip: "203.0.113.9", ip_source: "server", user_agent: "Test/1.0" },
         ...{ certificate_url: certificateUrl, certificate_ping_url: pingUrl },
         certificate_token: "t0k3n",
+        disclosure_text: "All of it.",
         page: "https://plainclaim.example/#form",
       },
       {

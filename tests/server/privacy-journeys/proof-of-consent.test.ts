@@ -42,7 +42,8 @@ describe("the proof of a consent", () => {
     async (shape) => {
       const reference = await sendLead(somebody(), shape);
       const { out } = await commandBeside(site, "show", reference, "--json");
-      const { disclosure_text: text, disclosure_sha256: hash } = JSON.parse(out).receipt.body;
+      const { body, personal } = JSON.parse(out).receipt;
+      const [text, hash] = [personal.disclosure_text, body.disclosure_sha256];
       const page = wordsOf((await read(site, "/")).html);
 
       expect(hash).toBe(createHash("sha256").update(text).digest("hex"));

@@ -20,14 +20,15 @@ test("a receipt states the exact words agreed to, their hash, the time in UTC an
   expect(JSON.parse(personal)).toMatchObject({
     page: "https://plainclaim.test/#form",
     firms: ["Sample Law Firm PLLC"],
+    disclosure_text: input.disclosureText,
   });
+  expect(JSON.parse(body)).not.toHaveProperty("disclosure_text");
   expect(body).not.toContain("plainclaim.test");
   expect(JSON.parse(body)).not.toHaveProperty("firms");
   expect(JSON.parse(body)).toMatchObject({
     reference: "AAAA2222",
     consent_text: input.consentText,
     consent_sha256: hash(input.consentText),
-    disclosure_text: input.disclosureText,
     disclosure_sha256: hash(input.disclosureText),
     consented_at: "2026-11-21T12:00:00.000Z",
     certificate: "absent",
@@ -70,7 +71,6 @@ test("a form without a consent box gives a receipt without consent text", () => 
   expect(JSON.parse(body)).toMatchObject({
     consent_text: null,
     consent_sha256: null,
-    disclosure_text: null,
     disclosure_sha256: null,
   });
 });
@@ -99,11 +99,12 @@ test("a further consent has a receipt beside the first, with who and what, and n
   const [, { body = "", personal = "" } = {}] = receipts;
   expect(JSON.parse(body)).toMatchObject({
     ...{ reference, revision: 2, kind: "home", form_version: "v2", opt_out: ["gpc"] },
-    ...{ consent_text: "I agree again.", disclosure_text: "All of it.", certificate: "absent" },
+    ...{ consent_text: "I agree again.", certificate: "absent" },
     ...{ consented_at: new Date(noon + day).toISOString(), share_answers: null },
   });
   expect(JSON.parse(personal ?? "")).toMatchObject({
     ...{ name: "Ann Example", email: "ann@example.com", phone: "212 555 0100", firms: ["A"] },
+    disclosure_text: "All of it.",
     ...{ ip: "203.0.113.9", ip_source: "server", user_agent: "Test/1.0", page: consent.page },
     ...{ certificate_url: "", certificate_token: "", certificate_ping_url: "" },
   });

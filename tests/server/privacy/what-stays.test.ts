@@ -12,13 +12,15 @@ const stays: Record<string, RegExp> = {
     /^(submissions\.(reference|kind|origin)|receipts\.reference|body\.(reference|kind))$/,
   "the times, and what became of the message":
     /^(submissions\.(received_at|state|revision|erased_at)|receipts\.(created_at|revision)|body\.(consented_at|revision))$/,
-  "the words that were shown, their language and their version":
-    /^body\.(consent|disclosure)_(text|sha256)$|^body\.(form_version|language)$/,
+  "the sentence you agreed to, and the language and version of the words shown":
+    /^body\.(consent_text|(consent|disclosure)_sha256)$|^body\.(form_version|language)$/,
   "the opt-out reasons, whether you shared your answers and whether there was a certificate":
     /^(submissions\.opted_out|body\.(opt_out|share_answers|certificate))$/,
   "the places it was sent to, and each attempt with its result": /^(deliveries|attempts)\./,
   "the seal of the receipt against changes":
     /^(receipts\.(id|body|sha256|seq|seal)|body\.personal_sha256)$/,
+  "in receipts made before November 26, 2026, the words above the button":
+    /^body\.disclosure_text$/,
   "in receipts made before November 2026, the page of the form and the firms named":
     /^body\.(page|firms)$/,
 };
