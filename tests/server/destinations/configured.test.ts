@@ -131,6 +131,8 @@ describe("a message", () => {
     expect(name).toBe("contact_allowed");
     expect(left.split(" ")).toEqual(expect.arrayContaining(["texts", "emails"]));
     expect(left).not.toContain("calls");
+    const corrected = envelope({ ...message, delivery, isCorrection: true });
+    expect(corrected).toContainEqual(["formType", "lead_corrected"]);
     expect(envelope({ ...message, delivery })).toEqual([
       ...ids,
       ["consented_at", ""],
