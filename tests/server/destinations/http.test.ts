@@ -22,6 +22,7 @@ function answer(body: string, headers: Record<string, string> = {}, status = 200
 test.each([
   ["7", 7000],
   [" 7 ", 7000],
+  ["10", 10_000],
   ["86401", day],
   ["Wed, 21 Oct 2099", day],
   ["21 Oct 2099 07:28:00 GMT", day],

@@ -40,6 +40,13 @@ describe("a webhook", () => {
     expect(read("webhook-signature")).toBe(`v1,${expected}`);
   });
 
+  test("of a host that is not listed goes over https alone", async () => {
+    const inner = { kind: "hold", detail: "its address is not public" };
+    expect(await send({ hosts: [], url: "http://firm.invalid/" })).toMatchObject(inner);
+    const named = await send({ hosts: [], url: "https://firm.invalid/" });
+    expect(named).toMatchObject({ kind: "retry", status: null });
+  });
+
   test("with a secret that the firm does not know puts it on hold", async () => {
     expect(await send({ secrets: [secret(3)] })).toMatchObject({ kind: "hold", status: 401 });
   });
