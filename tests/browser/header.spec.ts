@@ -33,9 +33,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
       const links = page.locator(".menu__panel--small a:visible");
       const shown = await links.allTextContents();
       expect(shown.slice(0, 4)).toEqual([
+        "Camp Lejeune",
         "Roundup",
         "Hair Relaxer",
-        "Camp Lejeune",
         "Talcum Powder",
       ]);
       expect(shown.slice(-2)).toEqual(["Español", "Free Case Review"]);

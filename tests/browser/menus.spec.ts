@@ -209,9 +209,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
         await expect(panel(page, "small").getByRole(role).first()).toBeFocused();
       }
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${site.url}/#roundup`);
+      await expect(page).toHaveURL(`${site.url}/#camp-lejeune`);
       await expect(panel(page, "small")).toBeHidden();
-      await expect(page.locator("#roundup")).toBeInViewport();
+      await expect(page.locator("#camp-lejeune")).toBeInViewport();
     });
   });
 }
