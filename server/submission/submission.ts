@@ -80,6 +80,7 @@ export function parseTexts(json: string): Record<string, string> {
   return texts.parse(JSON.parse(json));
 }
 
+/** The text above the button; receipts of earlier versions have it in their body. */
 const shownText = z.object({ disclosure_text: z.string().nullish() });
 const shownConsent = shownText.extend({ consent_text: z.string().nullish() });
 
@@ -89,24 +90,23 @@ type StoredReceipt = { body: string; personal: string | null; sha256: string };
 /** What the visitor was shown and agreed to, and the hash of its receipt. */
 export function readConsent({ body, personal, sha256 }: StoredReceipt) {
   const { consent_text, disclosure_text } = shownConsent.parse(JSON.parse(body));
-  const shown = readDisclosure(personal) ?? disclosure_text;
-  return { text: [consent_text, shown].filter(Boolean).join("\n"), hash: sha256 };
+  const shown = shownText.parse(JSON.parse(personal ?? "{}"));
+  return {
+    text: [consent_text, shown.disclosure_text ?? disclosure_text].filter(Boolean).join("\n"),
+    hash: sha256,
+  };
 }
 
 /** The part of a receipt that a payload carries. */
 export function readConsentProof({ body, personal, sha256 }: StoredReceipt) {
   const proof = receiptBody.parse(JSON.parse(body));
+  const shown = shownText.parse(JSON.parse(personal ?? "{}"));
   return {
     consentedAt: proof.consented_at,
     consentText: proof.consent_text ?? "",
-    disclosureText: readDisclosure(personal) ?? proof.disclosure_text ?? "",
+    disclosureText: shown.disclosure_text ?? proof.disclosure_text ?? "",
     sha256,
   };
-}
-
-/** The text above the button; receipts of earlier versions have it in their body. */
-function readDisclosure(personal: string | null): string | null | undefined {
-  return personal === null ? null : shownText.parse(JSON.parse(personal)).disclosure_text;
 }
 
 /** Without 0, 1, I, L, O and U, which are misread or misheard. */
