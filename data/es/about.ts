@@ -31,7 +31,7 @@ export const about = {
         "Buscamos fuentes que usted también puede consultar: un tribunal, una agencia pública, una revista científica o un informe, que presentamos como tal.",
         "Escribimos lo que dicen. A lo que se alega lo llamamos alegación. Donde no encontramos nada, la página lo dice.",
         "Volvemos a revisar, y la página muestra el día.",
-        "Usted lee y envía un formulario solo si quiere. Recibe un código de referencia. {{lead.goes}}",
+        "Usted lee y envía un formulario solo si quiere. Recibe un código de referencia para su solicitud. {{lead.goes}}",
         "Puede corregirlo o retirarlo en cualquier momento.",
       ],
     },
