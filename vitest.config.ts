@@ -1,15 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { run } from "./tests/support/length";
 
-/** What keeps its promises on either store is tested on both. */
-const onBothStores = ["outbox", "routing", "privacy", "intake", "commands"].map(
-  (folder) => `tests/server/${folder}/**/*.test.{ts,tsx}`,
-);
+const isShort = run === "short";
 
-/** Most of a minute of processor: CI runs them, `npm test` does not. */
+/** What keeps its promises on either store is tested on both; in `npm test`, what delivers. */
+const onBothStores = ["outbox", "routing", ...(isShort ? [] : ["privacy", "intake", "commands"])];
+
+/** Minutes of processor: CI runs them, `npm test` does not. */
 const slow = [
   "tests/faults/attacks/requests.test.ts",
-  "tests/faults/{firms,full-disk,processes}.test.ts",
+  "tests/faults/{backlog,disk,firms,full-disk,older-stores,processes,wrong-clock}.test.ts",
+  "tests/pages/{demonstration,key-change}.test.ts",
   "tests/server/release.test.ts",
 ];
 
@@ -35,16 +37,17 @@ export default defineConfig({
         test: {
           name: "sqlite",
           include: ["tests/{data,server,pages,faults}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/server/postgres/**", ...slow],
+          exclude: ["tests/server/postgres/**", ...(isShort ? slow : [])],
           globalSetup: "tests/support/shared-site.ts",
         },
       },
-      { extends: true, test: { name: "slow", include: slow } },
       {
         extends: true,
         test: {
           name: "postgres",
-          include: [...onBothStores, "tests/server/postgres/**/*.test.ts"],
+          include: [...onBothStores, "postgres"].map(
+            (room) => `tests/server/${room}/**/*.test.{ts,tsx}`,
+          ),
           // The disk of an embedded database; it starts servers of its own.
           exclude: ["tests/server/intake/nothing-stored.test.ts"],
           env: { TEST_STORE: "postgres" },
