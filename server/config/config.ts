@@ -40,11 +40,13 @@ const words = (fallback: string) => flag.optional().transform((value) => value |
 /** Checks a rule about two settings even if another setting is wrong. */
 const always = () => true;
 
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
 /** Who approved something, and when. */
 const approval = optional.pipe(
   z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2} \S/, faults.approved)
+    .refine((text) => isDay(text.slice(0, 10)) && /^.{10} \S/.test(text), faults.approved)
     .optional(),
 );
 

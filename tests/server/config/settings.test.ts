@@ -39,6 +39,18 @@ const bad = {
 };
 
 describe("settings", () => {
+  test("of an approval name a day of the calendar, and a person", () => {
+    for (const wrong of [
+      "2026-02-30 Ana Ruiz",
+      "2026-13-45 Ana Ruiz",
+      "2026-11-23",
+      "2026-11-23  ",
+    ])
+      expect(() => readConfig({ SPANISH_APPROVED: wrong })).toThrow("SPANISH_APPROVED");
+    const right = "2026-11-23 Ana Ruiz";
+    expect(readConfig({ SPANISH_APPROVED: right }).SPANISH_APPROVED).toBe(right);
+  });
+
   test("that are wrong are refused with one message that names each of them", () => {
     for (const name of Object.keys(bad)) {
       expect(() => readConfig(bad)).toThrow(new RegExp(`^ {2}${name}\\b`, "m"));
