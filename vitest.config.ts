@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { run } from "./tests/support/length";
 
-const isShort = run === "short";
+/** Set by `npm test`; `tests/support/length.ts` has the lengths of a run. */
+const isShort = process.env.TESTS === "short";
 
 /** What keeps its promises on either store is tested on both; in `npm test`, what delivers. */
 const onBothStores = ["outbox", "routing", ...(isShort ? [] : ["privacy", "intake", "commands"])];
