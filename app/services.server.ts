@@ -31,6 +31,7 @@ export { receivePartnerEvent } from "~/server/intake/partner-event";
 export { type Entries, readPost, readRaw } from "~/server/intake/read-post";
 export { receive } from "~/server/intake/receive";
 export { resolveForm } from "~/server/intake/resolve-form";
+export { isCurrent, makeTicket, readSent } from "~/server/intake/ticket";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
 export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";

@@ -41,10 +41,7 @@ export function answer<More extends object>(
 
   switch (received.kind) {
     case "accepted":
-      return redirect(`${page.path}?sent=${sentValue(received)}#${page.anchor}`, {
-        status: 303,
-        headers: { "Cache-Control": "no-store", Vary: documentVary },
-      });
+      return redirectSent(page, sentValue(received));
     case "invalid":
       return data({ ...more?.(), reply: received.reply }, 422);
     case "limited":
@@ -56,6 +53,14 @@ export function answer<More extends object>(
     case "too_young":
       return data({ ...more?.(), declined: drawDeclined(askGuardian()) });
   }
+}
+
+/** To the same page, which thanks: a reload sends nothing again. */
+export function redirectSent({ path, anchor }: Page, sent: string) {
+  return redirect(`${path}?sent=${sent}#${anchor}`, {
+    status: 303,
+    headers: { "Cache-Control": "no-store", Vary: documentVary },
+  });
 }
 
 /** Whether the language switch sent the form: it is then shown again, and nothing is done. */

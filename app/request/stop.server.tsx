@@ -1,10 +1,13 @@
 import { data } from "@remix-run/node";
-import { carry, isSwitch, type Post } from "~/app/forms/answer.server";
+import { carry, isSwitch, type Post, redirectSent } from "~/app/forms/answer.server";
 import {
   byPerson,
   channelsOf,
   check,
+  isCurrent,
   makeReply,
+  makeTicket,
+  readSent,
   resolveForm,
   type Services,
   services,
@@ -21,7 +24,7 @@ import { interpolate } from "~/data/placeholders";
 import { stopContact as words } from "~/data/stop-contact";
 import { yourRequest } from "~/data/your-request";
 
-export async function loadStop() {
+export async function loadStop(request: Request) {
   const opened = await services();
   const { title, description, lead, formTitle, about } = words();
 
@@ -35,6 +38,7 @@ export async function loadStop() {
     lead,
     formTitle,
     form: resolveForm(stopForm(), opened.now()),
+    sent: isDone(opened, request) ? { panel: drawDone(opened) } : null,
     about: drawPart(
       <>
         <h2>{about.title}</h2>
@@ -57,6 +61,15 @@ export async function loadStop() {
 
 const anchor = "form";
 
+/** A stop has no reference, so that nobody learns whether the address was known. */
+const subject = "stop";
+
+/** Nobody can make up an address of the page that says so. */
+function isDone({ keys, now }: Services, request: Request): boolean {
+  const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
+  return sent?.reference === subject && isCurrent(keys, sent, now());
+}
+
 /** Granted at once to anyone; known and unknown addresses get the same answer. */
 export async function answerStop(opened: Services, post: Post) {
   const { fields } = stopForm();
@@ -75,7 +88,8 @@ export async function answerStop(opened: Services, post: Post) {
   try {
     const channels = channelsOf(values);
     await stopContact(byPerson(opened), { email, phone, channels, manner: "web" });
-    return data({ panel: drawDone(opened) });
+    const sent = `${subject}.${makeTicket(opened.key, subject, opened.now())}`;
+    return redirectSent({ path: addresses.stopContact, anchor }, sent);
   } catch (error) {
     opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
     return fail(opened, post, { status: 503, seconds: 60, notice: words().notSaved });

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
 import { answerStop, loadStop } from "~/app/request/stop.server";
@@ -10,8 +10,8 @@ import { Sent } from "~/app/ui/sent";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
-export async function loader() {
-  return loadStop();
+export async function loader({ request }: LoaderFunctionArgs) {
+  return loadStop(request);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -28,7 +28,7 @@ export const meta = pageMeta;
 const values = { calls: "on", texts: "on", emails: "on" };
 
 export default function StopContact() {
-  const { title, lead, formTitle, form, about } = useLoaderData<typeof loader>();
+  const { title, lead, formTitle, form, sent, about } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const reply = result && "reply" in result ? result.reply : null;
 
@@ -41,8 +41,8 @@ export default function StopContact() {
         <h2 className="panel__title" id="form-title">
           {formTitle}
         </h2>
-        {result && "panel" in result ? (
-          <Sent part={result.panel} />
+        {sent ? (
+          <Sent part={sent.panel} />
         ) : (
           <FormShell id="form" form={form} reply={reply} values={values} isNative />
         )}

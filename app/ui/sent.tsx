@@ -12,7 +12,7 @@ export function Sent({ part }: { part: Drawn | null }) {
     const panel = ref.current?.querySelector<HTMLElement>("[tabindex]");
     if (!panel) return;
 
-    forgetTicket();
+    if (panel.querySelector(".reference")) forgetTicket();
     void import("~/app/enhance/reference-tools").then(({ addTools }) => addTools(panel));
     // No scrolling after sending: the address names the anchor, so the browser scrolls there.
     return takeFocus(panel, panel.matches(".success"));

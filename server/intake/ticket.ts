@@ -11,8 +11,8 @@ const lifeMs = 10 * 60_000;
 type Ticket = { reference: string; text: string };
 
 /**
- * Lets the page after sending show the private code for ten minutes. Bound to the reference and to
- * the moment of sending, so that a double click leads to the same address.
+ * Lets the page after sending show the private code, or say what was stopped, for ten minutes. Bound
+ * to the reference and to the moment of sending, so that a double click leads to the same address.
  *
  * @param sentAt milliseconds since 1970
  */

@@ -109,7 +109,9 @@ describe.each(languages)("in %s, without script", (code) => {
     expect(none.status).toBe(422);
     expect(wordsOf(none.html)).toContain(stopContact(code).missing);
     const email = `stop-${people[code]}`;
-    const done = await ask("/stop-contact", { email, phone: "", ...boxes });
+    const { status, location } = await ask("/stop-contact", { email, phone: "", ...boxes });
+    expect(status).toBe(303);
+    const done = await read(site, location);
     expect(wordsOf(done.html)).toContain(stopContact(code).done);
   });
 

@@ -15,7 +15,9 @@ const all = { calls: "on", texts: "on", emails: "on" };
 
 async function stop(fields: Record<string, string>) {
   const answer = await post(`${site.url}/stop-contact`, fields);
-  return { status: answer.status, words: wordsOf(await answer.text()) };
+  const next = answer.headers.get("Location");
+  const page = next === null ? answer : await fetch(new URL(next, site.url));
+  return { status: answer.status, next, words: wordsOf(await page.text()), page };
 }
 
 async function lead(email: string): Promise<string> {
@@ -27,12 +29,26 @@ test("a known and an unknown address get the same answer, and the stop is in the
   const reference = await lead("known@example.com");
   const known = await stop({ email: "known@example.com", phone: "", ...all });
   const unknown = await stop({ email: "nobody@example.com", phone: "", ...all });
-  expect(known.status).toBe(200);
+  expect(known.status).toBe(303);
+  expect(known.next).toMatch(/^\/stop-contact\?sent=stop\.[\w-]{24}#form$/);
   expect(known.words).toContain("Contact is stopped.");
-  expect(unknown).toEqual(known);
+  expect(known.page.headers.get("Cache-Control")).toBe("no-store");
+  expect(unknown).toMatchObject({ status: 303, words: known.words });
 
   const shown = await commandBeside(site, "show", reference);
   expect(shown.out).toMatch(/stop +by the person/);
+});
+
+test("only an address that the server gave says that contact is stopped", async () => {
+  const { next } = await stop({ email: "given@example.com", phone: "", ...all });
+  const seal = next?.slice(-29, -5) ?? "";
+  for (const sent of ["stop", `stop.${"A".repeat(24)}`, `stap.${seal}`, seal]) {
+    const page = await fetch(`${site.url}/stop-contact?sent=${sent}`);
+    expect([page.status, wordsOf(await page.text()).includes("Contact is stopped.")]).toEqual([
+      200,
+      false,
+    ]);
+  }
 });
 
 test("every thank-you text and every footer link to the stop page", async () => {
