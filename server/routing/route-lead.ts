@@ -1,17 +1,12 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { dateInNewYork, nextMidnight } from "~/data/dates";
 import type { Config } from "../config/config";
-import { isReachable } from "../config/partners";
 import { authorizedPartners } from "../privacy/authorizations";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, RoutingTable } from "../store/schema";
 import { isShared } from "../store/transact";
-import {
-  choosePartner,
-  type PartnerNow,
-  type RoutedLead,
-  type RoutingDecision,
-} from "./choose-partner";
+import { choosePartner, type RoutedLead, type RoutingDecision } from "./choose-partner";
+import { freePlace, readPartnersNow, takePlace } from "./partner-days";
 import {
   type Asked,
   askFor,
@@ -156,18 +151,6 @@ export async function lockRouting(trx: Trx, reference: string): Promise<Routing 
   return row ? readRouting(row) : null;
 }
 
-/** Gives a lead's place back to the firm that had it. */
-export async function freePlace(trx: Trx, { partner, day }: Pick<Routing, "partner" | "day">) {
-  if (partner === null || day === null) return;
-  await trx
-    .updateTable("partner_days")
-    .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
-    .where("day", "=", day)
-    .where("partner", "=", partner)
-    .where("taken", ">", 0)
-    .execute();
-}
-
 type Found = Awaited<ReturnType<typeof findPartner>>;
 
 function resultOf({ row }: Found): Routed {
@@ -220,80 +203,3 @@ function nextLook({ candidates }: RoutingDecision, { config }: RoutingContext, a
   const isPaused = candidates.some(({ standing }) => standing === "paused");
   return Math.round(isPaused ? Math.min(soon, nextMidnight(at)) : nextMidnight(at));
 }
-
-async function readPartnersNow(
-  { config }: RoutingContext,
-  trx: Trx,
-  day: string,
-): Promise<PartnerNow[]> {
-  const { rows } = await selectFacts(trx, { day });
-  const has = (fact: string, name: string) =>
-    rows.some((row) => row.fact === fact && row.name === name);
-  const taken = new Map(
-    rows.filter(({ fact }) => fact === "taken").map(({ name, count }) => [name, Number(count)]),
-  );
-
-  return config.partners.flatMap((partner) =>
-    partner.id === undefined
-      ? []
-      : {
-          partner: { ...partner, id: partner.id },
-          taken: taken.get(partner.id) ?? 0,
-          isReachable: isReachable(partner, config),
-          isPaused: has("paused", partner.id),
-          isHeld: has("held", `firm:${partner.id}`),
-        },
-  );
-}
-
-/** One query for all counts and switches of firms. */
-const selectFacts = prepareQuery((db, { day }: { day: string }) =>
-  db
-    .selectFrom("partner_days")
-    .select([sql.lit("taken").as("fact"), "partner as name", "taken as count"])
-    .where("day", "=", day)
-    .unionAll(
-      db
-        .selectFrom("partner_states")
-        .select([sql.lit("paused").as("fact"), "partner as name", sql.lit(0).as("count")])
-        .where("paused_at", "is not", null),
-    )
-    .unionAll(
-      db
-        .selectFrom("channels")
-        .select([sql.lit("held").as("fact"), "name", sql.lit(0).as("count")])
-        .where("held_since", "is not", null),
-    ),
-);
-
-/** The cap of a firm without one: the largest integer that a column of either store holds. */
-const mostLeads = 2_147_483_647;
-
-async function takePlace(
-  { config }: RoutingContext,
-  trx: Trx,
-  { order, day }: { order: readonly string[]; day: string },
-): Promise<string | null> {
-  for (const partner of order) {
-    const { dailyCap } = config.partners.find(({ id }) => id === partner) ?? {};
-    const cap = dailyCap ?? mostLeads;
-    const { numAffectedRows } = await countLead(trx, { row: { day, partner, taken: 1 }, cap });
-    if (numAffectedRows === 1n) return partner;
-  }
-  return null;
-}
-
-/**
- * Counts a lead only below the cap; on PostgreSQL it also locks this firm's day until the commit.
- */
-const countLead = prepareQuery((db, { row, cap }: { row: Database["partner_days"]; cap: number }) =>
-  db
-    .insertInto("partner_days")
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["day", "partner"])
-        .doUpdateSet({ taken: sql<number>`partner_days.taken + 1` })
-        .where("partner_days.taken", "<", cap),
-    ),
-);

@@ -40,7 +40,7 @@ export async function benchLeads({ seconds, rounds }) {
 
 /**
  * Leads per second that go to three firms in turn, beside those that go to one sheet, on each
- * store.
+ * store. Both forms ask for the state, so that the same lead is compared.
  */
 export async function benchFirms({ seconds, rounds }) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
@@ -52,7 +52,11 @@ export async function benchFirms({ seconds, rounds }) {
   });
   await new Promise((resolve) => receiver.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${receiver.address().port}`;
-  const sheet = { FORWARD_URL: `http://${host}/exec`, FORWARD_API_KEY: "key" };
+  const sheet = {
+    FORWARD_URL: `http://${host}/exec`,
+    FORWARD_API_KEY: "key",
+    EXCLUDED_STATES: "PR",
+  };
   const firms = {
     PARTNERS_FILE: writeFirms(folder, `http://${host}/`),
     PARTNER_HOSTS: host,

@@ -73,6 +73,40 @@ describe("routing", () => {
     expect(results.filter(({ isWaiting }) => isWaiting)).toHaveLength(15);
   });
 
+  test("keeps turns and caps within one commit, and gives a declined place away again", async () => {
+    const firms = [firm("a", { dailyCap: 2 }), firm("b", { dailyCap: 1 })];
+    const given = await transact(store.db, async (trx) => {
+      const had: (string | null | undefined)[] = [];
+      const next = async (reference: string) =>
+        had.push((await routeLead(context(firms), trx, lead(reference))).partner);
+      for (const reference of ["R1", "R2", "R3", "R4"]) await next(reference);
+      const declined = { lead: lead("R2"), occasion: "declined" } as const;
+      had.push((await routeAgain(context(firms), trx, declined))?.partner);
+      await next("R5");
+      return had;
+    });
+
+    // R2 leaves b for a, which is full, so it waits; its place at b goes to R5.
+    expect(given).toEqual(["a", "b", "a", null, null, "b"]);
+    const days = await store.db.selectFrom("partner_days").select(["partner", "taken"]).execute();
+    expect(new Map(days.map(({ partner, taken }) => [partner, Number(taken)]))).toEqual(
+      new Map([
+        ["a", 2],
+        ["b", 1],
+      ]),
+    );
+  });
+
+  test("begins the counts of a day anew within one commit", async () => {
+    const firms = [firm("a", { dailyCap: 1 })];
+    const given = await transact(store.db, async (trx) => {
+      const first = await routeLead(context(firms), trx, lead("R1"));
+      time += day;
+      return [first, await routeLead(context(firms), trx, lead("R2"))];
+    });
+    expect(given.map(({ partner }) => partner)).toEqual(["a", "a"]);
+  });
+
   test("has places again on the next day in New York", async () => {
     const firms = [firm("a", { dailyCap: 1 })];
     await route(firms, lead("R1"));
