@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { receivePartnerEvent } from "~/server/intake/partner-event";
@@ -178,6 +179,43 @@ test("what PostgreSQL cannot hold is refused, and nothing is stored", async () =
   const note = "first line\nsecond";
   expect(await say({ ...told, note }, { messageId: "m".repeat(255) })).toEqual({ status: 202 });
   expect(await events()).toMatchObject([{ note }]);
+});
+
+test("whatever a firm signs is noted or refused, and nothing fails", async () => {
+  const odd = fc.constantFrom(
+    "",
+    " ",
+    "\u0000",
+    "\ud800",
+    "\u202e",
+    "2026-02-30T00:00:00Z",
+    "__proto__",
+  );
+  const text = fc.oneof(odd, fc.string({ unit: "binary", maxLength: 520 }));
+  const made = fc.record({
+    timestamp: fc.oneof(fc.constantFrom("2026-11-25T08:00:00Z", "2026-11-25T08:00:00"), text),
+    data: fc.record(
+      {
+        reference: fc.oneof(fc.constant(reference), text),
+        status: fc.oneof(fc.constantFrom("received", "contacted", "signed"), text),
+        note: fc.oneof(fc.constant("left a message"), text),
+      },
+      { requiredKeys: [] },
+    ),
+  });
+  let noted = 0;
+  await fc.assert(
+    fc.asyncProperty(made, async (told) => {
+      const { status } = await say(null, {
+        body: JSON.stringify({ type: "lead.status", ...told }),
+      });
+      expect([202, 404, 422]).toContain(status);
+      if (status === 202) noted += 1;
+    }),
+    { numRuns: 200 },
+  );
+  expect(await events()).toHaveLength(noted);
+  expect(noted).toBeGreaterThan(0);
 });
 
 test("a note may have 500 characters", async () => {
