@@ -43,7 +43,7 @@ export const laWildfire = {
     },
     {
       text: "Insurance has not paid for everything, or there was none.",
-      short: "Losses insurance left open",
+      short: "Losses your insurance did not cover",
     },
     {
       text: "You have not signed a release with the company or body you would claim against.",

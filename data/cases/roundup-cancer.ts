@@ -11,7 +11,7 @@ export const roundupCancer = {
   group: "toxic",
   summary:
     "Lawsuits tie Roundup to a blood cancer, and its maker denies it. In 2026 a ruling changed the choices people have.",
-  highlights: ["Glyphosate exposure", "Lymphoma diagnosis", "Settlement status matters"],
+  highlights: ["Glyphosate exposure", "Lymphoma diagnosis", "Proposed class settlement"],
   card: {
     title: "Roundup and Lymphoma",
     sub: "Weed killer exposure",
@@ -47,7 +47,7 @@ export const roundupCancer = {
     },
     {
       text: "You have checked, or are willing to check, whether the proposed class settlement covers you.",
-      short: "Class settlement checked",
+      short: "You checked the class settlement",
     },
     { text: "You may also ask for a relative who is ill or has died." },
   ],

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { laWildfire } from "../../cases/la-wildfire";
 
 export const laWildfireWords = {
-  from: "afa3272d6e34dee82f81b9a7377c5a609ff0acf75677c6d0924a42bf37a32197",
+  from: "b9e2da7d888666699e7161e33111cef6a1404075126007fefc6dfab92c85c94d",
   title: "Incendios forestales de Los Ángeles",
   documentTitle: "Incendios de Los Ángeles: reclamos y quién podría calificar",
   description:

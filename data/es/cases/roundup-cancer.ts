@@ -2,14 +2,14 @@ import type { CaseWords } from "../../case-words";
 import type { roundupCancer } from "../../cases/roundup-cancer";
 
 export const roundupCancerWords = {
-  from: "c397b02cfa27409e639ff58f99053aa4f2f1a2010e2df4e1e348cfc7163c5400",
+  from: "832bffc397640ad599d8619c1b923186d990099bf5d90003826d09ad9b534857",
   title: "Roundup y linfoma",
   documentTitle: "Reclamos por Roundup y linfoma: en qué van las cosas",
   description:
     "El herbicida Roundup y el linfoma no Hodgkin: qué decidió la Corte Suprema en 2026, la propuesta de acuerdo colectivo y quién podría tener opciones.",
   summary:
     "Las demandas vinculan Roundup con un cáncer de la sangre. El fabricante lo niega. En 2026 una decisión cambió las opciones.",
-  highlights: ["Exposición al glifosato", "Diagnóstico de linfoma", "El acuerdo importa"],
+  highlights: ["Exposición al glifosato", "Diagnóstico de linfoma", "Acuerdo colectivo propuesto"],
   card: {
     title: "Roundup y linfoma",
     sub: "Exposición a un herbicida",
