@@ -50,13 +50,22 @@ test("nobody waits for an open breaker or a form on hold", async () => {
 });
 
 test("nobody waits behind an earlier delivery of the same person", async () => {
-  relay = await startRelay();
+  relay = await startRelay({ without: ["sheet"] });
   const email = "same@example.com";
   relay.form.next(text(500, ""));
   await relay.attemptNow(await relay.submit({ kind: "home", email }));
   await relay.attemptNow(await relay.submit({ kind: "home", email }));
   await relay.attemptNow(await relay.submit({ kind: "home" }));
   expect(relay.form.requests).toHaveLength(2);
+});
+
+test("what waits for another service holds nobody up", async () => {
+  relay = await startRelay();
+  const email = "same@example.com";
+  await relay.attemptNow(await relay.submit({ kind: "home", email }));
+  await relay.attemptNow(await relay.submit({ kind: "home", email }));
+  expect(relay.form.requests).toHaveLength(2);
+  expect(relay.sheet.requests).toHaveLength(0);
 });
 
 test("a delivery held back for the visitor becomes due if no visitor waits", async () => {

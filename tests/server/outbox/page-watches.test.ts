@@ -88,6 +88,24 @@ describe("an address typed on a case page", () => {
       await tick();
     }
     expect(server.mails).toHaveLength(3);
+
+    relay.advance(23 * hour);
+    await ask();
+    await tick();
+    expect(server.mails).toHaveLength(3);
+    relay.advance(2 * hour);
+    await ask();
+    await tick();
+    expect(server.mails).toHaveLength(4);
+  });
+
+  test("loses none of its mails to leads in quarantine", async () => {
+    for (let n = 0; n < 3; n += 1) {
+      await relay.submit({ kind: "case", email, state: "quarantined" });
+    }
+    await ask();
+    await tick();
+    expect(server.mails).toHaveLength(1);
   });
 
   test("is forgotten after 48 hours without an answer, and its link is dead", async () => {
