@@ -41,7 +41,7 @@ export function answer<More extends object>(
 
   switch (received.kind) {
     case "accepted":
-      return redirectSent(page, sentValue(received));
+      return redirectSent(page, received);
     case "invalid":
       return data({ ...more?.(), reply: received.reply }, 422);
     case "limited":
@@ -56,7 +56,11 @@ export function answer<More extends object>(
 }
 
 /** To the same page, which thanks: a reload sends nothing again. */
-export function redirectSent({ path, anchor }: Page, sent: string) {
+export function redirectSent(
+  { path, anchor }: Page,
+  { reference, ticket }: { reference: string; ticket: string | null },
+) {
+  const sent = ticket === null ? reference : `${reference}.${ticket}`;
   return redirect(`${path}?sent=${sent}#${anchor}`, {
     status: 303,
     headers: { "Cache-Control": "no-store", Vary: documentVary },
@@ -91,10 +95,6 @@ function isCarried(field: Field): boolean {
   if (field.type !== "hidden") return field.name !== "consent";
 
   return field.name === pageSourceField.name || !(field.isLenient || field.value !== undefined);
-}
-
-function sentValue({ reference, ticket }: { reference: string; ticket: string | null }): string {
-  return ticket === null ? reference : `${reference}.${ticket}`;
 }
 
 function later(context: AppLoadContext, status: number, seconds: number) {

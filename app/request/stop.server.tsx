@@ -88,8 +88,8 @@ export async function answerStop(opened: Services, post: Post) {
   try {
     const channels = channelsOf(values);
     await stopContact(byPerson(opened), { email, phone, channels, manner: "web" });
-    const sent = `${subject}.${makeTicket(opened.key, subject, opened.now())}`;
-    return redirectSent({ path: addresses.stopContact, anchor }, sent);
+    const ticket = makeTicket(opened.key, subject, opened.now());
+    return redirectSent({ path: addresses.stopContact, anchor }, { reference: subject, ticket });
   } catch (error) {
     opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
     return fail(opened, post, { status: 503, seconds: 60, notice: words().notSaved });
