@@ -129,6 +129,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
       if (javaScriptEnabled) await expect(done).toBeFocused();
       await expect(done).toBeVisible();
       await expectSound(page);
+      await page.reload();
+      if (javaScriptEnabled) await expect(done).toBeFocused();
+      await expect(done).toBeVisible();
     });
   });
 }

@@ -252,6 +252,8 @@ const path = fc.oneof(
     ...everyForm.map((form) => form.path),
     "/about",
     "/california-privacy",
+    "/stop-contact",
+    "/your-request",
     "/feed.xml",
   ),
   slug.map((made) => `/lawsuits/${percentEncoded(made)}`),

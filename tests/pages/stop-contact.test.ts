@@ -20,10 +20,12 @@ async function stop(fields: Record<string, string>) {
   return { status: answer.status, next, words: wordsOf(await page.text()), page };
 }
 
-async function lead(email: string): Promise<string> {
+async function sentOf(email: string): Promise<string> {
   const answer = await post(site.url, { ...homeLead(), Email: email, Phone: "212 555 0190" });
-  return /sent=(\w{8})/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
+  return /sent=([\w.-]+)/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
 }
+
+const lead = async (email: string) => (await sentOf(email)).slice(0, 8);
 
 test("a known and an unknown address get the same answer, and the stop is in the log", async () => {
   const reference = await lead("known@example.com");
@@ -42,7 +44,9 @@ test("a known and an unknown address get the same answer, and the stop is in the
 test("only an address that the server gave says that contact is stopped", async () => {
   const { next } = await stop({ email: "given@example.com", phone: "", ...all });
   const seal = next?.slice(-29, -5) ?? "";
-  for (const sent of ["stop", `stop.${"A".repeat(24)}`, `stap.${seal}`, seal]) {
+  const ofLead = await sentOf("ticket@example.com");
+  expect(ofLead).toMatch(/^\w{8}\.[\w-]{24}$/);
+  for (const sent of ["stop", `stop.${"A".repeat(24)}`, `stap.${seal}`, seal, ofLead]) {
     const page = await fetch(`${site.url}/stop-contact?sent=${sent}`);
     expect([page.status, wordsOf(await page.text()).includes("Contact is stopped.")]).toEqual([
       200,
