@@ -4,18 +4,18 @@ export default {
   plugins: ["./tests/support/mutation-runner.mjs"],
   /** On the embedded database, without what starts the built bundle (it holds no mutants) or sleeps. */
   mutationRunner: {
-    folders: ["privacy", "outbox", "intake", "destinations", "submission"].map(
+    folders: ["privacy", "outbox", "leads", "destinations", "submission"].map(
       (room) => `tests/server/${room}`,
     ),
     leftOut: ["10,000 receipts", "65 kB", "silent is given up", "drips", "so is a spreadsheet"],
     exclude: [
-      "tests/server/intake/nothing-stored.test.ts",
+      "tests/server/leads/nothing-stored.test.ts",
       "tests/server/destinations/made-answers.test.ts",
     ],
   },
   warnings: { unknownOptions: false },
   coverageAnalysis: "perTest",
-  mutate: ["server/{privacy,outbox,intake,destinations}/**/*.ts"],
+  mutate: ["server/{privacy,outbox,leads,destinations}/**/*.ts"],
   ignorePatterns: [".cache", "build", "public", "release", "reports", "var", "test-results"],
   incremental: true,
   incrementalFile: ".cache/mutation/incremental.json",

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const isShort = process.env.TESTS === "short";
 
 /** What keeps its promises on either store is tested on both; in `npm test`, what delivers. */
-const onBothStores = ["outbox", "routing", ...(isShort ? [] : ["privacy", "intake", "commands"])];
+const onBothStores = ["outbox", "routing", ...(isShort ? [] : ["privacy", "leads", "cli"])];
 
 /** Minutes of processor: CI runs them, `npm test` does not. */
 const slow = [
@@ -49,7 +49,7 @@ export default defineConfig({
             (room) => `tests/server/${room}/**/*.test.{ts,tsx}`,
           ),
           // The disk of an embedded database; it starts servers of its own.
-          exclude: ["tests/server/intake/nothing-stored.test.ts"],
+          exclude: ["tests/server/leads/nothing-stored.test.ts"],
           env: { TEST_STORE: "postgres" },
           globalSetup: "tests/support/postgres-setup.ts",
         },

@@ -13,26 +13,26 @@ export {
 export { plainPath, type RequestContext } from "~/server/http/normalize-request";
 export { requestFacts } from "~/server/http/request-facts";
 export { renderTurns } from "~/server/http/turns";
-export { check, makeReply, type Reply, typed } from "~/server/intake/check";
+export { check, makeReply, type Reply, typed } from "~/server/leads/check";
 export {
   type Access,
   type Confirmation,
   findConfirmation,
-} from "~/server/intake/find-confirmation";
+} from "~/server/leads/find-confirmation";
 export {
   type FormPost,
   isPublic,
   pageSource,
   type RequestFacts,
   type ShownForm,
-} from "~/server/intake/form-post";
-export { formVersion, withVersion } from "~/server/intake/form-version";
-export { receivePartnerEvent } from "~/server/intake/partner-event";
-export { type Entries, readPost, readRaw } from "~/server/intake/read-post";
-export { receive } from "~/server/intake/receive";
-export { resolveForm } from "~/server/intake/resolve-form";
-export { isCurrent, makeTicket, readSent } from "~/server/intake/ticket";
-export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
+} from "~/server/leads/form-post";
+export { formVersion, withVersion } from "~/server/leads/form-version";
+export { receivePartnerEvent } from "~/server/leads/partner-event";
+export { type Entries, readPost, readRaw } from "~/server/leads/read-post";
+export { receive } from "~/server/leads/receive";
+export { resolveForm } from "~/server/leads/resolve-form";
+export { isCurrent, makeTicket, readSent } from "~/server/leads/ticket";
+export { isUnsubscribeToken, unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
 export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";

@@ -6,8 +6,8 @@ import { matchRoutes } from "@remix-run/react";
 import { cases } from "~/data/cases";
 import deskStyles from "../app/desk/desk.css";
 import { createDeskRenderer } from "../app/desk/render-desk.server";
-import { endWithReader, openForCommands, openStoreless } from "./commands/open";
-import { runRelay } from "./commands/relay";
+import { endWithReader, openForCommands, openStoreless } from "./cli/open";
+import { runRelay } from "./cli/relay";
 import { loadEnvFile } from "./config/load-env-file";
 import {
   acceptsPosts,

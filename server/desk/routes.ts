@@ -89,7 +89,6 @@ function answer(
  * Handles bodies and URLs that cannot be read; faults of the desk itself are handled by `answer`.
  */
 function refuse(context: Context): ErrorRequestHandler {
-  // biome-ignore lint/complexity/useMaxParams: Express knows it by its four parameters.
   return (error: unknown, request, response, _next) => {
     const given = z.object({ status: z.number().min(400).max(499) }).safeParse(error);
     const shown = given.success ? problem(given.data.status, deskWords.unreadable) : broken;

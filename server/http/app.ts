@@ -106,7 +106,6 @@ function errorStatus(error: unknown): unknown {
 
 /** For failures before Remix can draw its error page. */
 function plainError({ log }: Services): express.ErrorRequestHandler {
-  // biome-ignore lint/complexity/useMaxParams: Express knows it by its four parameters.
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
 

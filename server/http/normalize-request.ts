@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { addresses } from "~/data/addresses";
 import { withoutLanguage } from "~/data/language";
-import type { RequestFacts } from "../intake/form-post";
+import type { RequestFacts } from "../leads/form-post";
 import type { Services } from "../services";
 import { sayInText } from "./headers";
 import { decideFacts, hasOneHost, isUsableHost, readOrigin, type Trust } from "./request-facts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bodyLimit } from "../intake/read-post";
+import { bodyLimit } from "../leads/read-post";
 
 /** Bytes of all bodies that are being read or handled. */
 const mostHeld = 32 * 1024 * 1024;

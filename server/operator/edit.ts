@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { obstacles } from "~/data/desk/obstacles";
 import { usPhone } from "~/data/formats";
-import { check, type Values } from "../intake/check";
-import type { RequestFacts } from "../intake/form-post";
-import { type FurtherConsent, storeFurtherReceipt } from "../intake/receipt";
-import { isChild } from "../intake/receive";
-import { rememberOptOut } from "../intake/store-submission";
+import { check, type Values } from "../leads/check";
+import type { RequestFacts } from "../leads/form-post";
+import { type FurtherConsent, storeFurtherReceipt } from "../leads/receipt";
+import { isChild } from "../leads/receive";
+import { rememberOptOut } from "../leads/store-submission";
 import { forgetWords, identify, listHashes, rememberWords } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, SubmissionTable } from "../store/schema";

@@ -1,9 +1,9 @@
 import type { VisibleField } from "~/data/field";
 import { normalizePhone } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
-import type { Values } from "../intake/check";
-import type { RequestFacts } from "../intake/form-post";
-import type { FurtherConsent } from "../intake/receipt";
+import type { Values } from "../leads/check";
+import type { RequestFacts } from "../leads/form-post";
+import type { FurtherConsent } from "../leads/receipt";
 import { forCase, naming } from "../legal/placeholders";
 import { edit } from "../operator/edit";
 import { editableFields } from "../operator/editable-fields";

@@ -1,4 +1,4 @@
-import { isCurrent, readSent, spendTicket } from "../intake/ticket";
+import { isCurrent, readSent, spendTicket } from "../leads/ticket";
 import type { Services } from "../services";
 import { isReference } from "../submission/submission";
 

@@ -1,4 +1,4 @@
-import { senderNetwork } from "../intake/submit-limiter";
+import { senderNetwork } from "../leads/submit-limiter";
 import { countUse, uncount } from "../privacy/count-use";
 import type { Services } from "../services";
 import type { SubmissionTable } from "../store/schema";

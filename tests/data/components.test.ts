@@ -34,7 +34,7 @@ describe("room for a second language", () => {
   });
 
   test("no schema contains error messages", () => {
-    const files = [...sources("server/config", /\.ts$/), "server/intake/check.ts"];
+    const files = [...sources("server/config", /\.ts$/), "server/leads/check.ts"];
     expect(files.flatMap((file) => find(file, isPhrase))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
-import { makeReceipt } from "~/server/intake/receipt";
+import { makeReceipt } from "~/server/leads/receipt";
 import { consentOf, noon } from "../server/privacy/given";
 import { read } from "../support/page";
 import { sharedSite } from "../support/shared-site";

@@ -9,13 +9,13 @@ import ts from "typescript";
 const orders = {
   server: [
     ["main.ts"],
-    ["http", "commands"],
+    ["http", "cli"],
     ["desk"],
     ["request"],
     ["operator"],
     ["services.ts"],
     ["legal"],
-    ["intake"],
+    ["leads"],
     ["outbox"],
     ["routing"],
     ["destinations"],

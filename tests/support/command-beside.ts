@@ -1,5 +1,5 @@
 import { createDeskRenderer } from "~/app/desk/render-desk.server";
-import { runRelay } from "~/server/commands/relay";
+import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";

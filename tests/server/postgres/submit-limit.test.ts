@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createSubmitLimiter } from "~/server/intake/submit-limiter";
+import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { key, noon } from "../privacy/given";
 

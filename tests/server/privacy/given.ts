@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Insertable, Kysely } from "kysely";
 import { onTestFinished } from "vitest";
-import { makeReceipt } from "~/server/intake/receipt";
+import { makeReceipt } from "~/server/leads/receipt";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { certificateStatus, makeReceipt, storeFurtherReceipt } from "~/server/intake/receipt";
+import { certificateStatus, makeReceipt, storeFurtherReceipt } from "~/server/leads/receipt";
 import { transact } from "~/server/store/transact";
 import { unknownSender } from "~/tests/support/unknown-sender";
 import { consentOf, day, emptyStore, noon, submission } from "./given";

@@ -16,8 +16,8 @@ import {
   withheldFields,
 } from "~/server/destinations/index";
 import { unsentMessage } from "~/server/destinations/payload";
-import { newSubmission } from "~/server/intake/new-submission";
-import { submissionRow } from "~/server/intake/store-submission";
+import { newSubmission } from "~/server/leads/new-submission";
+import { submissionRow } from "~/server/leads/store-submission";
 import { readSubmission, type Submission } from "~/server/submission/submission";
 import { type FakeServer, json, startFakeServer } from "~/tests/support/fake-server";
 import { never, settings } from "~/tests/support/messages";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSubmitLimiter, senderNetwork } from "~/server/intake/submit-limiter";
+import { createSubmitLimiter, senderNetwork } from "~/server/leads/submit-limiter";
 
 test("all addresses of one IPv6 network share a limit, and no other network's", async () => {
   const limiter = createSubmitLimiter(2);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isChild } from "~/server/intake/receive";
+import { isChild } from "~/server/leads/receive";
 
 /** Just before midnight in New York, already the next day in UTC. */
 const at = Date.parse("2026-11-22T04:30:00Z");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { isPublic, senderAddress } from "~/server/intake/form-post";
+import { isPublic, senderAddress } from "~/server/leads/form-post";
 import { unknownSender } from "~/tests/support/unknown-sender";
 
 test.each([

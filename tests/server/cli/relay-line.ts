@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 import { createDeskRenderer } from "~/app/desk/render-desk.server";
-import { runRelay } from "~/server/commands/relay";
+import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { keys, noon } from "../privacy/given";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "~/data/field";
 import { normalizePhone, phoneExtension, usPhone } from "~/data/formats";
-import { check, fieldSchema } from "~/server/intake/check";
+import { check, fieldSchema } from "~/server/leads/check";
 
 /** Half past eleven in the evening of New Year's Eve in New York; already the new year in UTC. */
 const lateOnNewYearsEve = Date.parse("2031-01-01T04:30:00Z");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
+import { isUnsubscribeToken, unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
 import { hashesUnder } from "~/server/privacy/identity";
 import { isSuppressed } from "~/server/privacy/opt-out";
 import { makeUnsubscribeToken } from "~/server/privacy/unsubscribe-token";

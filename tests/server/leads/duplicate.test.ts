@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { claimReference, fingerprintsUnder } from "~/server/intake/duplicate";
+import { claimReference, fingerprintsUnder } from "~/server/leads/duplicate";
 import type { Database } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { submissionKinds } from "~/server/submission/kinds";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm, readPost, readRaw } from "~/server/intake/read-post";
+import { readForm, readPost, readRaw } from "~/server/leads/read-post";
 import { requestOf, statusOf, urlencoded } from "./form-requests";
 
 describe("a form that is read", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { receivePartnerEvent } from "~/server/intake/partner-event";
-import { createSubmitLimiter } from "~/server/intake/submit-limiter";
+import { receivePartnerEvent } from "~/server/leads/partner-event";
+import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { createFirstWaits } from "~/server/outbox/first-attempt";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { key } from "~/tests/support/relay-fixture";

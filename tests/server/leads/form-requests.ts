@@ -1,4 +1,4 @@
-import { readForm, UnreadableForm } from "~/server/intake/read-post";
+import { readForm, UnreadableForm } from "~/server/leads/read-post";
 
 export const urlencoded = "application/x-www-form-urlencoded";
 

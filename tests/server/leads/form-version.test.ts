@@ -8,7 +8,7 @@ import {
   canonicalJson,
   formVersion,
   withVersion,
-} from "~/server/intake/form-version";
+} from "~/server/leads/form-version";
 import { unknownSender } from "~/tests/support/unknown-sender";
 
 const post = {

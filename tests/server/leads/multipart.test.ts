@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "~/server/intake/read-post";
+import { readForm } from "~/server/leads/read-post";
 import { multipart, partOf, statusOf } from "./form-requests";
 
 describe("a multipart form", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSource } from "~/server/intake/form-post";
+import { pageSource } from "~/server/leads/form-post";
 
 const origin = "https://plainclaim.example";
 const page = { path: "/lawsuits/oxbryta", anchor: "form" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "~/data/field";
-import { check } from "~/server/intake/check";
+import { check } from "~/server/leads/check";
 
 const name: Field = { name: "name", label: "Name", type: "text", format: "name" };
 const message: Field = { name: "message", label: "Message", type: "textarea" };

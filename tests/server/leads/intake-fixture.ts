@@ -1,8 +1,8 @@
 import type { FormDefinition } from "~/data/forms/definition";
 import { hasReachablePartner } from "~/server/config/partners";
-import type { FormPost, RequestFacts } from "~/server/intake/form-post";
-import { receive } from "~/server/intake/receive";
-import { createSubmitLimiter } from "~/server/intake/submit-limiter";
+import type { FormPost, RequestFacts } from "~/server/leads/form-post";
+import { receive } from "~/server/leads/receive";
+import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { createFirstWaits } from "~/server/outbox/first-attempt";
 import { key, startRelay } from "~/tests/support/relay-fixture";
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Field } from "~/data/field";
 import { notOurs } from "~/data/field-messages";
 import { findPattern } from "~/data/formats";
-import { check, makeReply, typed } from "~/server/intake/check";
-import { resolveForm } from "~/server/intake/resolve-form";
+import { check, makeReply, typed } from "~/server/leads/check";
+import { resolveForm } from "~/server/leads/resolve-form";
 
 const lateOnNewYearsEve = Date.parse("2031-01-01T04:30:00Z");
 const afterMidnight = Date.parse("2031-01-01T05:00:00Z");

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createDeskRenderer } from "~/app/desk/render-desk.server";
-import { runRelay } from "~/server/commands/relay";
+import { runRelay } from "~/server/cli/relay";
 import { quietly, relayLine } from "./relay-line";
 
 const commands = [
