@@ -3,12 +3,7 @@ import type { Field } from "~/data/field";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import {
-  boundedCache,
-  canonicalJson,
-  formVersion,
-  withVersion,
-} from "~/server/leads/form-version";
+import { boundedCache, canonicalJson, formVersion, withVersion } from "~/server/leads/form-version";
 import { unknownSender } from "~/tests/support/unknown-sender";
 
 const post = {
