@@ -17,8 +17,7 @@ import {
 } from "../operator/submission-rows";
 import { readAuthorizations } from "../privacy/authorizations";
 import type { Routing } from "../routing/routing-row";
-import type { OperatorLogTable, SubmissionTable } from "../store/schema";
-import type { AuthorizationTable } from "../store/visitor-tables";
+import type { AuthorizationTable, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { parseTexts } from "../submission/submission";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Alert, AlertEvent } from "../alerts";
 import { type AlertMessage, postAlert } from "../destinations/alert";
 import { readChainStatus } from "../privacy/receipt-chain";
-import type { AlertRow } from "../store/watch-tables";
+import type { AlertRow } from "../store/schema";
 import type { Db, OutboxContext } from "./context";
 import { attemptLimit, delayAfter } from "./delivery-state";
 import { hasStaff, tellStaff } from "./staff-mail";

@@ -1,6 +1,6 @@
 import { configuredDestinations } from "../destinations/index";
 import { readHeartbeat } from "../privacy/heartbeat";
-import type { AlertRow } from "../store/watch-tables";
+import type { AlertRow } from "../store/schema";
 import type { OutboxContext } from "./context";
 import { certificateIsLow } from "./watch";
 

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../store/schema";
-import type { AuthorizationTable } from "../store/visitor-tables";
+import type { AuthorizationTable, Database } from "../store/schema";
 
 /** Codes of the states whose law asks for a signed authorization. */
 export const signingStates = ["WA", "NV"] as const;

@@ -3,9 +3,8 @@ import type { Logger } from "pino";
 import { commandWords } from "~/data/desk/commands";
 import { clockWords } from "~/data/desk/words";
 import type { Alert } from "../alerts";
-import type { Database } from "../store/schema";
+import type { Database, HeartbeatTable } from "../store/schema";
 import { isShared, transact } from "../store/transact";
-import type { HeartbeatTable } from "../store/watch-tables";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;

@@ -5,8 +5,7 @@ import { businessDaysAfter } from "~/data/business-days";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { optOutCookie } from "~/data/opt-out-cookie";
 import { prepareQuery } from "../store/prepared-query";
-import type { Database, SuppressionScope } from "../store/schema";
-import type { ContactStopTable } from "../store/visitor-tables";
+import type { ContactStopTable, Database, SuppressionScope } from "../store/schema";
 
 /** Why somebody counts as opted out. */
 export const optOutReasons = ["gpc", "cookie", "suppression"] as const;

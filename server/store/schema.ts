@@ -1,15 +1,7 @@
 import type { Generated, Selectable } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
-import type {
-  AuthorizationTable,
-  ContactStopTable,
-  PageWatchTable,
-  PrivacyLogTable,
-  RequestPageTable,
-} from "./visitor-tables";
-import type { AlertTable, HeartbeatTable, StaffMailTable, UpkeepTable } from "./watch-tables";
-
-export type { PrivacyLogTable } from "./visitor-tables";
+import type { Language } from "~/data/language";
+import type { AlertEvent, Trouble } from "../alerts";
 
 /** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
 export type Database = {
@@ -295,4 +287,126 @@ type NoticeNeedTable = {
   details: string;
   created_at: number;
   done_at: number | null;
+};
+
+/** Requests and answers, without personal data; kept 24 months (11 CCR 7101). */
+export type PrivacyLogTable = {
+  id: Generated<number>;
+  at: number;
+  reference: string | null;
+  nature: "opt_out" | "unsubscribe" | "erase" | "allow" | "correct" | "know";
+  manner: "web" | "command line";
+  outcome: string;
+};
+
+/** Revocations of the consent to be contacted; one row per hash of the person. */
+export type ContactStopTable = {
+  /** The same in all rows of one stop. */
+  id: string;
+  hash: string;
+  /** The stopped ones of `calls texts emails`, separated by blanks. */
+  channels: string;
+  manner: "web" | "request page" | "desk" | "command line";
+  created_at: number;
+  /** `YYYY-MM-DD` in America/New_York. */
+  due_on: string;
+};
+
+/** The state of the page that reference and private code open. */
+export type RequestPageTable = {
+  reference: string;
+  closed_at: number | null;
+  withdrawn_at: number | null;
+};
+
+/**
+ * What a person signed so that one firm may buy the health data of one request. Kept, also when the
+ * request is erased, for as long as `server/privacy/retention.ts` says.
+ */
+export type AuthorizationTable = {
+  /** A UUID. */
+  id: string;
+  reference: string;
+  /** Id of the firm. */
+  partner: string;
+  /** Its name as it was shown. */
+  firm: string;
+  /** Every word as it was shown, then the name typed as signature, and the dates. */
+  body: string;
+  sha256: string;
+  signed_at: number;
+  /** One year later. */
+  ends_at: number;
+  revoked_at: number | null;
+};
+
+/** An address that wants to be told when the page of a case changes. */
+export type PageWatchTable = {
+  /** 16 random bytes as hex; the confirmation link contains them with a seal. */
+  id: string;
+  /** Keyed hash of the address: one row per page. */
+  hash: string;
+  email: string;
+  slug: string;
+  /** Scheme and host for the links in its mails. */
+  origin: string;
+  /** The language of the page where the mail was asked for. */
+  language: Language;
+  asked_at: number;
+  /** Null until the owner confirms; until then only one mail, the question, is sent. */
+  confirmed_at: number | null;
+  /**
+   * Day of the newest change that a mail told of, or that the page showed when the owner confirmed.
+   */
+  told: string;
+  attempts: number;
+  /** When a mail is due; null while none is. */
+  next_at: number | null;
+};
+
+/** Recurring tasks on the store. `fault` says why a due task was not done. */
+export type UpkeepTable = {
+  task: "backup" | "retention";
+  done_at: number | null;
+  fault: string | null;
+};
+
+/** Alerts to the operator, in the order of `id`. No personal data. */
+export type AlertTable = {
+  id: Generated<number>;
+  /** `webhook-id`, the same at every attempt. */
+  message_id: string;
+  event: AlertEvent["event"];
+  /** For `resolved`: the trouble that is over. */
+  over: Trouble | null;
+  reference: string | null;
+  destination: string | null;
+  reason: string | null;
+  created_at: number;
+  attempts: number;
+  next_at: number;
+  /** When it was accepted, or given up after a week. */
+  sent_at: number | null;
+  /** When the trouble was over. */
+  resolved_at: number | null;
+};
+
+export type AlertRow = Selectable<AlertTable>;
+
+/** One row: which alerts the staff has been mailed about, and when the next mail may go. */
+export type StaffMailTable = {
+  id: 1;
+  /** The newest alert that a mail covered. */
+  told: number;
+  /** Attempts that failed since. */
+  attempts: number;
+  next_at: number;
+};
+
+/** One row, whose meaning `server/privacy/heartbeat.ts` explains. */
+export type HeartbeatTable = {
+  id: 1;
+  ticked_at: number;
+  agreed_ms: number;
+  doubt: "jump" | "gap" | "early" | "late" | "much" | null;
 };

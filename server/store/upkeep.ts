@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "./schema";
-import type { UpkeepTable } from "./watch-tables";
+import type { Database, UpkeepTable } from "./schema";
 
 type Task = UpkeepTable["task"];
 

@@ -4,7 +4,6 @@ import type { Relay } from "~/server/outbox/context";
 import { leaseDuration } from "~/server/outbox/leases";
 import { createRelay } from "~/server/outbox/outbox";
 import { record } from "~/server/outbox/record";
-import { leasesForClients } from "~/server/store/migrations/0012-leases-for-clients";
 import { gate, hang } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
 import { minute, second } from "~/tests/support/relay-fixture";
@@ -145,14 +144,4 @@ test("a process's own attempt counts as running however far the clock steps: the
   await relay.outbox.tick();
 
   expect(relay.sheet.requests).toHaveLength(1);
-});
-
-test("a first attempt that an earlier version leased is recognized as one", async () => {
-  await start();
-  const reference = await relay.submit({ kind: "home" });
-  await relay.db.updateTable("deliveries").set({ lease_token: "first:of-old" }).execute();
-  await relay.db.schema.alterTable("deliveries").dropColumn("lease_for_client").execute();
-  await leasesForClients.up(relay.db);
-
-  expect((await relay.delivery(reference, "form:home")).lease_for_client).toBe(1);
 });

@@ -6,8 +6,12 @@ import { onTestFinished } from "vitest";
 import { makeReceipt } from "~/server/leads/receipt";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
-import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
-import type { PageWatchTable } from "~/server/store/visitor-tables";
+import type {
+  Database,
+  DeliveryTable,
+  PageWatchTable,
+  SubmissionTable,
+} from "~/server/store/schema";
 import { temporaryStore } from "~/tests/support/temporary-store";
 
 export const key = Buffer.alloc(32, 7);

@@ -1,35 +1,42 @@
-import { join } from "node:path";
-import { Kysely, Migrator, SqliteDialect } from "kysely";
-import LibsqlDatabase from "libsql";
-import { expect, onTestFinished, test } from "vitest";
-import { firstTables } from "~/server/store/migrations/0001-first-tables";
+import { type Kysely, sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { assertCurrent, migrate, migrations } from "~/server/store/migrate";
 import { openStore } from "~/server/store/open";
-import type { Database } from "~/server/store/schema";
-import { temporaryFolder } from "../privacy/given";
+import { temporaryStore } from "~/tests/support/temporary-store";
+import { submission } from "../privacy/given";
 
-const row = { scope: "sale", hash: "somebody", source: "AAAA2222", created_at: 7 } as const;
+const later = {
+  ...migrations,
+  "0002-notes": {
+    up: async (db: Kysely<unknown>) =>
+      void (await sql`alter table submissions add column note text`.execute(db)),
+  },
+};
 
-/** A store as the first version left it behind. */
-async function firstStore(): Promise<string> {
-  const file = join(temporaryFolder(), "a.db");
-  const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: new LibsqlDatabase(file) }),
-  });
-  const provider = { getMigrations: async () => ({ "0001-first-tables": firstTables }) };
-  await new Migrator({ db, provider }).migrateToLatest();
-  await db.insertInto("suppressions").values(row).execute();
-  await db.destroy();
-  return `file:${file}`;
-}
+let store: Awaited<ReturnType<typeof temporaryStore>>;
+beforeEach(async () => {
+  store = await temporaryStore();
+});
+afterEach(() => store.remove());
 
-test("opt-outs of an older store are kept, and from then on a hash can have several sources", async () => {
-  const { db, close } = await openStore(await firstStore());
-  onTestFinished(close);
-  await db
-    .insertInto("suppressions")
-    .values({ ...row, source: "BBBB2222" })
-    .execute();
+test("a later migration is applied to a store of version 1.0.0 and keeps its rows", async () => {
+  await submission(store.db, { reference: "AAAA2222" });
+  expect(await migrate(store.db, later)).toBe(false);
 
-  const all = db.selectFrom("suppressions").selectAll().orderBy("source");
-  expect(await all.execute()).toEqual([row, { ...row, source: "BBBB2222" }]);
+  const { rows } = await sql`select reference, note from submissions`.execute(store.db);
+  expect(rows).toEqual([{ reference: "AAAA2222", note: null }]);
+});
+
+test.each(["read", "write"] as const)(
+  "a server and a command (%s) refuse a store that a later version has migrated",
+  async (access) => {
+    await migrate(store.db, later);
+
+    await expect(migrate(store.db)).rejects.toThrow(/newer than this program \(0002-notes\)/);
+    await expect(openStore(store.url, access)).rejects.toThrow(/newer than this program/);
+  },
+);
+
+test("a command refuses an older store and does not migrate it", async () => {
+  await expect(assertCurrent(store.db, later)).rejects.toThrow(/older than this program/);
 });

@@ -100,27 +100,6 @@ test("a lock file that cannot be opened is not taken for another server", async 
   await expect(openStore(`file:${file}`)).rejects.not.toThrow(AlreadyServed);
 });
 
-test.each(["read", "write"] as const)("a command never changes the tables (%s)", async (access) => {
-  const store = await servedStore();
-  const raw = new LibsqlDatabase(store.file);
-  onTestFinished(() => void raw.close());
-  raw.exec("delete from kysely_migration where name > '0002'");
-
-  await expect(openStore(url(store), access)).rejects.toThrow(/older than this program/);
-  raw.exec("insert into kysely_migration values ('9999-later', '2030')");
-  await expect(openStore(url(store), access)).rejects.toThrow(/newer than this program/);
-});
-
-test("a program older than the store does not change its tables", async () => {
-  const { file, close } = await servedStore();
-  const raw = new LibsqlDatabase(file);
-  onTestFinished(() => void raw.close());
-  raw.exec("insert into kysely_migration values ('9999-later', '2030')");
-  await close();
-
-  await expect(openStore(`file:${file}`)).rejects.toThrow(StoreError);
-});
-
 test("a command that reads cannot write", async () => {
   const store = await servedStore();
   const reader = await openStore(url(store), "read");
