@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { DeskPage, Report } from "~/data/desk/view";
+import type { DeskPage } from "~/data/desk/view";
 import { deskWords, firmWords } from "~/data/desk/words";
 import { FirmPage, FirmsView } from "./firm-views";
 import { OverviewView } from "./overview-view";
@@ -19,8 +19,6 @@ export function createDeskRenderer(styles: string) {
     styles,
     page: (page: DeskPage) =>
       `${doctype}${renderToStaticMarkup(<DeskDocument page={page} styles={styles} />)}`,
-    report: (report: Report) =>
-      `${doctype}${renderToStaticMarkup(<ReportDocument report={report} styles={styles} />)}`,
   };
 }
 
@@ -86,18 +84,6 @@ function Content({ page }: { page: DeskPage }) {
     case "problem":
       return <p>{page.text}</p>;
   }
-}
-
-/** One self-contained file. */
-function ReportDocument({ report, styles }: { report: Report; styles: string }) {
-  return (
-    <Shell title={`${report.title} | ${report.site}`} styles={styles}>
-      <main>
-        <h1>{report.title}</h1>
-        <StatisticsView {...report} />
-      </main>
-    </Shell>
-  );
 }
 
 type ShellProps = { title: string; styles: string; children: ReactNode };

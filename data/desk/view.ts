@@ -170,15 +170,6 @@ export type DeliveryView = {
   attempts: readonly { at: Moment; outcome: string; status: string; detail: string }[];
 };
 
-/** The charts as a stand-alone page, see `relay report`. */
-export type Report = {
-  site: string;
-  title: string;
-  period: string;
-  charts: readonly Chart[];
-  figures: readonly Fact[];
-};
-
 /** A bar for each value, with a table of the same figures below. */
 export type Chart = {
   id: string;

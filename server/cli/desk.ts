@@ -3,7 +3,6 @@ import type { Command } from "commander";
 import { deskWords } from "~/data/desk/words";
 import { createDesk } from "../desk/create-desk";
 import type { DeskRenderer } from "../desk/desk";
-import { indexNames } from "../operator/index-names";
 import type { CommandContext, ExitCode, Extras, Run } from "./context";
 import { errorMessage } from "./error-message";
 import { port } from "./options";
@@ -41,9 +40,6 @@ async function serveDesk(
   context.out(deskWords.printedAddress(address));
 
   const stopped = new AbortController();
-  const indexing = indexNames(context, stopped.signal).catch((error: unknown) =>
-    context.err(errorMessage(error)),
-  );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => stopped.abort());
   }
@@ -52,6 +48,5 @@ async function serveDesk(
     server.closeAllConnections();
   });
   await once(server, "close");
-  await indexing;
   return 0;
 }

@@ -4,12 +4,7 @@ import { obstacles } from "~/data/desk/obstacles";
 import { isReachable } from "../config/partners";
 import { sendTestPing } from "../destinations/partner";
 import { formatAge } from "../operator/format-time";
-import {
-  type PartnerStanding,
-  pausePartner,
-  readPartners,
-  resumePartner,
-} from "../operator/partners";
+import { type PartnerStanding, readPartners } from "../operator/partners";
 import { markTold, readUntold } from "../operator/untold";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
@@ -28,16 +23,6 @@ export function addPartner(relay: Command, run: Run) {
     .description("sends a test.ping to one firm and says what came back")
     .argument("<id>", "of the firm")
     .action((id: string) => run((context) => test(context, id), "read"));
-  partner
-    .command("pause")
-    .description("gives a firm no more leads, and passes on those it has not received yet")
-    .argument("<id>", "of the firm")
-    .action((id: string) => run((context) => act(context, id, pausePartner)));
-  partner
-    .command("resume")
-    .description("ends a pause")
-    .argument("<id>", "of the firm")
-    .action((id: string) => run((context) => act(context, id, resumePartner)));
   partner
     .command("needs")
     .description(
@@ -93,18 +78,6 @@ async function test({ config, out, err, now }: CommandContext, id: string): Prom
   if (kind === "delivered") out(words.taken(firm.name, detail));
   else err(words.notTaken(firm.name, detail));
   return kind === "delivered" ? 0 : 1;
-}
-
-type Acting = typeof pausePartner;
-
-async function act(context: CommandContext, id: string, change: Acting): Promise<ExitCode> {
-  const result = await change(context, id);
-  if (result.kind === "obstacle") {
-    context.err(result.obstacle);
-    return 1;
-  }
-  context.out(change === pausePartner ? words.paused(id) : words.resumed(id));
-  return 0;
 }
 
 async function listUntold(

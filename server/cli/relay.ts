@@ -1,7 +1,6 @@
 import { Command, CommanderError } from "commander";
 import type { DeskRenderer } from "../desk/desk";
 import { addAllow } from "./allow";
-import { addBackfill } from "./backfill";
 import { addBackup } from "./backup";
 import { addCheck } from "./check";
 import type {
@@ -15,7 +14,6 @@ import type {
 } from "./context";
 import { addCopy } from "./copy";
 import { addDesk } from "./desk";
-import { addEdit } from "./edit";
 import { addErase } from "./erase";
 import { errorMessage } from "./error-message";
 import { addExport } from "./export";
@@ -25,12 +23,10 @@ import { addPartner } from "./partner";
 import { addPerson } from "./person";
 import { printable } from "./print";
 import { addRelease } from "./release";
-import { addReport } from "./report";
 import { addRetention } from "./retention";
 import { addRetry } from "./retry";
 import { addShow } from "./show";
 import { addStatus } from "./status";
-import { addStop, addWithdraw } from "./stop";
 import { addVerify } from "./verify";
 
 type Tools = {
@@ -51,16 +47,11 @@ const commands = [
   addPerson,
   addPartner,
   addErase,
-  addStop,
-  addWithdraw,
   addAllow,
   addRetention,
   addImportSuppressions,
   addBackup,
-  addEdit,
-  addBackfill,
   addExport,
-  addReport,
   addCheck,
   addCopy,
   addDesk,

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { DeskPage, Report } from "~/data/desk/view";
+import type { DeskPage } from "~/data/desk/view";
 import type { Operator } from "../operator/operator";
 
 /** Passed down by `main.ts`, because React is known only in app/. */
@@ -7,7 +7,6 @@ export type DeskRenderer = {
   /** The only style block of each page; the policy names its hash. */
   styles: string;
   page(page: DeskPage): string;
-  report(report: Report): string;
 };
 
 export type Desk = {

@@ -5,7 +5,7 @@ import { type SubmissionStored, submissionStored } from "../events";
 import type { Claimed } from "../outbox/context";
 import { planNotices, supersede } from "../outbox/notices";
 import { plan } from "../outbox/plan";
-import { hashesUnder, type Identity, listHashes, rememberWords } from "../privacy/identity";
+import { hashesUnder, type Identity, listHashes } from "../privacy/identity";
 import {
   isSuppressed,
   lift,
@@ -68,7 +68,6 @@ async function insert(
   await insertSubmission(trx, { row });
   const hashes = listHashes(submission.identity);
   if (hashes.length > 0) await insertPersons(trx, { reference, hashes });
-  await rememberWords(trx, services.key, { reference, name: submission.contact.name });
   await storeReceipt(services, trx, { ...decided, row });
   if (rules.supersedes && !isSpam) {
     await supersede(relay, trx, { kind: row.kind, hashes: submission.hashes });

@@ -6,7 +6,7 @@ import type { RequestFacts } from "../leads/form-post";
 import { type FurtherConsent, storeFurtherReceipt } from "../leads/receipt";
 import { isChild } from "../leads/receive";
 import { rememberOptOut } from "../leads/store-submission";
-import { forgetWords, identify, listHashes, rememberWords } from "../privacy/identity";
+import { identify, listHashes } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
@@ -137,9 +137,6 @@ async function save(
   }
   await addPersons(operator, trx, next);
   if (by) await keepProof(operator, trx, { row: next, by });
-  await forgetWords(trx, [reference]);
-  const { contact } = readSubmission(next);
-  await rememberWords(trx, operator.keys[0], { reference, name: contact.name });
   await cancelEarlier(operator, trx, { reference, revision: next.revision });
   const count = await deliverAgain(operator, trx, readSubmission(next));
 

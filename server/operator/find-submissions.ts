@@ -1,8 +1,8 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import type { Language } from "~/data/language";
-import { hashesUnder, type Who, wordHashes, wordsOf } from "../privacy/identity";
+import { hashesUnder, type Who } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { needyDeliveries, quarantinedSubmissions, type SubmissionNeed } from "./needs";
@@ -74,9 +74,12 @@ export async function findSubmissions(
 
 type Submissions = ExpressionBuilder<Database, "submissions">;
 
-/** Uses hashes and the primary key, so that a store of a million rows is not scanned. */
+/**
+ * An address or a number is found by its hash and a reference by the primary key, so that neither
+ * scans the store. Other words must all appear in what was sent.
+ */
 function matching(keys: SecretKeys, text: string) {
-  return ({ eb, and, selectFrom }: Submissions) => {
+  return ({ eb, and, or, selectFrom }: Submissions) => {
     const persons = (who: Who) =>
       selectFrom("persons")
         .select("persons.reference")
@@ -91,20 +94,19 @@ function matching(keys: SecretKeys, text: string) {
       .where("named.reference", "<", `${start}~`);
     if (isPhone(text)) return eb("reference", "in", named.union(persons({ phone: text })));
 
-    const words = wordsOf(text).map((word) =>
-      selectFrom("search_words")
-        .select("search_words.reference")
-        .where(
-          "search_words.hash",
-          "in",
-          keys.flatMap((key) => wordHashes(key, word)),
-        ),
-    );
-    const [first, ...more] = words;
-    if (!first) return eb("reference", "in", named);
-    if (more.length === 0) return eb("reference", "in", named.union(first));
-    return and(words.map((found) => eb("reference", "in", found)));
+    const words = text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((word) => fieldsContain(word));
+    return or([eb("reference", "in", named), and(words)]);
   };
+}
+
+/** Ignores case. Both databases escape with the same sign only if it is named. */
+function fieldsContain(word: string) {
+  const stored = JSON.stringify(word.toLowerCase()).slice(1, -1);
+  const pattern = `%${stored.replace(/[!%_]/g, "!$&")}%`;
+  return sql<boolean>`lower(submissions.fields) like ${pattern} escape '!'`;
 }
 
 async function inState(operator: Finder, state: ListState) {

@@ -4,7 +4,7 @@ import type { FormKind } from "~/data/forms/definition";
 import type { Database, DeliveryState } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
 import { transact } from "../store/transact";
-import { forgetWords, hashesUnder, type Who } from "./identity";
+import { hashesUnder, type Who } from "./identity";
 import { logRequest } from "./privacy-log";
 
 export type PersonRequest = Who & { keys: readonly Buffer[]; at: number };
@@ -188,7 +188,6 @@ export async function eraseContents(
   await trx.deleteFrom("routings").where("reference", "in", references).execute();
   await trx.deleteFrom("partner_events").where("reference", "in", references).execute();
   await forgetPersons(trx, references);
-  await forgetWords(trx, references);
   await eraseDeliveryTexts(trx, references);
 }
 

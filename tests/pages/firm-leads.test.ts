@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commandBeside } from "../support/command-beside";
+import { pausePartner, resumePartner } from "~/server/operator/partners";
+import { commandBeside, deskBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { text } from "../support/fake-server";
 import { secretOf } from "../support/firms";
@@ -111,11 +112,13 @@ describe("a lead form", () => {
     };
     expect((await sendAndRead()).words).toContain("goes to one of the partner firms now");
 
-    for (const id of ["lee", "roe"]) await site.relay("partner", "pause", id);
+    for (const id of ["lee", "roe"])
+      await deskBeside(site, (operator) => pausePartner(operator, id));
     const { reference, words } = await sendAndRead();
     expect(words).toContain("No partner firm can take more requests now");
     expect(words).not.toContain("goes to one of the partner firms now");
-    for (const id of ["lee", "roe"]) await site.relay("partner", "resume", id);
+    for (const id of ["lee", "roe"])
+      await deskBeside(site, (operator) => resumePartner(operator, id));
     await until(() => has(lee, reference) || has(roe, reference));
   });
 

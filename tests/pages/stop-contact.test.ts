@@ -78,17 +78,6 @@ test("a missing address or number, and no ticked box, are errors at their fields
   expect(nothing.words).not.toContain(formWords().required);
 });
 
-test("the command stops one person and withdraws one lead", async () => {
-  const reference = await lead("command@example.com");
-  const stopped = await commandBeside(site, "stop", "command@example.com", "--texts");
-  expect(stopped).toMatchObject({ code: 0 });
-  expect(stopped.out).toContain("Stopped: texts.");
-
-  expect(await commandBeside(site, "withdraw", reference)).toMatchObject({ code: 0 });
-  expect((await commandBeside(site, "withdraw", reference)).code).toBe(1);
-  expect((await commandBeside(site, "show", reference)).out).not.toContain("command@example.com");
-});
-
 test("a delivery waiting for a recipient that is down is cancelled, and a later lead is sent", async () => {
   const down = await startSite({ FORM_SERVICE_URL: "http://127.0.0.1:9", FORM_ID: "form" });
   const deliveryOf = async (reference: string) =>

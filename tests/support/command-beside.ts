@@ -1,6 +1,7 @@
 import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
+import type { Operator } from "~/server/operator/operator";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
 import type { Site } from "./site";
@@ -38,4 +39,19 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
     },
   });
   return { code, out: lines.out.join(""), err: lines.err.join("") };
+}
+
+/** Does what a button of the desk does, on the store of a running site. */
+export async function deskBeside<Result>(
+  { env }: Site,
+  act: (operator: Operator) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(env);
+  const store = await openStore(config.DATABASE_URL, "write");
+  try {
+    const keys = await openKeys(config, store, "write");
+    return await act({ config, db: store.db, keys, now: Date.now, place: "desk" });
+  } finally {
+    await store.close();
+  }
 }

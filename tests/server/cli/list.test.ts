@@ -91,7 +91,6 @@ test.each([
   ["list", "--since", "1m"],
   ["export", "--since", "1m"],
   ["export", "--since", "1m", "--format", "jsonl"],
-  ["backfill", "form:home", "--since", "1m"],
   ["retry", "--all-refused"],
 ])(
   "a filter that matches nothing says so, unless the store is empty: %j %j %j",

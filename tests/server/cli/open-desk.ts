@@ -14,9 +14,9 @@ export async function openDesk(
   env: Record<string, string> = { FORM_ID: "abcdefgh" },
 ) {
   const db = await emptyStore();
-  const operator = { db, keys, config: readConfig(env), now: () => at };
+  const operator = { db, keys, config: readConfig(env), now: () => at, place: "desk" } as const;
   const { server, address } = await createDesk({
-    operator: { ...operator, place: "desk" },
+    operator,
     renderer: createDeskRenderer(""),
     port: 0,
     onError,
@@ -49,5 +49,5 @@ export async function openDesk(
       body: new URLSearchParams({ form_token, ...fields }),
     });
   }
-  return { db, address, origin, opened, cookie, get, list, post };
+  return { db, operator, address, origin, opened, cookie, get, list, post };
 }

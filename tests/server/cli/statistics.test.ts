@@ -1,17 +1,7 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
 import { readStatistics } from "~/server/operator/read-statistics";
-import {
-  day,
-  delivery,
-  emptyStore,
-  keys,
-  noon,
-  submission,
-  temporaryFolder,
-} from "../privacy/given";
-import { relayLine } from "./relay-line";
+import { day, delivery, emptyStore, keys, noon, submission } from "../privacy/given";
 
 async function statistics(db: Awaited<ReturnType<typeof emptyStore>>) {
   const config = readConfig({});
@@ -67,12 +57,4 @@ test("an empty store has nothing to show", async () => {
   expect(latency).toBeNull();
   expect(perKind).toEqual([]);
   expect(backlog.every(({ count }) => count === 0)).toBe(true);
-});
-
-test("a report that cannot be written names its path, and is wrong usage", async () => {
-  const { relay } = await relayLine();
-  const file = join(temporaryFolder(), "missing", "report.html");
-  const { code, err } = await relay("report", "--out", file);
-  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(file) });
-  expect(err).not.toContain("ENOENT");
 });

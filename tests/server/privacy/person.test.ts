@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { eraseContents } from "~/server/privacy/erasure";
-import {
-  forgetWords,
-  hashesUnder,
-  identify,
-  rememberWords,
-  wordHashes,
-  wordsOf,
-} from "~/server/privacy/identity";
+import { hashesUnder, identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { person } from "~/server/privacy/person";
 import { delivery, emptyStore, key, keys, noon, submission, watch } from "./given";
@@ -68,24 +61,6 @@ test("a request to know tells which pages the address watches, and since when", 
   });
 });
 
-test("the words of a name lead to its submission until they are forgotten; a name without words leads to none", async () => {
-  const db = await emptyStore();
-  const found = async () =>
-    await db.selectFrom("search_words").select(["reference", "hash"]).orderBy("hash").execute();
-  await db.transaction().execute(async (trx) => {
-    await rememberWords(trx, key, { reference: "AAAA2222", name: "Ann Lee" });
-    await rememberWords(trx, key, { reference: "AAAA2222", name: "Lee Ann" });
-    await rememberWords(trx, key, { reference: "BBBB2222", name: " - " });
-  });
-  const hashes = wordHashes(key, "Ann Lee").toSorted();
-  expect(await found()).toEqual(hashes.map((hash) => ({ reference: "AAAA2222", hash })));
-
-  await db.insertInto("unsearched").values({ reference: "AAAA2222" }).execute();
-  await forgetWords(db, ["AAAA2222"]);
-  expect(await found()).toEqual([]);
-  expect(await db.selectFrom("unsearched").selectAll().execute()).toEqual([]);
-});
-
 test("each number and each address has a hash of its own, however it is written", () => {
   const phone = (number: string) => identify(key, { phone: number }).phone;
   expect(phone("212 555 0100")).not.toBe(phone("212 555 0199"));
@@ -93,15 +68,4 @@ test("each number and each address has a hash of its own, however it is written"
   expect(phone("212 555 0100")).toMatch(/^[\da-f]{64}$/);
   expect(hashesUnder([key], { email: "ann@example.com" })).toEqual([own.email]);
   expect(hashesUnder([key], {})).toEqual([]);
-});
-
-test("a name is known by its words, whatever accents and marks it is written with", () => {
-  expect(wordsOf("José O’Neil, JOSE o'neil")).toEqual(["jose", "oneil"]);
-  expect(wordsOf("Ann-Marie  3rd")).toEqual(["ann", "marie", "3rd"]);
-  expect(wordsOf(" - ")).toEqual([]);
-  expect(wordsOf("a b c d e f g h i j k l m n")).toHaveLength(12);
-  const [jose, oneil] = wordHashes(key, "José O’Neil");
-  expect(jose).toMatch(/^[\da-f]{64}$/);
-  expect(wordHashes(key, "oneil jose")).toEqual([oneil, jose]);
-  expect(oneil).not.toBe(jose);
 });

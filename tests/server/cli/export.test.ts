@@ -1,35 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { openStore } from "~/server/store/open";
 import { annsLead } from "~/tests/support/sent-submission";
 import { isOnPostgres } from "~/tests/support/temporary-store";
-import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
+import { noon, submission, temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
-const sheet = { FORWARD_URL: "https://sheet.example/exec", FORWARD_API_KEY: "secret" };
 const lead = annsLead("ann@exmaple.com");
-
-test("backfill plans one delivery for each lead that a new destination has not received", async () => {
-  const { db, relay } = await relayLine(sheet);
-  for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) {
-    await submission(db, { ...lead, reference });
-  }
-  await submission(db, { reference: "DDDD2222", kind: "newsletter" });
-  await delivery(db, { reference: "CCCC2222", destination: "sheet", state: "delivered" });
-
-  const dry = await relay("backfill", "sheet", "--dry-run");
-  expect(dry).toMatchObject({ code: 0, out: "2 deliveries would be planned." });
-  expect((await relay("backfill", "sheet")).out).toMatch(/^2 deliveries planned/);
-  expect((await relay("backfill", "sheet")).out).toMatch(/^0 deliveries planned/);
-  const planned = await db.selectFrom("deliveries").select("reference").orderBy("id").execute();
-  expect(planned.map(({ reference }) => reference)).toEqual(["CCCC2222", "AAAA2222", "BBBB2222"]);
-  expect(await relay("backfill", "form:home")).toMatchObject({
-    code: 1,
-    err: "form:home is not configured.",
-  });
-});
 
 describe("export", () => {
   test("has the payloads' names as columns, and no value that a spreadsheet would run", async () => {
@@ -137,15 +116,3 @@ test.skipIf(process.env.TEST_STORE === "postgres")(
     expect(existsSync(target)).toBe(false);
   },
 );
-
-test("report writes one page that needs nothing but itself", async () => {
-  const { db, relay } = await relayLine();
-  await submission(db, lead);
-  const file = join(temporaryFolder(), "report.html");
-
-  expect((await relay("report", "--out", file)).code).toBe(0);
-  expect(existsSync(file)).toBe(true);
-  const html = readFileSync(file, "utf8");
-  expect(html).toContain("Submissions per day");
-  expect(html).not.toMatch(/<script|src=|href="http|url\(/);
-});
