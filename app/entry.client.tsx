@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { readLoaderData } from "~/app/site/loader-data";
+import { readLoaderData } from "~/app/layout/loader-data";
 
 replaceBlockedStorage();
 keyHistoryEntries();

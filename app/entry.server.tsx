@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { plainAnswers } from "~/data/plain-answers";
+import { renderDocument, setDataHeaders, setDocumentHeaders } from "./layout/document.server";
 import {
   describeFault,
   isNamed,
@@ -14,7 +15,6 @@ import {
   requestIdHeader,
   services,
 } from "./services.server";
-import { renderDocument, setDataHeaders, setDocumentHeaders } from "./site/document.server";
 
 export default async function handleRequest(
   request: Request,

@@ -10,15 +10,15 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { ErrorPage, errorText } from "~/app/site/error-page";
-import { OptOutStatus, SiteFooter, SiteHeader, useLayout } from "~/app/site/layout";
-import { loadLayoutData } from "~/app/site/layout-data.server";
+import { ErrorPage, errorText } from "~/app/layout/error-page";
+import { OptOutStatus, SiteFooter, SiteHeader, useLayout } from "~/app/layout/layout";
+import { loadLayoutData } from "~/app/layout/layout-data.server";
 import { CurrentPath } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { language } from "~/data/language";
 import { layoutWords } from "~/data/layout";
-import { Enhancements } from "./enhance/enhancements";
-import { InlineScripts } from "./site/document-context";
+import { Enhancements } from "./client/enhancements";
+import { InlineScripts } from "./layout/document-context";
 import styles from "./styles/index.css";
 import { DrawnOnce } from "./ui/drawn-once";
 

@@ -13,7 +13,7 @@ export const addresses = {
   get reviewForm() {
     return here("/#form");
   },
-  get catalogue() {
+  get catalog() {
     return here("/#cases");
   },
   get about() {
@@ -91,7 +91,7 @@ export function postAddress(slug: string): string {
   return partAddress("blog", slug);
 }
 
-/** The catalogue narrowed to one group. */
+/** The catalog narrowed to one group. */
 export function groupAddress(id: string): string {
   return here(`/?group=${id}#cases`);
 }

@@ -18,7 +18,7 @@ const englishFaqs = {
         "It is a group of cases in which many people say the same product, drug or event hurt them. Each person keeps a case of their own, with their own facts and their own result. Courts often handle the shared questions together, so that the same work is not done again for each person.",
         "It is not the same as a class action, where one case stands for everybody in the group. Each case page here says which kind it is, in which court, and where it stands.",
       ],
-      links: [{ label: "The cases we explain", href: addresses.catalogue }],
+      links: [{ label: "The cases we explain", href: addresses.catalog }],
     },
     {
       id: "cost",

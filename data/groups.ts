@@ -2,7 +2,7 @@ import type { GroupId } from "./case";
 import { groups as spanishGroups } from "./es/groups";
 import { inLanguage } from "./language";
 
-/** The five groups of the lawsuit menu and of the catalogue's filter, in order. */
+/** The five groups of the lawsuit menu and of the catalog's filter, in order. */
 const englishGroups = [
   { id: "products", title: "Dangerous & Defective Products", short: "Products" },
   { id: "toxic", title: "Exposure to Toxic Substances", short: "Toxic substances" },

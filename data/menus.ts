@@ -78,7 +78,7 @@ export const legalRow = /* @__PURE__ */ inLanguage({ en: englishLegalRow, es: sp
 
 const englishSitePages = [
   { label: "Home", href: addresses.home },
-  { label: "Lawsuits", href: addresses.catalogue },
+  { label: "Lawsuits", href: addresses.catalog },
   { label: "About Us", href: addresses.about },
   { label: "Contact Us", href: addresses.contact },
   ...englishResources,

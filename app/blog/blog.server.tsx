@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { articleData, StructuredData } from "~/app/layout/structured-data.server";
 import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
 import { requestFacts, services } from "~/app/services.server";
-import { articleData, StructuredData } from "~/app/site/structured-data.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { Day, SourceList } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";

@@ -15,7 +15,7 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
   return (
     <header className="case__intro">
       <Breadcrumb
-        trail={[{ label: casePage().lawsuits, href: addresses.catalogue }, { label: item.title }]}
+        trail={[{ label: casePage().lawsuits, href: addresses.catalog }, { label: item.title }]}
       />
       {article.groupTitle && <p className="eyebrow">{article.groupTitle}</p>}
       <h1>
@@ -86,7 +86,7 @@ const unwritten = () => casePage().unwritten;
 /** On a page that is not written yet: a search for a similar case. */
 function OtherCases() {
   return (
-    <form className="search" action={addresses.catalogue}>
+    <form className="search" action={addresses.catalog}>
       <div className="field">
         <label className="field__label" htmlFor="unwritten-q">
           {unwritten().label}

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
+import { StructuredData } from "~/app/layout/structured-data.server";
 import { afterLead, pageSourceValue } from "~/app/lead/lead.server";
 import {
   dateInNewYork,
@@ -10,7 +11,6 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
-import { StructuredData } from "~/app/site/structured-data.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { HelpRow } from "~/app/ui/helplines";
 import { TextLinks } from "~/app/ui/links";
@@ -138,7 +138,7 @@ type Crumb = { origin: string; title: string; path: string };
 function breadcrumbData({ origin, title, path }: Crumb) {
   const trail = [
     { name: breadcrumb().home, item: origin + addresses.home },
-    { name: casePage().lawsuits, item: origin + addresses.catalogue },
+    { name: casePage().lawsuits, item: origin + addresses.catalog },
     { name: title, item: origin + path },
   ];
 

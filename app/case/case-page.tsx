@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { InlineScripts } from "~/app/site/document-context";
+import { InlineScripts } from "~/app/layout/document-context";
 import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
 import { OnThisPage } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";
@@ -104,7 +104,7 @@ function printAlone(event: MouseEvent) {
   if (!(event.target instanceof Element) || !event.target.closest("[data-prints-list]")) return;
 
   event.preventDefault();
-  void import("~/app/enhance/print-list").then(({ printList }) => printList());
+  void import("~/app/client/print-list").then(({ printList }) => printList());
 }
 
 /** Shown beside the text once the form has scrolled away. */

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { forwardRef, type ReactNode, useEffect } from "react";
-import { useArrivalFocus } from "~/app/enhance/use-arrival-focus";
+import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import { FormShell } from "~/app/forms/form-shell";
+import { useLayout } from "~/app/layout/layout";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
-import { useLayout } from "~/app/site/layout";
 import type { Drawn } from "~/app/ui/drawn-once";
 import { Sent } from "~/app/ui/sent";
 import { caseSteps } from "~/data/case-steps";
@@ -181,7 +181,7 @@ export function useKeptStep(page: CasePageData, step: "contact" | "other" | null
     const isPlain = !step && !reference;
     if (!isOn || step === "other" || (isPlain && !history.state?.isStep2)) return;
 
-    const kept = import("~/app/enhance/kept-step").then((script) => {
+    const kept = import("~/app/client/kept-step").then((script) => {
       if (step) return script.keep(path);
       if (reference) script.markSent(path, reference);
       else script.goOn(path, { navigate, submit });

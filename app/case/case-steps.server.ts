@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { answer, carry, isSwitch } from "~/app/forms/answer.server";
+import { httpError } from "~/app/layout/answers.server";
 import { drawnForm, readLead, servedForms, type Variant } from "~/app/lead/lead.server";
 import {
   check,
@@ -14,7 +15,6 @@ import {
   services,
   typed,
 } from "~/app/services.server";
-import { httpError } from "~/app/site/answers.server";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { isWellFormed, resolveCase, shownCase } from "~/data/cases";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isLeft } from "~/app/enhance/use-arrival-focus";
+import { isLeft } from "~/app/client/use-arrival-focus";
 import type { Reply } from "~/app/services.server";
 import { errorMark } from "~/data/error-mark";
 import type { VisibleField } from "~/data/field";

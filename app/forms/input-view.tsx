@@ -5,7 +5,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import { Fragment, useEffect, useRef, useState } from "react";
-import type { Listbox } from "~/app/enhance/listbox";
+import type { Listbox } from "~/app/client/listbox";
 import type { ChoiceField, TextField, VisibleField } from "~/data/field";
 import { formWords } from "~/data/form-words";
 
@@ -110,7 +110,7 @@ function useListbox(isEnhanced: boolean) {
     if (!isEnhanced || matchMedia("(pointer: coarse)").matches) return;
 
     let isGone = false;
-    void import("~/app/enhance/listbox").then((script) => {
+    void import("~/app/client/listbox").then((script) => {
       if (isGone || !select.current) return;
       listbox.current = new script.Listbox(select.current);
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Catalogue } from "~/app/catalogue/catalogue";
-import { Finder } from "~/app/catalogue/finder";
-import { GroupLinks } from "~/app/catalogue/group-links";
+import { Catalog } from "~/app/catalog/catalog";
+import { Finder } from "~/app/catalog/finder";
+import { GroupLinks } from "~/app/catalog/group-links";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import type { Home } from "~/data/home";
 import type { loadHome } from "./home.server";
@@ -10,22 +10,22 @@ import { Section } from "./section";
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 type HomePageProps = {
-  page: Pick<HomeData, "hero" | "activeLawsuits" | "catalogue" | "before" | "after">;
+  page: Pick<HomeData, "hero" | "activeLawsuits" | "catalog" | "before" | "after">;
   /** The form, in the hero. */
   children: ReactNode;
 };
 
 export function HomePage({ page, children }: HomePageProps) {
-  const { hero, activeLawsuits, catalogue } = page;
+  const { hero, activeLawsuits, catalog } = page;
 
   return (
     <>
-      <Hero copy={hero} query={catalogue.query.q}>
+      <Hero copy={hero} query={catalog.query.q}>
         {children}
       </Hero>
       <DrawnOnce part={page.before} />
       <Section id="active-lawsuits" title={activeLawsuits.title} lead={activeLawsuits.paragraphs}>
-        <Catalogue catalogue={catalogue} />
+        <Catalog catalog={catalog} />
       </Section>
       <DrawnOnce part={page.after} />
     </>

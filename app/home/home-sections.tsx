@@ -2,7 +2,7 @@ import { TextLink, TextLinks } from "~/app/ui/links";
 import type { Home, Topic } from "~/data/home";
 import { Section } from "./section";
 
-export function BeforeCatalogue({ copy }: { copy: Home }) {
+export function BeforeCatalog({ copy }: { copy: Home }) {
   const { whyUs } = copy;
 
   return (
@@ -23,7 +23,7 @@ export function BeforeCatalogue({ copy }: { copy: Home }) {
   );
 }
 
-export function AfterCatalogue({ copy }: { copy: Home }) {
+export function AfterCatalog({ copy }: { copy: Home }) {
   const { whyMassTorts, howItWorks, testimonials, closing } = copy;
 
   return (

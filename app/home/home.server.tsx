@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { searchCatalogue } from "~/app/catalogue/catalogue.server";
+import { searchCatalog } from "~/app/catalog/catalog.server";
 import { answer, carry, isSwitch } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
 import {
@@ -31,7 +31,7 @@ import { type Home, home, tagline } from "~/data/home";
 import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import { thanks } from "~/data/thanks";
-import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
+import { AfterCatalog, BeforeCatalog } from "./home-sections";
 
 const page = {
   get path() {
@@ -57,8 +57,8 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     },
     hero: copy.hero,
     activeLawsuits: copy.activeLawsuits,
-    before: drawPart(<BeforeCatalogue copy={copy} />, page.path),
-    after: drawPart(<AfterCatalogue copy={copy} />, page.path),
+    before: drawPart(<BeforeCatalog copy={copy} />, page.path),
+    after: drawPart(<AfterCatalog copy={copy} />, page.path),
     lead,
     form,
     sent: sent && {
@@ -84,7 +84,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
       ),
     },
     values: pageSourceValue(facts, page, request),
-    catalogue: searchCatalogue(request),
+    catalog: searchCatalog(request),
   };
 }
 

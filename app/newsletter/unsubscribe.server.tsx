@@ -1,5 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { answer, carry, isSwitch, type Post } from "~/app/forms/answer.server";
+import { httpError } from "~/app/layout/answers.server";
 import {
   type Entries,
   isUnsubscribeToken,
@@ -8,7 +9,6 @@ import {
   type Services,
   unsubscribeByToken,
 } from "~/app/services.server";
-import { httpError } from "~/app/site/answers.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";

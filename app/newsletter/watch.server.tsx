@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { carry, isSwitch } from "~/app/forms/answer.server";
+import { httpError } from "~/app/layout/answers.server";
 import {
   askToWatch,
   check,
@@ -10,7 +11,6 @@ import {
   makeReply,
   type Services,
 } from "~/app/services.server";
-import { httpError } from "~/app/site/answers.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { Success } from "~/app/ui/sent";
 import { addresses, caseAddress } from "~/data/addresses";

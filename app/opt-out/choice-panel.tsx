@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useOptOutSignal } from "~/app/enhance/enhancements";
+import { useOptOutSignal } from "~/app/client/enhancements";
 import { addresses } from "~/data/addresses";
 import { optOut as words } from "~/data/opt-out";
 

@@ -1,4 +1,4 @@
-import { httpError } from "~/app/site/answers.server";
+import { httpError } from "~/app/layout/answers.server";
 
 export const loader = () => httpError(404);
 export const action = () => httpError(404);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { pageMeta } from "~/app/layout/head";
 import { loadLegal } from "~/app/legal/legal.server";
 import { LegalRoute } from "~/app/legal/legal-route";
 import type { RouteHandle } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 

@@ -4,6 +4,7 @@ import { ContactAside, ContactPanel } from "~/app/contact/contact-page";
 import { answer, carry, isSwitch } from "~/app/forms/answer.server";
 import { useReply } from "~/app/forms/sending";
 import { SentForm } from "~/app/forms/sent-form";
+import { pageMeta } from "~/app/layout/head";
 import { disclosureText, readLead } from "~/app/lead/lead.server";
 import {
   findConfirmation,
@@ -14,7 +15,6 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { PageHead } from "~/app/ui/page-head";
 import { Success } from "~/app/ui/sent";

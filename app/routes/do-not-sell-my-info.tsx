@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
+import { pageMeta } from "~/app/layout/head";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import { ChoicePanel } from "~/app/opt-out/choice-panel";
@@ -13,7 +14,6 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 import { optOutForm } from "~/data/forms/opt-out";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { xmlResponse } from "~/app/layout/answers.server";
+import { drawFeed } from "~/app/layout/feed.server";
 import { requestFacts, services } from "~/app/services.server";
-import { xmlResponse } from "~/app/site/answers.server";
-import { drawFeed } from "~/app/site/feed.server";
 
 /** Atom (RFC 4287): the posts, and what changed in the cases. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerHome, loadHome } from "~/app/home/home.server";
 import { HomePage } from "~/app/home/home-page";
+import { pageMeta } from "~/app/layout/head";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { RouteHandle } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 import { addresses } from "~/data/addresses";
 
 export const handle = { isShared: true } satisfies RouteHandle;

@@ -5,8 +5,8 @@ import { CasePage } from "~/app/case/case-page";
 import { loadCasePage } from "~/app/case/case-page.server";
 import { CaseReview, stepPrefix, useKeptStep, useStep } from "~/app/case/case-review";
 import { answerStep } from "~/app/case/case-steps.server";
+import { pageMeta } from "~/app/layout/head";
 import type { RouteHandle } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { drawCalendar } from "~/app/case/calendar.server";
+import { noSuchFile, textResponse } from "~/app/layout/answers.server";
 import { dateInNewYork, requestFacts, services } from "~/app/services.server";
-import { noSuchFile, textResponse } from "~/app/site/answers.server";
 import { shownCases } from "~/data/cases";
 
 /** iCalendar (RFC 5545): the next dates of one case that are known to the day. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { noSuchFile, xmlResponse } from "~/app/layout/answers.server";
+import { drawCaseFeed } from "~/app/layout/feed.server";
 import { requestFacts, services } from "~/app/services.server";
-import { noSuchFile, xmlResponse } from "~/app/site/answers.server";
-import { drawCaseFeed } from "~/app/site/feed.server";
 import { shownCases } from "~/data/cases";
 
 /** Atom (RFC 4287): what changed in one case. */

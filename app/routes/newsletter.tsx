@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
+import { pageMeta } from "~/app/layout/head";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { readNewsletterBlock, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { answerWatch, isAboutWatch, readWatch } from "~/app/newsletter/watch.server";
 import { WatchPanel } from "~/app/newsletter/watch-panel";
 import { type RouteHandle, readPost, requestFacts, services } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Day, Foreign } from "~/app/ui/linked-text";

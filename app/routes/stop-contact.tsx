@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
+import { pageMeta } from "~/app/layout/head";
 import { answerStop, loadStop } from "~/app/request/stop.server";
 import { type RouteHandle, readPost, requestFacts, services } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { Sent } from "~/app/ui/sent";

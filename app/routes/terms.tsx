@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { pageMeta } from "~/app/layout/head";
 import { loadLegal } from "~/app/legal/legal.server";
 import { LegalRoute } from "~/app/legal/legal-route";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 import type { RouteHandle } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 import { addresses } from "~/data/addresses";
 
 export const handle = { isShared: true } satisfies RouteHandle;

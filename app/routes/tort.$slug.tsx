@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { httpError, permanentRedirect } from "~/app/site/answers.server";
+import { httpError, permanentRedirect } from "~/app/layout/answers.server";
 import { caseAddress } from "~/data/addresses";
 import { isWellFormed } from "~/data/cases";
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
+import { pageMeta } from "~/app/layout/head";
 import { answerRequest } from "~/app/request/request.server";
 import { loadRequestPage } from "~/app/request/request-page.server";
 import type { StepPage } from "~/app/request/step-form";
 import { readPost, requestFacts, services } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";

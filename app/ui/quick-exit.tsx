@@ -8,7 +8,7 @@ export function QuickExit({ href }: { href: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another link.
   useEffect(() => {
     const ended = new AbortController();
-    void import("~/app/enhance/quick-exit").then(({ guardExit }) => {
+    void import("~/app/client/quick-exit").then(({ guardExit }) => {
       if (ref.current && !ended.signal.aborted) ended.signal.onabort = guardExit(ref.current);
     });
     return () => ended.abort();

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { takeFocus } from "~/app/enhance/use-arrival-focus";
+import { takeFocus } from "~/app/client/use-arrival-focus";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { sentWords } from "~/data/sent-words";
 import { type Drawn, DrawnOnce } from "./drawn-once";
@@ -13,7 +13,7 @@ export function Sent({ part }: { part: Drawn | null }) {
     if (!panel) return;
 
     if (panel.querySelector(".reference")) forgetTicket();
-    void import("~/app/enhance/reference-tools").then(({ addTools }) => addTools(panel));
+    void import("~/app/client/reference-tools").then(({ addTools }) => addTools(panel));
     // No scrolling after sending: the address names the anchor, so the browser scrolls there.
     return takeFocus(panel, panel.matches(".success"));
   }, []);

@@ -24,7 +24,7 @@ import { ssdiApplications } from "./ssdi-applications";
 import { suboxone } from "./suboxone";
 import { videoGameAddiction } from "./video-game-addiction";
 
-/** In the order the catalogue shows them. */
+/** In the order the catalog shows them. */
 export const cases: readonly Case[] = [
   roundupCancer,
   hairRelaxerCancer,

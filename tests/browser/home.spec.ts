@@ -10,7 +10,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
     /** Tests over HTTP check what becomes of it. */
     const tag = javaScriptEnabled ? [] : long;
 
-    test("the catalogue is searched by word and by group", async ({ page, site }) => {
+    test("the catalog is searched by word and by group", async ({ page, site }) => {
       await open(page, site.url);
       await page.getByLabel("Search by word").fill("glyphosate");
       await page.locator("#cases").getByRole("button", { name: "Search" }).click();

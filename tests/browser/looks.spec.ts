@@ -26,7 +26,7 @@ test("at twice the text size, At a glance does not overlap its drawing", async (
   expect(await overlap()).toBe(false);
 });
 
-test("at twice the text size, the catalogue keeps its words whole on a phone", async ({
+test("at twice the text size, the catalog keeps its words whole on a phone", async ({
   page,
   site,
 }) => {
@@ -135,7 +135,7 @@ test.describe("with a finger", () => {
     await expect(list).toHaveValue("oxbryta");
   });
 
-  test("each row of the catalogue is one link, and the abuse row says what it opens", async ({
+  test("each row of the catalog is one link, and the abuse row says what it opens", async ({
     page,
     site,
   }) => {

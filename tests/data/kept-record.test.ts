@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isKept, readKept } from "~/app/enhance/kept-step";
+import { isKept, readKept } from "~/app/client/kept-step";
 
 const now = Date.parse("2026-11-23T12:00:00Z");
 const path = "/lawsuits/oxbryta";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startModules } from "~/app/site/document-context";
+import { startModules } from "~/app/layout/document-context";
 import { indexedPaths } from "~/data/menus";
 import { controlOf, tagsOf } from "../support/document";
 import { headerOf, rawGet } from "../support/raw-request";

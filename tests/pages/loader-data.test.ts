@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { decode } from "turbo-stream";
 import { afterEach, expect, test, vi } from "vitest";
-import { readLoaderData, writeLoaderData } from "~/app/site/loader-data";
+import { readLoaderData, writeLoaderData } from "~/app/layout/loader-data";
 import remixReact from "../../node_modules/@remix-run/react/package.json";
 import packageJson from "../../package.json";
 

@@ -4,7 +4,7 @@ import { sharedSite } from "../support/shared-site";
 
 const site = sharedSite();
 
-test("every search of the cases is the same form: finder, catalogue, both menus and the not-found page", async () => {
+test("every search of the cases is the same form: finder, catalog, both menus and the not-found page", async () => {
   const places = { "/": 4, "/no-such-page": 3 };
   for (const [path, count] of Object.entries(places)) {
     const searches = searchesOf(await (await fetch(site.url + path)).text());

@@ -66,7 +66,7 @@ export function everything(item: Case): Words[] {
   ].filter(({ text }) => text !== "");
 }
 
-/** Also the words outside the page itself: titles, the card in the catalogue, alternative texts. */
+/** Also the words outside the page itself: titles, the card in the catalog, alternative texts. */
 export function everyWord(item: Case): string {
   return [
     ...everything(item).map(({ text }) => text),

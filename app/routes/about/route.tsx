@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/app/layout/head";
 import type { RouteHandle } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { loadAbout } from "./about.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { faqData, StructuredData } from "~/app/layout/structured-data.server";
 import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
 import { services } from "~/app/services.server";
-import { faqData, StructuredData } from "~/app/site/structured-data.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";

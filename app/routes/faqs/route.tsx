@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
+import { pageMeta } from "~/app/layout/head";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 import type { RouteHandle } from "~/app/services.server";
-import { pageMeta } from "~/app/site/head";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";

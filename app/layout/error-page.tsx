@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { useContext } from "react";
-import { CaseSearch } from "~/app/catalogue/search";
+import { CaseSearch } from "~/app/catalog/search";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
@@ -30,7 +30,7 @@ export function ErrorPage({ title, text }: ErrorText) {
       <CaseSearch id="error-search" words={layoutWords().search} />
       {layout && <DrawnOnce part={layout.groups} />}
       <p>
-        {words().or} <a href={addresses.catalogue}>{words().all}</a> ·{" "}
+        {words().or} <a href={addresses.catalog}>{words().all}</a> ·{" "}
         <a href={addresses.home}>{words().home}</a> ·{" "}
         <a href={addresses.contact}>{words().contact}</a>
       </p>

@@ -13,13 +13,13 @@ type CaseSearchProps = {
   children?: ReactNode;
 };
 
-/** A plain GET of the catalogue. */
+/** A plain GET of the catalog. */
 export function CaseSearch({ id, words, query, form, onFocus, children }: CaseSearchProps) {
   return (
     <Form
       ref={form}
       method="get"
-      action={addresses.catalogue}
+      action={addresses.catalog}
       className="search"
       role="search"
       aria-label={words.name}

@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CaseSearch } from "~/app/catalogue/search";
-import { useMenus, useOptOutSignal, useScript } from "~/app/enhance/enhancements";
+import { CaseSearch } from "~/app/catalog/search";
+import { useMenus, useOptOutSignal, useScript } from "~/app/client/enhancements";
 import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
 import { SiteLink } from "~/app/ui/links";
 import { addresses, caseAddress } from "~/data/addresses";
@@ -29,7 +29,7 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
                   <LawsuitMenu part={layout.menus.lawsuits} />
                 </Menu>
               ) : (
-                <HeaderLink href={addresses.catalogue} label={words().menu.lawsuits} />
+                <HeaderLink href={addresses.catalog} label={words().menu.lawsuits} />
               )}
             </li>
             <li>
@@ -145,7 +145,7 @@ function LawsuitMenu({ part }: { part: Drawn | null }) {
       <DrawnOnce part={part} className="menu__groups" />
       <div className="menu__more">
         <CaseSearch id="menu-q" words={words().search} />
-        <a href={addresses.catalogue}>{words().menu.all}</a>
+        <a href={addresses.catalog}>{words().menu.all}</a>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-export const catalogue = {
+export const catalog = {
   join: "Participe hoy",
   more: "Leer más",
   opens: "Primero, líneas de ayuda",

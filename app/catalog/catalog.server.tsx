@@ -3,7 +3,7 @@ import { LinkedText } from "~/app/ui/linked-text";
 import { addresses, caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { cases, shownCases } from "~/data/cases";
-import { catalogue } from "~/data/catalogue";
+import { catalog } from "~/data/catalog";
 import { findCases, finderWords } from "~/data/find-cases";
 import { groups } from "~/data/groups";
 import { languages } from "~/data/language";
@@ -21,7 +21,7 @@ const findable = cases.map(({ slug }, index) => {
  * Cases for the query of an address, in groups. An unknown group is ignored; a search without a
  * match shows the nearest cases.
  */
-export function searchCatalogue(request: Request) {
+export function searchCatalog(request: Request) {
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
   const chosen = groups().find(({ id }) => id === searchParams.get("group"))?.id ?? "";
@@ -95,7 +95,7 @@ function FoundCases({ groups, count }: { groups: FoundGroups; count: number }) {
 
 /** Offers the nearest cases or the groups, and the form. */
 function NothingFound({ isNear }: { isNear: boolean }) {
-  const { title, near, far, form, formText } = catalogue().none;
+  const { title, near, far, form, formText } = catalog().none;
 
   return (
     <div className="empty">
@@ -133,17 +133,17 @@ function CaseCardView({ slug, title, sub, desc, isHard, picture }: CaseCard) {
         <LinkedText text={title} />
       </h4>
       <p className="card__sub">{sub}</p>
-      {isHard && <p className="card__opens">{catalogue().opens}</p>}
+      {isHard && <p className="card__opens">{catalog().opens}</p>}
       <p className="card__text">
         <LinkedText text={desc} />
       </p>
       <p className="card__actions">
         <a className="card__link" href={join} data-title={title}>
-          {catalogue().join}
+          {catalog().join}
           <span className="visually-hidden">: {title}</span>
         </a>{" "}
         <a className="card__more" href={page} data-title={title}>
-          {catalogue().more}
+          {catalog().more}
           <span className="visually-hidden">: {title}</span>
         </a>
       </p>

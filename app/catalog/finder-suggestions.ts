@@ -1,4 +1,4 @@
-import { createElement } from "~/app/enhance/create-element";
+import { createElement } from "~/app/client/create-element";
 import { findCases, finderWords } from "~/data/find-cases";
 
 const most = 6;

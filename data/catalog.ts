@@ -1,8 +1,8 @@
-import { catalogue as spanishCatalogue } from "./es/catalogue";
+import { catalog as spanishCatalog } from "./es/catalog";
 import { inLanguage } from "./language";
 
-/** Words of the catalogue of cases and of the searches that lead to it. */
-const englishCatalogue = {
+/** Words of the catalog of cases and of the searches that lead to it. */
+const englishCatalog = {
   join: "Join Today",
   more: "Read More",
   /** For the abuse cases: nobody is led to a form they did not expect. */
@@ -28,4 +28,4 @@ const englishCatalogue = {
   },
 } as const;
 
-export const catalogue = /* @__PURE__ */ inLanguage({ en: englishCatalogue, es: spanishCatalogue });
+export const catalog = /* @__PURE__ */ inLanguage({ en: englishCatalog, es: spanishCatalog });

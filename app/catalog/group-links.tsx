@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { groupAddress } from "~/data/addresses";
 import { groups } from "~/data/groups";
 
-/** Links to the catalogue, narrowed to each group. */
+/** Links to the catalog, narrowed to each group. */
 export function GroupLinks() {
   return (
     <ul className="doors">

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { GroupLinks } from "~/app/catalogue/group-links";
+import { GroupLinks } from "~/app/catalog/group-links";
 import {
   isClosedInSpanish,
   plainPath,
@@ -37,7 +37,7 @@ import { permanentRedirect } from "./answers.server";
 import { Brand } from "./brand";
 
 /**
- * The menu lists only the first cases of a longer group, and links to its part of the catalogue.
+ * The menu lists only the first cases of a longer group, and links to its part of the catalog.
  */
 const mostListed = 12;
 
@@ -172,7 +172,7 @@ function SmallMenuLinks({ groups }: Groups) {
     <>
       <LinkList links={wellKnown()} />
       <p className="menu__all">
-        <SiteLink href={addresses.catalogue} label={words().menu.all} />
+        <SiteLink href={addresses.catalog} label={words().menu.all} />
       </p>
       {groups.map(({ id, title, links }) => (
         <details key={id} className="menu__group" name="small-menu-group">

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { addresses } from "~/data/addresses";
-import { catalogue as words } from "~/data/catalogue";
+import { catalog as words } from "~/data/catalog";
 import { groups } from "~/data/groups";
-import type { searchCatalogue } from "./catalogue.server";
+import type { searchCatalog } from "./catalog.server";
 import { CaseSearch } from "./search";
 
-type CatalogueProps = { catalogue: ReturnType<typeof searchCatalogue> };
+type CatalogProps = { catalog: ReturnType<typeof searchCatalog> };
 
 /** A GET form; with script the page stays and only the results change. */
-export function Catalogue({ catalogue }: CatalogueProps) {
-  const { count, total, query } = catalogue;
+export function Catalog({ catalog }: CatalogProps) {
+  const { count, total, query } = catalog;
   const form = useRef<HTMLFormElement>(null);
   // The field is kept, and with it the focus; `reset` shows the query of the new address.
   useEffect(() => {
@@ -24,9 +24,9 @@ export function Catalogue({ catalogue }: CatalogueProps) {
       </CaseSearch>
       <p role="status" className="catalogue__count">
         {words().count(count, total)}{" "}
-        {count < total && <a href={addresses.catalogue}>{words().showAll}</a>}
+        {count < total && <a href={addresses.catalog}>{words().showAll}</a>}
       </p>
-      <DrawnOnce key={`${query.q}\n${query.group}`} part={catalogue.found} />
+      <DrawnOnce key={`${query.q}\n${query.group}`} part={catalog.found} />
     </div>
   );
 }
