@@ -75,7 +75,7 @@ export const roundupCancer = {
     {
       heading: "The Supreme Court ruling of 2026",
       paragraphs: [
-        "In Monsanto v. Durnell the Supreme Court dealt with the label only. If the EPA has not required a cancer warning, a state claim that the label should have had one is blocked by federal law.[^npr2026] The court did not say whether glyphosate causes cancer.[^pestManagement2026] Whether claims of another kind can go on is still being argued, so a new lawsuit may be limited.",
+        "In Monsanto v. Durnell the Supreme Court dealt with the label only. If the EPA has not required a cancer warning, a state claim that the label should have had one is blocked by federal law.[^opinion] The court did not say whether glyphosate causes cancer.[^opinion] Whether claims of another kind can go on is still being argued, so a new lawsuit may be limited.",
       ],
     },
     {
@@ -98,7 +98,7 @@ export const roundupCancer = {
     {
       question: "Is it too late after the Supreme Court ruling?",
       answer:
-        "That depends. The ruling closed one kind of claim, about the warning on the label, and left others to be argued.[^pestManagement2026] The proposed settlement is a separate road with its own rules.",
+        "That depends. The ruling closed one kind of claim, about the warning on the label, and left others to be argued.[^opinion] The proposed settlement is a separate road with its own rules.",
     },
     {
       question: "Is my type of lymphoma included?",

@@ -17,7 +17,7 @@ export const asbestosLungCancerRecord = {
     next: "A ruling of the Fifth Circuit on the EPA's rule, and an appeal in Delaware about trust files. Neither has a date, and neither decides anybody's own claim.",
     settlement: "None found for all: companies and trusts settle claims one at a time.",
     classAction: "No. Every claim stands alone.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2026-06",

@@ -12,7 +12,7 @@ export const autoAccidentPersonalInjuryRecord = {
     next: "What Florida's Senate did with a 2026 bill to end no-fault, and when California's new ride-hailing law starts. We found neither.[^sb522][^newsom]",
     settlement: "None: every claim ends on its own.",
     classAction: "No. It is one person's claim.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2026-06-28",

@@ -12,15 +12,16 @@ export const babyFormulaNecRecord = {
       },
     ],
     stage:
-      "As of July 2026, results were split: the federal judge had ended three test cases for Abbott, and state juries had decided for each side.[^verus2025][^meadJohnson2026]",
-    next: "Appeals of state verdicts and of the federal rulings, with no confirmed result. An unconfirmed page without a date gave August and November 2026 for two trials; we did not find that they were held.[^trials]",
-    settlement: "None found.",
+      "As of September 2026, results were split: the federal judge had ended three test cases for Abbott, and state juries had decided for each side. An appeals court was reported to have upheld one of her rulings.[^verus2025][^digest][^meadJohnson2026]",
+    next: "No confirmed trial date. One undated page named August and November 2026 for two test trials; a digest that checked in September lists neither, and we found no result.[^trials][^digest]",
+    settlement:
+      "None found; a digest that checked on September 22, 2026, found no general program.[^digest]",
     classAction: "No. Each family has its own case.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-07-02",
-    source: "meadJohnson2026",
+    date: "2026-09-22",
+    source: "digest",
   },
   soonest: {
     date: "2027-02",
@@ -54,6 +55,18 @@ export const babyFormulaNecRecord = {
   ],
   events: [
     {
+      date: "2026-07-28",
+      text: "The Seventh Circuit sent five Mead Johnson cases back because the judge had used the wrong test for which court may hear them.",
+      source: "digest",
+      isReported: true,
+    },
+    {
+      date: "2026-07-24",
+      text: "The Seventh Circuit upheld the end of one test case (Mar v. Abbott): the family had not shown that a warning would have prevented the death. It did not decide whether formula can cause NEC.",
+      source: "digest",
+      isReported: true,
+    },
+    {
       date: "2026-07-02",
       text: "A Missouri jury sided with Mead Johnson in the Collins case.",
       source: "meadJohnson2026",
@@ -66,21 +79,9 @@ export const babyFormulaNecRecord = {
       isReported: true,
     },
     {
-      date: "2025-12-12",
-      text: "An appeals court in Illinois sent families from other states away from Cook County and let those from other Illinois counties stay.",
-      source: "depp",
-      isReported: true,
-    },
-    {
       date: "2025-10-24",
       text: "The third federal test case ended, because no workable product could have been made in the amounts needed.",
       source: "verus2025",
-      isReported: true,
-    },
-    {
-      date: "2025-07-28",
-      text: "The federal judge ended the second test case for Abbott, but she left a way open to bring it back.",
-      source: "second",
       isReported: true,
     },
     {
@@ -107,7 +108,7 @@ export const babyFormulaNecRecord = {
       way: "Federal suit in MDL 3026",
       who: "Families of premature or very small babies with NEC after Similac or Enfamil in the hospital, with records that name the product.",
       clock:
-        "Varies by state. Many give a child extra time, but a parent's own claim and a claim about a death can run out much sooner. The federal test cases failed for different reasons, so ask which of them your records answer.[^verus2025b]",
+        "Varies by state. Many give a child extra time, but a parent's own claim and a claim about a death can run out much sooner. The federal test cases failed for different reasons, so ask which of them your records answer.[^verus2025b] One was lost on appeal, as reported, because the family could not show that a warning would have changed what the hospital did: ask what your baby's doctors would say.[^mar]",
       check: {
         text: "The Chicago court's page on MDL 3026",
         href: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==",
@@ -311,6 +312,18 @@ export const babyFormulaNecRecord = {
       date: "undated",
       url: "https://www.etzlerlawheadlegalgroup.com/baby-formula-makers-cant-escape-st-clair-county-lawsuits",
     },
+    digest: {
+      publisher: "Lawsuit Status Guide (a digest)",
+      title: "NEC baby formula case data, checked September 22, 2026",
+      date: "October 6, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/nec-baby-formula.json",
+    },
+    mar: {
+      publisher: "U.S. Court of Appeals, Seventh Circuit",
+      title: "Mar v. Abbott Laboratories, No. 25-2587",
+      date: "July 24, 2026",
+      url: "https://www.govinfo.gov/content/pkg/USCOURTS-ca7-25-02587/pdf/USCOURTS-ca7-25-02587-0.pdf",
+    },
     gill: {
       publisher: "Reuters (copy on XM)",
       title: "Report on the first verdict against Abbott, in the Gill case",
@@ -329,12 +342,6 @@ export const babyFormulaNecRecord = {
         "Similac Formula NEC Lawsuits Selected for Bellwether Trials in Aug. 2026, Nov. 2026 and Feb. 2027",
       date: "undated",
       url: "https://www.aboutlawsuits.com/similac-formula-nec-lawsuits-bellwether-trials-aug-2026-nov-2026-feb-2027",
-    },
-    second: {
-      publisher: "Law360",
-      title: "2nd Abbott Baby Formula Bellwether Falls Before Trial",
-      date: "July 28, 2025",
-      url: "https://www.law360.com/lifesciences/articles/2370209/2nd-abbott-baby-formula-bellwether-falls-before-trial?about=lifesciences",
     },
     depp: {
       publisher: "Illinois State Bar Association",

@@ -12,14 +12,14 @@ export const bardPowerportRecord = {
       },
     ],
     stage:
-      "As of October 2026, the federal cases were active and no settlement was found; one digest had reported a first trial result and then withdrew it.[^guide2026][^guideJune]",
+      "As of September 2026, the federal cases were active and no settlement was found; one digest had reported a first trial result and then withdrew it.[^guide2026][^guideJune]",
     next: "Test trials in the federal group. Sources named different months, and no result is confirmed; the court's page has its orders.[^courtPage]",
-    settlement: "None found, up to October 2026.",
+    settlement: "None found, up to September 2026.",
     classAction: "No. Separate suits share one court until trial.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-10-06",
+    date: "2026-09-14",
     source: "guide2026",
   },
   soonest: null,
@@ -37,7 +37,7 @@ export const bardPowerportRecord = {
   ],
   events: [
     {
-      date: "2026-10-06",
+      date: "2026-09-14",
       text: "A digest that had read the court's public orders, which end in March 2026, found no settlement program and no trial result it could verify.",
       source: "guide2026",
       isReported: true,
@@ -274,7 +274,7 @@ export const bardPowerportRecord = {
     },
     guide2026: {
       publisher: "Lawsuit Status Guide (digest; its published data file)",
-      title: "Bard PowerPort case data, counts of October 6, 2026",
+      title: "Bard PowerPort case data, status checked September 14, 2026",
       date: "October 6, 2026",
       url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/bard-powerport.json",
     },

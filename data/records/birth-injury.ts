@@ -9,15 +9,15 @@ export const birthInjuryRecord = {
     judge: null,
     since: [],
     stage:
-      "As of January 2025, the date of our newest source, a bill on New York's fund was before its Assembly; each case turns on its own records, an expert's reading and state law.[^assembly]",
-    next: "None known. New York's fund reopened in 2024 with money meant for new enrollment through March 31, 2025, so ask by phone how it stands.[^reopen]",
+      "As of February 2026, there is no shared litigation: each case turns on its own records, an expert's review and state law. State programs have rules of their own, which Florida's Senate was then asked to change.[^senate]",
+    next: "None known. We could not find out whether Florida's 2026 bill on NICA became law. New York's fund reopened in 2024 with money meant for enrollment through March 31, 2025, and we do not know whether it takes new children today. Ask each program by phone.[^senate][^reopen]",
     settlement: "None found that families share.",
     classAction: "No. One family's case is apart from the next.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2025-01-16",
-    source: "assembly",
+    date: "2026-02-25",
+    source: "senate",
   },
   soonest: null,
   figures: [
@@ -44,6 +44,11 @@ export const birthInjuryRecord = {
     },
   ],
   events: [
+    {
+      date: "2026-02-25",
+      text: "A Florida Senate committee rewrote a bill (SB 1668) to change what NICA pays and its rule against suing; we could not find out whether it became law.",
+      source: "senate",
+    },
     {
       date: "2024-06-05",
       text: "New York's Medical Indemnity Fund took new children again after the state added money; the same limit in the law can close it once more.",
@@ -108,17 +113,17 @@ export const birthInjuryRecord = {
       way: "Florida NICA petition, no fault needed",
       who: "A live-born child of 2,500 grams or more (2,000 for twins or more), born in a hospital with a participating doctor, with a brain or spine injury and lasting, substantial harm to mind and body",
       clock:
-        "Within five years of the birth; a later one is barred.[^statute] If it is accepted, a suit over the birth is generally closed, so ask a lawyer first.",
+        "Before the child's fifth birthday; a later petition is barred.[^nicaPetition][^statute] If it is accepted, a suit over the birth is generally closed, so ask a lawyer first. A 2026 bill would have changed the rules from July 1, 2026; ask NICA which rules apply.",
       check: {
-        text: "NICA's answers, or (800) 398-2129",
-        href: "https://nica.com/faq.html",
+        text: "NICA's petition page, or (800) 398-2129: NICA helps with the form",
+        href: "https://nica.com/filing-a-claim/petition-for-benefits/",
       },
     },
     {
       way: "Virginia program petition",
       who: "A child delivered by a participating doctor or hospital who has lasting motor disability, is also developmentally or cognitively disabled, and needs help with all daily activities",
       clock:
-        "See section 38.2-5013 of Virginia's code. A petition pauses the time for a suit, and an award takes its place.[^vapause][^virginia]",
+        "Before the child's tenth birthday.[^vafaq] A petition pauses the time limit for a suit, and an award replaces the suit.[^vapause][^virginia] There is a small filing fee. A lawyer is recommended but not required, and the program can pay reasonable lawyer's fees.",
       check: {
         text: "Code of Virginia, chapter 50",
         href: "https://law.lis.virginia.gov/vacodefull/title38.2/chapter50",
@@ -337,12 +342,24 @@ export const birthInjuryRecord = {
       date: "undated",
       url: "https://www.law.cornell.edu/cfr/text/32/750.36",
     },
-    assembly: {
-      publisher: "New York State Assembly (LegiScan copy)",
+    senate: {
+      publisher: "The Florida Senate",
       title:
-        "A02426, relates to the New York State medical indemnity fund account payments (introduced)",
-      date: "January 16, 2025",
-      url: "https://legiscan.com/NY/text/A02426/2025",
+        "SB 1668 (2026), Florida Birth-Related Neurological Injury Compensation Association: committee amendment",
+      date: "February 25, 2026",
+      url: "https://flsenate.gov/Session/Bill/2026/1668/Amendment/149182/HTML",
+    },
+    nicaPetition: {
+      publisher: "NICA (Florida)",
+      title: "Petition for Benefits",
+      date: "undated",
+      url: "https://nica.com/filing-a-claim/petition-for-benefits/",
+    },
+    vafaq: {
+      publisher: "Virginia Birth-Related Neurological Injury Compensation Program",
+      title: "Eligibility: Frequently Asked Questions",
+      date: "undated",
+      url: "https://www.vabirthinjury.com/eligibility-frequently-asked-questions/",
     },
     late: {
       publisher: "N.Y. Supreme Court, Appellate Division (Justia copy)",

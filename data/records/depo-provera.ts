@@ -12,37 +12,51 @@ export const depoProveraRecord = {
       },
     ],
     stage:
-      "As of May 2026, two questions that reach every case were open: whether federal law blocks the warning claims, and whether a jury may hear the experts on cause.[^memo][^mealeys]",
-    next: "We found no ruling on either question. The experts were to be heard in late June 2026. We know that only from an unofficial research memo on a private website, and not whether it happened: the court's page may say.[^memo]",
-    settlement: "None found.",
+      "As of October 2026, a private settlement program was reported to be running under court orders. The December trial was reported canceled, and cases outside the program went on.[^digest]",
+    next: "We found no new trial date, no ruling on the experts, and no ruling on whether federal law blocks the warning claims. The court's orders page has the newest.[^orders]",
+    settlement:
+      "Reported: a private, confidential program made in July 2026 and run by BrownGreer. It is not a class settlement, its terms are not public, and no one is in it automatically.[^digest]",
     classAction:
       "No. Each injury claim is a suit of its own; class complaints over medical checks were also reported.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-05",
-    source: "memo",
+    date: "2026-10-06",
+    source: "digest",
   },
   soonest: {
-    date: "2026-12-07",
-    ends: false,
-    text: "A first test trial was set to start in Pensacola. No source after May 2026 says that it stands, so look at the court's page. It ends nobody's time to file.",
-    whom: "women with a case in MDL 3140, who may see how a jury takes the evidence",
+    date: "2026-11-30",
+    ends: true,
+    way: "Private settlement program in MDL 3140",
+    text: "Reported as the last day to register for the private settlement program. Call your lawyer, or read the court's orders page, today. It is not a time limit for a lawsuit.",
+    whom: "women with a meningioma claim that may fit the program's confidential terms",
     certainty: "reported",
-    source: "pope",
+    source: "digest",
   },
   figures: [],
   events: [
     {
-      date: "2026-02-04",
-      text: "The makers filed a new brief after the label change and said they could not have added the warning without the agency's approval.",
-      source: "mealeys",
+      date: "2026-09-18",
+      text: "A hearing on the experts in the remaining cases was on the court's calendar; no outcome was found on October 6.",
+      source: "digest",
       isReported: true,
     },
     {
-      date: "2025-12-19",
-      text: "The judge picked December 2026 for a first pilot trial and late May 2026 for hearing the experts.",
-      source: "pope",
+      date: "2026-08-10",
+      text: "A court order set November 30, 2026, as the last day to register for the settlement program, and set steps for the claims that stay in court.",
+      source: "digest",
+      isReported: true,
+    },
+    {
+      date: "2026-07",
+      text: "The parties made a private settlement; the judge then dropped the pilot schedule and canceled the trial set for December.",
+      source: "digest",
+      isReported: true,
+    },
+    {
+      date: "2026-02-04",
+      text: "The makers filed a new brief after the label change and said they could not have added the warning without the agency's approval.",
+      source: "mealeys",
       isReported: true,
     },
     {
@@ -51,21 +65,9 @@ export const depoProveraRecord = {
       source: "fda",
     },
     {
-      date: "2025-09-11",
-      text: "The court eased its proof rule for some women who had only early shots; the order is known from a plaintiffs' firm.",
-      source: "pope",
-      isReported: true,
-    },
-    {
       date: "2025-09-02",
       text: "A US study of medical records reported more meningioma diagnoses among users of the shot than among other women.",
       source: "jama",
-    },
-    {
-      date: "2025-09",
-      text: "Late in the month the court heard Pfizer's argument that federal drug law blocks the suits; we found no decision.",
-      source: "hearing",
-      isReported: true,
     },
     {
       date: "2025-08-22",
@@ -82,6 +84,17 @@ export const depoProveraRecord = {
   ],
   ways: [
     {
+      way: "Private settlement program in MDL 3140",
+      who: "Women whose claim fits the program's own terms, which are not public. The administrator, BrownGreer, reviews the records and decides. Taking part is a choice.[^digest]",
+      clock:
+        "Register by November 30, 2026, as reported from a court order that we have not read.[^digest] If you have a lawyer, ask in writing today whether you are registered. If you have none, call a lawyer or a bar referral service now and give this date first: we could not find out whether a person without a filed case can still join. Registering may mean giving up a lawsuit, so ask what you would sign.",
+      ends: "2026-11-30",
+      check: {
+        text: "The court's list of orders in this MDL",
+        href: "https://www.flnd.uscourts.gov/mdl3140-orders-by-date",
+      },
+    },
+    {
       way: "Federal suit in MDL 3140",
       who: "Women with a meningioma inside the skull, found after Depo-Provera or a covered generic, who can prove both. Prasco, Greenstone and Viatris were dropped without a ruling on the merits, one plaintiffs' firm says, so find out whose shot you got.[^pope]",
       clock:
@@ -93,8 +106,9 @@ export const depoProveraRecord = {
     },
     {
       way: "State suit, such as New York or Delaware",
-      who: "Women whose facts allow them to file there",
-      clock: "Each state has its own limit for drug injuries.",
+      who: "Women who can file there. New York and Delaware have groups of their own that work alongside the federal judge.[^states]",
+      clock:
+        "Each state has its own limit for drug injuries, and rules on late discovery differ. Ask a lawyer in that state.",
       check: {
         text: "The website of that state's courts",
       },
@@ -156,12 +170,13 @@ export const depoProveraRecord = {
     },
   ],
   questions: [
+    "Am I registered for the settlement program, by when must I be, and what would I give up by taking part?",
     "Are the rulings on preemption and on the experts out, and what do they mean for a suit filed now?",
     "Did my shots come from Pfizer, from an authorized generic or from another company, and can that company be sued?",
     "Did the new warning of December 2025 change the time I have?",
     "What proof will the court take if my clinic has closed?",
     "Would you file in Pensacola or in a state court, and why there?",
-    "Is the first trial still planned, and would its result bind me?",
+    "The December 2026 trial was reported canceled: what comes next for a case that stays outside the settlement?",
   ],
   charts: [
     {
@@ -264,12 +279,6 @@ export const depoProveraRecord = {
       date: "2025",
       url: "https://www.aboutlawsuits.com/depo-provera-lawsuit/lawsuits-depo-provera-meningioma-coordinated-federal-state-courts",
     },
-    hearing: {
-      publisher: "AboutLawsuits",
-      title: "Judge To Hear Depo-Provera Lawsuit Preemption Arguments on Monday",
-      date: "September 2025",
-      url: "https://www.aboutlawsuits.com/depo-provera-lawsuit/depo-provera-lawsuit-preemption-arguments-monday",
-    },
     pope: {
       publisher: "Pope McGlamry (a law firm for plaintiffs)",
       title: "Depo-Provera MDL Litigation Updates",
@@ -282,12 +291,17 @@ export const depoProveraRecord = {
       date: "February 4, 2026",
       url: "https://www.mealeys.com/mealeys/articles/2438019/drugmakers-argue-claims-in-depo-provera-mdl-are-preempted-by-federal-law",
     },
-    memo: {
-      publisher: "Vibe Agent Making (private research memo)",
-      title:
-        "Depo-Provera and Intracranial Meningioma: plaintiff science, Daubert posture, and litigation strategy",
-      date: "May 2026",
-      url: "https://vibeagentmaking.com/research/depo-provera-memo/",
+    digest: {
+      publisher: "Lawsuit Status Guide (a digest)",
+      title: "Depo-Provera case data, checked October 6, 2026",
+      date: "October 6, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/depo-provera.json",
+    },
+    orders: {
+      publisher: "U.S. District Court, N.D. Florida",
+      title: "MDL 3140 orders by date",
+      date: "2026",
+      url: "https://www.flnd.uscourts.gov/mdl3140-orders-by-date",
     },
     becker: {
       publisher: "Becker's Hospital Review",

@@ -12,16 +12,16 @@ export const hairRelaxerCancerRecord = {
       },
     ],
     stage:
-      "As of October 2026, no federal case had been tried, no ruling on the experts was found, and facts were still being gathered from companies that were added later.[^guide2026]",
+      "As of September 2026, no federal case had been tried, no ruling on the experts was found, and facts were still being gathered from companies that were added later.[^guide2026]",
     next: "The ruling on the experts about cause. More motions on experts were due in November 2026, one digest said.[^guideJune] First trials were expected in 2027, with no date set.",
     settlement:
       "None found. The court named a settlement master on April 22, 2025, and said this does not mean that a settlement is coming.[^guide2026]",
     classAction:
       "Not for injuries, where everyone sues alone. A separate proposed class of buyers asks for refunds and medical checks; it has not been certified, as far as we found.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-10-06",
+    date: "2026-09-14",
     source: "guide2026",
   },
   soonest: {

@@ -18,18 +18,25 @@ export const herniaMeshRecord = {
       },
     ],
     stage:
-      "As of February 2026, Bard cases were in a settlement process that a person may decline, and the first federal Covidien trial had been called off.[^reuters2024][^aboutlawsuits2026]",
-    next: "None known. No new trial date was found, and no public date inside the Bard process.",
+      "As of September 2026, Bard cases were in a court-run settlement process that a person may decline. The first federal Covidien trial had been called off, and we found nothing newer on it.[^reuters2024][^digest][^aboutlawsuits2026]",
+    next: "Settlement talks for unresolved Bard claims, as reported from a court order. For Covidien, no new trial date was found.[^digest]",
     settlement:
-      "Official: BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault. None confirmed for Covidien.",
+      "Official: BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault. Court orders set up its fund, as reported. None confirmed for Covidien.",
     classAction: "No. Separate suits are grouped by maker.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-02",
-    source: "aboutlawsuits2026",
+    date: "2026-09-14",
+    source: "digest",
   },
-  soonest: null,
+  soonest: {
+    date: "2027-01-04",
+    ends: false,
+    text: "Reported as about the day when settlement talks for unresolved Bard claims start. Ask your lawyer what you must hand in first. It ends no one's time to file.",
+    whom: "people with a Bard or Davol case on file in Ohio that has not settled",
+    certainty: "reported",
+    source: "digest",
+  },
   figures: [
     {
       value: "part of $1.7 billion set aside",
@@ -56,9 +63,15 @@ export const herniaMeshRecord = {
       isReported: true,
     },
     {
-      date: "2024-11",
-      text: "Two special masters were named to lead the Bard settlement work.",
-      source: "tortAdvisor2024",
+      date: "2024-12-16",
+      text: "An order (No. 56) set up the fund that pays the Bard claims that settle; the public orders state no total.",
+      source: "digest",
+      isReported: true,
+    },
+    {
+      date: "2024-11-21",
+      text: "An order (No. 55) named special masters and a settlement process for the Bard claims that stay unresolved.",
+      source: "digest",
       isReported: true,
     },
     {
@@ -79,12 +92,6 @@ export const herniaMeshRecord = {
       isReported: true,
     },
     {
-      date: "2022-10-25",
-      text: "Lawyers told a federal judge that most Covidien suits were in Massachusetts state court.",
-      source: "kumpa2022",
-      isReported: true,
-    },
-    {
       date: "2022-06-06",
       text: "A federal panel grouped the Covidien suits in Massachusetts; most say that the polyester inflames tissue.",
       source: "covidienOrder",
@@ -95,10 +102,10 @@ export const herniaMeshRecord = {
       way: "Bard settlement process",
       who: "People whose Bard or Davol case was pending in Ohio or Rhode Island, through their own lawyer.",
       clock:
-        "The court and the special masters set the dates, and none is public. Taking part is a choice: you may say no and go on, and BD says it will defend such cases.[^reuters2024] Get the date to accept or decline from your lawyer in writing.",
+        "The court and the special masters set the dates. Taking part is a choice: you may say no and go on, and BD says it will defend such cases.[^reuters2024] Talks for claims still unresolved are reported to start about January 4, 2027.[^digest] Ask your lawyer now, in writing, whether yours is one of them, and for the date to accept or decline.",
       check: {
-        text: "The federal court in Southern Ohio",
-        href: "https://www.ohsd.uscourts.gov/",
+        text: "The court's list of orders in the Bard cases",
+        href: "https://www.ohsd.uscourts.gov/select-orders-classification-mdl-2846",
       },
     },
     {
@@ -259,11 +266,11 @@ export const herniaMeshRecord = {
       date: "April 15, 2025",
       url: "https://www.harrismartin.com/publications/27/MDL/articles/59436/1st-bellwether-trial-scheduled-in-covidien-hernia-mesh-mdl/",
     },
-    tortAdvisor2024: {
-      publisher: "Tort Advisor",
-      title: "Settlement Masters Appointed",
-      date: "November 27, 2024",
-      url: "https://tortadvisor.com/category/hernia/",
+    digest: {
+      publisher: "Lawsuit Status Guide (a digest)",
+      title: "Hernia mesh (Bard, MDL 2846) case data, checked September 14, 2026",
+      date: "October 6, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/hernia-mesh.json",
     },
     covidienOrder: {
       publisher: "U.S. Judicial Panel on Multidistrict Litigation (FindLaw copy)",

@@ -8,17 +8,17 @@ export const institutionalSexAbuseRecord = {
     judge: null,
     since: [],
     stage:
-      "As of June 2026, the laws on time were still changing: New York City had opened a window, one in Rhode Island was reported, and two for adults were running in California.[^mondaq][^recording][^ab2777][^ab250]",
-    next: "More windows are to close in 2027, as the ways below tell. Other states may have windows that we did not find.",
+      "As of July 2026, the laws on time limits were still changing: New York City and, as several pages report, Rhode Island had opened windows, and two for adults were running in California.[^mondaq][^windows][^ab2777][^ab250]",
+    next: "More windows close in 2027 and 2028; the options below have the dates. Other states may have windows that we did not find.",
     settlement:
       "Official: Los Angeles County announced settlements in 2025 about its probation and child welfare facilities, and checks each claim; the time to file there is over.[^lacounty]",
     classAction:
       "No. Mostly individual suits, some guided by one court or paid through a bankruptcy trust.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-06-23",
-    source: "recording",
+    date: "2026-07-05",
+    source: "windows",
   },
   soonest: {
     date: "2026-12-31",
@@ -76,7 +76,7 @@ export const institutionalSexAbuseRecord = {
   events: [
     {
       date: "2026-06-11",
-      text: "Rhode Island's governor is said to have signed a window of two years for expired childhood claims; we found no state page that shows it.",
+      text: "Rhode Island's governor signed a window from July 1, 2026, to June 30, 2028, for expired childhood claims. It also set a new limit: 35 years, or seven from discovery.",
       source: "recording",
       isReported: true,
     },
@@ -155,7 +155,7 @@ export const institutionalSexAbuseRecord = {
       way: "Rhode Island's window",
       who: "People abused as children whose claim had expired; pages differ on who can be sued",
       clock:
-        "Reported to run for two years from July 1, 2026; we have not seen the law itself.[^recording] In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly] Ask early.",
+        "Reported to run from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording][^windows][^codify] For other claims the same pages give 35 years from the act, or seven years from discovery, whichever is later. In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly] Ask early, and do not leave it to 2028.",
       check: {
         text: "Bill S 2616 of 2026 at the legislature",
         href: "https://www.rilegislature.gov",
@@ -175,7 +175,7 @@ export const institutionalSexAbuseRecord = {
       way: "Maryland and Vermont: no end date",
       who: "People abused as children there; in Maryland also where an older limit had run out, and against public bodies.",
       clock:
-        "Maryland: no time limit, upheld by its highest court in 2025.[^mdcourt] Vermont: at any time, as a legal site quotes the statute.[^vermont]",
+        "Maryland: no time limit, upheld by its highest court in 2025.[^mdcourt] Vermont: at any time. CHILD USA, which tracks these laws, says that expired claims are revived for good.[^vermont] Ask how that reaches an old claim against an organization.",
       check: {
         text: "The court's decision in short",
         href: "https://law.justia.com/cases/maryland/court-of-appeals/2025/9-24.html",
@@ -423,10 +423,22 @@ export const institutionalSexAbuseRecord = {
       url: "https://legis.la.gov/legis/Law.aspx?d=107288",
     },
     vermont: {
-      publisher: "DocketMath",
-      title: "Statute of limitations: child sexual abuse, Vermont",
+      publisher: "CHILD USA",
+      title: "Vermont: child sex abuse statutes of limitation",
       date: "undated",
-      url: "https://docketmath.com/blog/statute-of-limitations-child-sexual-abuse-assault-vermont",
+      url: "https://childusa.org/law/vermont/sex-abuse-sol",
+    },
+    windows: {
+      publisher: "Survivor Justice Alliance",
+      title: "How civil lookback windows work in 2026",
+      date: "July 5, 2026",
+      url: "https://survivorjusticealliance.org/articles/civil-lookback-windows-enable-record-verdicts-2026/",
+    },
+    codify: {
+      publisher: "Codify Legal Publishing",
+      title: "Rhode Island 2026 S 2616 (bill summary)",
+      date: "2026",
+      url: "https://codifylegalpublishing.com/blog-article?id=bill-us-rhode-island-2026-s2616-amends-considered-sexual-abuse-limitations",
     },
   },
 } as const satisfies CaseRecord;

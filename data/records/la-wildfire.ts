@@ -13,12 +13,12 @@ export const laWildfireRecord = {
       },
     ],
     stage:
-      "As of June 2026, a first Eaton trial was planned for January 2027, most Palisades claims could go on, and the arson trial over an earlier fire had ended without a verdict.[^scng2025][^claimsJournal2026][^nbc2026]",
-    next: "The first Eaton trial, set in August 2025 for January 25, 2027.[^scng2025] We have not seen that day confirmed since early 2026.",
+      "As of June 2026, a first Eaton trial was planned for January 2027, and most Palisades claims could go on. The arson trial over an earlier fire was reported to have ended without a verdict.[^scng2025][^claimsJournal2026][^nbc2026]",
+    next: "The first Eaton trial, set in August 2025 for January 25, 2027.[^scng2025] We have not seen that day confirmed since early 2026. A second arson trial was reported for October 2026; we found no result.[^nbc2026]",
     settlement:
       "None found for residents as a group. Edison's program is voluntary, and its filings show a settlement with insurers.[^securitiesExchange2025]",
     classAction: "No. Every suit stands alone, with shared steps before trial.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2026-06-26",
@@ -28,7 +28,7 @@ export const laWildfireRecord = {
     date: "2026-11-30",
     ends: true,
     way: "Edison's program (not a court)",
-    text: "Edison's Eaton fire program is reported to take its last claims. If you mean to use it, file by then and check sce.com/directclaims first. Do not count on a claim there to stop a court date.",
+    text: "Edison's Eaton fire program is reported to take its last claims. If you mean to use it, file by then and check sce.com/directclaims first. Applying does not stop your deadline to sue.",
     whom: "owners, renters, businesses, people who were hurt and families of people who died, for the Eaton fire only",
     certainty: "reported",
     source: "pasadenaNow2026c",
@@ -92,7 +92,7 @@ export const laWildfireRecord = {
   events: [
     {
       date: "2026-06-26",
-      text: "The jury in the federal trial over the Lachman fire could not agree, so it ended in a mistrial; nobody has been convicted.",
+      text: "The federal arson trial over the Lachman fire ended in a mistrial because the jury could not agree; a second trial was planned for October 2026.",
       source: "nbc2026",
       isReported: true,
     },
@@ -149,7 +149,7 @@ export const laWildfireRecord = {
       way: "Edison's program (not a court)",
       who: "Owners, renters of 30 days or more and businesses at eligible places; people treated January 7 to 15, 2025; estates of people who died before January 31, 2025.[^southernCalifornia2025b]",
       clock:
-        "Pasadena Now of January 2026 and a New York Times article of October 2025, which we read in a copy, name that day.[^pasadenaNow2026c][^nyt2025] We have not seen it on Edison's own page, so check there. An offer can come after January 7, 2027, so watch the court date too. You could apply and keep a suit going, but signing an offer ends all claims against Edison.[^laist2025]",
+        "Claims are taken through November 30, 2026, as reported.[^pasadenaNow2026c] Confirm the date on Edison's own page. An offer can come after January 7, 2027, and applying does not stop your deadline to sue. You can apply and keep a lawsuit going, but signing an offer ends all claims against Edison.[^laist2025] Filing is free and needs no lawyer.",
       check: {
         text: "Edison's own page, sce.com/directclaims",
       },
@@ -398,12 +398,6 @@ export const laWildfireRecord = {
       title: "Edison extends offers to Eaton fire claimants at 90-day mark",
       date: "January 29, 2026",
       url: "https://pasadenanow.com/main/edison-extends-117-million-in-offers-to-eaton-fire-claimants-at-90-day-mark",
-    },
-    nyt2025: {
-      publisher: "New York Times, copied by saluranwarta.com",
-      title: "Southern California Edison offers compensation to Los Angeles fire victims",
-      date: "October 2025",
-      url: "https://saluranwarta.com/southern-california-edison-offers-compensation-to-los-angeles-fire-victims-17537.html",
     },
     nbc2026: {
       publisher: "NBC News, carried by Modern Ghana",

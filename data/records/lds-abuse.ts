@@ -13,7 +13,7 @@ export const ldsAbuseRecord = {
     settlement:
       "None official. Filings of 2025 were reported to speak of a settlement in principle for a group of California suits and of a pause to July 28, 2025; we found no final outcome.[^world][^pause]",
     classAction: "No. Each person's suit stands alone.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2026-06-22",

@@ -18,7 +18,7 @@ export const oxbrytaRecord = {
     settlement:
       "None found. One suit over a death was reported settled in October 2025, terms private.",
     classAction: "No for injuries. A class case about money losses has been proposed.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2025-11-26",

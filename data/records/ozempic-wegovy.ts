@@ -22,7 +22,7 @@ export const ozempicWegovyRecord = {
     settlement:
       "None found; a digest that read the court's order list in October 2026 found none either.[^guide2026]",
     classAction: "No. They are separate injury suits in two groups.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2026-10-06",

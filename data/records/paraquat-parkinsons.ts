@@ -19,7 +19,7 @@ export const paraquatParkinsonsRecord = {
     settlement:
       "Reported, for certain claims only: order No. 24 names a confidential master settlement.[^guide2026] No terms, total or date to claim are public, and sources differ on the day of signing.",
     classAction: "No. Each person sues separately.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2026-09-14",

@@ -12,16 +12,16 @@ export const pfasWaterRecord = {
       },
     ],
     stage:
-      "As of May 2026, no injury case had been tried as far as we found, and the kidney cancer trial called off in 2025 had no new date.[^memo][^bloombergLaw2025]",
-    next: "No injury trial has a date that we found. We found no decision of the EPA on its proposals either.[^pfas2026]",
+      "As of September 2026, we found no injury trial held or set. The first, on kidney cancer, was called off in 2025, and papers about the experts on liver and thyroid cancer were due to run to January 2027.[^digest][^bloombergLaw2025]",
+    next: "The last papers about the experts on liver and thyroid cancer, reported for January 22, 2027.[^digest] No injury trial has a date, and we found no decision of the EPA on its proposals.[^pfas2026]",
     settlement:
-      "None found for people who are ill. Official ones exist with public water systems, to pay for treatment.",
+      "None found for people who are ill, also by a digest of September 2026.[^digest] Official ones exist with public water systems, to pay for treatment.",
     classAction: "No for injuries. The class settlements here belong to water systems.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-05",
-    source: "memo",
+    date: "2026-09-14",
+    source: "digest",
   },
   soonest: {
     date: "2027-04-26",
@@ -53,6 +53,18 @@ export const pfasWaterRecord = {
   ],
   events: [
     {
+      date: "2026-08-31",
+      text: "An order (No. 33F) set the papers about experts on liver and thyroid cancer for November 20, 2026, and January 22, 2027; it sets no trial.",
+      source: "digest",
+      isReported: true,
+    },
+    {
+      date: "2026-07-30",
+      text: "An order (No. 26O) gave the lawyers until November 20, 2026, to propose which injury cases to prepare next.",
+      source: "digest",
+      isReported: true,
+    },
+    {
       date: "2026-05-18",
       text: "The EPA proposed letting water systems ask for two more years, to April 2031, for PFOA and PFOS, and dropping four other limits.",
       source: "pfas2026",
@@ -75,17 +87,6 @@ export const pfasWaterRecord = {
       text: "Judge Gergel called off the first injury trial and gave lawyers 21 days to file the claims they held.",
       source: "bloombergLaw2025",
       isReported: true,
-    },
-    {
-      date: "2025-05-09",
-      text: "Judge Gergel limited the first injury trial to kidney cancer and to people from two Pennsylvania towns.",
-      source: "kidney",
-      isReported: true,
-    },
-    {
-      date: "2024-09",
-      text: "The VA announced a review of kidney cancer and PFAS in military service; its outcome was not found.",
-      source: "departmentVeterans2024",
     },
     {
       date: "2024-04-26",
@@ -299,23 +300,17 @@ export const pfasWaterRecord = {
       date: "September 2024",
       url: "https://news.va.gov/press-room/va-to-review-possible-service-connection-between-pfas-exposure-and-kidney-cancer",
     },
-    memo: {
-      publisher: "Vibe Agent Making (research memo, weak source)",
-      title: "PFAS Exposure Pathways in AFFF, research memorandum",
-      date: "May 2026",
-      url: "https://vibeagentmaking.com/research/pfas-afff-memo/",
+    digest: {
+      publisher: "Lawsuit Status Guide (a digest)",
+      title: "AFFF firefighting foam (PFAS) case data, checked September 14, 2026",
+      date: "October 6, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/afff-firefighting-foam.json",
     },
     epaGuide: {
       publisher: "U.S. EPA",
       title: "PFAS Notifications to Consumers: A Quick Reference Guide (89 FR 32532)",
       date: "undated",
       url: "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P101DTXV.txt",
-    },
-    kidney: {
-      publisher: "Bloomberg Law",
-      title: "First US Trial Over PFAS Injuries to Focus on Kidney Cancer",
-      date: "May 11, 2025",
-      url: "https://news.bloomberglaw.com/environment-and-energy/first-us-trial-over-pfas-injuries-to-focus-on-kidney-cancer",
     },
     joy: {
       publisher: "Jason Joy Law",

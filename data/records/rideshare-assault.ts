@@ -5,8 +5,8 @@ export const rideshareAssaultRecord = {
     kind: "Federal MDLs and state suits",
     court:
       "U.S. District Court, Northern District of California, for Uber and for Lyft; state suits in San Francisco Superior Court",
-    docket: "MDL No. 3084, 3:23-md-03084 (Uber); JCCP 5061 (Lyft, state)",
-    judge: "Charles R. Breyer (Uber); not found for Lyft",
+    docket: "MDL No. 3084, 3:23-md-03084 (Uber); MDL No. 3171 (Lyft); JCCP 5061 (Lyft, state)",
+    judge: "Charles R. Breyer (Uber); Rita F. Lin (Lyft)",
     since: [
       {
         date: "2023-10-04",
@@ -22,7 +22,7 @@ export const rideshareAssaultRecord = {
     next: "A third federal Uber trial, in San Francisco, was reported for mid-September 2026 by a digest.[^allmind] We looked for its result or a new date and found neither.",
     settlement: "None found.",
     classAction: "No. An MDL shares early work, and each person keeps a case of their own.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2026-04-20",
@@ -74,7 +74,7 @@ export const rideshareAssaultRecord = {
     },
     {
       date: "2026-02-05",
-      text: "A federal panel made a separate MDL for suits against Lyft, which had objected.",
+      text: "The federal panel sent suits by Lyft passengers to the Northern District of California as MDL 3171; Lyft had objected.",
       source: "lyft",
       isReported: true,
     },
@@ -104,7 +104,7 @@ export const rideshareAssaultRecord = {
   ],
   ways: [
     {
-      way: "Federal suit in the Uber or the Lyft MDL",
+      way: "Federal suit in the Uber (3084) or Lyft (3171) MDL",
       who: "People assaulted or harassed on an app ride, mostly passengers, whose suit belongs in federal court",
       clock:
         "The state's own limit, even inside an MDL. After filing, the court sets dates for papers; some cases ended because a fact sheet came late.[^sheets]",
@@ -325,10 +325,10 @@ export const rideshareAssaultRecord = {
       url: "https://news.bloomberglaw.com/litigation/uber-trial-loss-shows-competing-liability-paths-in-assault-suits",
     },
     lyft: {
-      publisher: "Survivors Rights",
-      title: "Page on the panel's ruling about Lyft",
-      date: "February 2026",
-      url: "https://survivorsrights.com/?p=11735",
+      publisher: "Daily Journal",
+      title: "Report that the Lyft sexual assault cases were consolidated",
+      date: "February 9, 2026",
+      url: "https://dailyjournal.com/articles/389685-lyft-sexual-assault-cases-consolidated-as-uber-hit-with-8-5m-verdict",
     },
     jccp: {
       publisher: "San Francisco Superior Court filing, copied by Trellis",

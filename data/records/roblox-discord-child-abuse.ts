@@ -6,24 +6,24 @@ export const robloxDiscordChildAbuseRecord = {
     court:
       "U.S. District Court, Northern District of California; some suits in California state court",
     docket: "MDL No. 3166",
-    judge: "Chief Judge Richard Seeborg",
+    judge: "Richard Seeborg",
     since: [
       {
         date: "2025-12-12",
       },
     ],
     stage:
-      "As of June 2026, the federal proceeding was young: we found no trial date and no ruling on whether the companies are liable, which they deny.[^reuters][^master]",
+      "As of October 2026, the federal panel still listed the Roblox MDL as open. The newest account of its stage, of June 2026, had no trial date and no ruling on whether the companies are liable, which they deny.[^panel][^master]",
     next: "None known. A law firm's page of June 2026 reports a step toward settlement talks, but its title and its text disagree.[^master]",
     settlement:
       "None found for families. Nevada, Alabama and West Virginia made agreements with Roblox in April 2026 about safety steps; none of that money goes to families.[^nevada][^states]",
     classAction:
       "No. Each child's case is its own; class actions about Robux or privacy are other matters.[^privacy]",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-06-01",
-    source: "master",
+    date: "2026-10-01",
+    source: "panel",
   },
   soonest: null,
   figures: [
@@ -394,6 +394,12 @@ export const robloxDiscordChildAbuseRecord = {
       title: "Report on Roblox and the Nevada child safety lawsuit",
       date: "April 2026",
       url: "https://maplegrovetimes.com/?p=177904",
+    },
+    panel: {
+      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
+      title: "Pending MDL Dockets by Actions Pending, October 1, 2026",
+      date: "October 1, 2026",
+      url: "https://www.jpml.uscourts.gov/sites/jpml/files/Pending_MDL_Dockets_By_Actions_Pending-October-1-2026.pdf",
     },
     master: {
       publisher: "Help Law Group (law firm)",

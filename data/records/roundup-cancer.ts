@@ -19,17 +19,17 @@ export const roundupCancerRecord = {
       },
     ],
     stage:
-      "As of June 2026, the Supreme Court had barred claims about the missing label warning, and the proposed settlement was waiting for final approval in St. Louis.[^pestManagement2026]",
-    next: "A decision on final approval in St. Louis. The company hoped for July 2026, and we found no source after June 2026 that tells the outcome.",
+      "As of September 2026, the Supreme Court had barred claims about the missing label warning, and the proposed class settlement awaited a decision after its hearing in St. Louis.[^opinion][^digest]",
+    next: "The judge's decision on final approval. The hearing was listed for September 14, 2026, and we found no approval in any source.[^digest]",
     settlement:
-      "Official: proposed class settlement with preliminary approval of March 4, 2026. Do not wait for news of final approval: look at weedkillerclass.com today.",
+      "Official: a proposed class settlement with preliminary approval on March 4, 2026. Check weedkillerclass.com today instead of waiting for news of final approval.",
     classAction:
       "Yes, the proposed settlement.[^bayerAnswers2026] Cases in the MDL and most state cases are individual suits.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-06-25",
-    source: "npr2026",
+    date: "2026-09-15",
+    source: "digest",
   },
   soonest: null,
   figures: [
@@ -56,10 +56,15 @@ export const roundupCancerRecord = {
   ],
   events: [
     {
+      date: "2026-09-14",
+      text: "The fairness hearing on the class settlement was listed for this day; a digest that looked at the official site the next day saw no approval.",
+      source: "digest",
+      isReported: true,
+    },
+    {
       date: "2026-06-25",
       text: "By seven votes to two, the Supreme Court held that federal pesticide law overrides a state claim for a label warning the EPA never required.",
-      source: "pestManagement2026",
-      isReported: true,
+      source: "opinion",
     },
     {
       date: "2026-03-04",
@@ -68,9 +73,9 @@ export const roundupCancerRecord = {
       isReported: true,
     },
     {
-      date: "2026-02-25",
-      text: "Law firms with many clients asked the St. Louis court to wait at least 60 days before a first look; the lawyers who made the deal opposed that.",
-      source: "onvista2026",
+      date: "2026-02-26",
+      text: "Law firms with many clients asked the St. Louis judge to delay the settlement, saying that speed would hurt sick people's rights; Bayer called the deal fair.",
+      source: "devdiscourse2026",
       isReported: true,
     },
     {
@@ -94,21 +99,16 @@ export const roundupCancerRecord = {
       text: "The Ninth Circuit court of appeals set aside the human-health part of the EPA's 2020 glyphosate decision.",
       source: "courtAppeals2022",
     },
-    {
-      date: "2017-11-09",
-      text: "A large farm study of the National Institutes of Health found, in its main results, no statistically significant link to any cancer, NHL included.",
-      source: "jnci2018",
-    },
   ],
   ways: [
     {
       way: "Official class settlement (King v. Monsanto)",
       who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product, who have NHL now or are diagnosed within a set period (16 years, the company said), and did not opt out.",
       clock:
-        "Look at the official site today: registration may be open now. An early copy of it gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] If approval came in July 2026, the 180 days would end between December 28, 2026, and January 27, 2027. That is arithmetic from that one copy, which may have changed, and nothing confirms it. The time to opt out was reported to end on June 4, 2026.[^voz2026] Monsanto may cancel if too many people opted out.[^farms2026] The site says that the class lawyers are paid out of the settlement.",
+        "No registration deadline is known. Check the official site today, because registration may already be open. An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027. That is an earliest possible end, based on one early copy, and not a deadline. The time to opt out was reported to have ended on June 4, 2026.[^voz2026] Monsanto may cancel if too many people opted out.[^farms2026] The site says that the class lawyers are paid out of the settlement. Your state's time limit for a lawsuit is a separate clock.",
       check: {
         text: "The official settlement site, free to use",
-        href: "https://www.weedkillerclass.com/home/signup",
+        href: "https://www.weedkillerclass.com/",
       },
     },
     {
@@ -182,7 +182,7 @@ export const roundupCancerRecord = {
     {
       kind: "timeline",
       caption:
-        "Agencies and courts have not spoken with one voice on glyphosate.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^pestManagement2026]",
+        "Agencies and courts disagree about glyphosate.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^opinion]",
       points: [
         {
           date: "1974",
@@ -212,8 +212,7 @@ export const roundupCancerRecord = {
     },
     {
       kind: "sides",
-      caption:
-        "The two sides differ on cause and on the label.[^hollandLaw2026][^pestManagement2026]",
+      caption: "The two sides differ on cause and on the label.[^hollandLaw2026][^opinion]",
       sides: [
         {
           title: "What lawsuits say",
@@ -270,24 +269,12 @@ export const roundupCancerRecord = {
       date: "2019",
       url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6706269",
     },
-    npr2026: {
-      publisher: "NPR",
-      title: "Report on the Supreme Court's Monsanto Roundup decision",
-      date: "June 25, 2026",
-      url: "https://www.npr.org/2026/06/25/g-s1-120233/supreme-court-monsanto-roundup-decision",
-    },
     hollandLaw2026: {
       publisher: "Holland Law Firm (class counsel) via finanznachrichten.de",
       title:
         "Court Authorizes Notice of Proposed Class Action Settlement for Farmers, Landscapers and Others Exposed to Weed Killers",
       date: "2026",
       url: "https://www.finanznachrichten.de/nachrichten-2026-03/67890052-holland-law-firm-court-authorizes-notice-of-proposed-class-action-settlement-for-farmers-landscapers-and-others-exposed-to-weed-killers-008.htm",
-    },
-    pestManagement2026: {
-      publisher: "Pest Management Professional",
-      title: "U.S. Supreme Court decision reinforces EPA authority over pesticide labels",
-      date: "2026",
-      url: "https://www.mypmp.net/u-s-supreme-court-decision-reinforces-epa-authority-over-pesticide-labels/",
     },
     voz2026: {
       publisher: "Voz",
@@ -314,11 +301,23 @@ export const roundupCancerRecord = {
       date: "September 2022",
       url: "https://www.agri-pulse.com/articles/18285-glyphosate-interim-decision-withdrawn-epa-anticipates-final-registration-in-2026",
     },
-    onvista2026: {
-      publisher: "Reuters, on onvista (in German)",
-      title: "Erster Widerstand gegen Bayer-Milliardenvergleich zu Glyphosat",
+    devdiscourse2026: {
+      publisher: "Devdiscourse",
+      title: "Legal battle over Bayer's Roundup settlement",
       date: "February 26, 2026",
-      url: "https://www.onvista.de/news/2026/02-26-erster-widerstand-gegen-bayer-milliardenvergleich-zu-glyphosat-0-20-26483455",
+      url: "https://www.devdiscourse.com/article/health/3817909-legal-battle-over-bayers-725-billion-roundup-settlement",
+    },
+    opinion: {
+      publisher: "Supreme Court of the United States",
+      title: "Monsanto Co. v. Durnell, No. 24-1068 (opinion)",
+      date: "June 25, 2026",
+      url: "https://www.supremecourt.gov/opinions/25pdf/24-1068_n7ip.pdf",
+    },
+    digest: {
+      publisher: "Lawsuit Status Guide (a digest)",
+      title: "Roundup case data, checked September 15, 2026",
+      date: "September 15, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/7b4e36c5c3e1641696bf165cd4653b35a94c7f4d/src/data/cases/roundup.json",
     },
     farms2026: {
       publisher: "Farms.com",

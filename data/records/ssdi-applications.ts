@@ -8,23 +8,23 @@ export const ssdiApplicationsRecord = {
     judge: "At a hearing: an administrative law judge chosen by SSA",
     since: [],
     stage:
-      "As of October 2026, SSA's notice of the 2027 amounts was out. We read it in a copy on another website, not at SSA. We found no change to the five questions SSA asks or to the 60 days for an appeal.[^cola][^rule][^appeal]",
-    next: "We have not seen the 2027 earnings limits or a new ceiling on fees. SSA prints both: look at ssa.gov and ssa.gov/representation.",
+      "As of April 2026, the date of our newest reliable source, nothing had changed in the five questions SSA asks or in the 60 days for an appeal. A new national system for appointments was on hold.[^empire][^rule][^appeal]",
+    next: "SSA changes its amounts each January 1. We have not seen the 2027 earnings limits or a new ceiling on fees in an official source: read both at ssa.gov and ssa.gov/representation.[^redbook]",
     settlement: "None: federal law decides on this benefit.",
     classAction: "No. It is a personal claim for a benefit.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
-    date: "2026-10-26",
-    source: "cola",
+    date: "2026-04",
+    source: "empire",
   },
   soonest: {
     date: "2027-01-01",
     ends: false,
     text: "New monthly earnings limits and new benefit amounts begin. Read them on ssa.gov before you plan any work. The 60 days to appeal a denial run apart from this and do not wait.",
     whom: "everyone who applies for disability benefits, appeals a denial or is on benefits",
-    certainty: "reported",
-    source: "cola",
+    certainty: "official",
+    source: "redbook",
   },
   figures: [
     {
@@ -36,7 +36,7 @@ export const ssdiApplicationsRecord = {
         way: "Apply for SSDI, free of charge",
       },
       isReported: true,
-      source: "policyengine",
+      source: "veteran",
       until: "2026-12-31",
     },
     {
@@ -48,7 +48,7 @@ export const ssdiApplicationsRecord = {
         way: "Apply for SSDI, free of charge",
       },
       isReported: true,
-      source: "policyengine",
+      source: "veteran",
       until: "2026-12-31",
     },
     {
@@ -72,7 +72,7 @@ export const ssdiApplicationsRecord = {
         way: "Supplemental Security Income (SSI)",
       },
       isReported: true,
-      source: "policyengine",
+      source: "veteran",
       until: "2026-12-31",
     },
     {
@@ -88,7 +88,7 @@ export const ssdiApplicationsRecord = {
     },
     {
       value: "25 percent of past-due benefits or $9,200, whichever is less",
-      what: "The most for a fee under a fee agreement approved on or after November 30, 2024. Our newest copy is of December 2024, so the ceiling may have risen.",
+      what: "The most for a fee under a fee agreement approved on or after November 30, 2024. SSA planned yearly increases after that, and we found no newer amount.",
       date: "2024-12",
       where: {
         part: "ways",
@@ -96,24 +96,8 @@ export const ssdiApplicationsRecord = {
       },
       source: "fee",
     },
-    {
-      value: "3.6 percent",
-      what: "What benefits go up by, first paid in January 2027. It comes from that copy, so check it at ssa.gov.",
-      date: "2026-10-26",
-      where: {
-        part: "changed",
-      },
-      isReported: true,
-      source: "cola",
-    },
   ],
   events: [
-    {
-      date: "2026-10-26",
-      text: "SSA's yearly notice raised benefits for the next year.",
-      source: "cola",
-      isReported: true,
-    },
     {
       date: "2026-03-31",
       text: "SSA paused a new nationwide system for appointments and workloads and kept it to two states.",
@@ -132,9 +116,9 @@ export const ssdiApplicationsRecord = {
       isReported: true,
     },
     {
-      date: "2025-10-24",
-      text: "SSA announced a benefit increase of 2.8 percent for 2026 and higher monthly earnings limits.",
-      source: "lebron",
+      date: "2025-10",
+      text: "SSA announced a benefit increase of 2.8 percent for 2026, higher monthly earnings limits and a higher SSI rate.",
+      source: "veteran",
       isReported: true,
     },
     {
@@ -146,6 +130,12 @@ export const ssdiApplicationsRecord = {
       date: "2024-06-22",
       text: "SSA began to count only the last five years of work, where it had counted fifteen, as work you might go back to.",
       source: "start",
+    },
+    {
+      date: "2024-03-29",
+      text: "SSA said that it would raise the ceiling on representatives' fees that fall and planned to tie later increases to the cost of living.",
+      source: "disabledWorld",
+      isReported: true,
     },
     {
       date: "2023-09",
@@ -168,7 +158,7 @@ export const ssdiApplicationsRecord = {
       way: "Get a representative, if you want one",
       who: "Anyone who applies or appeals.",
       clock:
-        "No date of its own, but SSA must have the fee agreement before its first decision in your favor.[^fee] Ask if your agreement lets the fee rise with the ceiling. A fee petition is another way, and the ceiling does not cover it.[^represent]",
+        "No date of its own, but SSA must have the fee agreement before its first decision in your favor.[^fee] Ask whether your agreement lets the fee rise when the ceiling rises: SSA planned yearly increases, and we could not find out whether they came.[^nosscr] A fee petition is another way, and the ceiling does not cover it.[^represent]",
       check: {
         text: "SSA's page on representation",
         href: "https://www.ssa.gov/representation",
@@ -297,7 +287,7 @@ export const ssdiApplicationsRecord = {
     {
       kind: "sides",
       caption:
-        "Two programs share one medical test; what differs is who is covered.[^rule][^ssi][^back]",
+        "Both programs use the same medical rules; they differ in who is covered.[^rule][^ssi][^back]",
       sides: [
         {
           title: "SSDI",
@@ -442,11 +432,23 @@ export const ssdiApplicationsRecord = {
       date: "April 2026",
       url: "https://empirejustice.salsalabs.org/dlnapril2026",
     },
-    cola: {
-      publisher: "Glama (third-party tool page that copies SSA's Federal Register notice)",
-      title: "Get Social Security COLA: 2027 COLA is 3.6 percent, published 2026-10-26",
-      date: "2026",
-      url: "https://glama.ai/mcp/connectors/io.github.theluckystrike/social-security-cola-2027-mcp/tools/get_social_security_cola",
+    redbook: {
+      publisher: "Social Security Administration",
+      title: "Red Book: What's New",
+      date: "undated",
+      url: "https://www.ssa.gov/redbook/eng/whatsnew.htm",
+    },
+    disabledWorld: {
+      publisher: "Disabled World, with an SSA announcement",
+      title: "Social Security to Raise Benefit Representative Fee Cap",
+      date: "March 29, 2024",
+      url: "https://www.disabled-world.com/disability/social-security/usa/fee-cap.php",
+    },
+    nosscr: {
+      publisher: "NOSSCR",
+      title: "Ready Your Fee Agreements: fee cap increase takes effect 11/30/2024",
+      date: "2024",
+      url: "https://nosscr.org/article/ready-your-fee-agreements-fee-cap-increase-takes-effect-11-30-2024",
     },
     cap: {
       publisher: "Social Security Administration",
@@ -454,17 +456,11 @@ export const ssdiApplicationsRecord = {
       date: "undated",
       url: "https://secure.ssa.gov/apps10/poms.NSF/lnx/0203940041",
     },
-    lebron: {
-      publisher: "LeBron and Associates, on FindHealthClinics",
-      title: "Social Security announces 2.8% COLA for 2026",
-      date: "October 24, 2025",
-      url: "https://www.findhealthclinics.com/US/Jacksonville/103557566876144/LeBron-And-Associaties%2C-LLC",
-    },
-    policyengine: {
-      publisher: "PolicyEngine on GitHub, listing values from ssa.gov/oact/cola/sga.html",
-      title: "Update SSI 2026 payment amount",
-      date: "January 26, 2026",
-      url: "https://github.com/PolicyEngine/policyengine-us/pull/7255",
+    veteran: {
+      publisher: "Veteran.com, citing SSA.gov",
+      title: "Social Security changes for 2026: limits and payments",
+      date: "2025",
+      url: "https://veteran.com/social-security-rates-2016-good-and-bad",
     },
     credit: {
       publisher: "Huntington's Disease Society of America",

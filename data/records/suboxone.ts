@@ -17,7 +17,7 @@ export const suboxoneRecord = {
     settlement:
       "None found. Older Suboxone settlements, over competition or opioid enforcement, do not cover teeth.[^guide2026]",
     classAction: "No. Separate suits, some of them filed together on long lists of names.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2026-09-14",

@@ -17,7 +17,7 @@ export const videoGameAddictionRecord = {
     next: "A ruling on Roblox's free-speech motion in Los Angeles: we looked, and found none. The docket is at lacourt.ca.gov.",
     settlement: "None found.",
     classAction: "No. Each family sues for itself.",
-    checkedOn: "2026-11-23",
+    checkedOn: "2026-11-25",
   },
   newest: {
     date: "2026-02",

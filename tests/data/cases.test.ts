@@ -30,7 +30,7 @@ const forbidden = [
   "you qualify",
   "you will qualify",
   "we will win",
-  "your deadline",
+  "your deadline (is|was|ends|passes)",
   "deadly",
   "toxic formula",
   "poisoned",

@@ -55,6 +55,7 @@ describe("the next date of a case", () => {
   test("asks for a call to a lawyer this week under 60 days, once, and nowhere else", async () => {
     expect(await urgentCases()).toEqual([
       "la-wildfire",
+      "depo-provera",
       "institutional-sex-abuse",
       "lds-abuse",
       "rideshare-assault",
@@ -174,13 +175,17 @@ describe("a date that passes", () => {
     expect((await fetch(`${site.url}/lawsuits/purple-widget/dates.ics`)).status).toBe(404);
   });
 
-  test("that ends nothing is shown under Next with whom it concerns, and goes too", async () => {
+  test("that ends nothing is shown under Next with the people it concerns", async () => {
     await goOnTo("2026-12-07T12:00:00Z");
-    const before = wordsOf(await read("depo-provera"));
-    expect(before).toContain("Next December 7, 2026 : A first test trial");
-    expect(before).toContain("For women with a case in MDL 3140");
-    await goOnTo("2026-12-08T12:00:00Z");
-    expect(wordsOf(await read("depo-provera"))).not.toContain("December 7, 2026");
+    const words = wordsOf(await read("hernia-mesh"));
+    expect(words).toContain("Next January 4, 2027 : Reported as about the day");
+    expect(words).toContain("For people with a Bard or Davol case on file in Ohio");
+  });
+
+  test("of a settlement program leaves the page, and no passed date is shown as coming", async () => {
+    const words = wordsOf(await read("depo-provera"));
+    expect(words).toContain("November 30, 2026 has passed.");
+    expect(words).not.toContain("Next November 30, 2026");
   });
 });
 
@@ -200,6 +205,7 @@ describe("figures of a year", () => {
 test("no case asks for a call to a lawyer this week once every near date has passed", async () => {
   await goOnTo("2027-01-08T12:00:00Z");
   expect(await urgentCases()).toEqual([]);
+  expect(wordsOf(await read("hernia-mesh"))).not.toContain("Next January 4, 2027");
 });
 
 async function urgentCases(): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { babyFormulaNec } from "../../cases/baby-formula-nec";
 
 export const babyFormulaNecWords = {
-  from: "750459126f802f30346dd6c1526d7cb60a94917396a2c2b82b44eb30fccefe58",
+  from: "9aa9113d9c4234ea7e78b23a196d45394e852f1c6d7a220018e6bc5eaef5f3de",
   title: "Fórmula infantil y NEC",
   documentTitle: "Demandas por fórmula infantil y NEC: quién podría calificar",
   description:

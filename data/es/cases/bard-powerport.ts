@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { bardPowerport } from "../../cases/bard-powerport";
 
 export const bardPowerportWords = {
-  from: "de846946dc21f0f6fff555e20cd406d608253d5b215004889ad631d4e68d7d60",
+  from: "e90fa82177fdfa42ba2426a58e81ce084d11ee95a3c3a9617e5edd07d1e5bf09",
   title: "Catéter Bard PowerPort",
   documentTitle: "Demandas por el catéter Bard PowerPort: quién podría calificar",
   description:

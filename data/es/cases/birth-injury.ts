@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { birthInjury } from "../../cases/birth-injury";
 
 export const birthInjuryWords = {
-  from: "4bbe018c8c16eca0c60898b7e1dbc30f06ae4804044625cacd6fab83f6a76380",
+  from: "2c3fa01cc663e6428ccc207dfad8eb052a6db9a4ebc7fadb9b9e7a89e74b31e9",
   title: "Lesiones al nacer",
   documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { depoProvera } from "../../cases/depo-provera";
 
 export const depoProveraWords = {
-  from: "ac7b00e91ecf714ddeafa7fa4ca29c2cc850dbbf956b92d3a62d86cd1147064f",
+  from: "13d161f6754d7ac5c2bc1e3743e69d6bab6d4b3b97e40fd4dae67d339d2cdafe",
   title: "Depo-Provera y meningioma",
   documentTitle: "Demandas por Depo-Provera y meningioma: quién podría calificar",
   description:

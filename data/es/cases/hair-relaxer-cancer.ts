@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { hairRelaxerCancer } from "../../cases/hair-relaxer-cancer";
 
 export const hairRelaxerCancerWords = {
-  from: "9f5ce649455ed9189e0c36d47eda3bbb67576c227956c489858525b706ebac0c",
+  from: "99924977001ca04c310ddc54085bc7e5c651306b5efa002abb69e49f20a35903",
   title: "Alisadores químicos del cabello y cáncer",
   documentTitle: "Demandas por alisadores del cabello y cáncer: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { herniaMesh } from "../../cases/hernia-mesh";
 
 export const herniaMeshWords = {
-  from: "37e265b61d1ca0192403fc5e55cdd36313712c31b94e61122e0a7fbe825c8ed4",
+  from: "2dcf3bd164426c8ab221a6bb0fd685f9c8de3dd555e3d92df11a252dde99ff67",
   title: "Malla para hernia",
   documentTitle: "Demandas por malla para hernia: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "15eae6b3e1d38f26d91efda8d20bb87340a7d449c2819b0bda397729c15f2a23",
+  from: "519080b92ce4d9ee55781e3e3e8148e776e8dd09ecc05e995cbde35ffd9be904",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:

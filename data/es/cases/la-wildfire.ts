@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { laWildfire } from "../../cases/la-wildfire";
 
 export const laWildfireWords = {
-  from: "b9e2da7d888666699e7161e33111cef6a1404075126007fefc6dfab92c85c94d",
+  from: "f5144a6181bd2e08a266beab1a6ecde93d8e55f36e1611edd5cc119ef5e4ab78",
   title: "Incendios forestales de Los Ángeles",
   documentTitle: "Incendios de Los Ángeles: reclamos y quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { pfasWater } from "../../cases/pfas-water";
 
 export const pfasWaterWords = {
-  from: "66974ba70f04711ca7625051b5fad4553a72420d59b46ee052b34086867ecc7c",
+  from: "d372af0f3224ef26e05b717b9d61f76545f9279ff698cb862bfa1a7fc62b2e7c",
   title: "PFAS en el agua",
   documentTitle: "Demandas por PFAS en el agua: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { rideshareAssault } from "../../cases/rideshare-assault";
 
 export const rideshareAssaultWords = {
-  from: "9743219f03f10bcccca6ef69e38d8bf71431e81029c7e6150d0c75ba7cdad340",
+  from: "35269ad473cfc972122756beac79169a686b8ebc9b00d61e720cfc557f80428c",
   title: "Agresión en viajes por aplicación",
   documentTitle: "Apoyo y opciones para pasajeros y conductores de aplicación",
   description:

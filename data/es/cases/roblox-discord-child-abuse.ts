@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { robloxDiscordChildAbuse } from "../../cases/roblox-discord-child-abuse";
 
 export const robloxDiscordChildAbuseWords = {
-  from: "23673c9c58b108748b4acd4f763b7a3671dd216fdf95daf15118377b173f8ee0",
+  from: "187e344f340f6782ea4a98378786ea477d99db948568fa22faf689234a2c171d",
   title: "Explotación de menores en Roblox y Discord",
   documentTitle: "Roblox y Discord: apoyo y opciones para madres y padres",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { roundupCancer } from "../../cases/roundup-cancer";
 
 export const roundupCancerWords = {
-  from: "832bffc397640ad599d8619c1b923186d990099bf5d90003826d09ad9b534857",
+  from: "e61072753995be0611f98d96aad977f38b0a0527533b71407e5e405cfeafd113",
   title: "Roundup y linfoma",
   documentTitle: "Reclamos por Roundup y linfoma: en qué van las cosas",
   description:
@@ -72,7 +72,7 @@ export const roundupCancerWords = {
     {
       heading: "La decisión de la Corte Suprema de 2026",
       paragraphs: [
-        "En Monsanto v. Durnell, la Corte Suprema trató solo la etiqueta. Si la EPA no exigió una advertencia de cáncer, la ley federal impide reclamar, con base en la ley estatal, que la etiqueta debía llevarla.[^npr2026] La Corte no dijo si el glifosato causa cáncer.[^pestManagement2026] Aún se discute si otros tipos de reclamo pueden seguir, así que una demanda nueva podría tener límites.",
+        "En Monsanto v. Durnell, la Corte Suprema trató solo la etiqueta. Si la EPA no exigió una advertencia de cáncer, la ley federal impide reclamar, con base en la ley estatal, que la etiqueta debía llevarla.[^opinion] La Corte no dijo si el glifosato causa cáncer.[^opinion] Aún se discute si otros tipos de reclamo pueden seguir, así que una demanda nueva podría tener límites.",
       ],
     },
     {
@@ -95,7 +95,7 @@ export const roundupCancerWords = {
     {
       question: "¿Es demasiado tarde tras la decisión de la Corte Suprema?",
       answer:
-        "Depende. La decisión cerró un tipo de reclamo, sobre la advertencia en la etiqueta, y dejó otros en discusión.[^pestManagement2026] La propuesta de acuerdo es un camino aparte, con sus propias reglas.",
+        "Depende. La decisión cerró un tipo de reclamo, sobre la advertencia en la etiqueta, y dejó otros en discusión.[^opinion] La propuesta de acuerdo es un camino aparte, con sus propias reglas.",
     },
     {
       question: "¿Está incluido mi tipo de linfoma?",

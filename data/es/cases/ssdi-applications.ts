@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ssdiApplications } from "../../cases/ssdi-applications";
 
 export const ssdiApplicationsWords = {
-  from: "9a18f0a6c1ba31a7d28e75831fbd107f1064a3922eccc4a4978df346c89fd485",
+  from: "9b557d01a5d57f904ec134a99fa66815ac3280d5c591566631c6f8e61262b831",
   title: "Solicitudes de SSDI",
   documentTitle: "Solicitudes de SSDI: cómo funcionan y quién podría calificar",
   description:

@@ -9,9 +9,10 @@ export const babyFormulaNecRecordWords = {
     judge: "Rebecca R. Pallmeyer",
     since: [null],
     stage:
-      "En julio de 2026, los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado.[^verus2025][^meadJohnson2026]",
-    next: "Apelaciones de veredictos estatales y de las decisiones federales, sin resultado confirmado. Una página sin fecha ni confirmación daba agosto y noviembre de 2026 para dos juicios. No hallamos que tuvieran lugar.[^trials]",
-    settlement: "No encontramos ninguno.",
+      "En septiembre de 2026, los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado. Según se informó, un tribunal de apelaciones confirmó una de esas decisiones.[^verus2025][^digest][^meadJohnson2026]",
+    next: "No hay fecha de juicio confirmada. Una página sin fecha nombraba agosto y noviembre de 2026 para dos juicios de prueba. Un resumen revisado en septiembre no menciona ninguno, y no hallamos un resultado.[^trials][^digest]",
+    settlement:
+      "No encontramos ninguno. Un resumen revisado el 22 de septiembre de 2026 no halló un programa general.[^digest]",
     classAction: "No. Cada familia tiene su propio caso.",
   },
   soonest: {
@@ -29,11 +30,11 @@ export const babyFormulaNecRecordWords = {
     },
   ],
   events: [
+    "El tribunal de apelaciones del Séptimo Circuito devolvió cinco casos contra Mead Johnson, porque la jueza había usado una prueba equivocada para decidir qué tribunal puede oírlos.",
+    "El Séptimo Circuito confirmó el cierre de un caso de prueba (Mar v. Abbott): la familia no demostró que una advertencia habría evitado la muerte. No decidió si la fórmula puede causar NEC.",
     "Un jurado de Missouri dio la razón a Mead Johnson en el caso Collins.",
     "Un jurado del condado de Cook empezó a oír los reclamos por cuatro bebés prematuros contra Abbott. Buscamos el resultado en una fuente fiable y no lo hallamos.",
-    "Un tribunal de apelaciones de Illinois sacó del condado de Cook a familias de otros estados y dejó quedarse a las de otros condados de Illinois.",
     "Terminó el tercer caso de prueba federal, porque no se habría podido hacer un producto viable en las cantidades necesarias.",
-    "La jueza federal cerró el segundo caso de prueba a favor de Abbott, pero dejó abierta una vía para volver a presentarlo.",
     "Un tribunal de Missouri anuló el veredicto de un jurado a favor de las dos empresas.",
     "Un jurado de Missouri falló contra Abbott en el caso Gill. La empresa dijo que trataría de anular el veredicto.",
     "Un jurado de Illinois falló contra Mead Johnson en el caso Watson. Una página poco fiable dijo luego que ese veredicto se anuló.",
@@ -43,7 +44,7 @@ export const babyFormulaNecRecordWords = {
       way: "Demanda federal en el MDL 3026",
       who: "Familias de bebés prematuros o muy pequeños con NEC después de Similac o Enfamil en el hospital, con expedientes que nombran el producto.",
       clock:
-        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte cuáles de esas razones supera su expediente.[^verus2025b]",
+        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte cuáles de esas razones supera su expediente.[^verus2025b] Según se informó, un caso se perdió en la apelación porque la familia no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital: pregunte qué dirían los médicos de su bebé.[^mar]",
       check: "La página del tribunal de Chicago sobre el MDL 3026 (en inglés)",
     },
     {

@@ -9,9 +9,9 @@ export const bardPowerportRecordWords = {
     judge: "David G. Campbell",
     since: [null],
     stage:
-      "En octubre de 2026, los casos federales seguían activos y no se halló ningún acuerdo; un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
+      "En septiembre de 2026, los casos federales seguían activos y no se halló ningún acuerdo; un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
     next: "Juicios de prueba en el grupo federal. Las fuentes nombraron meses distintos y ningún resultado está confirmado. La página del tribunal tiene sus órdenes.[^courtPage]",
-    settlement: "No encontramos ninguno, hasta octubre de 2026.",
+    settlement: "No encontramos ninguno, hasta septiembre de 2026.",
     classAction: "No. Demandas separadas comparten un tribunal hasta el juicio.",
   },
   soonest: null,

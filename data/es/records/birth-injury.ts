@@ -10,8 +10,8 @@ export const birthInjuryRecordWords = {
     judge: null,
     since: [],
     stage:
-      "En enero de 2025, fecha de nuestra fuente más reciente, la Asamblea de Nueva York tenía un proyecto sobre su fondo. Cada caso depende de su expediente, de la lectura de un perito y de la ley estatal.[^assembly]",
-    next: "No se conoce nada. El fondo de Nueva York reabrió en 2024 con dinero para nuevas inscripciones hasta el 31 de marzo de 2025, así que pregunte por teléfono cómo está.[^reopen]",
+      "En febrero de 2026 no hay un litigio común: cada caso depende de su expediente, de la revisión de un perito y de la ley estatal. Los programas estatales tienen sus propias reglas, y entonces se pidió al Senado de Florida cambiarlas.[^senate]",
+    next: "No se conoce nada. No pudimos averiguar si el proyecto de Florida de 2026 sobre NICA se convirtió en ley. El fondo de Nueva York reabrió en 2024 con dinero para inscripciones hasta el 31 de marzo de 2025, y no sabemos si hoy acepta a más niños. Pregunte a cada programa por teléfono.[^senate][^reopen]",
     settlement: "No encontramos ninguno común a las familias.",
     classAction: "No. El caso de una familia va aparte del de otra.",
   },
@@ -27,6 +27,7 @@ export const birthInjuryRecordWords = {
     },
   ],
   events: [
+    "Un comité del Senado de Florida reescribió un proyecto de ley (SB 1668) para cambiar lo que paga NICA y su regla contra las demandas. No pudimos averiguar si se convirtió en ley.",
     "El Fondo de Indemnización Médica de Nueva York volvió a aceptar niños cuando el estado sumó dinero. El mismo límite de la ley puede cerrarlo otra vez.",
     "El Fondo de Indemnización Médica de Nueva York dejó de inscribir niños porque sus gastos previstos pasaron un límite de la ley. Los niños que ya estaban siguieron cubiertos.",
     "Los pediatras de Canadá nombraron otra vez el enfriamiento como atención estándar para ciertos recién nacidos de 36 semanas o más.",
@@ -54,14 +55,15 @@ export const birthInjuryRecordWords = {
       way: "Petición a NICA de Florida, sin probar culpa",
       who: "Bebé que nació con vida, con 2,500 gramos o más (2,000 si son gemelos o más), en un hospital y con un médico participante. Debe tener una lesión del cerebro o la médula y un daño duradero y considerable de mente y cuerpo",
       clock:
-        "Dentro de cinco años desde el nacimiento; después ya no se acepta.[^statute] Si la aceptan, suele quedar cerrada una demanda por el parto. Hable con un bufete antes de presentarla.",
-      check: "Respuestas de NICA, o (800) 398-2129 (en inglés)",
+        "Antes de que el niño o la niña cumpla cinco años; después ya no se acepta.[^nicaPetition][^statute] Si la aceptan, suele quedar cerrada una demanda por el parto, así que pregunte antes a un abogado o abogada. Un proyecto de ley de 2026 habría cambiado las reglas desde el 1 de julio de 2026: pregunte a NICA cuáles valen.",
+      check:
+        "La página de peticiones de NICA, o (800) 398-2129: NICA ayuda con el formulario (en inglés)",
     },
     {
       way: "Petición al programa de Virginia",
       who: "Niño o niña que nació con un médico u hospital participante y tiene una discapacidad motora duradera. Además tiene una discapacidad del desarrollo o cognitiva y necesita ayuda con todo lo diario",
       clock:
-        "Vea la sección 38.2-5013 del código de Virginia. Una petición pone en pausa el plazo para demandar, y lo que se otorgue toma el lugar de la demanda.[^vapause][^virginia]",
+        "Antes de que el niño o la niña cumpla diez años.[^vafaq] Una petición pone en pausa el plazo para demandar, y lo que se otorgue reemplaza la demanda.[^vapause][^virginia] Presentarla tiene un costo pequeño. Se recomienda un abogado o abogada, pero no es obligatorio, y el programa puede pagar honorarios razonables.",
       check: "Código de Virginia, capítulo 50 (en inglés)",
     },
     {

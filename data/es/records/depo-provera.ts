@@ -9,28 +9,36 @@ export const depoProveraRecordWords = {
     judge: "M. Casey Rodgers",
     since: [null],
     stage:
-      "En mayo de 2026 seguían abiertas dos cuestiones que tocan todos los casos: si la ley federal impide los reclamos sobre las advertencias y si un jurado puede oír a los peritos sobre la causa.[^memo][^mealeys]",
-    next: "No encontramos una decisión sobre ninguna de las dos. Se debía oír a los peritos a fines de junio de 2026. Lo sabemos solo por una nota de investigación no oficial en un sitio privado, y no sabemos si ocurrió. Quizá lo diga la página del tribunal.[^memo]",
-    settlement: "No encontramos ninguno.",
+      "En octubre de 2026 se informaba de un programa privado de acuerdo, dirigido por órdenes del tribunal. Según se informó, el juicio de diciembre se canceló y los casos fuera del programa siguieron.[^digest]",
+    next: "No encontramos una fecha nueva de juicio, ni una decisión sobre los peritos, ni una sobre si la ley federal impide los reclamos por la advertencia. Lo más reciente está en la página de órdenes del tribunal.[^orders]",
+    settlement:
+      "Según se informó: un programa privado y confidencial, hecho en julio de 2026 y administrado por BrownGreer. No es un acuerdo colectivo, sus términos no son públicos y nadie queda incluido automáticamente.[^digest]",
     classAction:
       "No. Cada reclamo por lesiones es una demanda propia. También se informó de demandas colectivas por controles médicos.",
   },
   soonest: {
-    text: "Estaba previsto que empezara en Pensacola un primer juicio de prueba. Ninguna fuente posterior a mayo de 2026 dice que siga en pie, así que vea la página del tribunal. Esa fecha no pone fin al plazo de nadie para demandar.",
-    whom: "las mujeres con un caso en el MDL 3140, que podrían ver qué piensa un jurado de las pruebas",
+    text: "Según se informó, es el último día para inscribirse en el programa privado de acuerdo. Llame hoy a su abogado o abogada, o lea la página de órdenes del tribunal. No es un plazo para presentar una demanda.",
+    whom: "las mujeres con un reclamo por meningioma que pueda cumplir los términos confidenciales del programa",
   },
   figures: [],
   events: [
+    "En el calendario del tribunal había una audiencia sobre los peritos en los casos restantes. El 6 de octubre no se encontró el resultado.",
+    "Una orden del tribunal fijó el 30 de noviembre de 2026 como último día para inscribirse en el programa de acuerdo, y pasos para los reclamos que siguen en el tribunal.",
+    "Las partes hicieron un acuerdo privado. Después la jueza dejó sin efecto el calendario piloto y canceló el juicio previsto para diciembre.",
     "Los fabricantes presentaron un nuevo escrito tras el cambio del prospecto. Dijeron que no podían agregar la advertencia sin la aprobación de la agencia.",
-    "La jueza eligió diciembre de 2026 para un primer juicio piloto y fines de mayo de 2026 para oír a los peritos.",
     "La FDA aprobó una advertencia de meningioma para Depo-Provera CI y para Depo-SubQ Provera 104.",
-    "El tribunal suavizó su regla de pruebas para algunas mujeres que solo tuvieron inyecciones tempranas. La orden se conoce por un bufete de demandantes.",
     "Un estudio de expedientes médicos de Estados Unidos informó de más diagnósticos de meningioma entre usuarias de la inyección que entre otras mujeres.",
-    "A fines de mes, el tribunal oyó el argumento de Pfizer de que la ley federal de medicamentos impide las demandas. No encontramos la decisión.",
     "Pfizer pidió a la jueza cerrar los cinco casos piloto, con el argumento de que la FDA rechazó una advertencia en 2024. La parte demandante dice que pasó por alto pruebas anteriores.",
     "La jueza Rodgers ordenó a cada mujer entregar documentos que prueben sus inyecciones y su diagnóstico.",
   ],
   ways: [
+    {
+      way: "Programa privado de acuerdo en el MDL 3140",
+      who: "Mujeres cuyo reclamo cumple los términos del programa, que no son públicos. El administrador, BrownGreer, revisa los expedientes y decide. Participar es voluntario.[^digest]",
+      clock:
+        "Inscríbase a más tardar el 30 de noviembre de 2026, según se informó de una orden del tribunal que no hemos leído.[^digest] Si tiene abogado o abogada, pregunte hoy por escrito si ya quedó inscrita. Si no tiene, llame ya a un abogado o a un servicio de referencia de la barra de abogados y diga primero esta fecha. No pudimos averiguar si una persona sin caso presentado todavía puede entrar. Inscribirse puede significar renunciar a una demanda, así que pregunte qué firmaría.",
+      check: "La lista de órdenes del tribunal en este MDL (en inglés)",
+    },
     {
       way: "Demanda federal en el MDL 3140",
       who: "Mujeres con un meningioma dentro del cráneo, hallado después de Depo-Provera o un genérico cubierto, que pueden probar las dos cosas. Prasco, Greenstone y Viatris salieron del caso sin decisión de fondo, dice un bufete de demandantes. Averigüe de qué empresa era su inyección.[^pope]",
@@ -40,8 +48,9 @@ export const depoProveraRecordWords = {
     },
     {
       way: "Demanda estatal, como en Nueva York o Delaware",
-      who: "Mujeres cuyos hechos les permiten demandar allí",
-      clock: "Cada estado tiene su propio plazo por daños de medicamentos.",
+      who: "Mujeres que pueden demandar allí. Nueva York y Delaware tienen sus propios grupos, que trabajan junto con la jueza federal.[^states]",
+      clock:
+        "Cada estado tiene su propio plazo por daños de medicamentos, y varían las reglas para quien supo tarde del vínculo. Pregunte a un abogado o abogada de ese estado.",
       check: "El sitio web de los tribunales de ese estado",
     },
     {
@@ -95,12 +104,13 @@ export const depoProveraRecordWords = {
     },
   ],
   questions: [
+    "¿Estoy inscrita en el programa de acuerdo, hasta cuándo hay plazo y a qué renunciaría si participo?",
     "¿Ya salieron las decisiones sobre la ley federal y sobre los peritos, y qué significan para una demanda que se presenta ahora?",
     "¿Vinieron mis inyecciones de Pfizer, de un genérico autorizado o de otra empresa, y se puede demandar a esa empresa?",
     "¿Cambió la nueva advertencia de diciembre de 2025 el tiempo que tengo?",
     "¿Qué prueba aceptará el tribunal si mi clínica cerró?",
     "¿Demandarían en Pensacola o en un tribunal estatal, y por qué allí?",
-    "¿Sigue previsto el primer juicio, y me afectaría su resultado?",
+    "Según se informó, el juicio de diciembre de 2026 se canceló: ¿qué sigue para un caso que queda fuera del acuerdo?",
   ],
   charts: [
     {

@@ -10,13 +10,16 @@ export const herniaMeshRecordWords = {
     judge: "Edmund A. Sargus Jr. (MDL 2846); Patti B. Saris (MDL 3029)",
     since: ["MDL 2846", "MDL 3029"],
     stage:
-      "En febrero de 2026, los casos de Bard estaban en un proceso de acuerdo que cada persona puede rechazar, y se había cancelado el primer juicio federal de Covidien.[^reuters2024][^aboutlawsuits2026]",
-    next: "No se conoce nada. No se halló una nueva fecha de juicio ni una fecha pública dentro del proceso de Bard.",
+      "En septiembre de 2026, los casos de Bard estaban en un proceso de acuerdo, dirigido por el tribunal, que cada persona puede rechazar. Se había cancelado el primer juicio federal de Covidien y no hallamos nada más reciente.[^reuters2024][^digest][^aboutlawsuits2026]",
+    next: "Conversaciones de acuerdo para los reclamos de Bard sin resolver, según se informó de una orden del tribunal. Para Covidien no se halló una nueva fecha de juicio.[^digest]",
     settlement:
-      "Oficial: BD anunció el 2 de octubre de 2024 un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa. Ninguno confirmado para Covidien.",
+      "Oficial: BD anunció el 2 de octubre de 2024 un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa. Según se informó, órdenes del tribunal crearon su fondo. Ninguno confirmado para Covidien.",
     classAction: "No. Son demandas separadas, agrupadas por fabricante.",
   },
-  soonest: null,
+  soonest: {
+    text: "Según se informó, hacia ese día empiezan las conversaciones de acuerdo para los reclamos de Bard sin resolver. Pregunte a su abogado o abogada qué debe entregar antes. No pone fin al plazo de nadie para demandar.",
+    whom: "las personas con un caso de Bard o Davol presentado en Ohio que no ha llegado a un acuerdo",
+  },
   figures: [
     {
       value: "parte de $1.7 mil millones reservados",
@@ -26,11 +29,11 @@ export const herniaMeshRecordWords = {
   events: [
     "No tuvo lugar el primer juicio de Covidien, planeado para este día.",
     "La jueza Saris fijó el 17 de febrero de 2026 para el primer juicio de prueba de Covidien.",
-    "Se nombró a dos peritos auxiliares (special masters) para llevar el acuerdo de Bard.",
+    "Una orden (núm. 56) creó el fondo que paga los reclamos de Bard que llegan a un acuerdo. Las órdenes públicas no dan un total.",
+    "Una orden (núm. 55) nombró peritos auxiliares (special masters) y un proceso de acuerdo para los reclamos de Bard que queden sin resolver.",
     "Una agencia de noticias informó que cada persona puede rechazar el acuerdo de Bard. Lo llevan peritos auxiliares, tanto en Ohio como en Rhode Island.",
     "BD hizo público su acuerdo sobre la mayoría de las demandas de hernia que había.",
     "Una orden en los casos de Ohio pidió listas de proveedores y un certificado jurado en cada demanda nueva.",
-    "Los abogados dijeron a un tribunal federal que la mayoría de las demandas de Covidien estaba en el estatal de Massachusetts.",
     "Un panel federal juntó las demandas de Covidien en Massachusetts. La mayoría dice que el poliéster inflama el tejido.",
   ],
   ways: [
@@ -38,8 +41,8 @@ export const herniaMeshRecordWords = {
       way: "Proceso de acuerdo de Bard",
       who: "Personas con un caso de Bard o Davol pendiente en Ohio o Rhode Island, por medio de su propio bufete.",
       clock:
-        "El tribunal y sus peritos auxiliares (special masters) fijan las fechas, y ninguna es pública. Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024] Pida por escrito a su bufete la fecha para aceptar o rechazar.",
-      check: "El tribunal federal del sur de Ohio (en inglés)",
+        "El tribunal y sus peritos auxiliares (special masters) fijan las fechas. Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024] Según se informa, las conversaciones para los reclamos sin resolver empiezan hacia el 4 de enero de 2027.[^digest] Pregunte ya por escrito a su bufete si el suyo es uno de ellos, y la fecha para aceptar o rechazar.",
+      check: "La lista de órdenes del tribunal en los casos de Bard (en inglés)",
     },
     {
       way: "Demanda nueva contra Bard o Davol",

@@ -10,8 +10,8 @@ export const institutionalSexAbuseRecordWords = {
     judge: null,
     since: [],
     stage:
-      "En junio de 2026, las leyes de plazos seguían cambiando: la Ciudad de Nueva York abrió una ventana, se informó de otra en Rhode Island y en California había dos abiertas para personas adultas.[^mondaq][^recording][^ab2777][^ab250]",
-    next: "Más ventanas se cierran en 2027, como dicen las opciones de abajo. Otros estados pueden tener ventanas que no hallamos.",
+      "En julio de 2026, las leyes de plazos seguían cambiando: la Ciudad de Nueva York y, según informan varias páginas, Rhode Island abrieron ventanas, y en California había dos para personas adultas.[^mondaq][^windows][^ab2777][^ab250]",
+    next: "Más ventanas se cierran en 2027 y 2028; las fechas están en las opciones de abajo. Otros estados pueden tener ventanas que no hallamos.",
     settlement:
       "Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad a prueba (probation) y de protección de menores, y revisa cada reclamo. Allí ya terminó el plazo.[^lacounty]",
     classAction:
@@ -40,7 +40,7 @@ export const institutionalSexAbuseRecordWords = {
     },
   ],
   events: [
-    "Se dice que el gobernador de Rhode Island firmó una ventana de dos años para reclamos vencidos de la niñez. No hallamos una página del estado que lo muestre.",
+    "El gobernador de Rhode Island firmó una ventana del 1 de julio de 2026 al 30 de junio de 2028 para reclamos vencidos de la niñez. También fijó otro plazo: 35 años, o siete desde que se supo del daño.",
     "El Concejo de la Ciudad de Nueva York superó un veto y abrió 18 meses para demandas por violencia por motivos de género anterior al 9 de enero de 2022.",
     "El condado de Los Ángeles anunció un segundo acuerdo provisional y una revisión de qué tan creíble es cada reclamo.",
     "La AB 250 de California se hizo ley.",
@@ -80,7 +80,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "Ventana de Rhode Island",
       who: "Personas que sufrieron abuso en la niñez y cuyo reclamo venció; las páginas difieren sobre a quién se puede demandar",
       clock:
-        "Se informa que dura dos años desde el 1 de julio de 2026; no hemos visto la ley misma.[^recording] En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos, así que esta ventana puede impugnarse.[^kelly] Pregunte pronto.",
+        "Según se informa, va del 1 de julio de 2026 al 30 de junio de 2028; no hemos visto la ley misma.[^recording][^windows][^codify] Para los demás reclamos, las mismas páginas dan 35 años desde el hecho o siete desde que la persona supo del daño, lo que sea más tarde. En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos: la ventana puede impugnarse.[^kelly] Pregunte pronto, no en 2028.",
       check: "Proyecto S 2616 de 2026 en la legislatura (en inglés)",
     },
     {
@@ -94,7 +94,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "Maryland y Vermont: sin fecha final",
       who: "Personas que sufrieron abuso allí en la niñez. En Maryland, también si venció un plazo anterior, y contra entes públicos.",
       clock:
-        "Maryland: sin plazo, confirmado por su tribunal más alto en 2025.[^mdcourt] Vermont: en cualquier momento, según cita la ley un sitio legal.[^vermont]",
+        "Maryland: sin plazo, confirmado por su tribunal más alto en 2025.[^mdcourt] Vermont: en cualquier momento. CHILD USA, que sigue estas leyes, dice que los reclamos vencidos se reabren para siempre.[^vermont] Pregunte cómo se aplica a un reclamo antiguo contra una organización.",
       check: "La decisión del tribunal, en breve (en inglés)",
     },
     {

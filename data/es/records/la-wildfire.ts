@@ -10,14 +10,14 @@ export const laWildfireRecordWords = {
     judge: "Laura A. Seigle (Eaton); Samantha P. Jessner (Palisades)",
     since: [null],
     stage:
-      "En junio de 2026 se planeaba un primer juicio de Eaton para enero de 2027, la mayoría de los reclamos de Palisades podía seguir, y el juicio por provocar un incendio anterior terminó sin veredicto.[^scng2025][^claimsJournal2026][^nbc2026]",
-    next: "El primer juicio de Eaton, que en agosto de 2025 se fijó para el 25 de enero de 2027.[^scng2025] No hemos visto ese día confirmado desde principios de 2026.",
+      "En junio de 2026 se planeaba un primer juicio de Eaton para enero de 2027, y la mayoría de los reclamos de Palisades podía seguir. Según se informó, el juicio por provocar un incendio anterior terminó sin veredicto.[^scng2025][^claimsJournal2026][^nbc2026]",
+    next: "El primer juicio de Eaton, que en agosto de 2025 se fijó para el 25 de enero de 2027.[^scng2025] No hemos visto ese día confirmado desde principios de 2026. Se informó de un segundo juicio por el incendio provocado para octubre de 2026; no hallamos su resultado.[^nbc2026]",
     settlement:
       "No encontramos ninguno para los residentes como grupo. El programa de Edison es voluntario, y sus informes muestran un acuerdo con aseguradoras.[^securitiesExchange2025]",
     classAction: "No. Cada demanda va por su cuenta, con pasos comunes antes del juicio.",
   },
   soonest: {
-    text: "Según se informa, el programa de Edison para el incendio Eaton recibe sus últimos reclamos. Si piensa usarlo, presente su reclamo a más tardar ese día y antes vea sce.com/directclaims. No confíe en que un reclamo allí detenga una fecha del tribunal.",
+    text: "Según se informa, el programa de Edison para el incendio Eaton recibe sus últimos reclamos. Si piensa usarlo, presente su reclamo a más tardar ese día y antes vea sce.com/directclaims. Presentar ese reclamo no detiene su plazo para demandar.",
     whom: "dueños, inquilinos, negocios, personas con lesiones y familias de personas que murieron, solo por el incendio Eaton",
   },
   figures: [
@@ -44,7 +44,7 @@ export const laWildfireRecordWords = {
     },
   ],
   events: [
-    "El jurado del juicio federal por el incendio Lachman no se puso de acuerdo, y el juicio se declaró nulo. Nadie ha recibido condena.",
+    "El juicio federal por el incendio Lachman se declaró nulo porque el jurado no se puso de acuerdo. Se planeaba un segundo juicio para octubre de 2026.",
     "La jueza Jessner hizo definitiva su decisión sobre Palisades: sigue la mayoría de los reclamos contra la ciudad, su empresa pública y el estado.",
     "Edison anunció más ayuda para honorarios de abogados y para la vivienda de inquilinos, también para solicitudes anteriores.",
     "La ciudad de Los Ángeles pidió al tribunal que el estado comparta lo que ella pueda deber a los residentes de Palisades.",
@@ -64,7 +64,7 @@ export const laWildfireRecordWords = {
       way: "Programa de Edison (no es un tribunal)",
       who: "Dueños, inquilinos de 30 días o más y negocios en lugares incluidos. Personas que recibieron atención médica del 7 al 15 de enero de 2025. Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]",
       clock:
-        "Ese día lo dan Pasadena Now, en enero de 2026, y un artículo del New York Times de octubre de 2025, leído en una copia.[^pasadenaNow2026c][^nyt2025] No lo hemos visto en la página de Edison, así que compruébelo allí. Una oferta puede llegar después del 7 de enero de 2027, así que vigile también la fecha del tribunal. Podría presentar la solicitud y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025]",
+        "Según se informa, se reciben reclamos hasta el 30 de noviembre de 2026.[^pasadenaNow2026c] Confirme la fecha en la página de Edison. Una oferta puede llegar después del 7 de enero de 2027, y presentar el reclamo no detiene su plazo para demandar. Puede presentarlo y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025] Presentarlo es gratis y no exige abogado.",
       check: "La página de Edison, sce.com/directclaims",
     },
     {

@@ -9,10 +9,10 @@ export const pfasWaterRecordWords = {
     judge: "Richard M. Gergel",
     since: [null],
     stage:
-      "En mayo de 2026, ningún caso por lesiones había ido a juicio, hasta donde vimos, y el juicio por cáncer de riñón cancelado en 2025 no tenía nueva fecha.[^memo][^bloombergLaw2025]",
-    next: "No hallamos una fecha para ningún juicio por lesiones. Tampoco hallamos una decisión de la EPA sobre sus propuestas.[^pfas2026]",
+      "En septiembre de 2026 no hallamos ningún juicio por lesiones celebrado ni fijado. El primero, sobre cáncer de riñón, se canceló en 2025, y los escritos sobre los peritos de cáncer de hígado y de tiroides debían seguir hasta enero de 2027.[^digest][^bloombergLaw2025]",
+    next: "Los últimos escritos sobre los peritos de cáncer de hígado y de tiroides, según se informó para el 22 de enero de 2027.[^digest] Ningún juicio por lesiones tiene fecha, y no hallamos una decisión de la EPA sobre sus propuestas.[^pfas2026]",
     settlement:
-      "No encontramos ninguno para personas enfermas. Hay acuerdos oficiales con sistemas públicos de agua, para pagar el tratamiento.",
+      "No encontramos ninguno para personas enfermas, tampoco un resumen de septiembre de 2026.[^digest] Hay acuerdos oficiales con sistemas públicos de agua, para pagar el tratamiento.",
     classAction: "No por lesiones. Aquí los acuerdos colectivos son de los sistemas de agua.",
   },
   soonest: {
@@ -30,13 +30,13 @@ export const pfasWaterRecordWords = {
     },
   ],
   events: [
+    "Una orden (núm. 33F) fijó los escritos sobre los peritos de cáncer de hígado y de tiroides para el 20 de noviembre de 2026 y el 22 de enero de 2027. No fija ningún juicio.",
+    "Una orden (núm. 26O) dio a los abogados hasta el 20 de noviembre de 2026 para proponer qué casos por lesiones se preparan ahora.",
     "La EPA propuso que los sistemas de agua puedan pedir dos años más, hasta abril de 2031, para PFOA y PFOS, y quitar otros cuatro límites.",
     "Un tribunal federal de apelaciones rechazó la petición de la EPA de quitar cuatro límites mientras sigue un caso, así que los seis siguieron en pie.",
     "Un bufete escribió que la ventana del tribunal para presentar casos iba hasta el 10 de septiembre de 2025, y que a los casos posteriores se les piden pruebas más estrictas.",
     "El juez Gergel canceló el primer juicio por lesiones y dio a los bufetes 21 días para presentar los reclamos que tenían.",
-    "El juez Gergel limitó el primer juicio por lesiones al cáncer de riñón y a personas de dos pueblos de Pensilvania.",
-    "El VA anunció una revisión del cáncer de riñón y los PFAS en el servicio militar. No hallamos su resultado.",
-    "Se publicaron los primeros límites nacionales para PFAS en el agua potable.",
+    "Se publicaron los primeros límites nacionales para los PFAS en el agua potable.",
     "El Congreso hizo que ciertos cánceres de bomberos federales cuenten como causados por el trabajo, salvo prueba en contra.",
   ],
   ways: [

@@ -6,8 +6,8 @@ export const rideshareAssaultRecordWords = {
     kind: "MDL federales y demandas estatales",
     court:
       "Tribunal Federal de Distrito, Distrito Norte de California, para Uber y para Lyft; demandas estatales en el Tribunal Superior de San Francisco",
-    docket: "MDL núm. 3084, 3:23-md-03084 (Uber); JCCP 5061 (Lyft, estatal)",
-    judge: "Charles R. Breyer (Uber); no hallado para Lyft",
+    docket: "MDL núm. 3084, 3:23-md-03084 (Uber); MDL núm. 3171 (Lyft); JCCP 5061 (Lyft, estatal)",
+    judge: "Charles R. Breyer (Uber); Rita F. Lin (Lyft)",
     since: ["Uber", "Lyft"],
     stage:
       "En abril de 2026, un jurado estatal y dos federales habían decidido las primeras demandas contra Uber con resultados mixtos. Uber disputaba los dos veredictos federales, y el proceso de Lyft era nuevo.[^nyt][^bloomberg][^homampour]",
@@ -30,9 +30,9 @@ export const rideshareAssaultRecordWords = {
     },
   ],
   events: [
-    "Un jurado federal de Charlotte dio la razón a una persona que viajaba, por un deber que, según el tribunal, Carolina del Norte impone a los transportistas. Uber habló de apelar.",
+    "Un jurado federal de Charlotte dio la razón a una persona que viajaba, por un deber que, según el tribunal, Carolina del Norte impone a las empresas de transporte de pasajeros. Uber habló de apelar.",
     "Un jurado federal de Phoenix decidió que el conductor actuaba a los ojos de otros por Uber (apparent agent), pero rechazó los reclamos por negligencia y por diseño.",
-    "Un panel federal hizo un MDL aparte para las demandas contra Lyft, que se había opuesto.",
+    "El panel federal envió las demandas de pasajeros de Lyft al Distrito Norte de California como MDL 3171. Lyft se había opuesto.",
     "La Ciudad de Nueva York abrió 18 meses en que aún se puede demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
     "En el primer juicio estatal, un jurado de San Francisco dijo que Uber fue negligente, pero halló que eso no influyó de forma sustancial en el daño.",
     "El juez Breyer decidió que los términos de Uber envían once casos de prueba a juicio en los estados donde viven los pasajeros.",
@@ -40,7 +40,7 @@ export const rideshareAssaultRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda federal en el MDL de Uber o de Lyft",
+      way: "Demanda federal en el MDL de Uber (3084) o de Lyft (3171)",
       who: "Personas que sufrieron agresión o acoso en un viaje por aplicación, sobre todo pasajeros, y cuya demanda corresponde a un tribunal federal",
       clock:
         "El plazo propio del estado, incluso dentro de un MDL. Tras demandar, el tribunal fija fechas para documentos; algunos casos se cerraron porque un cuestionario llegó tarde.[^sheets]",

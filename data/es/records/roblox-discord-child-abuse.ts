@@ -7,10 +7,10 @@ export const robloxDiscordChildAbuseRecordWords = {
     court:
       "Tribunal Federal de Distrito, Distrito Norte de California; algunas demandas en tribunales estatales de California",
     docket: "MDL núm. 3166",
-    judge: "Richard Seeborg, juez principal",
+    judge: "Richard Seeborg",
     since: [null],
     stage:
-      "En junio de 2026, el proceso federal estaba en sus comienzos: no hallamos una fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^reuters][^master]",
+      "En octubre de 2026, el panel federal aún mostraba el MDL de Roblox como abierto. El relato más reciente de su etapa, de junio de 2026, no tenía fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^panel][^master]",
     next: "No se conoce nada. La página de un bufete de junio de 2026 informa de un paso hacia conversaciones de acuerdo, pero su título y su texto no coinciden.[^master]",
     settlement:
       "No encontramos ninguno para familias. Nevada, Alabama y Virginia Occidental hicieron acuerdos con Roblox en abril de 2026 sobre medidas de seguridad. Nada de ese dinero va a las familias.[^nevada][^states]",

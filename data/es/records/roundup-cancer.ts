@@ -11,10 +11,10 @@ export const roundupCancerRecordWords = {
     judge: "Vince Chhabria (MDL)",
     since: ["el MDL federal", "la propuesta de acuerdo"],
     stage:
-      "En junio de 2026, la Corte Suprema había cerrado los reclamos por la advertencia que falta en la etiqueta, y la propuesta de acuerdo esperaba la aprobación final en St. Louis.[^pestManagement2026]",
-    next: "Una decisión sobre la aprobación final en St. Louis. La empresa la esperaba para julio de 2026. No encontramos ninguna fuente posterior a junio de 2026 que diga el resultado.",
+      "En septiembre de 2026, la Corte Suprema había impedido los reclamos por falta de advertencia en la etiqueta, y la propuesta de acuerdo colectivo esperaba una decisión después de su audiencia en St. Louis.[^opinion][^digest]",
+    next: "La decisión del juez sobre la aprobación final. La audiencia figuraba para el 14 de septiembre de 2026, y no encontramos la aprobación en ninguna fuente.[^digest]",
     settlement:
-      "Oficial: propuesta de acuerdo colectivo con aprobación preliminar del 4 de marzo de 2026. No se quede a la espera de noticias de la aprobación final: vea hoy weedkillerclass.com.",
+      "Oficial: una propuesta de acuerdo colectivo con aprobación preliminar del 4 de marzo de 2026. Consulte hoy weedkillerclass.com en lugar de esperar noticias de la aprobación final.",
     classAction:
       "Sí, la propuesta de acuerdo.[^bayerAnswers2026] Los casos en el MDL y la mayoría de los estatales son demandas individuales.",
   },
@@ -30,21 +30,21 @@ export const roundupCancerRecordWords = {
     },
   ],
   events: [
+    "La audiencia para evaluar el acuerdo colectivo figuraba para ese día. Un resumen que miró el sitio oficial al día siguiente no vio la aprobación.",
     "Por siete votos contra dos, la Corte Suprema decidió que la ley federal de pesticidas prevalece sobre un reclamo estatal por una advertencia que la EPA nunca exigió.",
     "El tribunal de St. Louis dio la aprobación preliminar al acuerdo. Se dio plazo hasta el 4 de junio de 2026 para excluirse o presentar una objeción.",
-    "Bufetes con muchos clientes pidieron al tribunal de St. Louis que esperara al menos 60 días antes de una primera revisión. Los abogados que hicieron el acuerdo se opusieron.",
+    "Bufetes con muchos clientes pidieron al juez de St. Louis que retrasara el acuerdo, porque la prisa afectaría los derechos de personas enfermas. Bayer dijo que el acuerdo es justo.",
     "Monsanto anunció un plan de acuerdo nacional para reclamos por NHL de ahora y del futuro, sin admitir culpa y sujeto a la aprobación del tribunal.",
     "El juez Chhabria halló que un caso sobre el linfoma de Hodgkin no corresponde al grupo federal.",
     "La EPA retiró lo que quedaba de su decisión provisional y pensaba terminar su revisión en 2026. Buscamos el resultado y no lo encontramos.",
     "El tribunal de apelaciones del Noveno Circuito anuló la parte sobre salud humana de la decisión de la EPA de 2020 sobre el glifosato.",
-    "Un estudio agrícola grande de los Institutos Nacionales de la Salud no halló, en sus resultados principales, un vínculo estadísticamente significativo con ningún cáncer, incluido el NHL.",
   ],
   ways: [
     {
       way: "Acuerdo colectivo oficial (King v. Monsanto)",
       who: "Personas expuestas en EE. UU., antes del 17 de febrero de 2026, a Roundup u otro producto cubierto con glifosato. Deben tener NHL ahora o recibir el diagnóstico dentro de un período fijo (16 años, dijo la empresa), y no haberse excluido.",
       clock:
-        "Vea hoy el sitio oficial: la inscripción puede estar abierta ahora. Una copia anterior de ese sitio daba 180 días para inscribirse tras la aprobación final, y seis años tras un diagnóstico posterior.[^settlementAdministrator2026] Si la aprobación llegó en julio de 2026, los 180 días terminarían entre el 28 de diciembre de 2026 y el 27 de enero de 2027. Es un cálculo a partir de esa sola copia, que pudo cambiar, y nada lo confirma. Según se informó, el tiempo para excluirse terminaba el 4 de junio de 2026.[^voz2026] Monsanto puede cancelar si se excluyeron demasiadas personas.[^farms2026] El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo.",
+        "No se conoce ningún plazo de inscripción. Consulte hoy el sitio oficial, porque la inscripción podría estar abierta. Una copia anterior de ese sitio daba 180 días para inscribirse tras la aprobación final, y seis años tras un diagnóstico posterior.[^settlementAdministrator2026] Contados desde una audiencia el 14 de septiembre de 2026, esos 180 días no podrían terminar antes del 13 de marzo de 2027. Es el final más temprano posible, según una sola copia anterior, y no un plazo. Según se informó, el tiempo para excluirse terminó el 4 de junio de 2026.[^voz2026] Monsanto puede cancelar si se excluyeron demasiadas personas.[^farms2026] El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo. El plazo de su estado para demandar se cuenta aparte.",
       check: "El sitio oficial del acuerdo, de uso gratis (en inglés)",
     },
     {
@@ -112,7 +112,7 @@ export const roundupCancerRecordWords = {
   charts: [
     {
       caption:
-        "Las agencias y los tribunales no han dicho lo mismo sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^pestManagement2026]",
+        "Las agencias y los tribunales no coinciden sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^opinion]",
       points: [
         "Primer registro EE.UU.",
         "IARC: probablemente cancerígeno",
@@ -123,8 +123,7 @@ export const roundupCancerRecordWords = {
       ],
     },
     {
-      caption:
-        "Los dos lados difieren sobre la causa y la etiqueta.[^hollandLaw2026][^pestManagement2026]",
+      caption: "Los dos lados difieren sobre la causa y la etiqueta.[^hollandLaw2026][^opinion]",
       sides: [
         {
           title: "Lo que alegan las demandas",

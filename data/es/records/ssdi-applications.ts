@@ -10,8 +10,8 @@ export const ssdiApplicationsRecordWords = {
     judge: "En una audiencia: un juez o jueza de derecho administrativo que elige la SSA",
     since: [],
     stage:
-      "En octubre de 2026 ya había salido el aviso de la SSA con las cantidades de 2027. Lo leímos en una copia de otro sitio web, no en la SSA. No hallamos cambios en las cinco preguntas de la SSA ni en los 60 días para apelar.[^cola][^rule][^appeal]",
-    next: "No hemos visto los límites de ingresos de trabajo de 2027 ni un nuevo tope de honorarios. La SSA publica los dos: vea ssa.gov y ssa.gov/representation.",
+      "En abril de 2026, la fecha de nuestra fuente fiable más reciente, no había cambiado nada en las cinco preguntas de la SSA ni en los 60 días para apelar. Un nuevo sistema nacional de citas estaba en pausa.[^empire][^rule][^appeal]",
+    next: "La SSA cambia sus cantidades cada 1 de enero. No hemos visto en una fuente oficial los límites de ingresos de trabajo de 2027 ni un nuevo tope de honorarios: léalos en ssa.gov y ssa.gov/representation.[^redbook]",
     settlement: "Ninguno: sobre este beneficio decide la ley federal.",
     classAction: "No. Es un reclamo personal de un beneficio.",
   },
@@ -42,21 +42,17 @@ export const ssdiApplicationsRecordWords = {
     },
     {
       value: "25 por ciento de los beneficios atrasados o $9,200, lo que sea menos",
-      what: "Lo máximo de honorarios según un contrato aprobado el 30 de noviembre de 2024 o después. Nuestra copia más nueva es de diciembre de 2024, así que el tope puede haber aumentado.",
-    },
-    {
-      value: "3.6 por ciento",
-      what: "Lo que suben los beneficios; se paga por primera vez en enero de 2027. Viene de esa copia, así que compruébelo en ssa.gov.",
+      what: "Lo máximo de honorarios según un contrato aprobado el 30 de noviembre de 2024 o después. La SSA planeaba aumentos anuales después, y no hallamos una cantidad más nueva.",
     },
   ],
   events: [
-    "El aviso anual de la SSA aumentó los beneficios del año siguiente.",
     "La SSA puso en pausa un nuevo sistema nacional de citas y tareas y lo dejó en dos estados.",
     "La SSA publicó su cargo de 2026 a representantes a quienes paga directamente.",
     "Grupos de defensa dijeron que la SSA les había dicho que no seguiría con un plan para dar menos peso a la edad.",
-    "La SSA anunció un aumento de los beneficios de 2.8 por ciento para 2026 y límites mensuales más altos de ingresos de trabajo.",
+    "La SSA anunció un aumento de los beneficios de 2.8 por ciento para 2026, límites mensuales más altos de ingresos de trabajo y una tasa de SSI más alta.",
     "Aumentó el tope de los honorarios del representante. El tope más alto solo cuenta si lo permite el contrato firmado.",
     "La SSA empezó a contar solo los últimos cinco años de trabajo, cuando antes contaba quince, como trabajo al que usted podría volver.",
+    "La SSA dijo que aumentaría ese otoño el tope de los honorarios de representantes y que pensaba ligar los aumentos posteriores al costo de vida.",
     "El manual de la SSA para su personal repitió el plazo para apelar.",
   ],
   ways: [
@@ -71,7 +67,7 @@ export const ssdiApplicationsRecordWords = {
       way: "Tener representante, si lo desea",
       who: "Cualquier persona que solicita o apela.",
       clock:
-        "Sin fecha propia, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee] Pregunte si su contrato deja que los honorarios aumenten con el tope. Otra opción es una petición de honorarios, que el tope no cubre.[^represent]",
+        "Sin fecha propia, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee] Pregunte si su contrato deja que los honorarios aumenten cuando aumente el tope: la SSA planeaba aumentos anuales, y no pudimos averiguar si llegaron.[^nosscr] Otra opción es una petición de honorarios, que el tope no cubre.[^represent]",
       check: "La página de la SSA sobre representación (en inglés)",
     },
     {
