@@ -23,7 +23,8 @@ export const settingWords = {
   languages: "must be en, or en,es",
   approved: "must be a date and a name, such as 2026-11-23 Ana Ruiz",
   mailBoth: "SMTP_URL and MAIL_FROM belong together: set both or neither",
-  smtp: "must begin with smtps:// or smtp:// and name a host",
+  smtp: "must be smtps:// or smtp:// and a host; percent-encode special characters in user and password (% as %25)",
+  sender: "must be name@example.com or Name <name@example.com>",
   secret: "must be a secret that begins with whsec_, then 24 to 64 bytes as base64",
   forwardBoth: "FORWARD_URL and FORWARD_API_KEY belong together: set both or neither",
   origin:

@@ -8,6 +8,7 @@ import {
   certificationHosts,
   hostList,
   isStoreAddress,
+  mailSender,
   mailServer,
   origin,
   trustedProxies,
@@ -124,7 +125,7 @@ const schema = z
     PARTNERS_FILE: optional,
     PARTNER_HOSTS: optional.pipe(hostList.optional()).transform((hosts) => hosts ?? []),
     SMTP_URL: optional.pipe(mailServer.optional()),
-    MAIL_FROM: optional.pipe(z.email(faults.email).optional()),
+    MAIL_FROM: optional.pipe(mailSender.optional()),
     STAFF_EMAIL: optional.pipe(z.email(faults.email).optional()),
     LOG_LEVEL: words("info").pipe(
       z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),

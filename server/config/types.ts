@@ -53,11 +53,35 @@ export function isStoreAddress(text: string): boolean {
   return /^(file:.+|postgres(ql)?:\/\/.+)$/.test(text);
 }
 
-/** `smtps://` or `smtp://`, with a user and a password if need be. */
+/** `smtps://` or `smtp://`, with a percent-encoded user and password if needed. */
 export const mailServer = z.string().refine((text) => {
   if (!/^smtps?:\/\/[^/?#\s]+\/?$/i.test(text) || !URL.canParse(text)) return false;
-  return new URL(text).hostname !== "";
+  const { hostname, username, password } = new URL(text);
+  return hostname !== "" && canDecode(username) && canDecode(password);
 }, faults.smtp);
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `name@example.com` or `Name <name@example.com>`. */
+export const mailSender = z
+  .string()
+  .transform((text) => {
+    const [, name = "", address = text] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? [];
+    return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
+  })
+  .pipe(
+    z.object({
+      name: z.string().regex(/^\P{Cc}*$/u, faults.sender),
+      address: z.email(faults.sender),
+    }),
+  );
 
 const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/i;
 

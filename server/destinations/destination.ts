@@ -178,4 +178,6 @@ type Refused = Evidence & {
   status: number | null;
   /** What the service said about the e-mail address, if that is the reason. */
   aboutEmail?: string;
+  /** The mail server rejected the recipient. Three in a row pause a firm's channel. */
+  isMailbox?: true;
 };

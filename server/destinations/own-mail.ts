@@ -27,11 +27,8 @@ export const confirmation: DestinationDefinition = {
   connect,
 };
 
-const timeout = 20_000;
-
 function connect(config: Config, key: Buffer): Connection | null {
-  const { SMTP_URL: url, MAIL_FROM: from, site } = config;
-  if (!url || !from) return null;
+  if (!config.SMTP_URL) return null;
 
   return {
     channel: "confirmation",
@@ -47,8 +44,8 @@ function connect(config: Config, key: Buffer): Connection | null {
         const unsubscribe = unsubscribeLink({ key, email: contact.email, origin: page.origin });
         const words = {
           reference,
-          site: site.name,
-          sender: `${site.company}, ${site.postalAddress}`,
+          site: config.site.name,
+          sender: `${config.site.company}, ${config.site.postalAddress}`,
           yourRequest: `${page.origin}${addresses.yourRequest}`,
           stop: `${page.origin}${addresses.stopContact}`,
           unsubscribe,
@@ -56,11 +53,11 @@ function connect(config: Config, key: Buffer): Connection | null {
         const mail = {
           id: `confirmation_${delivery.message_id}_${delivery.id}`,
           to: contact.email,
-          subject: visitorMail().confirmation.subject(site.name),
+          subject: visitorMail().confirmation.subject(config.site.name),
           text: visitorMail().confirmation.text(words),
           unsubscribe,
         };
-        return sendMail({ url, from }, mail, { timeout, signal });
+        return sendMail(config, mail, { signal });
       }),
   };
 }

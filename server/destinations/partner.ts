@@ -110,13 +110,12 @@ async function webhookTo(
 }
 
 async function mailTo(
-  { SMTP_URL: url, MAIL_FROM: from }: Config,
+  config: Config,
   { email }: ReachablePartner,
   { id, told, signal }: Telling,
 ): Promise<Outcome> {
-  if (!url || !from || !email) {
-    return { kind: "hold", status: null, detail: "no mail server is configured" };
-  }
+  if (!email) return { kind: "hold", status: null, detail: "no e-mail address is set" };
+
   const { reference } = told.data;
   const mail = {
     id,
@@ -125,7 +124,7 @@ async function mailTo(
     text: mailText(told),
     json: { filename: `${reference}.json`, content: JSON.stringify(told, null, 2) },
   };
-  return sendMail({ url, from }, mail, { timeout, signal });
+  return sendMail(config, mail, { signal });
 }
 
 function mailText(told: PartnerMessage): string {

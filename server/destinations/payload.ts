@@ -1,14 +1,12 @@
-import { addresses } from "~/data/addresses";
 import { findCase } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import { certificateFields } from "~/data/forms/hidden";
 import { wireNames } from "~/data/forms/wire-names";
-import { at } from "~/data/language";
-import { makeUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { submissionKinds } from "../submission/kinds";
 import { formLanguage, parseTexts, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
+import { unsubscribeLink } from "./mail";
 
 /** Payload members in the order they are sent. */
 export type Member = [name: string, value: string];
@@ -38,8 +36,8 @@ const quizAnswers: WireMember = [
 /** Unsubscribes with one click and without a login, so it works for anyone with the link. */
 const unsubscribeUrl: WireMember = [
   "unsubscribe_url",
-  ({ page, contact, ...submission }, { key }) =>
-    `${page.origin}${at(formLanguage(submission), addresses.unsubscribe)}?token=${makeUnsubscribeToken(key, contact.email)}`,
+  ({ page: { origin }, contact: { email }, ...submission }, { key }) =>
+    unsubscribeLink({ key, email, origin }, formLanguage(submission)),
 ];
 
 const certificate = fields(...certificateFields.map(({ name }) => name));

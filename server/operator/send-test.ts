@@ -49,13 +49,12 @@ async function testFirm({ config, now }: Settings, firm: ReachablePartner): Prom
 
 /** Made here because mails to the staff come from alerts, not from a form. */
 function testStaff({ config, now }: Settings): Promise<Tested>[] {
-  const { SMTP_URL: url, MAIL_FROM: from, STAFF_EMAIL: to, site } = config;
-  if (!url || !from || !to) return [];
+  const { SMTP_URL, STAFF_EMAIL: to, site } = config;
+  if (!SMTP_URL || !to) return [];
 
   const id = `staff_test_${now()}`;
   const mail = { id, to, subject: staffMail.testSubject(site.name), text: staffMail.testText };
-  const limits = { timeout: 20_000, signal: new AbortController().signal };
-  const sent = sendMail({ url, from }, mail, limits).then(({ kind, detail }) => {
+  const sent = sendMail(config, mail).then(({ kind, detail }) => {
     const isTaken = kind === "delivered";
     const words = isTaken ? checkWords.tested : checkWords.failed;
     return { isTaken, line: words(staff.name, detail) };

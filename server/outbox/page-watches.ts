@@ -202,23 +202,20 @@ async function claim({ db, now }: Means): Promise<DueMail | null> {
   }
 }
 
-const timeout = 20_000;
 const notWanted: Outcome = { kind: "refused", status: null, detail: "accepts no mail from us" };
 
 async function send({ db, config, keys, now }: Means, row: DueMail): Promise<Outcome> {
-  const { SMTP_URL: url, MAIL_FROM: from } = config;
   const { email, slug, id } = row;
   const isOver = row.confirmed_at === null && row.asked_at <= now() - askedMs;
   const hashes = hashesUnder(keys, { email });
-  if (!url || !from || isOver || !isWatchable(config, slug)) return notWanted;
+  if (!config.SMTP_URL || isOver || !isWatchable(config, slug)) return notWanted;
   if (await isSuppressed(db, "newsletter", hashes)) {
     // The list entry was made under another key, so it did not end this watch.
     await db.deleteFrom("page_watches").where("id", "=", id).execute();
     return notWanted;
   }
   const mail = speak(row.language, () => write({ config, keys }, row));
-  const limits = { timeout, signal: new AbortController().signal };
-  return sendMail({ url, from }, mail, limits);
+  return sendMail(config, mail);
 }
 
 /** In the language of its reader. */

@@ -6,7 +6,6 @@ import { delayAfter } from "./delivery-state";
 type Means = Pick<OutboxContext, "db" | "config" | "log" | "now">;
 
 const hour = 60 * 60 * 1000;
-const timeout = 20_000;
 
 /** Whether the staff gets mail; never without a mail server. */
 export function hasStaff({ SMTP_URL, STAFF_EMAIL }: OutboxContext["config"]): boolean {
@@ -20,8 +19,8 @@ export function hasStaff({ SMTP_URL, STAFF_EMAIL }: OutboxContext["config"]): bo
  */
 export async function tellStaff(means: Means): Promise<void> {
   const { db, config, log, now } = means;
-  const { SMTP_URL: url, MAIL_FROM: from, STAFF_EMAIL: to, site } = config;
-  if (!url || !from || !to) return;
+  const { STAFF_EMAIL: to, site } = config;
+  if (!hasStaff(config) || !to) return;
 
   const open = await readOpen(means);
   const newest = Math.max(0, ...open.map(({ id }) => id));
@@ -38,8 +37,7 @@ export async function tellStaff(means: Means): Promise<void> {
     subject: staffMail.subject(site.name, total),
     text: staffMail.text(site.name, lines),
   };
-  const limits = { timeout, signal: new AbortController().signal };
-  const { kind, detail } = await sendMail({ url, from }, mail, limits);
+  const { kind, detail } = await sendMail(config, mail);
   if (kind !== "delivered")
     log.warn({ outcome: kind, detail }, "the mail to the staff was not accepted");
 

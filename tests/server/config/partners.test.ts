@@ -137,10 +137,38 @@ describe("the mail settings", () => {
   test("belong together, and name a mail server", () => {
     expect(() => readConfig({ MAIL_FROM: "a@b.example" })).toThrow(/SMTP_URL and MAIL_FROM/);
     expect(() => readConfig({ SMTP_URL: "mail.example", MAIL_FROM: "a@b.example" })).toThrow(
-      /SMTP_URL: must begin with smtps/,
+      /SMTP_URL: must be smtps/,
     );
     expect(() =>
       readConfig({ SMTP_URL: "smtp://me:passw0rd@/", MAIL_FROM: "a@b.example" }),
     ).not.toThrow("passw0rd");
   });
+
+  test.each(["smtps://me:pass%word@mail.example", "smtps://m%e:password@mail.example"])(
+    "%s, which cannot be decoded, is an invalid setting",
+    (SMTP_URL) => {
+      expect(() => readConfig({ SMTP_URL, MAIL_FROM: "a@b.example" })).toThrow(
+        /SMTP_URL: .*%25.* \(got a value not shown here\)/,
+      );
+    },
+  );
+
+  test.each([
+    ["a@b.example", { name: "", address: "a@b.example" }],
+    ["Ann Lee <a@b.example>", { name: "Ann Lee", address: "a@b.example" }],
+    ['"Lee, Ann" <a@b.example>', { name: "Lee, Ann", address: "a@b.example" }],
+    ["<a@b.example>", { name: "", address: "a@b.example" }],
+  ])("accept the sender %s", (MAIL_FROM, sender) => {
+    const config = readConfig({ SMTP_URL: "smtps://mail.example", MAIL_FROM });
+    expect(config.MAIL_FROM).toEqual(sender);
+  });
+
+  test.each(["Ann", "Ann <a@b.example", "Ann <>", "a@b.example, c@d.example", "A <a@b.example> B"])(
+    "reject the sender %s",
+    (MAIL_FROM) => {
+      expect(() => readConfig({ SMTP_URL: "smtps://mail.example", MAIL_FROM })).toThrow(
+        /MAIL_FROM: must be name@example.com or Name/,
+      );
+    },
+  );
 });
