@@ -13,7 +13,16 @@ export {
 export { plainPath, type RequestContext } from "~/server/http/normalize-request";
 export { requestFacts } from "~/server/http/request-facts";
 export { renderTurns } from "~/server/http/turns";
+export { byPerson } from "~/server/leads/actor";
+export { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 export { check, makeReply, type Reply, typed } from "~/server/leads/check";
+export {
+  correct,
+  isNewContact,
+  namedFirst,
+  readCorrectable,
+  takeBackAnswers,
+} from "~/server/leads/correct";
 export {
   type Access,
   type Confirmation,
@@ -27,17 +36,24 @@ export {
   type ShownForm,
 } from "~/server/leads/form-post";
 export { formVersion, withVersion } from "~/server/leads/form-version";
+export { closePage, endTicket, openRequest } from "~/server/leads/open";
 export { receivePartnerEvent } from "~/server/leads/partner-event";
 export { type Entries, readPost, readRaw } from "~/server/leads/read-post";
 export { receive } from "~/server/leads/receive";
 export { resolveForm } from "~/server/leads/resolve-form";
+export { channelsOf, stopContact, stopContactOf } from "~/server/leads/stop";
 export { isCurrent, makeTicket, readSent } from "~/server/leads/ticket";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
+export {
+  copyRequest,
+  readHolders,
+  readRequest,
+  type VisitorRequest,
+} from "~/server/leads/visitor-request";
+export { withdraw } from "~/server/leads/withdraw";
 export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";
-export { channelsOf, stopContact } from "~/server/operator/stop-contact";
-export { withdraw } from "~/server/operator/withdraw";
 export {
   askToWatch,
   confirmWatch,
@@ -45,20 +61,5 @@ export {
   isWatchToken,
 } from "~/server/outbox/page-watches";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
-export {
-  revokeAuthorization,
-  signAuthorization,
-} from "~/server/request/authorize";
-export { copyRequest } from "~/server/request/copy-request";
-export {
-  correctRequest,
-  isNewNumber,
-  namedFirst,
-  readCorrectable,
-} from "~/server/request/correct-request";
-export { endTicket } from "~/server/request/end-ticket";
-export { openRequest } from "~/server/request/open-request";
-export { readHolders, readRequest, type VisitorRequest } from "~/server/request/read-request";
-export { byPerson, closePage, stopContactOf, takeBackAnswers } from "~/server/request/visitor-acts";
 export { type Services, services } from "~/server/services";
 export { plainCode } from "~/server/submission/access-code";

@@ -2,11 +2,12 @@ import { data } from "@remix-run/node";
 import { carry, type Post, type Typed } from "~/app/forms/answer.server";
 import { ConsentText, consentFor, disclosureText } from "~/app/lead/lead.server";
 import {
+  byPerson,
   check,
-  correctRequest,
+  correct,
   type Entries,
   formVersion,
-  isNewNumber,
+  isNewContact,
   makeReply,
   namedFirst,
   type Reply,
@@ -84,17 +85,18 @@ export async function answerCorrect(opened: Services, correcting: Correcting) {
   if (reply) return refuse(reply);
   if (Number(values.revision) !== row.revision) return refuse(staleReply(page, entries));
 
-  const isNew = isNewNumber(page.stored, values);
+  const isNew = isNewContact(page.stored, values);
   const problem = isNew ? consentProblem(page, entries) : null;
   if (problem) return refuse(problem);
   const changes = Object.fromEntries(page.fields.map(({ name }) => [name, values[name] ?? ""]));
   const consent = isNew ? consentTo(page, facts) : null;
-  const asked = { seen: row.revision, changes, facts, consent };
-  const result = await correctRequest(opened, row.reference, asked);
+  const by = { facts, consent };
+  const asked = { seen: row.revision, changes, by };
+  const result = await correct(byPerson(opened), row.reference, asked);
   return result.kind === "done" ? null : refuse(problemReply(page, entries, result));
 }
 
-type Refused = Exclude<Awaited<ReturnType<typeof correctRequest>>, { kind: "done" }>;
+type Refused = Exclude<Awaited<ReturnType<typeof correct>>, { kind: "done" }>;
 
 function problemReply(page: Page, entries: Entries, result: Refused): Reply {
   switch (result.kind) {
@@ -105,6 +107,10 @@ function problemReply(page: Page, entries: Entries, result: Refused): Reply {
       for (const [name, text] of Object.entries(result.errors)) fieldErrors[name] = [text];
       return makeReply(page.form.fields, entries, { fieldErrors });
     }
+    case "unagreed":
+      return makeReply(page.form.fields, entries, {
+        fieldErrors: { consent: [words().consentMissing] },
+      });
     case "obstacle": {
       const notice = page.state === "accepted" ? words().unchanged : words().blocked;
       return makeReply(page.form.fields, entries, { notice });

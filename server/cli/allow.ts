@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { counts } from "~/data/desk/counts";
+import { allow } from "../leads/person";
 import { logAct } from "../operator/operator-log";
 import type { Who } from "../privacy/identity";
-import { allow } from "../privacy/person";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { person } from "./options";
 
@@ -18,8 +18,8 @@ export function addAllow(relay: Command, run: Run) {
 }
 
 async function allowPerson(context: CommandContext, who: Who): Promise<ExitCode> {
-  const { db, keys, now } = context;
-  const { lifted, kept } = await allow(db, { keys, ...who, at: now() });
+  const { db } = context;
+  const { lifted, kept } = await allow(context, who);
 
   const outcome = `${counts.entries(lifted)} lifted`;
   await logAct(db, context, { act: "allow", outcome, references: [null] });

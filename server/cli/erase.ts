@@ -1,10 +1,14 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { destinationNames } from "../destinations/index";
+import {
+  type Cancelled,
+  countWatches,
+  erasePerson,
+  type Held,
+  previewErasure,
+} from "../leads/erase";
 import { formatTime } from "../operator/format-time";
-import { erasePerson } from "../operator/person-acts";
-import { type Held, previewErasure } from "../operator/preview-erasure";
-import { type Cancelled, countWatches } from "../privacy/erasure";
 import type { Who } from "../privacy/identity";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { person } from "./options";
@@ -31,7 +35,7 @@ async function eraseWhom(
   { dryRun, yes }: Options,
 ): Promise<ExitCode> {
   const held = await previewErasure(context, who);
-  const watches = await countWatches(context.db, { keys: context.keys, ...who });
+  const watches = await countWatches(context, who);
   if (held.length + watches === 0) {
     context.err(words.nothing);
     return 1;

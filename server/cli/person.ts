@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { counts } from "~/data/desk/counts";
+import { person as readPerson } from "../leads/person";
 import type { Who } from "../privacy/identity";
-import { person as readPerson } from "../privacy/person";
 import { logRequest } from "../privacy/privacy-log";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { person } from "./options";

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { counts } from "~/data/desk/counts";
+import { erasesTooMuch, retention } from "../leads/retention";
 import { logAct } from "../operator/operator-log";
 import { doubtClock, noteMuch } from "../privacy/heartbeat";
-import { erasesTooMuch, retention } from "../privacy/retention";
 import { noteDone } from "../store/upkeep";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";

@@ -1,13 +1,14 @@
 import { contactChannels } from "~/data/contact-channels";
 import { deskNotes, deskWords } from "~/data/desk/words";
+import { correct as correctLead } from "../leads/correct";
+import { closePage } from "../leads/open";
+import { allowPerson, erasePersonBehind } from "../leads/person";
+import { stopContactOf } from "../leads/stop";
+import { withdraw } from "../leads/withdraw";
 import type { ActResult } from "../operator/act-result";
-import { edit } from "../operator/edit";
 import type { Operator } from "../operator/operator";
-import { allowPerson, erasePersonBehind } from "../operator/person-acts";
 import { release } from "../operator/release";
 import { retry } from "../operator/retry";
-import { withdraw } from "../operator/withdraw";
-import { closePage, stopContactOf } from "../request/visitor-acts";
 
 /**
  * Result of a button; `errors` and `typed` belong to the fields of a correction; `isStale` says
@@ -85,7 +86,7 @@ async function correct(operator: Operator, { reference, posted }: Asked): Promis
   );
   // The form posts every field, so an outdated page would undo later corrections.
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
-  const result = await edit(operator, reference, { changes: typed, seen });
+  const result = await correctLead(operator, reference, { changes: typed, seen });
   switch (result.kind) {
     case "done":
       return { kind: "done", text: deskNotes.edited(result.revision, result.count) };
@@ -95,5 +96,7 @@ async function correct(operator: Operator, { reference, posted }: Asked): Promis
       return { kind: "failed", text: deskNotes.stale, typed, isStale: true };
     case "obstacle":
       return { kind: "failed", text: result.obstacle };
+    case "unagreed":
+      throw new Error("The operator needs no consent for a correction");
   }
 }

@@ -12,7 +12,8 @@ import type {
 import { deskNotes, factWords, storedNames } from "~/data/desk/words";
 import { normalizePhone } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
-import { editableFields } from "../operator/editable-fields";
+import { editableFields } from "../leads/editable-fields";
+import { isPageClosed } from "../leads/open";
 import type { Operator } from "../operator/operator";
 import { readActs } from "../operator/operator-log";
 import { findRouting, type PartnerEventRow, readPartnerEvents } from "../operator/read-routing";
@@ -27,7 +28,6 @@ import {
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { stoppedSince } from "../privacy/opt-out";
-import { isPageClosed } from "../request/visitor-acts";
 import type { Routing } from "../routing/routing-row";
 import type { AuthorizationTable, OperatorLogTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -65,7 +65,11 @@ export async function submissionContent(
   const receipt = await readReceipt(db, row.reference);
   const fields = listFields(submission, asked);
   const hashes = hashesUnder(keys, submission.contact);
-  const stopped = await stoppedSince(db, { hashes, since: submission.receivedAt });
+  const stopped = await stoppedSince(db, {
+    hashes,
+    since: submission.receivedAt,
+    reference: submission.reference,
+  });
   const view: SubmissionView = {
     reference: row.reference,
     revision: row.revision,

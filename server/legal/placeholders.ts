@@ -179,7 +179,7 @@ function listStates(codes: readonly string[]): string {
   return new Intl.ListFormat(locale()).format(names);
 }
 
-type Installation = {
+export type Installation = {
   config: Config;
   placeholders: Placeholders;
   named: readonly Partner[];

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { importWords as words } from "~/data/desk/commands";
+import { eraseSubmissions } from "../leads/erase";
 import { notifyRecipients } from "../outbox/notify-recipients";
-import { eraseSubmissions } from "../privacy/erasure";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";

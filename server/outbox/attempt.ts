@@ -78,7 +78,11 @@ async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMe
   const isOnList = await isSuppressed(db, "sale", hashes);
   const optOut = withSuppression(submission.optedOut, isOnList);
 
-  const stopped = await stoppedSince(db, { hashes, since: submission.receivedAt });
+  const stopped = await stoppedSince(db, {
+    hashes,
+    since: submission.receivedAt,
+    reference: submission.reference,
+  });
   const obstacle = await findObstacle(relay, claimed, { submission, hashes, optOut, stopped });
   if (obstacle) {
     await drop(relay, claimed, obstacle);

@@ -1,11 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import { destinationNames } from "../destinations/index";
-import { forgetFingerprints } from "../privacy/erasure";
 import { stopRouting } from "../routing/route-lead";
 import type { Database } from "../store/schema";
 import { leadKinds, priority, submissionKinds } from "../submission/kinds";
-import { issueReference } from "../submission/submission";
+import { forgetFingerprints, issueReference } from "../submission/submission";
 import { mayHaveArrived } from "./arrival";
 import type { Claimed, Db, Relay, Trx } from "./context";
 import { superseded } from "./delivery-state";

@@ -160,20 +160,46 @@ export async function storeStop(
     .execute();
 }
 
+type Copied = { from: readonly string[]; reference: string; at: number };
+
+/** Applies earlier stops of an address or number to one lead that was corrected to name it. */
+export async function copyStops(
+  trx: Transaction<Database>,
+  { from, reference, at }: Copied,
+): Promise<void> {
+  if (from.length === 0) return;
+
+  const stops = await trx
+    .selectFrom("contact_stops")
+    .selectAll()
+    .where("hash", "in", from)
+    .execute();
+  if (stops.length === 0) return;
+  await trx
+    .insertInto("contact_stops")
+    .values(
+      stops.map((stop) => ({ ...stop, id: randomUUID(), hash: ofLead(reference), created_at: at })),
+    )
+    .execute();
+}
+
+/** Stands for a lead where a stop has the hash of a person. */
+function ofLead(reference: string): string {
+  return `lead:${reference}`;
+}
+
 /**
  * The ways of contact that the person has stopped since a lead came in. An earlier stop does not
  * count, because the lead came with a new consent of its own.
  */
 export async function stoppedSince(
   db: Kysely<Database>,
-  { hashes, since }: { hashes: readonly string[]; since: number },
+  { hashes, since, reference }: { hashes: readonly string[]; since: number; reference: string },
 ): Promise<ContactChannel[]> {
-  if (hashes.length === 0) return [];
-
   const rows = await db
     .selectFrom("contact_stops")
     .select("channels")
-    .where("hash", "in", hashes)
+    .where("hash", "in", [...hashes, ofLead(reference)])
     .where("created_at", ">=", since)
     .execute();
   const stopped = new Set(rows.flatMap(({ channels }) => channels.split(" ")));

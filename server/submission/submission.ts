@@ -148,6 +148,28 @@ export async function withdrawReference(
   await trx.deleteFrom("issued_references").where("reference", "=", reference).execute();
 }
 
+/**
+ * From now on nothing is a duplicate of these submissions. Call while their fingerprints are still
+ * stored.
+ */
+export async function forgetFingerprints(
+  trx: Transaction<Database>,
+  references: readonly string[],
+): Promise<void> {
+  const theirs = trx
+    .selectFrom("submissions")
+    .select("fingerprint")
+    .where("reference", "in", references)
+    .where("fingerprint", "is not", null);
+
+  await trx
+    .deleteFrom("fingerprints")
+    .where("fingerprint", "in", theirs)
+    // A later equal submission may have taken over an expired fingerprint.
+    .where("reference", "in", references)
+    .execute();
+}
+
 function drawReference(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 }

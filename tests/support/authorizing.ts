@@ -1,5 +1,5 @@
-import { readAsked, revokeAuthorization, signAuthorization } from "~/server/request/authorize";
-import { byPerson } from "~/server/request/visitor-acts";
+import { byPerson } from "~/server/leads/actor";
+import { readAsked, revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 import type { startFirms } from "./firms";
 
 /** What a person in Washington or Nevada does about one lead, on a relay with firms. */

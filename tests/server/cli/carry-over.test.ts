@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
+import { erasePerson } from "~/server/leads/erase";
 import { hashesUnder } from "~/server/privacy/identity";
 import { checkKeys } from "~/server/privacy/secret-keys";
 import { isOnPostgres, temporaryStore } from "~/tests/support/temporary-store";
-import { erase } from "../../../server/privacy/erasure";
-import { delivery, keys, noon, submission } from "../privacy/given";
+import { actorOn, delivery, keys, noon, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 const ann = { email: "ann@example.com", phone: "212 555 0100" };
@@ -34,7 +34,7 @@ test("opt-outs, stops and erasures since a backup are taken from the store that 
     .insertInto("contact_stops")
     .values({ ...stop, created_at: noon, due_on: "2026-12-07" })
     .execute();
-  await erase(replaced.db, { keys, ...ann, at: noon });
+  await erasePerson(actorOn(replaced.db), ann);
   await stopServer();
 
   const from = ["import-suppressions", "--from", replaced.url];
@@ -58,7 +58,7 @@ test("opt-outs, stops and erasures since a backup are taken from the store that 
 test("recipients of a lead that the replaced store erased are told", async () => {
   const { db, relay, replaced, stopServer } = await restored();
   await delivery(db, { reference: "AAAA2222", destination: "sheet", state: "delivered" });
-  await erase(replaced.db, { keys, ...ann, at: noon });
+  await erasePerson(actorOn(replaced.db), ann);
   await stopServer();
 
   await relay("import-suppressions", "--from", replaced.url);

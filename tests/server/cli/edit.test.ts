@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edit } from "~/server/operator/edit";
+import { correct as correctLead } from "~/server/leads/correct";
 import { annsLead } from "~/tests/support/sent-submission";
 import { delivery, noon, submission } from "../privacy/given";
 import { openDesk } from "./open-desk";
@@ -10,7 +10,7 @@ const lead = annsLead("ann@exmaple.com");
 async function openWith(env: Record<string, string>) {
   const { db, operator } = await openDesk(undefined, noon, { FORM_ID: "abcdefgh", ...env });
   const correct = (changes: Record<string, string>, seen?: number) =>
-    edit(operator, "AAAA2222", { changes, seen });
+    correctLead(operator, "AAAA2222", { changes, seen });
   return { db, correct };
 }
 

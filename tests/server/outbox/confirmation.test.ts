@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { edit } from "~/server/operator/edit";
-import { erasePerson } from "~/server/operator/person-acts";
-import { stopContact } from "~/server/operator/stop-contact";
-import { withdraw } from "~/server/operator/withdraw";
+import { correct as correctLead } from "~/server/leads/correct";
+import { erasePerson } from "~/server/leads/erase";
+import { stopContact } from "~/server/leads/stop";
+import { withdraw } from "~/server/leads/withdraw";
 import { identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { type MailRelay, startMailRelay } from "~/tests/support/mail-relay";
@@ -147,7 +147,7 @@ describe("a person who refused mail gets none", () => {
 
 test("a correction keeps the one mail, which goes to the corrected address", async () => {
   const reference = await lead();
-  await edit(operator(), reference, { changes: { Email: "new@example.com" } });
+  await correctLead(operator(), reference, { changes: { Email: "new@example.com" } });
   await relay.run();
 
   expect(server.mails.map(({ to }) => to)).toEqual([["new@example.com"]]);

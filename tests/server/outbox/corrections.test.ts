@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { edit } from "~/server/operator/edit";
+import { correct as correctLead } from "~/server/leads/correct";
 import { notifyRecipients } from "~/server/outbox/notify-recipients";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -15,7 +15,7 @@ const start = async (...[firms, settings]: Parameters<typeof startFirms>) => {
 const correct = async (reference: string, phone: string) => {
   const { db, config, keys, now } = given.relay.context;
   const operator = { db, config, keys, now, place: "desk" } as const;
-  const result = await edit(operator, reference, { changes: { Phone: phone } });
+  const result = await correctLead(operator, reference, { changes: { Phone: phone } });
   expect(result.kind).toBe("done");
 };
 

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { updates } from "~/data/updates";
 import { speak } from "~/server/language";
-import { erasePerson } from "~/server/operator/person-acts";
-import { stopContact } from "~/server/operator/stop-contact";
+import { erasePerson } from "~/server/leads/erase";
+import { person } from "~/server/leads/person";
+import { retention } from "~/server/leads/retention";
+import { stopContact } from "~/server/leads/stop";
 import {
   askToWatch,
   confirmWatch,
@@ -12,8 +14,6 @@ import {
 } from "~/server/outbox/page-watches";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { person } from "~/server/privacy/person";
-import { retention } from "~/server/privacy/retention";
 import { type MailRelay, startMailRelay } from "~/tests/support/mail-relay";
 import { hour, minute } from "~/tests/support/relay-fixture";
 import { keys } from "~/tests/support/sent-submission";

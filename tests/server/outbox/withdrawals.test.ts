@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { edit } from "~/server/operator/edit";
+import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
+import { erasePerson } from "~/server/leads/erase";
+import { closePage } from "~/server/leads/open";
+import { stopContactOf } from "~/server/leads/stop";
+import { withdraw } from "~/server/leads/withdraw";
 import type { Operator } from "~/server/operator/operator";
-import { erasePerson } from "~/server/operator/person-acts";
-import { withdraw } from "~/server/operator/withdraw";
 import { notifyRecipients } from "~/server/outbox/notify-recipients";
-import { withdrawLead } from "~/server/outbox/withdraw-lead";
-import { closePage, stopContactOf, takeBackAnswers } from "~/server/request/visitor-acts";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { hour, key } from "~/tests/support/relay-fixture";
@@ -24,7 +24,7 @@ test("a firm that is down when its lead is withdrawn is told once it is back, an
   given = await startFirms({ a: {} });
   const reference = await given.lead({ email: "zora@example.com" });
   await given.settle();
-  await edit(person(), reference, { changes: { "Last name": "Hurst" } });
+  await correctLead(person(), reference, { changes: { "Last name": "Hurst" } });
   given.firm("a").always(text(503, "later"));
   await given.settle();
   await withdraw(person(), reference);
@@ -56,7 +56,8 @@ test("a lead that its firm never got is withdrawn without a word to the firm", a
 });
 
 const acts: Record<string, (reference: string) => Promise<unknown>> = {
-  correct: (reference) => edit(person(), reference, { changes: { "Last name": "Hurst" }, seen: 1 }),
+  correct: (reference) =>
+    correctLead(person(), reference, { changes: { "Last name": "Hurst" }, seen: 1 }),
   stop: (reference) => stopContactOf(person(), { reference, channels: ["texts"] }),
   answers: (reference) => takeBackAnswers(person(), { reference, seen: 1 }),
   withdraw: (reference) => withdraw(person(), reference),
@@ -244,14 +245,12 @@ describe("a notice about a lead", () => {
       { destination: "firm:gone" },
       { destination: "form:case", state: "quarantined" },
     );
-    const { db, outbox } = given.relay;
+    const { db } = given.relay;
     const other = await given.lead();
     given.relay.advance(hour);
-    const take = () =>
-      db.transaction().execute((trx) => withdrawLead(outbox.relay, trx, reference));
 
-    expect(await take()).toBe(2);
-    expect(await take()).toBeNull();
+    expect(await withdraw(person(), reference)).toEqual({ kind: "done", count: 2 });
+    expect((await withdraw(person(), reference)).kind).toBe("obstacle");
     expect(await given.relay.delivery(reference, "form:case")).toMatchObject({
       ...{ state: "cancelled", reason: "lead.withdrawn", updated_at: given.relay.now() },
     });

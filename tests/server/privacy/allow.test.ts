@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { erase } from "~/server/privacy/erasure";
+import { erasePerson } from "~/server/leads/erase";
+import { allow, person } from "~/server/leads/person";
 import { identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { allow, person } from "~/server/privacy/person";
-import { emptyStore, key, keys, noon, submission } from "./given";
+import { actorOn, emptyStore, key, keys, noon, submission } from "./given";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };
 const own = identify(key, { email: "ann@example.com", phone: "212 555 0100" });
@@ -30,7 +30,7 @@ test("allowing a person lifts the sale opt-out of the address and its own number
   await suppress(db, { scope: "sale", hashes: [...hashes, "somebody else"], source: "web", at: 1 });
   await suppress(db, { scope: "newsletter", hashes, source: "web", at: 1 });
 
-  expect(await allow(db, ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await allow(actorOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
   const left = db.selectFrom("suppressions").select(["scope", "hash"]).orderBy("scope");
   expect(await left.execute()).toEqual([
     ...hashes.toSorted().map((hash) => ({ scope: "newsletter", hash })),
@@ -46,14 +46,14 @@ test("after an erasure, allowing still lifts the phone number that the same subm
   const reference = await submission(db, {});
   await optOut(db, reference, [own.email, own.phone]);
   await optOut(db, "import", [own.email, "somebody else"]);
-  await erase(db, ann);
+  await erasePerson(actorOn(db), ann);
 
   expect((await person(db, ann)).suppressions).toMatchObject([
     { of: "email" },
     { of: "phone" },
     { of: "email" },
   ]);
-  expect(await allow(db, ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await allow(actorOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
   expect(await listed(db)).toEqual(["somebody else"]);
 });
 
@@ -63,9 +63,9 @@ test("allowing also lifts a number that came with a later submission than the ad
   const second = await submission(db, { reference: "AAAA3333" });
   await optOut(db, first, [own.email]);
   await optOut(db, second, [own.email, own.phone]);
-  await erase(db, ann);
+  await erasePerson(actorOn(db), ann);
 
-  expect(await allow(db, ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await allow(actorOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
   expect(await listed(db)).toEqual([]);
 });
 
@@ -78,12 +78,12 @@ test.each(["before", "after"])(
     if (when === "before") await optOut(db, theirs, [bobs.email, bobs.phone]);
     await optOut(db, mine, [own.email, own.phone]);
     if (when === "after") await optOut(db, theirs, [bobs.email, bobs.phone]);
-    await erase(db, ann);
-    await erase(db, { ...bob, keys, at: noon });
+    await erasePerson(actorOn(db), ann);
+    await erasePerson(actorOn(db), bob);
 
-    expect(await allow(db, ann)).toEqual({ lifted: 1, kept: 1 });
+    expect(await allow(actorOn(db), ann)).toEqual({ lifted: 1, kept: 1 });
     expect(await listed(db)).toEqual([bobs.email, bobs.phone].toSorted());
-    expect(await allow(db, { ...bob, keys, at: noon })).toEqual({ lifted: 2, kept: 0 });
+    expect(await allow(actorOn(db), bob)).toEqual({ lifted: 2, kept: 0 });
     expect(await listed(db)).toEqual([]);
   },
 );

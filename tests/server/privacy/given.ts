@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Insertable, Kysely } from "kysely";
 import { onTestFinished } from "vitest";
+import { readConfig } from "~/server/config/config";
+import type { Actor } from "~/server/leads/actor";
 import { makeReceipt } from "~/server/leads/receipt";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
@@ -18,6 +20,11 @@ export const key = Buffer.alloc(32, 7);
 export const keys = [key] as const;
 export const noon = Date.UTC(2026, 10, 21, 12);
 export const day = 24 * 60 * 60 * 1000;
+
+/** Who acts on this store at noon. */
+export function actorOn(db: Kysely<Database>, at = noon): Actor {
+  return { db, keys, config: readConfig({}), now: () => at, place: "command line" };
+}
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { eraseContents } from "~/server/privacy/erasure";
+import { person } from "~/server/leads/person";
+import { eraseContents } from "~/server/leads/personal-data";
 import { hashesUnder, identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { person } from "~/server/privacy/person";
 import { delivery, emptyStore, key, keys, noon, submission, watch } from "./given";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { erase } from "~/server/privacy/erasure";
-import { retention } from "~/server/privacy/retention";
+import { erasePerson } from "~/server/leads/erase";
+import { retention } from "~/server/leads/retention";
 import type { Database } from "~/server/store/schema";
-import { attempt, day, delivery, emptyStore, keys, noon, seal, submission } from "./given";
+import { actorOn, attempt, day, delivery, emptyStore, keys, noon, seal, submission } from "./given";
 
 /** What stands for each line of the list in the privacy policy. */
 const stays: Record<string, RegExp> = {
@@ -72,7 +72,7 @@ async function sentLead(): Promise<Kysely<Database>> {
 }
 
 const ways: [string, (db: Kysely<Database>) => Promise<unknown>][] = [
-  ["an erasure", (db) => erase(db, { keys, email: "ann@example.com", at: noon })],
+  ["an erasure", (db) => erasePerson(actorOn(db), { email: "ann@example.com" })],
   ["the retention", (db) => retention(db, { RETENTION_DAYS: 10, RECEIPT_DAYS: 10 }, { now: noon })],
 ];
 

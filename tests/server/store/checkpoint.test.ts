@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { expect, onTestFinished, test } from "vitest";
-import { erase } from "~/server/privacy/erasure";
-import { retention } from "~/server/privacy/retention";
+import { erasePerson } from "~/server/leads/erase";
+import { retention } from "~/server/leads/retention";
 import { openStore } from "~/server/store/open";
 import { checkpoint } from "~/server/store/sqlite/open-sqlite";
-import { day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
+import { actorOn, day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
 
 const ann = { keys, email: "ann@example.com", at: noon };
 
@@ -30,7 +30,7 @@ test("what was erased cannot be read from the disk, while the store stays open",
   const { db, file } = await storeWithAnn(noon);
   expect(onDisk(file)).toContain("ann@example.com");
 
-  await erase(db, ann);
+  await erasePerson(actorOn(db), ann);
   expect(onDisk(file)).not.toContain("ann@example.com");
 });
 
@@ -49,7 +49,7 @@ test("another process that goes on reading does not make an erasure fail", async
   reader.prepare("select count(*) from submissions").get();
   await delivery(db, { reference: "AAAA2222", state: "delivered" });
 
-  expect(await erase(db, ann)).toMatchObject({ submissions: 1 });
+  expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 1 });
   reader.exec("commit");
   await checkpoint(db);
   expect(onDisk(file)).not.toContain("ann@example.com");

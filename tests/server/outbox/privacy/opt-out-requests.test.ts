@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { edit } from "~/server/operator/edit";
+import { correct as correctLead } from "~/server/leads/correct";
 import { suppress } from "~/server/privacy/opt-out";
 import { gate, json, text } from "~/tests/support/fake-server";
 import { accept, badEmail } from "~/tests/support/form-service";
@@ -57,7 +57,7 @@ describe("an opt-out request", () => {
       await relay.run();
       const operator = { ...relay.context, place: "desk" } as const;
       const changes = { Email: "zora@example.org" };
-      expect(await edit(operator, reference, { changes })).toMatchObject({ kind: "done" });
+      expect(await correctLead(operator, reference, { changes })).toMatchObject({ kind: "done" });
       await relay.run();
       await relay.submit({ kind: "opt_out", email: address });
       const all = await relay.deliveries();

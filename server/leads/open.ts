@@ -1,12 +1,15 @@
-import { senderNetwork } from "../leads/submit-limiter";
 import { countUse, uncount } from "../privacy/count-use";
-import type { Services } from "../services";
 import type { SubmissionTable } from "../store/schema";
+import { transact } from "../store/transact";
 import { opensWith, plainCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference } from "../submission/submission";
+import { type Actor, logAct } from "./actor";
+import type { IntakeServices } from "./intake-services";
+import { senderNetwork } from "./submit-limiter";
+import { isCurrent, readSent, spendTicket } from "./ticket";
 
-type OpenServices = Pick<Services, "db" | "key" | "keys" | "now">;
+type OpenServices = Pick<IntakeServices, "db" | "key" | "keys" | "now">;
 
 /** As typed; `ip` null where it is unknown. */
 type Pair = { reference: string; code: string; ip: string | null };
@@ -94,4 +97,45 @@ function readState({ closed_at, withdrawn_at, ...row }: Found, now: number): Ope
       : unknown;
   }
   return row.erased_at === null && row.state !== "refused" ? { kind: "open", row } : unknown;
+}
+
+/** Closes the page of a request permanently; the request itself stays. */
+export async function closePage(actor: Actor, reference: string): Promise<void> {
+  await transact(actor.db, async (trx) => {
+    const closed_at = actor.now();
+    await trx
+      .insertInto("request_pages")
+      .values({ reference, closed_at, withdrawn_at: null })
+      .onConflict((conflict) => conflict.column("reference").doUpdateSet({ closed_at }))
+      .execute();
+    await logAct(trx, actor, { act: "close", outcome: "page closed", references: [reference] });
+  });
+}
+
+export async function isPageClosed({ db }: Pick<Actor, "db">, reference: string) {
+  const row = await db
+    .selectFrom("request_pages")
+    .select("closed_at")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return (row?.closed_at ?? null) !== null;
+}
+
+/**
+ * Ends a ticket before it expires, so that the page after sending no longer shows the private code.
+ *
+ * @returns the address of that page; null for a ticket that is not ours or has expired
+ */
+export async function endTicket(services: OpenServices, sent: string): Promise<string | null> {
+  const ticket = readSent(sent);
+  if (!ticket || !isReference(ticket.reference)) return null;
+  if (!isCurrent(services.keys, ticket, services.now())) return null;
+
+  await spendTicket(services, ticket);
+  const row = await services.db
+    .selectFrom("submissions")
+    .select("path")
+    .where("reference", "=", ticket.reference)
+    .executeTakeFirst();
+  return row?.path ? `${row.path}?sent=${ticket.reference}#form` : null;
 }

@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
-import { counts } from "~/data/desk/counts";
+import { readAuthorizations } from "../privacy/authorizations";
+import { hashesUnder, type Who } from "../privacy/identity";
+import { findListed } from "../privacy/opt-out";
+import { logRequest } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
-import { readAuthorizations } from "./authorizations";
-import { findReferences, type PersonRequest } from "./erasure";
-import { hashesUnder, type Who } from "./identity";
-import { findListed } from "./opt-out";
-import { logRequest } from "./privacy-log";
+import { readSubmission } from "../submission/submission";
+import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
+import { type Erased, erasePerson, findReferences } from "./erase";
+import { findSubmission } from "./submission-rows";
 
 /** Everything held about a person, for a request to know. Times in ISO 8601. */
 export async function person(
@@ -185,8 +187,8 @@ type Allowed = { lifted: number; kept: number };
  * with the same number stays.
  */
 export async function allow(
-  db: Kysely<Database>,
-  { keys, email, phone, at }: PersonRequest,
+  { db, keys, now }: Pick<Actor, "db" | "keys" | "now">,
+  { email, phone }: Who,
 ): Promise<Allowed> {
   return db.transaction().execute(async (trx) => {
     const hashes = await findPersonHashes(trx, { keys, email, phone });
@@ -195,7 +197,7 @@ export async function allow(
     const { size: kept } = await findListed(trx, "sale", hashes.all);
 
     const lifted = before.size - kept;
-    await logRequest(trx, { at, nature: "allow", outcome: `${counts.entries(lifted)} lifted` });
+    await logRequest(trx, { at: now(), nature: "allow", outcome: liftedEntries(lifted) });
     return { lifted, kept };
   });
 }
@@ -215,4 +217,38 @@ async function liftOwn(trx: Kysely<Database>, { own, all }: PersonHashes) {
       ]),
     )
     .execute();
+}
+
+function liftedEntries(count: number): string {
+  return `${count} ${count === 1 ? "entry" : "entries"} lifted`;
+}
+
+/** Takes the person behind a submission off the opt-out list. */
+export async function allowPerson(actor: Actor, reference: string): Promise<ActResult> {
+  const found = await findAddress(actor, reference);
+  if (found.kind === "obstacle") return found;
+
+  const { lifted } = await allow(actor, found);
+  const outcome = liftedEntries(lifted);
+  await logAct(actor.db, actor, { act: "allow", outcome, references: [reference] });
+  return { kind: "done", count: lifted };
+}
+
+/** Erases everything that the person behind a submission sent. */
+export async function erasePersonBehind(
+  actor: Actor,
+  reference: string,
+): Promise<{ kind: "done"; erased: Erased } | { kind: "obstacle"; obstacle: string }> {
+  const found = await findAddress(actor, reference);
+  if (found.kind === "obstacle") return found;
+  return { kind: "done", erased: await erasePerson(actor, { email: found.email }) };
+}
+
+async function findAddress({ db }: Actor, reference: string) {
+  const row = await findSubmission(db, reference);
+  if (!row) return obstacle(unknownReference(reference));
+  const { email } = readSubmission(row).contact;
+  // No address is left once the contents are erased.
+  if (email === "") return obstacle(`${reference} no longer has an email address.`);
+  return { kind: "found", email } as const;
 }

@@ -2,11 +2,7 @@ import { resolveCase, shownCase, shownCases } from "~/data/cases";
 import { yourRequest as words } from "~/data/your-request";
 import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { editableFields } from "../operator/editable-fields";
-import { findRouting, readPartnerEvents } from "../operator/read-routing";
-import { type DeliveryRow, readReceipt } from "../operator/submission-rows";
 import { type LeadSearch, searchOf } from "../routing/routing-row";
-import type { Services } from "../services";
 import type { NoticeAbout, PartnerStatus, SubmissionTable } from "../store/schema";
 import { readConsent, readSubmission, type Submission } from "../submission/submission";
 import {
@@ -15,6 +11,11 @@ import {
   readAsked,
   readSigned,
 } from "./authorize";
+import { editableFields } from "./editable-fields";
+import type { IntakeServices } from "./intake-services";
+import { describeSubmission } from "./person";
+import { findRouting, readPartnerEvents } from "./read-routing";
+import { type DeliveryRow, readReceipt } from "./submission-rows";
 
 type Line = { name: string; value: string };
 
@@ -59,7 +60,7 @@ export type VisitorRequest = {
  * @param options.isWhole for a copy, which leaves nothing out on any case
  */
 export async function readRequest(
-  services: Services,
+  services: IntakeServices,
   row: SubmissionTable,
   { isWhole = false } = {},
 ): Promise<VisitorRequest> {
@@ -89,6 +90,28 @@ export async function readRequest(
   };
 }
 
+/**
+ * Everything held about one request, as text to read and as JSON; nothing is left out on sensitive
+ * cases.
+ */
+export async function copyRequest(
+  services: IntakeServices,
+  row: SubmissionTable,
+): Promise<{ whole: VisitorRequest; json: string }> {
+  const { db } = services;
+  const answers = await readPartnerEvents(db, row.reference);
+  // A firm's note is for the operator only.
+  const firmAnswers = answers.map(({ partner, status, received_at }) => ({
+    ...{ partner, status },
+    at: new Date(received_at).toISOString(),
+  }));
+  const held = { ...(await describeSubmission(db, row.reference)), firmAnswers };
+  return {
+    whole: await readRequest(services, row, { isWhole: true }),
+    json: JSON.stringify(held, null, 2),
+  };
+}
+
 function nameCase({ case: { slug, title } }: Submission): string | null {
   return shownCases().find((item) => item.slug === slug)?.title ?? title;
 }
@@ -112,7 +135,7 @@ function listAnswers({ answers, case: { slug } }: Submission): Line[] {
   });
 }
 
-async function readSearch(db: Services["db"], reference: string): Promise<LeadSearch | null> {
+async function readSearch(db: IntakeServices["db"], reference: string): Promise<LeadSearch | null> {
   const routing = await findRouting(db, reference);
   return routing ? searchOf(routing) : null;
 }
@@ -121,7 +144,7 @@ type Delivery = Awaited<ReturnType<typeof readDeliveries>>[number];
 
 /** Each recipient with its newest state, what it reported, and what it has been told since. */
 export async function readHolders(
-  { db, config }: Pick<Services, "db" | "config">,
+  { db, config }: Pick<IntakeServices, "db" | "config">,
   reference: string,
 ): Promise<Holder[]> {
   const definitions = definitionsFor(config);
@@ -144,7 +167,11 @@ export async function readHolders(
   });
 }
 
-function readDeliveries(db: Services["db"], reference: string, destinations: readonly string[]) {
+function readDeliveries(
+  db: IntakeServices["db"],
+  reference: string,
+  destinations: readonly string[],
+) {
   return db
     .selectFrom("deliveries")
     .select(["destination", "purpose", "state", "updated_at", "about", "ambiguous"])

@@ -3,14 +3,15 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Logger } from "pino";
 import { clockWords } from "~/data/desk/words";
 import type { Config } from "../config/config";
+import { authorizationDays } from "../privacy/authorizations";
+import { type Heartbeat, noteMuch } from "../privacy/heartbeat";
+import { logLimit } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
 import { tryLock } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
-import { authorizationDays } from "./authorizations";
-import { eraseContents, forgetPersons, undelivered } from "./erasure";
-import { type Heartbeat, noteMuch } from "./heartbeat";
-import { logLimit } from "./privacy-log";
+import { cancelUnsent } from "./erase";
+import { eraseContents, eraseReceipts } from "./personal-data";
 
 type RetentionJob = { start(): void; stop(): Promise<void> };
 
@@ -121,7 +122,7 @@ export async function retention(
 
   const erased = {
     submissions: await inBatches(() => eraseSubmissions(db, limits.submissions, now)),
-    receipts: await inBatches(() => eraseReceipts(db, limits.receipts)),
+    receipts: await inBatches(() => eraseOldReceipts(db, limits.receipts)),
     watches: await eraseWatches(db, limits.watches),
     authorizations: await eraseAuthorizations(db, limits.authorizations),
     logRows: await eraseLog(db, limits.logRows),
@@ -204,45 +205,40 @@ async function eraseSubmissions(db: Kysely<Database>, before: number, now: numbe
     if (!(await tryLock(trx, "retention"))) return 0;
     const rows = await overdueSubmissions(trx, before).select("reference").limit(batch).execute();
     const references = rows.map(({ reference }) => reference);
-    if (references.length > 0) await eraseContents(trx, references, now);
+    if (references.length === 0) return 0;
+    await cancelUnsent(trx, references, now);
+    await eraseContents(trx, references, now);
     return references.length;
   });
 }
 
-/** Includes submissions rejected while the visitor waited: they are final. */
+/** Without a delivery that is still to be sent: nobody is left to retry what ended otherwise. */
 function overdueSubmissions(db: Kysely<Database>, before: number) {
   return db
     .selectFrom("submissions")
     .where("received_at", "<", before)
     .where("erased_at", "is", null)
-    .where(({ or, eb, not, exists, selectFrom }) =>
-      or([
-        eb("submissions.state", "=", "refused"),
-        not(
-          exists(
-            selectFrom("deliveries")
-              .select("id")
-              .whereRef("deliveries.reference", "=", "submissions.reference")
-              .where("deliveries.state", "in", undelivered),
-          ),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("deliveries")
+            .select("id")
+            .whereRef("deliveries.reference", "=", "submissions.reference")
+            .where("deliveries.purpose", "=", "submission")
+            .where("deliveries.state", "=", "pending"),
         ),
-      ]),
+      ),
     );
 }
 
-async function eraseReceipts(db: Kysely<Database>, before: number): Promise<number> {
+async function eraseOldReceipts(db: Kysely<Database>, before: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     if (!(await tryLock(trx, "retention"))) return 0;
-    const rows = await overdueReceipts(trx, before)
-      .select(["id", "reference"])
-      .limit(batch)
-      .execute();
+    const rows = await overdueReceipts(trx, before).select("reference").limit(batch).execute();
     if (rows.length === 0) return 0;
 
-    const ids = rows.map(({ id }) => id);
-    await trx.updateTable("receipts").set({ personal: null }).where("id", "in", ids).execute();
     const references = rows.map(({ reference }) => reference);
-    await forgetPersons(trx, references);
+    await eraseReceipts(trx, references);
     return rows.length;
   });
 }

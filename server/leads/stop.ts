@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
-import { counts } from "~/data/desk/counts";
 import { supersede } from "../outbox/notices";
 import { notifyRecipients } from "../outbox/notify-recipients";
 import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
@@ -8,24 +7,26 @@ import { storeStop, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, Database } from "../store/schema";
 import { transact } from "../store/transact";
 import { leadKinds } from "../submission/kinds";
-import { type Operator, routerOf } from "./operator";
-import { logAct } from "./operator-log";
+import { readSubmission } from "../submission/submission";
+import { type Actor, logAct, routerOf } from "./actor";
+import { counted } from "./erase";
+import { findSubmission } from "./submission-rows";
 
 type StopRequest = Who & {
   channels: readonly ContactChannel[];
   manner: ContactStopTable["manner"];
 };
 
-/** `told`: recipients told automatically; `needs`: recipients to be told by hand. */
+/** `told`: recipients that get a notice; `needs`: recipients that a person must notify. */
 export type Stopped = { leads: number; told: number; needs: number };
 
 /**
- * Revokes the consent to be contacted, at once and for all earlier submissions: waiting deliveries
- * are cancelled or say which contact is still allowed, and every recipient is told. E-mails include
- * the newsletter.
+ * Revokes the consent to be contacted, immediately and for all earlier submissions: waiting
+ * deliveries are cancelled or name the contact that is still allowed, and every recipient is
+ * notified. Emails include the newsletter.
  */
-export function stopContact(operator: Operator, request: StopRequest): Promise<Stopped> {
-  const { db, keys, now } = operator;
+export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped> {
+  const { db, keys, now } = actor;
   const { channels, manner, ...who } = request;
 
   return transact(db, async (trx) => {
@@ -35,20 +36,34 @@ export function stopContact(operator: Operator, request: StopRequest): Promise<S
       manner,
       at: now(),
     });
-    if (channels.includes("emails")) await stopNewsletter(operator, trx, { who, manner });
+    if (channels.includes("emails")) await stopNewsletter(actor, trx, { who, manner });
 
     const references = await findLeads(trx, hashesUnder(keys, who));
     let [told, needs] = [0, 0];
     for (const reference of references) {
       const notice = { reference, about: "contact.revoked", stopped: channels } as const;
-      const result = await notifyRecipients(routerOf(operator), trx, notice);
+      const result = await notifyRecipients(routerOf(actor), trx, notice);
       told += result.told;
       needs += result.needs;
     }
-    const outcome = `${channels.join(", ")}; ${counts.submissions(references.length)}`;
+    const outcome = `${channels.join(", ")}; ${counted(references.length, "submission")}`;
     const logged = references.length > 0 ? references : [null];
-    await logAct(trx, operator, { act: "stop", outcome, references: logged });
+    await logAct(trx, actor, { act: "stop", outcome, references: logged });
     return { leads: references.length, told, needs };
+  });
+}
+
+/** Stops contact at the address and phone number of one request. */
+export async function stopContactOf(
+  actor: Actor,
+  { reference, channels }: { reference: string; channels: readonly ContactChannel[] },
+): Promise<Stopped> {
+  const row = await findSubmission(actor.db, reference);
+  const { email, phone } = row ? readSubmission(row).contact : { email: "", phone: "" };
+  return stopContact(actor, {
+    ...(email === "" ? {} : { email }),
+    ...(phone === "" ? {} : { phone }),
+    ...{ channels, manner: actor.place === "desk" ? "desk" : "request page" },
   });
 }
 
@@ -74,7 +89,7 @@ async function findLeads(trx: Transaction<Database>, hashes: readonly string[]) 
 }
 
 async function stopNewsletter(
-  { keys, now }: Operator,
+  { keys, now }: Actor,
   trx: Transaction<Database>,
   { who: { email }, manner }: { who: Who; manner: string },
 ) {

@@ -4,19 +4,17 @@ import { authorization as words } from "~/data/authorization";
 import { dateInNewYork, spellDate } from "~/data/dates";
 import { partnerDestination } from "../destinations/partner";
 import { listPartners } from "../legal/placeholders";
-import { editableFields } from "../operator/editable-fields";
-import { type Operator, routerOf } from "../operator/operator";
-import { logAct } from "../operator/operator-log";
-import { findRouting } from "../operator/read-routing";
 import { notifyRecipients } from "../outbox/notify-recipients";
 import { passOn } from "../outbox/pass-on";
 import { aYearAfter, daysToSign, isInEffect, readAuthorizations } from "../privacy/authorizations";
 import { sha256 } from "../privacy/receipt-chain";
-import type { Services } from "../services";
 import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import { byPerson } from "./visitor-acts";
+import { type Actor, byPerson, logAct, routerOf } from "./actor";
+import { editableFields } from "./editable-fields";
+import type { IntakeServices } from "./intake-services";
+import { findRouting } from "./read-routing";
 
 /** The firm that a request waits for, and the paper to sign for it. */
 export type AuthorizationAsked = {
@@ -39,8 +37,9 @@ export type AuthorizationSigned = {
   state: "valid" | "ended" | "revoked";
 };
 
-type Reader = Pick<Services, "db" | "config" | "now">;
-type Signer = Reader & Pick<Services, "keys"> & { outbox: Pick<Services["outbox"], "wake"> };
+type Reader = Pick<IntakeServices, "db" | "config" | "now">;
+type Signer = Reader &
+  Pick<IntakeServices, "keys"> & { outbox: Pick<IntakeServices["outbox"], "wake"> };
 
 /** Null while the request waits for no authorization. */
 export async function readAsked(
@@ -93,7 +92,7 @@ export async function signAuthorization(
   services: Signer,
   { reference, firm, hash, name }: Signature,
 ): Promise<"signed" | "stale" | "over"> {
-  const operator = byPerson(services);
+  const actor = byPerson(services);
   const result = await transact(services.db, async (trx) => {
     // The first write: two that sign at once, or an erasure in between, wait here.
     const row = await trx
@@ -118,8 +117,8 @@ export async function signAuthorization(
         ...{ body, sha256: sha256(body), signed_at, ends_at, revoked_at: null },
       })
       .execute();
-    await logAct(trx, operator, { act: "authorize", outcome: firm, references: [reference] });
-    await passOn(routerOf(operator), trx, { reference, occasion: "authorized" });
+    await logAct(trx, actor, { act: "authorize", outcome: firm, references: [reference] });
+    await passOn(routerOf(actor), trx, { reference, occasion: "authorized" });
     return "signed";
   });
   if (result === "signed") services.outbox.wake();
@@ -153,11 +152,11 @@ function signedBody({ firm, parts }: AuthorizationAsked, signing: Signing): stri
  * @returns false for one that has ended, or is another request's
  */
 export async function revokeAuthorization(
-  operator: Operator,
+  actor: Actor,
   { reference, id }: { reference: string; id: string },
 ): Promise<boolean> {
-  return transact(operator.db, async (trx) => {
-    const at = operator.now();
+  return transact(actor.db, async (trx) => {
+    const at = actor.now();
     const revoked = await trx
       .updateTable("authorizations")
       .set({ revoked_at: at })
@@ -171,9 +170,9 @@ export async function revokeAuthorization(
 
     const { partner } = revoked;
     const only = partnerDestination(partner);
-    const router = routerOf(operator);
+    const router = routerOf(actor);
     await notifyRecipients(router, trx, { reference, about: "lead.withdrawn", only });
-    await logAct(trx, operator, { act: "revoke", outcome: partner, references: [reference] });
+    await logAct(trx, actor, { act: "revoke", outcome: partner, references: [reference] });
     return true;
   });
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Config } from "../config/config";
+import { configuredDestinations } from "../destinations/index";
+import type { SecretKeys } from "../privacy/secret-keys";
+import type { Database, OperatorLogTable } from "../store/schema";
+
+/** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
+export type Actor = {
+  db: Kysely<Database>;
+  keys: SecretKeys;
+  config: Config;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  place: OperatorLogTable["place"];
+};
+
+/** The person behind a request. */
+export function byPerson({ db, keys, config, now }: Omit<Actor, "place">): Actor {
+  return { db, keys, config, now, place: "person" };
+}
+
+/** With the firms that a lead may be passed on to. */
+export function routerOf(actor: Actor) {
+  return { ...actor, destinations: configuredDestinations(actor.config, actor.keys[0]) };
+}
+
+type Act = Pick<OperatorLogTable, "act" | "outcome"> & { references: readonly (string | null)[] };
+
+/** Logs an act once for each submission. The outcome must not contain personal data. */
+export async function logAct(
+  db: Kysely<Database>,
+  { now, place }: Pick<Actor, "now" | "place">,
+  { act, outcome, references }: Act,
+): Promise<void> {
+  const at = now();
+  for (let from = 0; from < references.length; from += mostRows) {
+    const rows = references
+      .slice(from, from + mostRows)
+      .map((reference) => ({ id: randomUUID(), at, reference, act, place, outcome }));
+    await db.insertInto("operator_log").values(rows).execute();
+  }
+}
+
+/** One statement has a limited number of parameters. */
+const mostRows = 500;
+
+/** What was done to one submission, oldest first. */
+export function readActs(db: Kysely<Database>, reference: string): Promise<OperatorLogTable[]> {
+  return db
+    .selectFrom("operator_log")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("at")
+    .execute();
+}
+
+/** `obstacle` is a sentence for the operator that says why nothing was done. */
+export type ActResult = { kind: "done"; count: number } | Obstacle;
+
+type Obstacle = { kind: "obstacle"; obstacle: string };
+
+export function obstacle(text: string): Obstacle {
+  return { kind: "obstacle", obstacle: text };
+}
+
+export function unknownReference(reference: string): string {
+  return `No submission has the reference ${reference}.`;
+}

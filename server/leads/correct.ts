@@ -1,0 +1,342 @@
+import type { Transaction } from "kysely";
+import type { VisibleField } from "~/data/field";
+import { normalizeEmail, normalizePhone, usPhone } from "~/data/formats";
+import { wireNames } from "~/data/forms/wire-names";
+import type { Destination } from "../destinations/destination";
+import { destinationNames } from "../destinations/index";
+import { partnerDestination } from "../destinations/partner";
+import { forCase, type Installation, naming } from "../legal/placeholders";
+import { mayHaveArrived } from "../outbox/arrival";
+import { deliveryRow, findPersonKey } from "../outbox/plan";
+import { identify, listHashes } from "../privacy/identity";
+import { copyStops } from "../privacy/opt-out";
+import { logRequest } from "../privacy/privacy-log";
+import { lockRouting } from "../routing/route-lead";
+import type { Database, SubmissionTable } from "../store/schema";
+import { transact } from "../store/transact";
+import { readContact, readSubmission, type Submission } from "../submission/submission";
+import { type Actor, logAct, routerOf, unknownReference } from "./actor";
+import { check, type Values } from "./check";
+import { editableFields } from "./editable-fields";
+import type { RequestFacts } from "./form-post";
+import type { IntakeServices } from "./intake-services";
+import { findRouting } from "./read-routing";
+import { type FurtherConsent, storeFurtherReceipt } from "./receipt";
+import { isChild } from "./receive";
+import { rememberOptOut } from "./store-submission";
+import { findSubmission } from "./submission-rows";
+
+type Correction =
+  | { kind: "done"; revision: number; count: number }
+  /** Messages by field name; nothing was changed. */
+  | { kind: "invalid"; errors: Record<string, string> }
+  /** Corrected or erased in the meantime; nothing was changed. */
+  | { kind: "stale"; obstacle: string }
+  /** A new address or number, and the person has not agreed to be contacted there. */
+  | { kind: "unagreed" }
+  | { kind: "obstacle"; obstacle: string };
+
+type Wanted = {
+  changes: Values;
+  /** The revision that the page showed: only the current one can be corrected. */
+  seen?: number | undefined;
+  /** The request of the person, with the consent to a new address or number. */
+  by?: { facts: RequestFacts; consent: FurtherConsent | null };
+};
+
+/**
+ * Checks the changed fields as the form does, stores them as the next revision, and delivers it
+ * under the same reference. The first receipt stays, because it proves what the visitor sent.
+ */
+export async function correct(
+  actor: Actor,
+  reference: string,
+  { changes, seen, by }: Wanted,
+): Promise<Correction> {
+  const row = await findSubmission(actor.db, reference);
+  const obstacle = row ? obstacleTo(row) : unknownReference(reference);
+  if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
+  if (seen !== undefined && seen !== row.revision) return stale(reference);
+
+  const submission = readSubmission(row);
+  const checked = checkChanges(submission, changes, actor.now());
+  if (checked.kind !== "valid") return checked;
+  const isNew = isNewContact(submission.fields, checked.fields);
+  if (by && isNew && !by.consent) return { kind: "unagreed" };
+  const kept = isNew || !by ? by : { ...by, consent: null };
+  return transact(actor.db, (trx) => save(actor, trx, { row, fields: checked.fields, by: kept }));
+}
+
+function obstacleTo({ reference, state, erased_at }: SubmissionTable): string | null {
+  if (erased_at !== null) return `${reference} was erased: nothing is left to correct.`;
+  if (state === "quarantined") return `${reference} is quarantined. Release it first.`;
+  return state === "refused"
+    ? `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`
+    : null;
+}
+
+function stale(reference: string): Correction {
+  return {
+    kind: "stale",
+    obstacle: `${reference} was changed in the meantime, so nothing was done. Look at it again.`,
+  };
+}
+
+/** A different spelling of the stored address or number is not new. */
+export function isNewContact(stored: Values, typed: Values): boolean {
+  const { phone, email } = wireNames;
+  const isChanged = (name: string, plain: (text: string) => string) =>
+    Boolean(typed[name]) && plain(typed[name] ?? "") !== plain(stored[name] ?? "");
+  return isChanged(phone, normalizePhone) || isChanged(email, normalizeEmail);
+}
+
+type Checked = { kind: "valid"; fields: Values } | Exclude<Correction, { kind: "done" }>;
+
+/** A stored value that would no longer pass must not keep another field from being corrected. */
+function checkChanges(submission: Submission, changes: Values, at: number): Checked {
+  const known = editableFields(submission);
+  const unknown = Object.keys(changes).filter((name) => !known.some((one) => one.name === name));
+  if (unknown.length > 0) {
+    const message = `This form has no such field. It has: ${known.map(({ name }) => name).join(", ")}`;
+    return { kind: "invalid", errors: Object.fromEntries(unknown.map((name) => [name, message])) };
+  }
+  const changed = known.filter(({ name }) => {
+    const typed = changes[name]?.trim();
+    return typed !== undefined && typed !== (submission.fields[name] ?? "");
+  });
+  const entries = new Map(changed.map(({ name }) => [name, [changes[name] ?? ""]]));
+  const { values, errors } = check(changed, entries, at);
+  if (errors) {
+    const told = Object.entries(errors).map(([name, messages]) => [name, messages.join(" ")]);
+    return { kind: "invalid", errors: Object.fromEntries(told) };
+  }
+  if (isChild(values.dob, submission.receivedAt)) return { kind: "invalid", errors: tooYoung };
+
+  const fields = merged(submission, changed, values);
+  return isSame(submission.fields, fields)
+    ? { kind: "obstacle", obstacle: "Nothing was changed." }
+    : { kind: "valid", fields };
+}
+
+const tooYoung = {
+  dob: "With this date the sender was under 13, and the form accepts nothing from a child. If the date is right, erase the submission.",
+};
+
+function merged({ kind, fields }: Submission, changed: readonly VisibleField[], values: Values) {
+  const kept = Object.entries(fields).filter(([name]) => !changed.some((one) => one.name === name));
+  const next: Record<string, string> = { ...Object.fromEntries(kept), ...values };
+  const { phone } = readContact(kind, next);
+  return "phone_e164" in next ? { ...next, phone_e164: usPhone(phone) ?? "" } : next;
+}
+
+function isSame(before: Values, after: Values): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].every((name) => (before[name] ?? "") === (after[name] ?? ""));
+}
+
+type Changed = Pick<Wanted, "by"> & { row: SubmissionTable; fields: Values };
+
+async function save(
+  actor: Actor,
+  trx: Transaction<Database>,
+  { row, fields, by }: Changed,
+): Promise<Correction> {
+  const { reference } = row;
+  const next = { ...row, revision: row.revision + 1, fields: JSON.stringify(fields) };
+  const { numUpdatedRows } = await trx
+    .updateTable("submissions")
+    .set({ revision: next.revision, fields: next.fields })
+    .where("reference", "=", reference)
+    .where("revision", "=", row.revision)
+    // An erasure since the row was read must not be undone.
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return stale(reference);
+
+  const submission = readSubmission(next);
+  const at = actor.now();
+  const before = listHashes(identify(actor.keys[0], readSubmission(row).contact));
+  const identity = identify(actor.keys[0], submission.contact);
+  const added = listHashes(identity).filter((hash) => !before.includes(hash));
+  await addPersons(trx, reference, added);
+  // Whoever owns the new address or number may have stopped contact before this lead came.
+  await copyStops(trx, { from: added, reference, at });
+  if (by) {
+    const { reasons } = by.facts;
+    await rememberOptOut(trx, { identity, reasons, reference, at });
+    if (by.consent) await storeFurtherReceipt(trx, by.consent, { row: next, at });
+  }
+  const count = await deliverRevision(actor, trx, submission);
+  const outcome = `revision ${next.revision}`;
+  await logAct(trx, actor, { act: "edit", outcome, references: [reference] });
+  await logRequest(trx, { at, nature: "correct", outcome });
+  return { kind: "done", revision: next.revision, count };
+}
+
+/** The earlier hashes stay: the receipt still has that address, and an erasure must find both. */
+async function addPersons(
+  trx: Transaction<Database>,
+  reference: string,
+  hashes: readonly string[],
+) {
+  if (hashes.length === 0) return;
+  await trx
+    .insertInto("persons")
+    .values(hashes.map((hash) => ({ reference, hash })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Removes the quiz answers and sends a revision without them to everyone who has the request.
+ *
+ * @param seen the revision that the page showed; returns false if a newer one exists
+ */
+export async function takeBackAnswers(
+  actor: Actor,
+  { reference, seen }: { reference: string; seen: number },
+): Promise<boolean> {
+  return transact(actor.db, async (trx) => {
+    const row = await trx
+      .updateTable("submissions")
+      .set({ answers: null, revision: seen + 1 })
+      .where("reference", "=", reference)
+      .where("revision", "=", seen)
+      .where("answers", "is not", null)
+      .where("erased_at", "is", null)
+      .where("state", "=", "accepted")
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return false;
+
+    await deliverRevision(actor, trx, readSubmission(row));
+    const outcome = `answers removed, revision ${row.revision}`;
+    await logAct(trx, actor, { act: "edit", outcome, references: [reference] });
+    return true;
+  });
+}
+
+/**
+ * Cancels deliveries of earlier revisions, and plans new ones, due now, to every destination that
+ * keeps what it gets. A certificate is neither pinged nor retained again.
+ */
+async function deliverRevision(
+  actor: Actor,
+  trx: Transaction<Database>,
+  submission: Submission,
+): Promise<number> {
+  await cancelEarlier(actor, trx, submission);
+  const firms = await firmsToTell(trx, submission);
+  const destinations = routerOf(actor).destinations.filter(
+    ({ name, isDoableByHand, takes }) =>
+      firms.includes(name) || (isDoableByHand && takes(submission)),
+  );
+  return planDeliveries(actor, trx, { submission, destinations });
+}
+
+/**
+ * Every firm that was sent the lead, even if it declined; and the current firm, if this correction
+ * cancelled its delivery.
+ */
+async function firmsToTell(
+  trx: Transaction<Database>,
+  { reference, revision }: Submission,
+): Promise<string[]> {
+  const routing = await lockRouting(trx, reference);
+  const holder = partnerDestination(routing?.partner ?? "");
+  const rows = await trx
+    .selectFrom("deliveries")
+    .select("destination")
+    .distinct()
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where("destination", "like", partnerDestination("%"))
+    .where((is) =>
+      is.or([
+        mayHaveArrived(is),
+        // A delivery that could not be cancelled is in flight.
+        is("state", "=", "pending"),
+        is.and([is("destination", "=", holder), is("reason", "=", correctedBy(revision))]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ destination }) => destination);
+}
+
+function correctedBy(revision: number): string {
+  return `corrected by revision ${revision}`;
+}
+
+type Planned = { submission: Submission; destinations: readonly Destination[] };
+
+/** One delivery for each of these destinations, due now; withheld if an opt-out requires it. */
+async function planDeliveries(
+  actor: Actor,
+  trx: Transaction<Database>,
+  { submission, destinations }: Planned,
+): Promise<number> {
+  if (destinations.length === 0) return 0;
+
+  const personKey = await findPersonKey(trx, actor.keys, submission);
+  const rows = destinations.map((one) => deliveryRow(actor, { submission, personKey }, one));
+  await trx.insertInto("deliveries").values(rows).execute();
+  return rows.length;
+}
+
+/** A correction does not send certificates and mails to the sender, so it must not cancel them. */
+const sentOnce = destinationNames(({ isDoableByHand }) => !isDoableByHand);
+
+/** Cancels deliveries not yet sent; one in flight is not tried again. */
+async function cancelEarlier(
+  { now }: Actor,
+  trx: Transaction<Database>,
+  { reference, revision }: Submission,
+): Promise<void> {
+  const at = now();
+  const unsent = trx
+    .updateTable("deliveries")
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where("destination", "not in", sentOnce)
+    .where("state", "in", ["pending", "refused", "expired"]);
+  await unsent
+    .set({ state: "cancelled", reason: correctedBy(revision), updated_at: at })
+    .where("lease_token", "is", null)
+    .execute();
+  // A retry would hold back the correction.
+  await unsent.set({ superseded_at: at }).where("lease_token", "is not", null).execute();
+}
+
+/** Not the state and the case, because they decide which firm may get the lead. */
+const correctable = [
+  ...[wireNames.firstName, wireNames.lastName, wireNames.phone, wireNames.email],
+  ...["safe_to_call", "leave_message", "zipcode"],
+];
+
+/** The fields that a person may correct without the operator, and their stored values. */
+export function readCorrectable(row: SubmissionTable): {
+  fields: readonly VisibleField[];
+  values: Values;
+} {
+  const submission = readSubmission(row);
+  const fields = editableFields(submission).filter(({ name }) => correctable.includes(name));
+  const stored = fields.map(({ name }) => [name, submission.fields[name] ?? ""]);
+  return { fields, values: Object.fromEntries(stored) };
+}
+
+/**
+ * Services whose texts name the firms that the form named when this lead was sent. A consent given
+ * later must not cover more firms.
+ */
+export async function namedFirst<Some extends Installation & Pick<IntakeServices, "db">>(
+  services: Some,
+  row: SubmissionTable,
+): Promise<Some> {
+  const ofCase = forCase(services, row.case_slug ?? "");
+  const routing = await findRouting(services.db, row.reference);
+  if (!routing) return ofCase;
+  return naming(
+    services,
+    services.named.filter(({ id }) => id !== undefined && routing.named.includes(id)),
+  );
+}
