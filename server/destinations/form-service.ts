@@ -1,4 +1,3 @@
-import { destinationLabels } from "~/data/desk/labels";
 import type { FormKind } from "~/data/forms/definition";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -25,7 +24,7 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
   return {
     ...ordinary,
     name: `form:${kind}`,
-    label: destinationLabels.form(label),
+    label: `Form service, ${label}`,
     service: "form-service",
     orderGroup: supersedes === null ? null : "newsletter",
     waitsForInFlight: preference === "opt_out",

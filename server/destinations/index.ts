@@ -4,7 +4,7 @@ import { submissionKinds } from "../submission/kinds";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
 import { confirmation, staff } from "./own-mail";
-import { partnerDestinations } from "./partner";
+import { partnerDestinations, partnerOf } from "./partner";
 import { ping } from "./ping";
 import { retain } from "./retain";
 import { sheet } from "./sheet";
@@ -33,6 +33,13 @@ export function configuredDestinations(
     const connection = connect(config, key);
     return connection ? [{ ...definition, ...connection }] : [];
   });
+}
+
+/** `Form service, home form`, also for a firm that has left the file. */
+export function destinationLabel(name: string): string {
+  const partner = partnerOf(name);
+  if (partner !== null) return `Firm ${partner}`;
+  return destinationDefinitions.find((one) => one.name === name)?.label ?? name;
 }
 
 /** Names of all destinations, configured or not. */

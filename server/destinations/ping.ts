@@ -1,4 +1,3 @@
-import { destinationLabels } from "~/data/desk/labels";
 import { wireNames } from "~/data/forms/wire-names";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -14,7 +13,7 @@ const words = () => placeholderWords().recipients;
 export const ping: DestinationDefinition = {
   ...ordinary,
   name: "ping",
-  label: destinationLabels.ping,
+  label: "Certificate ping",
   service: "ping",
   isBestEffort: true,
   isCancelledWhenOff: true,

@@ -1,4 +1,3 @@
-import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import {
@@ -37,7 +36,7 @@ const echoTimeout = 10_000;
 export const sheet: DestinationDefinition = {
   ...ordinary,
   name: "sheet",
-  label: destinationLabels.sheet,
+  label: "Spreadsheet",
   service: "sheet",
   notices: ["opt_out"],
   isDoableByHand: true,

@@ -10,7 +10,7 @@ import { leadKinds } from "../submission/kinds";
 import { readSubmission } from "../submission/submission";
 import { type Actor, logAct, routerOf } from "./actor";
 import { counted } from "./erase";
-import { findSubmission } from "./submission-rows";
+import { findSubmission } from "./read-lead";
 
 type StopRequest = Who & {
   channels: readonly ContactChannel[];

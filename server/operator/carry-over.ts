@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import { importWords as words } from "~/data/desk/commands";
+import { logAct } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
 import { notifyRecipients } from "../outbox/notify-recipients";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
 import { type Operator, routerOf } from "./operator";
-import { logAct } from "./operator-log";
 
 type Trx = Transaction<Database>;
 

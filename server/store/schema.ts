@@ -10,10 +10,6 @@ export type Database = {
   issued_references: { reference: string };
   fingerprints: FingerprintTable;
   persons: PersonTable;
-  /** Keyed hashes of the words of names, kept as long as the contents of the submission. */
-  search_words: { reference: string; hash: string };
-  /** Stored before there was an index of names, and not in it yet. */
-  unsearched: { reference: string };
   receipts: ReceiptTable;
   deliveries: DeliveryTable;
   attempts: AttemptTable;

@@ -62,14 +62,6 @@ function createTables(isSqlite: boolean): string[] {
     )`,
     "create index persons_reference on persons (reference)",
 
-    `create table search_words (
-      reference text not null,
-      hash text not null,
-      primary key (reference, hash)
-    )`,
-    "create index search_words_hash on search_words (hash, reference)",
-    "create table unsearched (reference text primary key)",
-
     `create table receipts (
       id ${numbered},
       reference text not null,
@@ -120,6 +112,7 @@ function createTables(isSqlite: boolean): string[] {
       updated_at bigint not null
     )`,
     "create index deliveries_reference on deliveries (reference)",
+    "create index deliveries_regarding on deliveries (regarding) where regarding is not null",
     "create index deliveries_person_key_state on deliveries (person_key, state)",
     "create index deliveries_state_next_at on deliveries (state, next_at)",
     `create index deliveries_state_reference_times
