@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { counts } from "~/data/desk/counts";
-import { logAct } from "../leads/actor";
 import { erasesTooMuch, retention } from "../leads/retention";
+import { logAct } from "../operator/operator-log";
 import { doubtClock, noteMuch } from "../privacy/heartbeat";
 import { noteDone } from "../store/upkeep";
 import type { CommandContext, ExitCode, Run } from "./context";

@@ -77,7 +77,7 @@ export const ordinary = {
 type NoticeKind = "opt_out";
 
 export type Connection = {
-  /** Destinations of one channel share rate, breaker and hold. */
+  /** Destinations of one channel share a rate and a pause. */
   channel: string;
   role: Role;
   /** Most attempts in flight, over all processes. */
@@ -86,6 +86,10 @@ export type Connection = {
   rate: { perMinute: number; burst: number } | null;
   /** Milliseconds after the submission, after which no attempt is made. */
   deadline?: number;
+  /** Sent over our own mail server, whose faults are not the recipient's. */
+  isByMail?: boolean;
+  /** A second way is used while the first is paused: at once for notices, after an hour for leads. */
+  hasOtherWay?: boolean;
   takes(submission: Pick<Submission, "kind" | "fields" | "case">): boolean;
   /** Never throws for an outside failure; an abort counts as an interrupted request. */
   send(message: OutboundMessage, signal: AbortSignal): Promise<Outcome>;
@@ -111,6 +115,7 @@ export type OutboundMessage = {
     | "about"
     | "details"
     | "reason"
+    | "ambiguous"
     | "created_at"
   >;
   submission: Submission;
@@ -130,6 +135,8 @@ export type OutboundMessage = {
   stopped: readonly ContactChannel[];
   /** An earlier revision has arrived there or may have. */
   isCorrection: boolean;
+  /** The channel is paused, so the destination's other way must be used. */
+  isAround?: boolean;
 };
 
 /** What a response means. Only a positive match is `delivered`; anything unknown is not. */
@@ -164,14 +171,19 @@ export type TryAgain = Evidence & {
   wait?: number;
   /** Milliseconds the service asked for: a floor that costs no attempt and is not scaled. */
   retryAfter?: number;
-  /** Slows down the whole channel, not only this delivery. */
+  /** Slows down or pauses the whole channel, not only this delivery. */
   slow?: true;
   /** Refused by a filter; the reason may be this submission or the whole form. */
   blocked?: true;
 };
 
 /** A configuration fault; no delivery caused it. */
-type Hold = Evidence & { kind: "hold"; status: number | null };
+type Hold = Evidence & {
+  kind: "hold";
+  status: number | null;
+  /** The fault of our own mail server or account: no recipient can do anything about it. */
+  isOurs?: true;
+};
 
 type Refused = Evidence & {
   kind: "refused";

@@ -1,3 +1,4 @@
+import { destinationLabels } from "~/data/desk/labels";
 import type { FormKind } from "~/data/forms/definition";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -24,7 +25,7 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
   return {
     ...ordinary,
     name: `form:${kind}`,
-    label: `Form service, ${label}`,
+    label: destinationLabels.form(label),
     service: "form-service",
     orderGroup: supersedes === null ? null : "newsletter",
     waitsForInFlight: preference === "opt_out",

@@ -4,7 +4,7 @@ import { submissionKinds } from "../submission/kinds";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
 import { confirmation, staff } from "./own-mail";
-import { partnerDestinations, partnerOf } from "./partner";
+import { partnerDestinations } from "./partner";
 import { ping } from "./ping";
 import { retain } from "./retain";
 import { sheet } from "./sheet";
@@ -35,19 +35,18 @@ export function configuredDestinations(
   });
 }
 
-/** `Form service, home form`, also for a firm that has left the file. */
-export function destinationLabel(name: string): string {
-  const partner = partnerOf(name);
-  if (partner !== null) return `Firm ${partner}`;
-  return destinationDefinitions.find((one) => one.name === name)?.label ?? name;
-}
-
 /** Names of all destinations, configured or not. */
 export function destinationNames(
   isMeant: (definition: DestinationDefinition) => boolean,
   definitions = destinationDefinitions,
 ): string[] {
   return definitions.filter(isMeant).map(({ name }) => name);
+}
+
+/** Whether a recipient gets notices about the leads it has. A firm may have left the file. */
+export function getsNotices(name: string): boolean {
+  const definition = destinationDefinitions.find((one) => one.name === name);
+  return definition === undefined || definition.notices.length > 0;
 }
 
 /** `*` means every field of the form, `quiz.*` every question of a case. */

@@ -39,7 +39,7 @@ export async function sendMail(
 ): Promise<Outcome> {
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   if (!url || !from) {
-    return { kind: "hold", status: null, detail: "no mail server is configured" };
+    return { kind: "hold", status: null, detail: "no mail server is configured", isOurs: true };
   }
   if (!isPlainAddress(mail.to)) {
     return { kind: "refused", status: null, detail: "not an address that can receive mail" };
@@ -186,7 +186,7 @@ function classify(failure: Failure, wasRead: boolean, { RETRY_SCALE }: MailSetti
   const outcome = { status, detail, ...(reply && { said: reply }) };
   const isTemporary = status !== null && status < 500;
   if (isOurFault(failure, enhanced)) {
-    if (!isTemporary) return { ...outcome, kind: "hold" };
+    if (!isTemporary) return { ...outcome, kind: "hold", isOurs: true };
     // Uses up no attempt, because the message did not cause it.
     const retryAfter = Math.round(5 * minute * RETRY_SCALE);
     return { ...outcome, kind: "retry", slow: true, wait: 5 * minute, retryAfter };

@@ -1,5 +1,6 @@
 import { addresses } from "~/data/addresses";
 import { resolveCase } from "~/data/cases";
+import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
 import type { Config } from "../config/config";
@@ -16,7 +17,7 @@ import { sendMail, unsubscribeLink } from "./mail";
 export const confirmation: DestinationDefinition = {
   ...ordinary,
   name: "confirmation",
-  label: "Confirmation to the visitor",
+  label: destinationLabels.confirmation,
   service: "confirmation",
   isBestEffort: true,
   isCancelledWhenOff: true,
@@ -65,7 +66,7 @@ function connect(config: Config, key: Buffer): Connection | null {
 export const staff: DestinationDefinition = {
   ...ordinary,
   name: "staff",
-  label: "Mail to the staff",
+  label: destinationLabels.staff,
   service: "staff",
   isBestEffort: true,
   withholdsFields: "a mail to the staff contains only a count",

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { partnerMail } from "~/data/partner-mail";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -23,6 +24,11 @@ export function partnerDestination(id: string): string {
 /** The firm's id from a destination's name; null for other services. */
 export function partnerOf(destination: string): string | null {
   return destination.startsWith(prefix) ? destination.slice(prefix.length) : null;
+}
+
+/** The same in a query. Written as in the index `deliveries_firms`. */
+export function isPartnerDestination(column: "destination" | "d.destination") {
+  return sql<boolean>`substr(${sql.ref(column)}, 1, 5) = 'firm:'`;
 }
 
 /** One destination for each firm of the file that leads can be sent to. */
@@ -57,6 +63,8 @@ function connect(config: Config, partner: ReachablePartner): Connection {
     role: partner.role ?? "requested_recipient",
     concurrency: 4,
     rate: { perMinute: 600, burst: 50 },
+    isByMail: !partner.webhook,
+    hasOtherWay: Boolean(partner.webhook && partner.email && config.SMTP_URL),
     takes: () => false,
     send: (message, signal) => send(config, partner, { message, signal }),
   };
@@ -80,10 +88,12 @@ async function send(
 
   const hasMail = Boolean(partner.email && config.SMTP_URL);
   const isOld = at - delivery.created_at >= hour * config.RETRY_SCALE;
-  if (hasMail && isOld && delivery.reason !== null) return byMail();
+  if (hasMail && (message.isAround || (isOld && delivery.reason !== null))) return byMail();
 
   const outcome = await webhookTo(config, partner, { id, told, signal });
-  return hasMail && outcome.kind === "refused" ? byMail() : outcome;
+  // 409 after an ambiguous attempt: the firm has it.
+  const isRepeat = outcome.status === 409 && delivery.ambiguous > 0;
+  return hasMail && outcome.kind === "refused" && !isRepeat ? byMail() : outcome;
 }
 
 /** A message without a lead, for `relay partner test`. */

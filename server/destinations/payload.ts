@@ -179,6 +179,7 @@ export function unsentMessage(
     about: null,
     details: null,
     reason: null,
+    ambiguous: 0,
     created_at: receivedAt,
   };
   const own = { at: receivedAt, leadKind: submission.kind, isCorrection: false, stopped: [] };

@@ -1,3 +1,4 @@
+import { destinationLabels } from "~/data/desk/labels";
 import { wireNames } from "~/data/forms/wire-names";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -13,7 +14,7 @@ const words = () => placeholderWords().recipients;
 export const ping: DestinationDefinition = {
   ...ordinary,
   name: "ping",
-  label: "Certificate ping",
+  label: destinationLabels.ping,
   service: "ping",
   isBestEffort: true,
   isCancelledWhenOff: true,

@@ -1,3 +1,4 @@
+import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import {
@@ -36,7 +37,7 @@ const echoTimeout = 10_000;
 export const sheet: DestinationDefinition = {
   ...ordinary,
   name: "sheet",
-  label: "Spreadsheet",
+  label: destinationLabels.sheet,
   service: "sheet",
   notices: ["opt_out"],
   isDoableByHand: true,

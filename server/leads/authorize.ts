@@ -4,7 +4,7 @@ import { authorization as words } from "~/data/authorization";
 import { dateInNewYork, spellDate } from "~/data/dates";
 import { partnerDestination } from "../destinations/partner";
 import { listPartners } from "../legal/placeholders";
-import { notifyRecipients } from "../outbox/notify-recipients";
+import { noticeLead } from "../outbox/notices";
 import { passOn } from "../outbox/pass-on";
 import { aYearAfter, daysToSign, isInEffect, readAuthorizations } from "../privacy/authorizations";
 import { sha256 } from "../privacy/receipt-chain";
@@ -14,7 +14,7 @@ import { readSubmission } from "../submission/submission";
 import { type Actor, byPerson, logAct, routerOf } from "./actor";
 import { editableFields } from "./editable-fields";
 import type { IntakeServices } from "./intake-services";
-import { findRouting } from "./read-lead";
+import { findRouting } from "./read-routing";
 
 /** The firm that a request waits for, and the paper to sign for it. */
 export type AuthorizationAsked = {
@@ -171,7 +171,7 @@ export async function revokeAuthorization(
     const { partner } = revoked;
     const only = partnerDestination(partner);
     const router = routerOf(actor);
-    await notifyRecipients(router, trx, { reference, about: "lead.withdrawn", only });
+    await noticeLead(router, trx, reference, { about: "lead.withdrawn", only });
     await logAct(trx, actor, { act: "revoke", outcome: partner, references: [reference] });
     return true;
   });

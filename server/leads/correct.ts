@@ -6,7 +6,7 @@ import type { Destination } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { forCase, type Installation, naming } from "../legal/placeholders";
-import { mayHaveArrived } from "../outbox/arrival";
+import { mayHaveArrived } from "../outbox/delivery";
 import { deliveryRow, findPersonKey } from "../outbox/plan";
 import { identify, listHashes } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
@@ -20,10 +20,11 @@ import { check, type Values } from "./check";
 import { editableFields } from "./editable-fields";
 import type { RequestFacts } from "./form-post";
 import type { IntakeServices } from "./intake-services";
-import { findRouting, findSubmission } from "./read-lead";
+import { findRouting } from "./read-routing";
 import { type FurtherConsent, storeFurtherReceipt } from "./receipt";
 import { isChild } from "./receive";
 import { rememberOptOut } from "./store-submission";
+import { findSubmission } from "./submission-rows";
 
 type Correction =
   | { kind: "done"; revision: number; count: number }

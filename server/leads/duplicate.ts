@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { normalizeEmail, normalizePhone, phoneExtension } from "~/data/formats";
+import { senderNetwork } from "../privacy/count-use";
 import { keyedHash } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { prepareQuery } from "../store/prepared-query";
@@ -7,7 +8,6 @@ import type { Database, FingerprintTable } from "../store/schema";
 import type { SubmissionKind } from "../submission/kinds";
 import { issueReference, withdrawReference } from "../submission/submission";
 import type { Values } from "./check";
-import { senderNetwork } from "./submit-limiter";
 
 const lifeMs = 24 * 60 * 60 * 1000;
 

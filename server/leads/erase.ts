@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
-import { mayHaveArrived } from "../outbox/arrival";
-import { notifyRecipients } from "../outbox/notify-recipients";
+import { mayHaveArrived } from "../outbox/delivery";
+import { noticeLead } from "../outbox/notices";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, DeliveryState } from "../store/schema";
@@ -40,7 +40,7 @@ export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
 
     const result = await eraseSubmissions(trx, references, now());
     for (const reference of references) {
-      await notifyRecipients(routerOf(actor), trx, { reference, about: "lead.erased" });
+      await noticeLead(routerOf(actor), trx, reference, { about: "lead.erased" });
     }
     await logAct(trx, actor, {
       ...{ act: "erase", outcome: `${counted(result.submissions, "submission")} erased` },

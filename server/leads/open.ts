@@ -1,4 +1,4 @@
-import { countUse, uncount } from "../privacy/count-use";
+import { countUse, senderNetwork, uncount } from "../privacy/count-use";
 import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { opensWith, plainCode } from "../submission/access-code";
@@ -6,7 +6,6 @@ import { submissionKinds } from "../submission/kinds";
 import { isReference } from "../submission/submission";
 import { type Actor, logAct } from "./actor";
 import type { IntakeServices } from "./intake-services";
-import { senderNetwork } from "./submit-limiter";
 import { isCurrent, readSent, spendTicket } from "./ticket";
 
 type OpenServices = Pick<IntakeServices, "db" | "key" | "keys" | "now">;

@@ -1,16 +1,14 @@
 import type { Transaction } from "kysely";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
-import { supersede } from "../outbox/notices";
-import { notifyRecipients } from "../outbox/notify-recipients";
+import { noticePerson, supersede } from "../outbox/notices";
 import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
 import { storeStop, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, Database } from "../store/schema";
 import { transact } from "../store/transact";
-import { leadKinds } from "../submission/kinds";
 import { readSubmission } from "../submission/submission";
 import { type Actor, logAct, routerOf } from "./actor";
 import { counted } from "./erase";
-import { findSubmission } from "./read-lead";
+import { findSubmission } from "./submission-rows";
 
 type StopRequest = Who & {
   channels: readonly ContactChannel[];
@@ -38,18 +36,12 @@ export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped
     });
     if (channels.includes("emails")) await stopNewsletter(actor, trx, { who, manner });
 
-    const references = await findLeads(trx, hashesUnder(keys, who));
-    let [told, needs] = [0, 0];
-    for (const reference of references) {
-      const notice = { reference, about: "contact.revoked", stopped: channels } as const;
-      const result = await notifyRecipients(routerOf(actor), trx, notice);
-      told += result.told;
-      needs += result.needs;
-    }
-    const outcome = `${channels.join(", ")}; ${counted(references.length, "submission")}`;
-    const logged = references.length > 0 ? references : [null];
-    await logAct(trx, actor, { act: "stop", outcome, references: logged });
-    return { leads: references.length, told, needs };
+    const notice = { about: "contact.revoked", stopped: channels } as const;
+    const planned = await noticePerson(routerOf(actor), trx, hashesUnder(keys, who), notice);
+    const outcome = `${channels.join(", ")}; ${counted(planned.leads.length, "submission")}`;
+    const references = planned.leads.length > 0 ? planned.leads : [null];
+    await logAct(trx, actor, { act: "stop", outcome, references });
+    return { ...planned, leads: planned.leads.length };
   });
 }
 
@@ -71,21 +63,6 @@ export async function stopContactOf(
 export function channelsOf(wanted: Readonly<Partial<Record<ContactChannel, unknown>>>) {
   const named = contactChannels.filter((channel) => Boolean(wanted[channel]));
   return named.length > 0 ? named : [...contactChannels];
-}
-
-async function findLeads(trx: Transaction<Database>, hashes: readonly string[]) {
-  if (hashes.length === 0) return [];
-
-  const rows = await trx
-    .selectFrom("persons")
-    .innerJoin("submissions", "submissions.reference", "persons.reference")
-    .select("submissions.reference")
-    .distinct()
-    .where("persons.hash", "in", hashes)
-    .where("submissions.kind", "in", leadKinds)
-    .orderBy("submissions.reference")
-    .execute();
-  return rows.map(({ reference }) => reference);
 }
 
 async function stopNewsletter(

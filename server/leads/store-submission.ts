@@ -3,7 +3,7 @@ import { usPhone } from "~/data/formats";
 import { certificateFields, pageSourceField } from "~/data/forms/hidden";
 import { type SubmissionStored, submissionStored } from "../events";
 import type { Claimed } from "../outbox/context";
-import { planNotices, supersede } from "../outbox/notices";
+import { noticePerson, supersede } from "../outbox/notices";
 import { plan } from "../outbox/plan";
 import { hashesUnder, type Identity, listHashes } from "../privacy/identity";
 import {
@@ -190,7 +190,8 @@ async function optOut(services: IntakeServices, trx: Transaction<Database>, sent
   const { at, isOverRate, hashes } = submission;
   const own = listHashes(submission.identity);
   const isAdded = await suppress(trx, { scope: "sale", hashes: own, source: reference, at });
-  await planNotices(services.outbox.relay, trx, { reference, hashes, at, isOverRate });
+  const notice = { about: "privacy.opted_out", request: reference, isOverRate } as const;
+  await noticePerson(services.outbox.relay, trx, hashes, notice);
   if (!isNew && !isAdded) return;
 
   const outcome = "processed at once";

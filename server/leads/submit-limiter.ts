@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { senderNetwork } from "../privacy/count-use";
 import type { Database } from "../store/schema";
 import { isShared } from "../store/transact";
 
@@ -116,20 +117,3 @@ async function countPost(
   return { posts: row.posts, endsAt: row.ends_at };
 }
 // Stryker restore all
-
-/**
- * What counts as one sender: an IPv4 address, or the /64 of an IPv6 address, because every
- * subscriber has at least a /64 and can use each address in it.
- */
-export function senderNetwork(address: string): string {
-  if (!address.includes(":")) return address;
-
-  const [head, tail] = address.split("::");
-  const groups = head ? head.split(":") : [];
-  const rest = tail ? tail.split(":") : [];
-  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill("0");
-  return [...groups, ...zeros, ...rest]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
-}

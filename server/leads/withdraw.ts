@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { notifyRecipients } from "../outbox/notify-recipients";
+import { noticeLead } from "../outbox/notices";
 import { daysToSign } from "../privacy/authorizations";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
@@ -9,7 +9,7 @@ import { submissionKinds } from "../submission/kinds";
 import { type Actor, type ActResult, logAct, obstacle, routerOf, unknownReference } from "./actor";
 import { cancelUnsent } from "./erase";
 import { eraseContents, eraseReceipts } from "./personal-data";
-import { findSubmission } from "./read-lead";
+import { findSubmission } from "./submission-rows";
 
 /**
  * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was
@@ -46,7 +46,7 @@ async function withdrawIn(
   if (numUpdatedRows === 0n) return null;
 
   const about = "lead.withdrawn";
-  const { told, needs } = await notifyRecipients(routerOf(actor), trx, { reference, about });
+  const { told, needs } = await noticeLead(routerOf(actor), trx, reference, { about });
   await cancelUnsent(trx, [reference], at, about);
   await trx
     .insertInto("request_pages")

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import { importWords as words } from "~/data/desk/commands";
-import { logAct } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
-import { notifyRecipients } from "../outbox/notify-recipients";
+import { noticeLead } from "../outbox/notices";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
 import { type Operator, routerOf } from "./operator";
+import { logAct } from "./operator-log";
 
 type Trx = Transaction<Database>;
 
@@ -79,7 +79,7 @@ async function eraseAsThere(operator: Operator, from: Kysely<Database>, trx: Trx
     if (references.length === 0) continue;
 
     for (const reference of references) {
-      await notifyRecipients(router, trx, { reference, about: "lead.erased" });
+      await noticeLead(router, trx, reference, { about: "lead.erased" });
     }
     await eraseSubmissions(trx, references, at);
     await logAct(trx, operator, { act: "erase", outcome: words.erasedThere, references });

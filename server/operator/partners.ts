@@ -3,8 +3,9 @@ import { dateInNewYork } from "~/data/dates";
 import { obstacles } from "~/data/desk/obstacles";
 import { isReachable, type Partner } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
-import { type ActResult, logAct, obstacle } from "../leads/actor";
+import { type ActResult, obstacle } from "./act-result";
 import type { Operator } from "./operator";
+import { logAct } from "./operator-log";
 
 /** A firm of the file and its situation today. */
 export type PartnerStanding = {
@@ -82,12 +83,12 @@ async function readState({ db }: Reader, id: string) {
     .executeTakeFirst();
   const held = await db
     .selectFrom("channels")
-    .select("hold_reason")
+    .select("last_error")
     .where("name", "=", partnerDestination(id))
-    .where("held_since", "is not", null)
+    .where("cause", "in", ["fault", "ours"])
     .executeTakeFirst();
   const state: PartnerStanding["state"] = paused ? "paused" : held ? "held" : "on";
-  return { state, holdReason: held?.hold_reason ?? null };
+  return { state, holdReason: held?.last_error ?? null };
 }
 
 async function readTaken({ db, now }: Reader, id: string): Promise<number> {

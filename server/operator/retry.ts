@@ -2,10 +2,12 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { counts } from "~/data/desk/counts";
 import { obstacles } from "~/data/desk/obstacles";
 import { partnerOf } from "../destinations/partner";
-import { type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
-import { findSubmission } from "../leads/read-lead";
+import { revived } from "../outbox/delivery";
 import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
+import { type ActResult, obstacle, unknownReference } from "./act-result";
 import type { Operator } from "./operator";
+import { logAct } from "./operator-log";
+import { findSubmission } from "./submission-rows";
 
 /** Retries the deliveries of one submission that were refused, have expired or are held back. */
 export async function retry(operator: Operator, reference: string): Promise<ActResult> {
@@ -15,10 +17,11 @@ export async function retry(operator: Operator, reference: string): Promise<ActR
   if (reason) return obstacle(reason);
 
   const at = operator.now();
+  const scale = operator.config.RETRY_SCALE;
   const count = await operator.db.transaction().execute(async (trx) => {
     await probeNow(trx, reference, at);
     const hurried = await hurry(trx, reference, at);
-    const revived = await revive(trx, { states: ["refused", "expired"], reference, at });
+    const revived = await revive(trx, { states: ["refused", "expired"], reference, at, scale });
     const outcome = `${counts.deliveries(hurried + revived.length)} due`;
     await logAct(trx, operator, { act: "retry", outcome, references: [reference] });
     return hurried + revived.length;
@@ -42,26 +45,29 @@ function obstacleTo({ reference, erased_at, state }: SubmissionTable): string | 
 /** Retries every delivery in this state, except those refused while the visitor waited. */
 export async function retryAll(operator: Operator, state: "refused" | "expired"): Promise<number> {
   const at = operator.now();
+  const scale = operator.config.RETRY_SCALE;
   return operator.db.transaction().execute(async (trx) => {
-    const revived = await revive(trx, { states: [state], at });
+    const revived = await revive(trx, { states: [state], at, scale });
     const references = [...new Set(revived)];
     await logAct(trx, operator, { act: "retry", outcome: `all ${state}`, references });
     return revived.length;
   });
 }
 
-type Dead = { states: readonly DeliveryState[]; reference?: string; at: number };
+type Dead = { states: readonly DeliveryState[]; reference?: string; at: number; scale: number };
 
 /**
  * Restarts the schedule under the same message id; earlier attempts keep their reasons.
  *
  * @returns the reference of each delivery revived
  */
-async function revive(db: Kysely<Database>, { states, reference, at }: Dead): Promise<string[]> {
+async function revive(
+  db: Kysely<Database>,
+  { states, reference, at, scale }: Dead,
+): Promise<string[]> {
   let query = db
     .updateTable("deliveries")
-    .set({ state: "pending", attempts: 0, held_at: null, reason: null })
-    .set({ next_at: at, updated_at: at })
+    .set(revived(at, scale))
     .where("state", "in", states)
     .where("reference", "in", ({ selectFrom }) =>
       selectFrom("submissions")
@@ -150,13 +156,13 @@ async function probeNow(db: Kysely<Database>, reference: string, at: number): Pr
   for (const { channel, first } of waiting) {
     await db
       .updateTable("channels")
-      .set({ probe_at: at, last_probe: Number(first) - 1 })
+      .set({ paused_until: at, last_probe: Number(first) - 1 })
       .where("name", "=", channel)
       .where(isShut)
       .execute();
   }
 }
 
-function isShut({ or, eb }: ExpressionBuilder<Database, "channels">) {
-  return or([eb("held_since", "is not", null), eb("opened_at", "is not", null)]);
+function isShut({ eb }: ExpressionBuilder<Database, "channels">) {
+  return eb("paused_since", "is not", null);
 }

@@ -6,7 +6,7 @@ import { type AlertMessage, postAlert } from "../destinations/alert";
 import { readChainStatus } from "../privacy/receipt-chain";
 import type { AlertRow } from "../store/schema";
 import type { Db, OutboxContext } from "./context";
-import { attemptLimit, delayAfter } from "./delivery-state";
+import { delayAfter } from "./delivery";
 import { hasStaff, tellStaff } from "./staff-mail";
 import { findOver, type Watched } from "./watch-alerts";
 
@@ -197,7 +197,7 @@ async function sendDue(means: Means): Promise<void> {
     const message = { id: row.message_id, at: row.created_at, event: asEvent(row) };
     const { isTaken, isRefused, detail } = await postAlert(config, message);
     const attempts = row.attempts + 1;
-    const isGivenUp = isRefused || attempts >= attemptLimit;
+    const isGivenUp = isRefused || attempts >= 22;
     if (!isTaken) tellFailure(log, message, detail);
     const next =
       isTaken || isGivenUp

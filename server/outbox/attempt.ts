@@ -4,16 +4,21 @@ import { type DeliveryAttempted, deliveryAttempted } from "../events";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
-import { prepareQuery } from "../store/prepared-query";
 import { submissionKinds } from "../submission/kinds";
 import { readConsentProof, readSubmission, type Submission } from "../submission/submission";
-import { mayHaveArrived } from "./arrival";
-import type { Claimed, Db, Relay, WaitingClient } from "./context";
-import { delayAfter, superseded } from "./delivery-state";
-import { keepLease, releaseLease } from "./leases";
+import type { Claimed, Db, Delivery, Relay, WaitingClient } from "./context";
+import { delayAfter, mayHaveArrived, superseded } from "./delivery";
 import { isNoticeDue } from "./notices";
 import { noMailWanted, withheldReason } from "./plan";
-import { drop, type Recorded, recordAborted, recordWithRetry } from "./record";
+import { countFault, endLease, keepLease } from "./queue";
+import {
+  alertOfEnd,
+  drop,
+  type Obstacle,
+  type Recorded,
+  recordAborted,
+  recordWithRetry,
+} from "./record";
 import { personalIn } from "./scrub-text";
 
 /**
@@ -28,10 +33,9 @@ export async function attempt(
 ): Promise<Outcome | null> {
   const controller = new AbortController();
   const letGo = keepLease(relay, claimed, () => controller.abort());
-  const running = carryOut(relay, { claimed, signal: controller.signal, client }).finally(letGo);
+  const running = carryOut(relay, claimed, client, controller.signal).finally(letGo);
 
   relay.attempts.set(claimed.token, {
-    reference: claimed.delivery.reference,
     client,
     done: running.then(() => undefined),
     abort: () => controller.abort(),
@@ -41,84 +45,95 @@ export async function attempt(
 
 async function carryOut(
   relay: Relay,
-  order: { claimed: Claimed; signal: AbortSignal; client: WaitingClient | undefined },
+  claimed: Claimed,
+  client: WaitingClient | undefined,
+  signal: AbortSignal,
 ): Promise<Outcome | null> {
-  const { claimed, signal } = order;
   const startedAt = relay.now();
   const began = performance.now();
-  const message = await prepareOrDrop(relay, claimed).catch((error: unknown) =>
+  const prepared = await prepareOrDrop(relay, claimed).catch((error: unknown) =>
     tryLater(relay, claimed, error),
   );
-  if (!message) return null;
+  if (!prepared) return null;
 
-  const outcome = await send(relay, { claimed, message, signal });
-  const client = order.client ? { client: order.client } : {};
-  const attempted = { claimed, startedAt, personal: personalIn(message), ...client };
+  const outcome = await send(relay, claimed, prepared, signal);
+  const attempted = { claimed, startedAt, personal: prepared.personal, client };
   // An answer received before the abort counts.
   if (signal.aborted && outcome.status === null) {
     await recordAborted(relay, attempted, outcome);
     return null;
   }
-  const recorded = await recordWithRetry(relay, attempted, { outcome, signal });
-  const { name } = claimed.destination;
-  deliveryAttempted.publish({
-    destination: name,
-    outcome: outcome.kind,
-  } satisfies DeliveryAttempted);
-  report(relay, claimed, { outcome, recorded, took: performance.now() - began });
+  const recorded = await recordWithRetry(relay, attempted, outcome, signal);
+  report(relay, claimed, outcome, recorded, performance.now() - began);
   return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
-/** Decides at the moment of sending; a delivery that must not be sent any more ends here. */
-async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMessage | null> {
-  const { db } = relay;
-  const { delivery } = claimed;
-  const submission = await loadSubmission(db, delivery.reference);
-  const hashes = await readHashes(relay, submission);
-  const isOnList = await isSuppressed(db, "sale", hashes);
-  const optOut = withSuppression(submission.optedOut, isOnList);
+/** What is sent, decided at the moment of sending. */
+export type Prepared = {
+  send(signal: AbortSignal): Promise<Outcome>;
+  /** Values that an answer may repeat and that must not be stored with it. */
+  personal: readonly string[];
+};
 
+async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<Prepared | null> {
+  const prepared = await prepare(relay, claimed);
+  if ("send" in prepared) return prepared;
+
+  await drop(relay, claimed, prepared);
+  return null;
+}
+
+/** A delivery that must not be sent any more ends here. */
+async function prepare(relay: Relay, claimed: Claimed): Promise<Prepared | Obstacle> {
+  const { db, keys } = relay;
+  const { delivery, destination, manner } = claimed;
+  const submission = await loadSubmission(db, delivery.reference);
+  const hashes = [
+    ...(await readHashes(db, delivery.reference)),
+    // An entry of a list may have been written under another key.
+    ...hashesUnder(keys, submission.contact),
+  ];
+  const optOut = withSuppression(submission.optedOut, await isSuppressed(db, "sale", hashes));
   const stopped = await stoppedSince(db, {
     hashes,
     since: submission.receivedAt,
     reference: submission.reference,
   });
   const obstacle = await findObstacle(relay, claimed, { submission, hashes, optOut, stopped });
-  if (obstacle) {
-    await drop(relay, claimed, obstacle);
-    return null;
-  }
+  if (obstacle) return obstacle;
+
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
   const isCorrection = delivery.revision > 1 && (await hasEarlierRevision(db, delivery));
-  const now = { at: relay.now(), optOut, isCorrection, stopped };
-  return { ...now, delivery, submission, leadKind: lead.kind, receipt };
+  const message = {
+    ...{ at: relay.now(), delivery, submission, leadKind: lead.kind },
+    ...{ optOut, receipt, stopped, isCorrection, isAround: manner === "around" },
+  };
+  return {
+    send: (signal) => destination.send(message, signal),
+    personal: personalIn(message),
+  };
 }
 
 async function loadSubmission(db: Db, reference: string): Promise<Submission> {
-  const { rows } = await selectSubmission(db, { reference });
-  const [row] = rows;
+  const row = await db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
   if (!row) throw new Error(`No submission ${reference}`);
   return readSubmission(row);
 }
 
-const selectSubmission = prepareQuery((db, { reference }: { reference: string }) =>
-  db.selectFrom("submissions").selectAll().where("reference", "=", reference),
-);
-
-/**
- * The stored hashes and those under every key, because an entry of the list may have been written
- * under another key.
- */
-async function readHashes({ db, keys }: Relay, submission: Submission): Promise<string[]> {
-  const { rows } = await selectPersons(db, { reference: submission.reference });
-  return [...rows.map(({ hash }) => hash), ...hashesUnder(keys, submission.contact)];
+async function readHashes(db: Db, reference: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("persons")
+    .select("hash")
+    .where("reference", "=", reference)
+    .execute();
+  return rows.map(({ hash }) => hash);
 }
-
-const selectPersons = prepareQuery((db, { reference }: { reference: string }) =>
-  db.selectFrom("persons").select("hash").where("reference", "=", reference),
-);
 
 type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped"> & {
   hashes: readonly string[];
@@ -128,7 +143,7 @@ async function findObstacle(
   { db, now }: Relay,
   { delivery, destination }: Claimed,
   { submission, optOut, hashes, stopped }: Person,
-): Promise<Parameters<typeof drop>[2] | null> {
+): Promise<Obstacle | null> {
   const isNotice = delivery.purpose === "notice";
   if (submission.erasedAt !== null && !isNotice) {
     // After an erasure nothing may lead to the person any more.
@@ -137,7 +152,7 @@ async function findObstacle(
   if (delivery.deadline !== null && delivery.deadline <= now()) {
     return { state: "expired", reason: "too late" };
   }
-  if (isNotice && !(await isNoticeDue(db, { delivery, destination }))) {
+  if (isNotice && !(await isNoticeDue(db, delivery, destination))) {
     return { state: "cancelled", reason: "the lead was never sent there" };
   }
   const isLead = !isNotice && submissionKinds[submission.kind].isLead;
@@ -155,39 +170,32 @@ async function findObstacle(
   if (isRefusingMail) return { state: "withheld", reason: noMailWanted };
 
   const partner = isNotice ? null : destination.partner;
-  if (partner !== null && !(await mayHave(db, { partner, submission, at: now() }))) {
+  if (partner !== null && !(await mayHave(db, partner, submission, now()))) {
     return { state: "withheld", reason: "not authorized", next: "unauthorized" };
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { state: "withheld", reason: withheldReason(optOut) } : null;
 }
 
-type Authorizing = { partner: string; submission: Submission; at: number };
-
-/** Asked at each attempt: an authorization can end, or a correction tell that one is needed. */
-async function mayHave(db: Db, { partner, submission: { reference, fields }, at }: Authorizing) {
+/** Checked at each attempt: an authorization can end, and a correction can make one necessary. */
+async function mayHave(db: Db, partner: string, { reference, fields }: Submission, at: number) {
   if (!needsAuthorization(fields)) return true;
   return (await authorizedPartners(db, { reference, at })).includes(partner);
 }
 
 /** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */
-async function readReceipt(db: Db, { reference, revision }: Claimed["delivery"]) {
-  const { rows } = await selectReceipt(db, { reference, revision });
-  return rows[0] ? readConsentProof(rows[0]) : null;
+async function readReceipt(db: Db, { reference, revision }: Delivery) {
+  const row = await db
+    .selectFrom("receipts")
+    .select(["body", "personal", "sha256"])
+    .where("reference", "=", reference)
+    .where("revision", "<=", revision)
+    .orderBy("revision", "desc")
+    .executeTakeFirst();
+  return row ? readConsentProof(row) : null;
 }
 
-const selectReceipt = prepareQuery(
-  (db, { reference, revision }: Pick<Claimed["delivery"], "reference" | "revision">) =>
-    db
-      .selectFrom("receipts")
-      .select(["body", "personal", "sha256"])
-      .where("reference", "=", reference)
-      .where("revision", "<=", revision)
-      .orderBy("revision", "desc")
-      .limit(1),
-);
-
-async function hasEarlierRevision(db: Db, delivery: Claimed["delivery"]): Promise<boolean> {
+async function hasEarlierRevision(db: Db, delivery: Delivery): Promise<boolean> {
   const earlier = await db
     .selectFrom("deliveries")
     .select("id")
@@ -200,56 +208,56 @@ async function hasEarlierRevision(db: Db, delivery: Claimed["delivery"]): Promis
   return earlier !== undefined;
 }
 
-/**
- * The store failed, not the destination: this counts as no attempt, and the delivery is due again
- * soon.
- */
-async function tryLater(relay: Relay, { delivery, token }: Claimed, error: unknown) {
-  const name = error instanceof Error ? error.name : "unknown";
-  relay.log.error({ delivery: delivery.id, reference: delivery.reference, name }, "not attempted");
-  const at = relay.now() + delayAfter(1, relay.config.RETRY_SCALE);
+/** Our own store or code failed, not the destination: this counts as no attempt. */
+async function tryLater(relay: Relay, claimed: Claimed, error: unknown): Promise<null> {
+  const { delivery } = claimed;
+  const isOver = await countFault(relay, delivery, error).catch(() => false);
+  if (isOver) return null;
+
+  const faults = relay.faults.get(delivery.id) ?? 1;
+  const next_at = relay.now() + delayAfter(faults, relay.config.RETRY_SCALE);
   // If the store is unreachable, the lease expires.
-  await releaseLease(relay.db, { id: delivery.id, token, at }).catch(() => undefined);
+  await endLease(relay.db, claimed, { next_at }).catch(() => undefined);
   return null;
 }
-
-type Sending = { claimed: Claimed; message: OutboundMessage; signal: AbortSignal };
 
 /**
  * A bug of ours while reading an answer must not end the process, and the answer may have been a
  * success.
  */
-async function send(relay: Relay, { claimed, message, signal }: Sending): Promise<Outcome> {
+async function send(
+  relay: Relay,
+  { delivery }: Claimed,
+  prepared: Prepared,
+  signal: AbortSignal,
+): Promise<Outcome> {
   try {
-    return await claimed.destination.send(message, signal);
+    return await prepared.send(signal);
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
-    relay.log.error({ delivery: claimed.delivery.id, name }, "sending failed by a fault of ours");
-    return { kind: "ambiguous", status: null, detail: `a fault of ours: ${name}`, limit: 3 };
+    relay.log.error({ delivery: delivery.id, name }, "delivery attempt failed: internal error");
+    return { kind: "ambiguous", status: null, detail: `internal error: ${name}`, limit: 3 };
   }
 }
 
-type End = {
-  outcome: Outcome;
-  recorded: Recorded | null;
-  /** Milliseconds. */
-  took: number;
-};
-
-function report(relay: Relay, claimed: Claimed, { outcome, recorded, took }: End) {
-  const { id, reference, destination } = claimed.delivery;
-  const { kind, status, detail } = outcome;
+function report(
+  relay: Relay,
+  { delivery, destination: { name: destination, isBestEffort } }: Claimed,
+  { kind, status, detail }: Outcome,
+  recorded: Recorded | null,
+  took: number,
+): void {
+  deliveryAttempted.publish({ destination, outcome: kind } satisfies DeliveryAttempted);
+  const { id, reference } = delivery;
   const state = recorded?.update.state ?? "lease lost";
   const facts = { delivery: id, reference, destination, class: kind, status, state };
   relay.log.info({ ...facts, ms: Math.round(took) }, "attempt");
+  if (!recorded) return;
 
   // Alerts go to an outside service, and destinations repeat what people typed, so alerts contain
   // none of their texts, not even scrubbed. `relay show` prints them.
   const reason = `${detail} (${[kind, status].filter(Boolean).join(" ")})`;
-  if (recorded?.isNewHold) relay.alert({ event: "hold", destination, reason });
-  if (!recorded || recorded.isRejectedWhileWaiting || claimed.destination.isBestEffort) return;
-  if (state === "refused" || state === "expired") {
-    const event = claimed.delivery.purpose === "notice" ? "stop" : state;
-    relay.alert({ event, reference, destination, reason });
-  }
+  if (recorded.isNewHold) relay.alert({ event: "hold", destination, reason });
+  if (recorded.isRejectedWhileWaiting || isBestEffort) return;
+  alertOfEnd(relay, { ...delivery, state: recorded.update.state }, reason);
 }

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
-import type { ChannelRow, Database, DeliveryTable } from "../store/schema";
+import type { Database, DeliveryTable } from "../store/schema";
 import type { Wakeups } from "../store/store";
 
 export type OutboxContext = {
@@ -23,19 +23,25 @@ export type Trx = Transaction<Database>;
 /** A transaction fits too. */
 export type Db = Kysely<Database>;
 
-export type Relay = OutboxContext & {
-  /** All destinations that deliveries may name, configured or not. */
-  definitions: readonly DestinationDefinition[];
+/** What planning a delivery needs; the operator's actions have it too. */
+export type Router = Pick<OutboxContext, "config" | "now" | "keys"> & {
   /** The configured ones. */
   destinations: readonly Destination[];
-  /** Attempts of this process, by fencing token. */
-  attempts: Map<string, RunningAttempt>;
-  /** Aborted when no new attempt may start. */
-  stopping: AbortController;
 };
 
+export type Relay = OutboxContext &
+  Router & {
+    /** All destinations that deliveries may name, configured or not. */
+    definitions: readonly DestinationDefinition[];
+    /** Attempts of this process, by fencing token. */
+    attempts: Map<string, RunningAttempt>;
+    /** How often handling a delivery failed by a fault of ours, by its id. */
+    faults: Map<number, number>;
+    /** Aborted when no new attempt may start. */
+    stopping: AbortController;
+  };
+
 type RunningAttempt = {
-  reference: string;
   client: WaitingClient | undefined;
   done: Promise<void>;
   abort(): void;
@@ -54,27 +60,11 @@ export type WaitingClient = {
 
 export type Delivery = Selectable<DeliveryTable>;
 
-/**
- * Token bucket, circuit breaker and hold of one form id or address, called a channel in the store.
- */
-export type DestinationState = ChannelRow;
-
 /** A delivery this process may send, until its lease is lost. */
 export type Claimed = {
   delivery: Delivery;
   destination: Destination;
   token: string;
-  /** A single attempt that tests a destination on hold or with an open breaker. */
-  probe: boolean;
+  /** `probe`: a single attempt that tests a paused channel; `around`: a notice that avoids it. */
+  manner: "ordinary" | "probe" | "around";
 };
-
-export type Attempt = {
-  claimed: Claimed;
-  startedAt: number;
-  /** Values that must not be stored with an outcome, see `personalIn`. */
-  personal: readonly string[];
-  client?: WaitingClient;
-};
-
-/** A delivery and its destination as they are once the outcome is known. */
-export type Situation = { claimed: Claimed; state: DestinationState; now: number; scale: number };

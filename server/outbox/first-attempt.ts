@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FormKind } from "~/data/forms/definition";
 import { attempt } from "./attempt";
 import type { Claimed, Relay, WaitingClient } from "./context";
-import { releaseLease } from "./leases";
+import { endLease } from "./queue";
 
 /** `refused` only if the service rejects the e-mail address while the client waits. */
 type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };
@@ -49,13 +49,10 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
   };
 }
 
-/**
- * For a delivery planned before the stop and committed after it: the next process makes the
- * attempt.
- */
-async function giveBack({ db, log, now }: Relay, { delivery, token }: Claimed) {
-  await releaseLease(db, { id: delivery.id, token, at: now() }).catch(() => {
-    log.warn({ delivery: delivery.id }, "lease could not be released");
+/** For a delivery planned before the stop and committed after it: the next process attempts it. */
+async function giveBack({ db, log, now }: Relay, claimed: Claimed) {
+  await endLease(db, claimed, { next_at: now() }).catch(() => {
+    log.warn({ delivery: claimed.delivery.id }, "lease not released");
   });
 }
 

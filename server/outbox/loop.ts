@@ -1,7 +1,8 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
+import { errorCode } from "../store/store-error";
 import { attempt } from "./attempt";
-import { claimNext, isDue, untilNextDue } from "./claim";
 import type { Relay } from "./context";
+import { claimNext, isDue, untilNextDue } from "./queue";
 
 type Loop = {
   start(): void;
@@ -21,7 +22,7 @@ export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
       alarm.set();
       const pause = await tick().catch((error: unknown) => {
         const name = error instanceof Error ? error.name : "unknown";
-        relay.log.error({ name }, "the outbox could not read its store");
+        relay.log.error({ name }, "outbox could not read the store");
         return longestSleep;
       });
       await alarm.sleep(pause);
@@ -96,7 +97,14 @@ export async function startDue(relay: Relay, ended: () => void): Promise<number>
   for (let round = 0; round < roundsOfATick && open.size > 0; round += 1) {
     for (const channel of open) {
       if (relay.stopping.signal.aborted) return shortestSleep;
-      const claim = await claimNext(relay, channel);
+      const claim = await claimNext(relay, channel).catch((error: unknown) => {
+        relay.log.error({ channel, code: errorCode(error) }, "claim failed");
+        return null;
+      });
+      if (claim === null) {
+        open.delete(channel);
+        continue;
+      }
       if (claim.kind === "none") {
         wait = Math.min(wait, claim.wait);
         open.delete(channel);

@@ -2,9 +2,10 @@ import { configuredDestinations, definitionsFor, destinationNames } from "../des
 import { isShared } from "../store/transact";
 import type { OutboxContext, Relay } from "./context";
 import { createFirstAttempts, type FirstAttempts } from "./first-attempt";
-import { voidLeases } from "./leases";
 import { createLoop, finishAttempts, settle, startDue } from "./loop";
+import { watchNotices } from "./notices";
 import { watchLeads } from "./pass-on";
+import { voidLeases } from "./queue";
 import { watchClock, watchDeadlines } from "./watch";
 
 export type Outbox = FirstAttempts & {
@@ -27,14 +28,17 @@ export type Outbox = FirstAttempts & {
 export function createOutbox(context: OutboxContext): Outbox {
   const relay = createRelay(context);
   const clock = watchClock(relay);
-  const deadlines = watchDeadlines(relay);
-  const leads = watchLeads(relay);
+  const watches = [clock, watchDeadlines(relay), watchNotices(relay), watchLeads(relay)];
   const loop = createLoop(relay, tick);
 
+  /** A watch that fails stops neither the others nor the deliveries. */
   async function tick() {
-    await clock.check();
-    await deadlines.check();
-    await leads.check();
+    for (const watch of watches) {
+      await watch.check().catch((error: unknown) => {
+        const name = error instanceof Error ? error.name : "unknown";
+        relay.log.error({ name }, "outbox check failed");
+      });
+    }
     return startDue(relay, loop.wake);
   }
 
@@ -70,8 +74,12 @@ export function createOutbox(context: OutboxContext): Outbox {
 }
 
 export function createRelay(context: OutboxContext): Relay {
-  const running = { attempts: new Map(), stopping: new AbortController() };
-  return { ...context, ...connectAll(context), ...running };
+  const stopping = new AbortController();
+  return {
+    ...context,
+    ...connectAll(context),
+    ...{ attempts: new Map(), faults: new Map(), stopping },
+  };
 }
 
 function connectAll({ config, keys }: OutboxContext) {
@@ -106,6 +114,7 @@ async function cancelUseless({ db, definitions, destinations, now }: Relay) {
     ({ name, isCancelledWhenOff }) => isCancelledWhenOff && !isOn(name),
     definitions,
   );
+  if (off.length === 0) return;
 
   await db
     .updateTable("deliveries")
@@ -118,13 +127,13 @@ async function cancelUseless({ db, definitions, destinations, now }: Relay) {
 
 const second = 1000;
 
-/** A restart probably means that the setting that caused a hold was corrected. */
+/** A restart probably means that the setting that caused a pause was corrected. */
 async function probeSoon({ db, config, now }: Relay) {
   const soon = now() + Math.ceil(second * config.RETRY_SCALE);
   await db
     .updateTable("channels")
-    .set({ probe_at: soon })
-    .where("held_since", "is not", null)
-    .where("probe_at", ">", soon)
+    .set({ paused_until: soon })
+    .where("cause", "in", ["fault", "ours"])
+    .where("paused_until", ">", soon)
     .execute();
 }

@@ -13,7 +13,7 @@ import { isSuppressed } from "../privacy/opt-out";
 import type { PageWatchTable } from "../store/schema";
 import { transact } from "../store/transact";
 import type { OutboxContext } from "./context";
-import { attemptLimit, delayAfter } from "./delivery-state";
+import { delayAfter } from "./delivery";
 import { whyNoMail } from "./plan";
 
 type Means = Pick<OutboxContext, "db" | "config" | "keys" | "log" | "now">;
@@ -43,7 +43,7 @@ export async function askToWatch(means: Means, { email, slug, origin }: Asked): 
   const at = now();
   const hashes = hashesUnder(keys, { email });
   await transact(db, async (trx) => {
-    if ((await whyNoMail({ keys, now }, trx, email)) !== null) return;
+    if ((await whyNoMail({ keys, now }, trx, { email, ip: null })) !== null) return;
 
     await trx
       .insertInto("page_watches")
@@ -244,7 +244,7 @@ async function record({ db, config, log, now }: Means, row: DueMail, outcome: Ou
 
   log.warn({ outcome: kind, detail }, "a mail about a page was not accepted");
   const attempts = row.attempts + 1;
-  const isAgain = (kind === "retry" || kind === "hold") && attempts < attemptLimit;
+  const isAgain = (kind === "retry" || kind === "hold") && attempts < 22;
   if (!isAgain) return;
   await db
     .updateTable("page_watches")

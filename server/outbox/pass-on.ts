@@ -1,13 +1,13 @@
-import { sql } from "kysely";
 import { hasReachablePartner } from "../config/partners";
-import { partnerOf } from "../destinations/partner";
+import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { routeAgain } from "../routing/route-lead";
 import type { Occasion } from "../routing/routing-row";
+import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import { hasArrivedBefore } from "./arrival";
-import type { Relay, Trx } from "./context";
-import { deliverTo, findPersonKey, leadOf, type Router } from "./plan";
+import type { Relay, Router, Trx } from "./context";
+import { hasArrivedBefore } from "./delivery";
+import { deliverTo, findPersonKey, leadOf } from "./plan";
 
 type NextWay = { reference: string; occasion: Occasion; from?: string };
 
@@ -17,6 +17,8 @@ const staysElse: readonly Occasion[] = ["paused", "on_hold"];
 /**
  * Gives the lead to the next firm that its form named and that has not had it. Deliveries not yet
  * sent to the previous firm are cancelled.
+ *
+ * @returns null if the lead may not move any more
  */
 export async function passOn(
   router: Router,
@@ -33,117 +35,99 @@ export async function passOn(
   if (!row) return null;
 
   const submission = readSubmission(row);
-  const lead = leadOf(submission);
   const onlyIfChosen = staysElse.includes(occasion);
-  const routed = await routeAgain(router, trx, {
-    ...{ lead, occasion, onlyIfChosen },
-    ...(from === undefined ? {} : { from }),
-  });
+  const lead = leadOf(submission);
+  const routed = await routeAgain(router, trx, { lead, occasion, onlyIfChosen, from });
   if (!routed || (onlyIfChosen && routed.partner === null)) return routed;
 
   await cancelUnsent(router, trx, reference);
   const { partner } = routed;
   if (partner !== null) {
     const personKey = await findPersonKey(trx, router.keys, submission);
-    await deliverTo(router, trx, { submission, personKey, partner });
+    await deliverTo(router, trx, submission, personKey, partner);
   }
   return routed;
 }
 
 async function cancelUnsent({ now }: Router, trx: Trx, reference: string) {
-  const unsent = await trx
+  const unsent = trx
     .selectFrom("deliveries as d")
     .select("d.id")
     .where("d.reference", "=", reference)
     .where("d.purpose", "=", "submission")
-    .where("d.destination", "like", "firm:%")
+    .where(isPartnerDestination("d.destination"))
     .where("d.state", "=", "pending")
     // A firm that has the lead is still sent corrections.
-    .where((is) => is.not(hasArrivedBefore(is)))
-    .execute();
-  if (unsent.length === 0) return;
-
+    .where((is) => is.not(hasArrivedBefore(is)));
   await trx
     .updateTable("deliveries")
     .set({ state: "cancelled", reason: "passed on to another firm", updated_at: now() })
-    .where(
-      "id",
-      "in",
-      unsent.map(({ id }) => id),
-    )
-    .where("state", "=", "pending")
+    .where("id", "in", unsent)
     .where("lease_token", "is", null)
     .execute();
 }
 
 const second = 1000;
+const hour = 60 * 60 * 1000;
 const batch = 50;
 
 /**
  * Finds a firm for leads that wait for a new day or the end of a pause, and passes on those whose
- * firm is paused or has been on hold for an hour. Works in small steps, each in its own
- * transaction.
+ * firm is paused by an operator, or has been on hold for an hour. Works in small steps, each lead in
+ * its own transaction, so that one that fails stops no other.
  */
 export function watchLeads(relay: Relay): { check(): Promise<void> } {
+  const { db, config, now, log } = relay;
   let next = 0;
-  const seen: Seen = new Map();
+  /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
+  const seen = new Map<string, number>();
+  const failed = new Set<string>();
+
+  async function move(way: NextWay) {
+    try {
+      await transact(db, (trx) => passOn(relay, trx, way));
+    } catch (error) {
+      const { reference } = way;
+      const code = errorCode(error);
+      log.error({ reference, code }, "lead not routed: internal error");
+      if (way.occasion === "day_begun") await postpone(reference);
+      if (failed.has(reference)) return;
+      failed.add(reference);
+      relay.alert({ event: "refused", reference, reason: `the lead cannot be routed: ${code}` });
+    }
+  }
+
+  /** Otherwise leads that fail would fill every batch. */
+  async function postpone(reference: string) {
+    const check_at = now() + Math.round(hour * config.RETRY_SCALE);
+    await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
+  }
+
   return {
     async check() {
-      const now = relay.now();
-      const pause = second * Math.min(1, relay.config.RETRY_SCALE);
-      if (!hasReachablePartner(relay) || (now < next && next - now <= pause)) return;
+      const pause = second * Math.min(1, config.RETRY_SCALE);
+      if (!hasReachablePartner(relay) || (now() < next && next - now() <= pause)) return;
 
-      next = now + pause;
-      await moveLeads(relay, seen);
+      next = now() + pause;
+      const waiting = await db
+        .selectFrom("routings")
+        .select("reference")
+        .where("check_at", "<=", now())
+        .orderBy("check_at")
+        .limit(batch)
+        .execute();
+      for (const { reference } of waiting) await move({ reference, occasion: "day_begun" });
+      for (const way of await findStuck(relay, seen)) await move(way);
     },
   };
 }
 
-/**
- * The last delivery looked at, by firm. Leads that nobody else can take stay where they are, and
- * without it they would be looked at again and again, before those behind them.
- */
-type Seen = Map<string, number>;
-
-async function moveLeads(relay: Relay, seen: Seen): Promise<void> {
-  const waiting = await relay.db
-    .selectFrom("routings")
-    .select("reference")
-    .where("check_at", "<=", relay.now())
-    .orderBy("check_at")
-    .limit(batch)
-    .execute();
-  for (const { reference } of waiting) {
-    await move(relay, { reference, occasion: "day_begun" });
-  }
-  for (const way of await findStuck(relay, seen)) await move(relay, way);
-}
-
-async function move(relay: Relay, way: NextWay) {
-  await transact(relay.db, (trx) => passOn(relay, trx, way));
-}
-
-const hour = 60 * 60 * 1000;
-
 /** Leads that their firm has not received: none is in flight, and none may have arrived. */
-async function findStuck({ db, now, config }: Relay, seen: Seen) {
-  const since = now() - hour * config.RETRY_SCALE;
-  const firms = await db
-    .selectFrom("channels")
-    .select(["name", sql.lit("on_hold").as("occasion")])
-    .where("name", "like", "firm:%")
-    .where("held_since", "<=", since)
-    .unionAll(
-      db
-        .selectFrom("partner_states")
-        .select([sql<string>`'firm:' || partner`.as("name"), sql.lit("paused").as("occasion")])
-        .where("paused_at", "is not", null),
-    )
-    .execute();
-
+async function findStuck(relay: Relay, seen: Map<string, number>): Promise<NextWay[]> {
   const stuck: NextWay[] = [];
-  for (const { name, occasion } of firms) {
-    const leads = await db
+  for (const [name, occasion] of await shutFirms(relay)) {
+    const partner = partnerOf(name) ?? "";
+    const leads = await relay.db
       .selectFrom("deliveries as d")
       .innerJoin("routings", "routings.reference", "d.reference")
       .select(["d.id", "d.reference"])
@@ -155,15 +139,39 @@ async function findStuck({ db, now, config }: Relay, seen: Seen) {
       .where("d.ambiguous", "=", 0)
       .where((is) => is.not(hasArrivedBefore(is)))
       .where("routings.state", "=", "routed")
-      .where("routings.partner", "=", partnerOf(name))
+      .where("routings.partner", "=", partner)
       .orderBy("d.id")
       .limit(batch)
       .execute();
     // After the last of them, from the first again.
     seen.set(name, leads.length < batch ? 0 : (leads.at(-1)?.id ?? 0));
-    const why = occasion === "paused" ? "paused" : "on_hold";
-    const from = partnerOf(name) ?? "";
-    stuck.push(...leads.map(({ reference }): NextWay => ({ reference, occasion: why, from })));
+    stuck.push(...leads.map(({ reference }) => ({ reference, occasion, from: partner })));
   }
   return stuck;
+}
+
+/**
+ * Destinations of firms whose leads go elsewhere. A firm that gets mail when its webhook fails keeps
+ * its leads. While our own mail server fails, another firm with a mailbox would be no better off.
+ */
+async function shutFirms({ db, destinations, now, config }: Relay): Promise<Map<string, Occasion>> {
+  const paused = await db
+    .selectFrom("partner_states")
+    .select("partner")
+    .where("paused_at", "is not", null)
+    .execute();
+  const closed = await db
+    .selectFrom("channels")
+    .select(["name", "cause"])
+    .where("paused_since", "<=", Math.round(now() - hour * config.RETRY_SCALE))
+    .execute();
+  const shut = new Map<string, Occasion>();
+  for (const { name, channel, partner, hasOtherWay, isByMail } of destinations) {
+    if (partner === null) continue;
+    const cause = closed.find((one) => one.name === channel)?.cause;
+    const isClosed = cause === "fault" || (cause != null && cause !== "ours" && !isByMail);
+    if (isClosed && !hasOtherWay) shut.set(name, "on_hold");
+    if (paused.some((one) => one.partner === partner)) shut.set(name, "paused");
+  }
+  return shut;
 }

@@ -1,26 +1,18 @@
-import type { Insertable } from "kysely";
 import { normalizeEmail } from "~/data/formats";
 import { languages } from "~/data/language";
 import type { Destination } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
 import { needsAuthorization } from "../privacy/authorizations";
-import { countUse } from "../privacy/count-use";
+import { countUse, senderNetwork } from "../privacy/count-use";
 import { hashesUnder, identify, listHashes } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
 import { holdRouting, routeLead } from "../routing/route-lead";
-import { prepareQuery } from "../store/prepared-query";
-import type { Database } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import { formLanguage, type Submission } from "../submission/submission";
-import type { Claimed, DestinationState, OutboxContext, Relay, Trx } from "./context";
-import {
-  admit,
-  lockDestinationState,
-  readDestinationState,
-  saveDestinationState,
-  takeToken,
-} from "./destination-state";
-import { countRunning, newLease } from "./leases";
+import { admit, type Channel, lockChannel, readChannel, saveChannel, takeToken } from "./channel";
+import type { Claimed, OutboxContext, Relay, Router, Trx } from "./context";
+import { lifetime } from "./delivery";
+import { countRunning, insertDelivery, newLease } from "./queue";
 
 type Planning = {
   submission: Submission;
@@ -44,69 +36,71 @@ export async function plan(
   { submission, isOverRate = false, named }: Planning,
 ): Promise<Claimed | null> {
   const personKey = await findPersonKey(trx, relay.keys, submission);
-  const planned = { submission, personKey, isOverRate };
-  const first = isOverRate ? null : await admitFirstAttempt(relay, trx, planned);
+  const first = isOverRate ? null : await admitFirstAttempt(relay, trx, submission, personKey);
   let claimed: Claimed | null = null;
 
   for (const destination of relay.destinations) {
     if (!destination.takes(submission)) continue;
-    const isFirst = destination.name === first?.destination.name;
     const row = {
-      ...deliveryRow(relay, planned, destination),
+      ...deliveryRow(relay, { submission, personKey, isOverRate }, destination),
       ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
-      ...(isFirst ? newLease(relay, { forClient: true }) : {}),
     };
-    if (!isFirst || !first) {
-      await insertDelivery(trx, { row });
+    if (destination !== first?.destination) {
+      await insertDelivery(trx, row);
       continue;
     }
-    const { rows } = await insertFirst(trx, { row });
-    const [delivery] = rows;
-    if (!delivery) continue;
-
-    await saveDestinationState(trx, takeToken(first.state, { relay, destination, delivery }));
-    claimed = { delivery, destination, token: delivery.lease_token ?? "", probe: false };
+    const lease = newLease(relay, { forClient: true });
+    const delivery = await insertDelivery(trx, { ...row, ...lease });
+    const sent = { rate: destination.rate, delivery, now: relay.now() };
+    const scale = relay.config.RETRY_SCALE;
+    await saveChannel(trx, takeToken(first.channel, { ...sent, scale }));
+    claimed = { delivery, destination, token: lease.lease_token, manner: "ordinary" };
   }
   if (named) await planForPartner(relay, trx, { submission, personKey, named });
   return claimed;
 }
 
-type NewDelivery = { row: Insertable<Database["deliveries"]> };
-
-const insertDelivery = prepareQuery((db, { row }: NewDelivery) =>
-  db.insertInto("deliveries").values(row),
-);
-
-const insertFirst = prepareQuery((db, { row }: NewDelivery) =>
-  db.insertInto("deliveries").values(row).returningAll(),
-);
-
 const mailsADay = 3;
+const mailsOfNetwork = 30;
 const day = 24 * 60 * 60 * 1000;
+
+export const noMailWanted = "the address accepts no mail from us";
 
 /**
  * Anybody can type somebody else's address, so nobody gets mail from us after refusing it, or more
- * than a few mails a day. Counts the mail in question.
+ * than a few mails a day, and one network causes only a limited number. Counts the mail in question.
  *
+ * @param ip of the client, null if it is not known
  * @returns why the mail must not be sent; null if it may
  */
 export async function whyNoMail(
   { keys, now }: Pick<Relay, "keys" | "now">,
   trx: Trx,
-  email: string,
+  { email, ip }: { email: string; ip: string | null },
 ): Promise<string | null> {
   if (await isSuppressed(trx, "newsletter", hashesUnder(keys, { email }))) return noMailWanted;
-  const name = `mail:${normalizeEmail(email)}`;
-  const count = await countUse({ db: trx, key: keys[0], now }, { name, lifeMs: day });
-  return count > mailsADay ? `already ${mailsADay} mails today` : null;
+
+  const counter = { db: trx, key: keys[0], now };
+  const name = `mail:${mailboxOf(email)}`;
+  const count = await countUse(counter, { name, lifeMs: day });
+  if (count > mailsADay) return `already ${mailsADay} mails today`;
+  if (ip === null) return null;
+
+  const network = `mails of:${senderNetwork(ip)}`;
+  const caused = await countUse(counter, { name: network, lifeMs: day });
+  return caused > mailsOfNetwork ? `already ${mailsOfNetwork} mails today from this network` : null;
 }
 
-async function admitMail(relay: Relay, trx: Trx, { state, contact }: Submission) {
-  const reason = state === "quarantined" ? null : await whyNoMail(relay, trx, contact.email);
+/** Without the tag after a plus: `a+1@b` and `a+2@b` are one mailbox. */
+function mailboxOf(email: string): string {
+  return normalizeEmail(email).replace(/\+[^@]*(?=@)/, "");
+}
+
+async function admitMail(relay: Relay, trx: Trx, { state, contact, ip }: Submission) {
+  if (state === "quarantined") return {};
+  const reason = await whyNoMail(relay, trx, { email: contact.email, ip });
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
-
-export const noMailWanted = "the address accepts no mail from us";
 
 /**
  * Hash of the e-mail address, or else of the phone number. After a key change the older hash is
@@ -130,32 +124,34 @@ export async function findPersonKey(
   return waiting ? waiting.person_key : own;
 }
 
-/** The destination whose first attempt the sender waits for, and its state, locked. */
-type FirstAttempt = { destination: Destination; state: DestinationState };
+/** The destination whose first attempt the sender waits for, and its channel, locked. */
+type FirstAttempt = { destination: Destination; channel: Channel };
 
 /**
- * Whether the first attempt may be made while the client waits. With an empty bucket, an open
- * breaker, a hold, too many attempts in flight, or an earlier delivery of the person to the same
- * service, it is left to the loop.
+ * Whether the first attempt may be made while the client waits. If the rate is used up, the channel
+ * is paused or busy, or an earlier delivery of the person to the same service is pending, the loop
+ * makes it.
  */
 async function admitFirstAttempt(
   relay: Relay,
   trx: Trx,
-  { submission, personKey }: { submission: Submission; personKey: string },
+  submission: Submission,
+  personKey: string,
 ): Promise<FirstAttempt | null> {
   const { kind } = submission;
   const destination = relay.destinations.find(({ firstAttemptOf }) => firstAttemptOf === kind);
   if (!destination?.takes(submission) || submission.state !== "accepted") return null;
   if (relay.stopping.signal.aborted || relay.config.INLINE_DELIVERY_MS === 0) return null;
 
-  const { channel } = destination;
-  // Asked without the lock first: it is kept until the commit, so all other submissions and attempts
-  // of the channel wait for it.
-  const seen = await readDestinationState(trx, channel, destination);
-  if (admit(seen, destination, relay.now()).kind !== "open") return null;
-  if ((await countRunning(relay, trx, channel)) >= destination.concurrency) return null;
+  const { channel: name, rate, concurrency, service } = destination;
+  const isOpen = async (channel: Channel) =>
+    admit(channel, rate, relay.now()).kind === "open" &&
+    (await countRunning(relay, trx, name)) < concurrency;
+  // Checked without the lock first: it is kept until the commit, so all other submissions and
+  // attempts of the channel wait for it.
+  if (!(await isOpen(await readChannel(trx, name, rate)))) return null;
 
-  const ofService = relay.definitions.filter(({ service }) => service === destination.service);
+  const ofService = relay.definitions.filter((definition) => definition.service === service);
   const earlier = await trx
     .selectFrom("deliveries")
     .select("id")
@@ -164,15 +160,13 @@ async function admitFirstAttempt(
     .where(
       "destination",
       "in",
-      ofService.map(({ name }) => name),
+      ofService.map((definition) => definition.name),
     )
     .executeTakeFirst();
   if (earlier) return null;
 
-  const state = await lockDestinationState(trx, channel, destination);
-  if (admit(state, destination, relay.now()).kind !== "open") return null;
-  const running = await countRunning(relay, trx, channel);
-  return running < destination.concurrency ? { destination, state } : null;
+  const channel = await lockChannel(trx, name, rate);
+  return (await isOpen(channel)) ? { destination, channel } : null;
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */
@@ -191,24 +185,37 @@ export function deliveryRow(
   { submission, personKey, isOverRate = false }: PlannedDelivery,
   destination: Destination,
 ) {
-  const at = now();
   const { reference, revision, receivedAt } = submission;
+  const { RETRY_SCALE: scale } = config;
 
   return {
+    ...queued({ now, config }, destination),
     reference,
-    destination: destination.name,
-    channel: destination.channel,
     purpose: "submission" as const,
     message_id: reference,
-    regarding: null,
     revision,
     person_key: personKey,
     priority: isOverRate ? priority.overRate : submissionKinds[submission.kind].priority,
     ...firstState(submission, destination),
+    next_at: now() + (isOverRate ? Math.round(overRateDelay * scale) : 0),
+    deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
+  };
+}
+
+/** What all new deliveries have in common: pending and due now, for seven days. */
+export function queued(
+  { now, config }: Pick<OutboxContext, "now" | "config">,
+  { name, channel }: Pick<Destination, "name" | "channel">,
+) {
+  const at = now();
+  return {
+    destination: name,
+    channel,
+    state: "pending" as const,
     attempts: 0,
     ambiguous: 0,
-    next_at: isOverRate ? at + overRateDelay * config.RETRY_SCALE : at,
-    deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
+    next_at: at,
+    expires_at: at + lifetime(config.RETRY_SCALE),
     created_at: at,
     updated_at: at,
   };
@@ -226,11 +233,6 @@ export function withheldReason(reasons: readonly string[]): string {
   return `opted out (${reasons.join(", ")}): nothing goes to third parties`;
 }
 
-/** What planning a delivery to a firm needs; the operator's actions have it too. */
-export type Router = Pick<Relay, "config" | "now" | "keys"> & {
-  destinations: readonly Destination[];
-};
-
 type NamedLead = { submission: Submission; personKey: string; named: readonly string[] };
 
 /**
@@ -246,7 +248,7 @@ async function planForPartner(
   if (submission.state === "quarantined") return holdRouting(router, trx, lead);
 
   const { partner } = await routeLead(router, trx, lead);
-  if (partner !== null) await deliverTo(router, trx, { submission, personKey, partner });
+  if (partner !== null) await deliverTo(router, trx, submission, personKey, partner);
 }
 
 export function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
@@ -263,15 +265,13 @@ export function leadOf({ reference, case: { slug }, fields, optedOut }: Submissi
 export async function deliverTo(
   router: Router,
   trx: Trx,
-  {
-    submission,
-    personKey,
-    partner,
-  }: { submission: Submission; personKey: string; partner: string },
+  submission: Submission,
+  personKey: string,
+  partner: string,
 ): Promise<void> {
   const name = partnerDestination(partner);
   const destination = router.destinations.find((one) => one.name === name);
   if (!destination) throw new Error(`No destination ${name}`);
 
-  await insertDelivery(trx, { row: deliveryRow(router, { submission, personKey }, destination) });
+  await insertDelivery(trx, deliveryRow(router, { submission, personKey }, destination));
 }

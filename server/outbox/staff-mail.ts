@@ -1,7 +1,7 @@
 import { staffMail } from "~/data/desk/staff-mail";
 import { sendMail } from "../destinations/mail";
 import type { OutboxContext } from "./context";
-import { delayAfter } from "./delivery-state";
+import { delayAfter } from "./delivery";
 
 type Means = Pick<OutboxContext, "db" | "config" | "log" | "now">;
 

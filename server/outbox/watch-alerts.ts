@@ -52,10 +52,10 @@ async function isHeld({ db, config, keys }: Means, { destination }: Watched): Pr
 
   const channel = await db
     .selectFrom("channels")
-    .select("held_since")
+    .select("cause")
     .where("name", "=", own.channel)
     .executeTakeFirst();
-  return channel !== undefined && channel.held_since !== null;
+  return channel !== undefined && channel.cause !== null;
 }
 
 async function hasDelivery({ db, now }: Means, row: Watched): Promise<boolean> {

@@ -1,11 +1,135 @@
+import { sql } from "kysely";
+import { partnerOf } from "../destinations/partner";
 import { transact } from "../store/transact";
-import type { Relay, Trx } from "./context";
-import { longestDelay } from "./delivery-state";
-import { breakerDelay, holdProbe } from "./destination-state";
-import { leaseDuration } from "./leases";
+import type { Db, Delivery, Relay, Trx } from "./context";
+import { delayAfter, lifetime } from "./delivery";
+import { countFault, leaseDuration } from "./queue";
+import { alertOfEnd, passOnUnsent } from "./record";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
+
+/** A warning about a certificate is due this long before it expires. */
+export const certificateIsLow = 12 * hour;
+
+/**
+ * Once a minute: gives up what has waited too long, and raises alerts about certificates that may
+ * be lost and channels that deliver nothing.
+ */
+export function watchDeadlines(relay: Relay): { check(): Promise<void> } {
+  const warned = new Set<number>();
+  let idle: ReadonlyMap<string, string> = new Map();
+  let next = 0;
+
+  return {
+    async check() {
+      const now = relay.now();
+      const pause = minute * Math.min(1, relay.config.RETRY_SCALE);
+      if (now < next && next - now <= pause) return;
+
+      next = now + pause;
+      await expire(relay);
+      for (const { id, reference, destination } of await endingSoon(relay)) {
+        if (warned.has(id)) continue;
+        warned.add(id);
+        relay.alert({ event: "certificate", reference, destination });
+      }
+      const before = idle;
+      idle = await findIdle(relay.db, now, relay.config.RETRY_SCALE);
+      for (const [destination, reason] of idle) {
+        if (!before.has(destination)) relay.alert({ event: "hold", destination, reason });
+      }
+    },
+  };
+}
+
+const atOnce = 100;
+
+/** Each in a transaction of its own, so that one fault stops no other. */
+async function expire(relay: Relay): Promise<void> {
+  const { db, now, definitions } = relay;
+  const over = await db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("state", "=", "pending")
+    .where("lease_token", "is", null)
+    .where((is) => is.or([is("deadline", "<=", now()), is("expires_at", "<=", now())]))
+    .limit(atOnce)
+    .execute();
+  for (const delivery of over) {
+    const isLate = delivery.deadline !== null && delivery.deadline <= now();
+    const reason = isLate
+      ? "too late"
+      : (delivery.reason ?? "no attempt was possible in seven days");
+    try {
+      if (!(await expireOne(relay, delivery, reason))) continue;
+      const isBestEffort = definitions.find(
+        ({ name }) => name === delivery.destination,
+      )?.isBestEffort;
+      if (!isBestEffort) alertOfEnd(relay, { ...delivery, state: "expired" }, reason);
+    } catch (error) {
+      await countFault(relay, delivery, error).catch(() => undefined);
+    }
+  }
+}
+
+function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<boolean> {
+  return transact(relay.db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("deliveries")
+      .set({ state: "expired", reason, updated_at: relay.now() })
+      .where("id", "=", delivery.id)
+      .where("state", "=", "pending")
+      .where("lease_token", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+
+    await passOnUnsent(relay, trx, delivery, "expired");
+    return true;
+  });
+}
+
+function endingSoon({ db, now }: Relay) {
+  return db
+    .selectFrom("deliveries")
+    .select(["id", "reference", "destination"])
+    .where("state", "=", "pending")
+    .where("deadline", "<=", now() + certificateIsLow)
+    .execute();
+}
+
+/**
+ * Destinations that have delivered nothing for an hour although something waits, each with the last
+ * error. Leads for a firm that an operator paused wait on purpose.
+ */
+export async function findIdle(db: Db, now: number, scale: number): Promise<Map<string, string>> {
+  const since = Math.round(now - hour * scale);
+  const waiting = await db
+    .selectFrom("deliveries as d")
+    .leftJoin("channels as c", "c.name", "d.channel")
+    .select(["d.destination", "c.last_error"])
+    .where("d.state", "=", "pending")
+    .where("d.expires_at", "<=", since + lifetime(scale))
+    .where((is) => is.or([is("c.passed_at", "is", null), is("c.passed_at", "<=", since)]))
+    // An alert was raised when it was put on hold.
+    .where((is) => is.or([is("c.cause", "is", null), is("c.cause", "in", ["failures", "asked"])]))
+    .groupBy(["d.destination", "c.last_error"])
+    .execute();
+  const paused = await db
+    .selectFrom("partner_states")
+    .select("partner")
+    .where("paused_at", "is not", null)
+    .execute();
+  const isPaused = (name: string) => paused.some(({ partner }) => partner === partnerOf(name));
+  return new Map(
+    waiting
+      .filter(({ destination }) => !isPaused(destination))
+      .map(({ destination, last_error }) => [
+        destination,
+        `delivered nothing for an hour: ${last_error ?? "no attempt was possible"}`,
+      ]),
+  );
+}
 
 const tolerance = 5 * minute;
 /**
@@ -14,18 +138,12 @@ const tolerance = 5 * minute;
  */
 const longestPause = 24 * hour;
 
-type ClockWatch = {
-  check(): Promise<void>;
-  /** Detects a clock that was ahead when the store was last written. */
-  checkAtStart(): Promise<void>;
-};
-
 /**
  * Detects that the wall clock was set back, by comparing it with the monotonic clock. Times written
  * before that lie too far ahead, and deliveries would wait for the difference. A clock set forward
  * only makes them due early.
  */
-export function watchClock(relay: Relay): ClockWatch {
+export function watchClock(relay: Relay) {
   let wall = relay.now();
   let steady = performance.now();
 
@@ -36,6 +154,7 @@ export function watchClock(relay: Relay): ClockWatch {
       steady = performance.now();
       if (back > tolerance) await clamp(relay, 0);
     },
+    /** Detects a clock that was ahead when the store was last written. */
     async checkAtStart() {
       const isAhead = (await lastWritten(relay)) > relay.now() + tolerance;
       await clamp(relay, isAhead ? 0 : longestPause);
@@ -54,121 +173,53 @@ async function lastWritten({ db }: Relay): Promise<number> {
     .selectFrom("submissions")
     .select(({ fn }) => fn.max<number | null>("received_at").as("at"))
     .executeTakeFirst();
-  const states = await db
-    .selectFrom("channels")
-    .select(["opened_at", "held_since", "passed_at"])
-    .execute();
-  const seen = states.flatMap((state) => Object.values(state));
+  const channels = await db.selectFrom("channels").select(["paused_since", "passed_at"]).execute();
+  const seen = channels.flatMap((channel) => Object.values(channel));
   return Math.max(...[delivery?.at, submission?.at, ...seen].map(Number));
 }
 
 /** Reduces times that lie further ahead than their step, or than `least` milliseconds. */
-async function clamp(relay: Relay, least: number) {
-  const { now, db, log, config } = relay;
-  const scale = config.RETRY_SCALE;
-  if (least === 0) log.warn("the clock was set back; due times are moved closer");
+async function clamp(relay: Relay, least: number): Promise<void> {
+  if (least === 0) relay.log.warn("the clock was set back; due times are moved closer");
 
-  await transact(db, async (trx) => {
+  const [now, scale] = [relay.now(), relay.config.RETRY_SCALE];
+  await transact(relay.db, async (trx) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
-    await clampDestinations(trx, { now: now(), scale, least });
-    await clampDeliveries(trx, { now: now(), scale, least });
+    const channels = { refilled_at: now, paused_since: now, passed_at: now };
+    await bound(trx, "channels", { ...channels, paused_until: now + least });
+    for (const attempts of await attemptsOfPending(trx)) {
+      // The longest that the step can be.
+      const next_at = now + Math.max(least, delayAfter(attempts, scale, 1));
+      await bound(trx, "deliveries", { next_at }, attempts);
+    }
+    const lease_until = now + leaseDuration(scale);
+    // Otherwise deliveries that pass from now on would seem to have passed before.
+    const suspect_at = now;
+    await bound(trx, "deliveries", { lease_until, suspect_at, expires_at: now + lifetime(scale) });
   });
 }
 
-type Bounds = { now: number; scale: number; least: number };
-
-async function clampDeliveries(trx: Trx, { now, scale, least }: Bounds) {
-  const pending = trx.updateTable("deliveries").where("state", "=", "pending");
-  const attempts = await trx
+async function attemptsOfPending(trx: Trx): Promise<number[]> {
+  const rows = await trx
     .selectFrom("deliveries")
     .select("attempts")
     .distinct()
     .where("state", "=", "pending")
     .execute();
-  for (const { attempts: count } of attempts) {
-    const latest = now + Math.max(least, longestDelay(count, scale));
-    await pending
-      .set({ next_at: latest })
-      .where("attempts", "=", count)
-      .where("next_at", ">", latest)
-      .execute();
-  }
-  const lease = now + leaseDuration(scale);
-  await pending.set({ lease_until: lease }).where("lease_until", ">", lease).execute();
-  // Otherwise deliveries that pass from now on would seem to have passed before.
-  for (const column of ["blocked_at", "held_at"] as const) {
-    await pending
-      .set({ [column]: now })
-      .where(column, ">", now)
-      .execute();
-  }
+  return rows.map(({ attempts }) => attempts);
 }
 
-async function clampDestinations(trx: Trx, { now, scale, least }: Bounds) {
-  const refill = now + least;
-  const probe = now + (least && Math.max(holdProbe, breakerDelay.longest) * scale);
-  const states = trx.updateTable("channels");
-
-  await states.set({ refilled_at: refill }).where("refilled_at", ">", refill).execute();
-  await states.set({ probe_at: probe }).where("probe_at", ">", probe).execute();
-  for (const column of ["opened_at", "held_since", "passed_at"] as const) {
-    await states
-      .set({ [column]: now })
-      .where(column, ">", now)
-      .execute();
-  }
-}
-
-/** A warning about a certificate is due this long before it expires. */
-export const certificateIsLow = 12 * hour;
-
-type DeadlineWatch = { check(): Promise<void> };
-
-/**
- * Once a minute, raises alerts about certificates that may be lost and expires deliveries past
- * their deadline.
- */
-export function watchDeadlines(relay: Relay): DeadlineWatch {
-  const told = new Set<number>();
-  let next = 0;
-
-  return {
-    async check() {
-      const now = relay.now();
-      if (now < next && next - now <= minute) return;
-
-      next = now + minute;
-      await expire(relay, now);
-      for (const { id, reference, destination } of await endingSoon(relay, now)) {
-        if (told.has(id)) continue;
-        told.add(id);
-        relay.alert({ event: "certificate", reference, destination });
-      }
-    },
-  };
-}
-
-async function endingSoon({ db }: Relay, now: number) {
-  return db
-    .selectFrom("deliveries")
-    .select(["id", "reference", "destination"])
-    .where("state", "=", "pending")
-    .where("deadline", "<=", now + certificateIsLow)
-    .execute();
-}
-
-/** A destination on hold makes no attempts, so its deliveries are expired here. */
-async function expire({ db, alert }: Relay, now: number) {
-  const reason = "too late";
-  const expired = await db
-    .updateTable("deliveries")
-    .set({ state: "expired", reason, updated_at: now })
-    .where("state", "=", "pending")
-    .where("deadline", "<=", now)
-    .where("lease_token", "is", null)
-    .returning(["reference", "destination", "purpose"])
-    .execute();
-  for (const { purpose, ...row } of expired) {
-    alert({ event: purpose === "notice" ? "stop" : "expired", reason, ...row });
+/** Lowers each of these columns to its bound where it lies beyond. */
+async function bound(
+  trx: Trx,
+  table: "channels" | "deliveries",
+  bounds: Readonly<Record<string, number>>,
+  attempts?: number,
+): Promise<void> {
+  for (const [column, most] of Object.entries(bounds)) {
+    const isPending = table === "deliveries" ? sql`state = 'pending' and` : sql``;
+    const isStep = attempts === undefined ? sql`` : sql`attempts = ${attempts} and`;
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${most}
+      where ${isPending} ${isStep} ${sql.ref(column)} > ${most}`.execute(trx);
   }
 }

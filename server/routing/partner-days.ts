@@ -82,7 +82,7 @@ const selectFacts = prepareQuery((db, { day }: { day: string }) =>
       db
         .selectFrom("channels")
         .select([sql.lit("held").as("fact"), "name", sql.lit(0).as("count")])
-        .where("held_since", "is not", null),
+        .where("paused_since", "is not", null),
     ),
 );
 

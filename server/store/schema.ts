@@ -10,6 +10,10 @@ export type Database = {
   issued_references: { reference: string };
   fingerprints: FingerprintTable;
   persons: PersonTable;
+  /** Keyed hashes of the words of names, kept as long as the contents of the submission. */
+  search_words: { reference: string; hash: string };
+  /** Stored before there was an index of names, and not in it yet. */
+  unsearched: { reference: string };
   receipts: ReceiptTable;
   deliveries: DeliveryTable;
   attempts: AttemptTable;
@@ -25,6 +29,7 @@ export type Database = {
   partner_states: { partner: string; paused_at: number | null };
   partner_events: PartnerEventTable;
   notice_needs: NoticeNeedTable;
+  notice_plans: NoticePlanTable;
   upkeep: UpkeepTable;
   alerts: AlertTable;
   staff_mail: StaffMailTable;
@@ -96,7 +101,7 @@ export type DeliveryTable = {
   id: Generated<number>;
   reference: string;
   destination: string;
-  /** Names the shared bucket, breaker and hold: `form:{form id}`, `sheet`, `ping`, `retain`. */
+  /** Names the shared rate and pause: `form:{form id}`, `sheet`, `firm:{id}`, `mail`. */
   channel: string;
   purpose: "submission" | "notice";
   /** `submission_id` of the payload: the reference, or a notice's own id. */
@@ -114,15 +119,18 @@ export type DeliveryTable = {
   ambiguous: number;
   /** Responses counted against the outcome's `limit`. */
   strikes: Generated<number>;
-  /** When a filter of the service first refused it; if others pass later, it is at fault. */
-  blocked_at: number | null;
+  /**
+   * When it paused its channel, or a filter of the service first refused it. If the channel accepts
+   * others later and this happens again, the fault is in this delivery.
+   */
+  suspect_at: number | null;
   /** When a later request of the person replaced it while an attempt was in flight. */
   superseded_at: number | null;
-  /** When it last put its destination on hold, to tell a second time apart. */
-  held_at: number | null;
   next_at: number;
   /** No attempt after this time: certificates expire. */
   deadline: number | null;
+  /** Seven days after it was planned, released, or retried by a person; then it is given up. */
+  expires_at: Generated<number | null>;
   lease_until: number | null;
   /** Fencing token of the current lease; every write by its holder checks it. */
   lease_token: string | null;
@@ -151,17 +159,17 @@ export type AttemptTable = {
 type ChannelTable = {
   name: string;
   tokens: number;
+  /** When `tokens` was computed. */
   refilled_at: number;
   /** Consecutive retryable failures. */
   failures: number;
-  /** Last results, newest last: `1` success, `0` failure; at most 20 characters. */
-  recent: string;
-  /** Null while the breaker is closed. */
-  opened_at: number | null;
-  probe_at: number | null;
-  probe_delay: number;
-  held_since: number | null;
-  hold_reason: string | null;
+  /** Null while the channel is open. */
+  paused_since: number | null;
+  /** When the next probe is due. */
+  paused_until: number | null;
+  cause: PauseCause | null;
+  /** What the service answered last, if that was a failure; our own words. */
+  last_error: string | null;
   /** The delivery probed last, so that the next probe takes a different one. */
   last_probe: number | null;
   /** When a delivery was last accepted. */
@@ -169,6 +177,12 @@ type ChannelTable = {
   /** Deliveries in a row that were not leads, for the fair order. */
   since_lead: Generated<number>;
 };
+
+/**
+ * `fault`: the configuration of the service or of our access to it; `ours`: our own mail server or
+ * account; `failures`: five in a row; `asked`: the service named a time.
+ */
+export type PauseCause = "fault" | "ours" | "failures" | "asked";
 
 export type ChannelRow = Selectable<ChannelTable>;
 
@@ -274,7 +288,23 @@ export type NoticeAbout =
   | "contact.revoked"
   | "lead.erased";
 
-/** A recipient that no message can reach; the operator tells it by hand and marks this done. */
+/** Notices about many leads of a person, planned in batches. */
+type NoticePlanTable = {
+  id: Generated<number>;
+  about: Exclude<NoticeAbout, "lead.corrected">;
+  /** The stopped ones of `calls texts emails`, separated by blanks. */
+  stopped: string;
+  /** Keyed hashes of the person, separated by blanks. */
+  hashes: string;
+  /** Reference of the opt-out request. */
+  request: string | null;
+  priority: number;
+  /** Reference of the last lead that was done. */
+  reached: string;
+  created_at: number;
+};
+
+/** A recipient that no message can reach; a person notifies it and marks this done. */
 type NoticeNeedTable = {
   id: Generated<number>;
   reference: string;
@@ -283,6 +313,8 @@ type NoticeNeedTable = {
   details: string;
   created_at: number;
   done_at: number | null;
+  /** What the person did. */
+  outcome: Generated<string | null>;
 };
 
 /** Requests and answers, without personal data; kept 24 months (11 CCR 7101). */

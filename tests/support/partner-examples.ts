@@ -62,6 +62,7 @@ function made({ about, details, revision = 1 }: Sent): PartnerMessage {
     about: about ?? null,
     details: details ? JSON.stringify(details) : null,
     reason: null,
+    ambiguous: 0,
     created_at: about || revision > 1 ? later : at,
   };
   return partnerMessage({

@@ -1,4 +1,4 @@
-import { planNotices, supersede } from "~/server/outbox/notices";
+import { noticePerson, supersede } from "~/server/outbox/notices";
 import type { Outbox } from "~/server/outbox/outbox";
 import { plan } from "~/server/outbox/plan";
 import { identify, listHashes } from "~/server/privacy/identity";
@@ -54,8 +54,8 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
       ...(named ? { named } : {}),
     });
     if (row.kind === "opt_out") {
-      const { reference, received_at: at } = row;
-      await planNotices(relay.outbox.relay, trx, { reference, hashes, at });
+      const notice = { about: "privacy.opted_out", request: row.reference } as const;
+      await noticePerson(relay.outbox.relay, trx, hashes, notice);
     }
     return planned;
   });

@@ -62,6 +62,14 @@ function createTables(isSqlite: boolean): string[] {
     )`,
     "create index persons_reference on persons (reference)",
 
+    `create table search_words (
+      reference text not null,
+      hash text not null,
+      primary key (reference, hash)
+    )`,
+    "create index search_words_hash on search_words (hash, reference)",
+    "create table unsearched (reference text primary key)",
+
     `create table receipts (
       id ${numbered},
       reference text not null,
@@ -97,11 +105,11 @@ function createTables(isSqlite: boolean): string[] {
       attempts integer not null default 0,
       ambiguous integer not null default 0,
       strikes integer not null default 0,
-      blocked_at bigint,
+      suspect_at bigint,
       superseded_at bigint,
-      held_at bigint,
       next_at bigint not null,
       deadline bigint,
+      expires_at bigint,
       lease_until bigint,
       lease_token text,
       lease_for_client integer not null default 0,
@@ -112,7 +120,6 @@ function createTables(isSqlite: boolean): string[] {
       updated_at bigint not null
     )`,
     "create index deliveries_reference on deliveries (reference)",
-    "create index deliveries_regarding on deliveries (regarding) where regarding is not null",
     "create index deliveries_person_key_state on deliveries (person_key, state)",
     "create index deliveries_state_next_at on deliveries (state, next_at)",
     `create index deliveries_state_reference_times
@@ -145,12 +152,10 @@ function createTables(isSqlite: boolean): string[] {
       tokens double precision not null,
       refilled_at bigint not null,
       failures integer not null default 0,
-      recent text not null default '',
-      opened_at bigint,
-      probe_at bigint,
-      probe_delay bigint not null default 0,
-      held_since bigint,
-      hold_reason text,
+      paused_since bigint,
+      paused_until bigint,
+      cause text,
+      last_error text,
       last_probe integer,
       passed_at bigint,
       since_lead integer not null default 0
@@ -236,9 +241,20 @@ function createTables(isSqlite: boolean): string[] {
       about text not null,
       details text not null,
       created_at bigint not null,
-      done_at bigint
+      done_at bigint,
+      outcome text
     )`,
     "create index notice_needs_open on notice_needs (id) where done_at is null",
+    `create table notice_plans (
+      id ${numbered},
+      about text not null,
+      stopped text not null,
+      hashes text not null,
+      request text,
+      priority integer not null,
+      reached text not null,
+      created_at bigint not null
+    )`,
 
     `create table privacy_log (
       id ${numbered},

@@ -125,17 +125,16 @@ test("a long list is complete and in order, even if many arrived in the same mil
 });
 
 test.each([
-  ["on hold", { held_since: noon }, "2026-11-21T13:00:00.000Z"],
-  ["that fails", { opened_at: noon }, "2026-11-21T13:00:00.000Z"],
+  ["that is paused", { paused_since: noon, paused_until: noon + hour }, "2026-11-21T13:00:00.000Z"],
   ["that works", {}, "2026-11-21T12:00:30.000Z"],
 ])("nextAt on a channel %s is when it can really be sent", async (_, state, nextAt) => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   await delivery(db, { reference, channel: "form:f1", next_at: noon + 30_000 });
-  const free = { tokens: 5, refilled_at: 0, failures: 0, recent: "", probe_delay: 0 };
+  const free = { tokens: 5, refilled_at: 0, failures: 0 };
   await db
     .insertInto("channels")
-    .values({ ...free, name: "form:f1", probe_at: noon + hour, ...state })
+    .values({ ...free, name: "form:f1", ...state })
     .execute();
 
   for (const line of [["list"], ["show", reference]]) {

@@ -91,11 +91,12 @@ test("an erased submission is never sent again", async () => {
 });
 
 const hour = day / 24;
-const free = { tokens: 5, refilled_at: 0, failures: 0, recent: "", probe_delay: 0 };
+const free = { tokens: 5, refilled_at: 0, failures: 0 };
 
-test.each(["held_since", "opened_at"])(
-  "retry probes a shut channel (%s) now, with this submission",
-  async (shut) => {
+test.each(["fault", "failures"] as const)(
+  "retry probes a channel paused for %s now, with this submission",
+  async (cause) => {
+    const paused = { ...free, paused_since: 5, paused_until: noon + hour, cause };
     const { db, relay } = await relayLine();
     await submission(db, {});
     const other = await submission(db, { reference: "BBBB2222" });
@@ -105,8 +106,8 @@ test.each(["held_since", "opened_at"])(
     await db
       .insertInto("channels")
       .values([
-        { ...free, name: channel, [shut]: 5, probe_at: noon + hour, last_probe: id },
-        { ...free, name: "sheet", [shut]: 5, probe_at: noon + hour },
+        { ...paused, name: channel, last_probe: id },
+        { ...paused, name: "sheet" },
       ])
       .execute();
 
@@ -114,10 +115,10 @@ test.each(["held_since", "opened_at"])(
       code: 0,
       out: `${other}: 1 delivery due now.`,
     });
-    const channels = db.selectFrom("channels").select(["name", "probe_at", "last_probe"]);
+    const channels = db.selectFrom("channels").select(["name", "paused_until", "last_probe"]);
     expect(await channels.orderBy("name").execute()).toEqual([
-      { name: channel, probe_at: noon, last_probe: id - 1 },
-      { name: "sheet", probe_at: noon + hour, last_probe: null },
+      { name: channel, paused_until: noon, last_probe: id - 1 },
+      { name: "sheet", paused_until: noon + hour, last_probe: null },
     ]);
   },
 );
@@ -147,7 +148,7 @@ test("release accepts a quarantined submission and makes its deliveries due", as
     { state: "pending", next_at: noon },
   ]);
   expect((await relay("release", reference)).code).toBe(1);
-  expect((await relay("show", reference)).out).toMatch(/release \(command line\): 1 delivery due/);
+  expect((await relay("show", reference)).out).toMatch(/release +command line +1 delivery due/);
 });
 
 test("of two parallel releases only one succeeds", async () => {

@@ -18,7 +18,7 @@ const env = { FORM_ID: "f1", FORM_ID_CASE: "f2", TRUSTEDFORM_API_KEY: "secret" }
 async function channel(db: Kysely<Database>, given: Partial<ChannelRow> & { name: string }) {
   await db
     .insertInto("channels")
-    .values({ tokens: 5, refilled_at: noon, failures: 0, recent: "", probe_delay: 0, ...given })
+    .values({ tokens: 5, refilled_at: noon, failures: 0, ...given })
     .execute();
 }
 
@@ -119,7 +119,12 @@ test("waiting deliveries are counted with their age, and need no attention", asy
 
 test("a form on hold is shown with its reason and needs attention; forms of another id continue", async () => {
   const { db, relay } = await relayLine(env);
-  await channel(db, { name: "form:f1", held_since: noon, hold_reason: "FORM_NOT_FOUND" });
+  await channel(db, {
+    name: "form:f1",
+    paused_since: noon,
+    cause: "fault",
+    last_error: "FORM_NOT_FOUND",
+  });
 
   const { code, destinations } = await statusOf(relay);
   expect(code).toBe(1);
@@ -132,7 +137,7 @@ test("a form on hold is shown with its reason and needs attention; forms of anot
 
 test("an open breaker closes by itself and needs no attention", async () => {
   const { db, relay } = await relayLine(env);
-  await channel(db, { name: "form:f2", opened_at: noon });
+  await channel(db, { name: "form:f2", paused_since: noon, cause: "failures" });
 
   expect(await statusOf(relay)).toMatchObject({ code: 0, destinations: { 1: { state: "open" } } });
 });
@@ -174,7 +179,7 @@ test("receipts that stay unsealed need attention", async () => {
     chain: { stored: 1, sealed: 0, agrees: false },
     needsPerson: true,
   });
-  expect((await relay("status")).out).toContain("do not agree");
+  expect((await relay("status")).out).toContain("does not match the store");
   expect((await relay("verify")).code).toBe(1);
 });
 
@@ -251,9 +256,9 @@ test("a firm has its queue, its breaker and its hold, like every other destinati
     (await statusOf(relay)).destinations.find(({ name }: Named) => name === "firm:lee");
 
   expect(await lee()).toEqual({ name: "firm:lee", state: "on", pending: 1, oldestSeconds: 90 });
-  await channel(db, { name: "firm:lee", opened_at: noon });
+  await channel(db, { name: "firm:lee", paused_since: noon, cause: "failures" });
   expect(await lee()).toMatchObject({ state: "open" });
-  await db.updateTable("channels").set({ held_since: noon, hold_reason: "answered 410" }).execute();
+  await db.updateTable("channels").set({ cause: "fault", last_error: "answered 410" }).execute();
   expect(await lee()).toMatchObject({ state: "held" });
   expect((await relay("status")).out).toMatch(/firm:lee +held +1 +1 min +answered 410/);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createSubmitLimiter, senderNetwork } from "~/server/leads/submit-limiter";
+import { createSubmitLimiter } from "~/server/leads/submit-limiter";
+import { senderNetwork } from "~/server/privacy/count-use";
 
 test("all addresses of one IPv6 network share a limit, and no other network's", async () => {
   const limiter = createSubmitLimiter(2);

@@ -59,6 +59,7 @@ test("a certificate's deadline is watched: a warning before it, then an expiry",
   relay.certificates.always(text(401, ""));
   const xxTrustedFormCertUrl = relay.certificates.certificateUrl;
   const reference = await relay.submit({ kind: "home", fields: { xxTrustedFormCertUrl } });
+  await relay.run();
   await relay.pass(72 * hour, hour);
 
   expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "certificate", "expired"]);

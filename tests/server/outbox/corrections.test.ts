@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { correct as correctLead } from "~/server/leads/correct";
-import { notifyRecipients } from "~/server/outbox/notify-recipients";
+import { noticeLead } from "~/server/outbox/notices";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";
@@ -109,8 +109,7 @@ describe("a correction", () => {
     const reference = await given.lead();
     await given.settle();
     await given.relay.db.transaction().execute((trx) =>
-      notifyRecipients(given.relay.outbox.relay, trx, {
-        reference,
+      noticeLead(given.relay.outbox.relay, trx, reference, {
         about: "contact.revoked",
         stopped: ["texts"],
       }),

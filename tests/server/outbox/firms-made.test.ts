@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { notifyRecipients } from "~/server/outbox/notify-recipients";
+import { noticeLead } from "~/server/outbox/notices";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { authorizing } from "~/tests/support/authorizing";
 import { startFakeServer, text } from "~/tests/support/fake-server";
@@ -210,10 +210,10 @@ async function act(run: Run, step: Made<typeof anyStep>, { files, leads, leadAt 
     case "stop": {
       const lead = leadAt(step.lead);
       if (!lead) return;
-      const told = { reference: lead.reference, about: "lead.withdrawn" } as const;
+      const notice = { about: "lead.withdrawn" } as const;
       await relay.db
         .transaction()
-        .execute((trx) => notifyRecipients(relay.outbox.relay, trx, told));
+        .execute((trx) => noticeLead(relay.outbox.relay, trx, lead.reference, notice));
       lead.hadAtStop ??= new Set(messagesOf(run, lead).map(({ id }) => id)).size;
       return;
     }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { notifyRecipients } from "~/server/outbox/notify-recipients";
+import { noticeLead } from "~/server/outbox/notices";
 import { hang, redirect, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { hour, minute } from "~/tests/support/relay-fixture";
@@ -22,28 +22,6 @@ describe("leads of two firms", () => {
     await given.relay.outbox.tick();
   }
   afterEach(() => given.relay.outbox.stop(0));
-
-  test("are sent in turns, so that a long queue of one does not hold up the other", async () => {
-    await fillBoth();
-    const firms = new Map<string, string | null>();
-    for (const { reference, partner } of await given.relay.db
-      .selectFrom("routings")
-      .select(["reference", "partner"])
-      .execute()) {
-      firms.set(reference, partner);
-    }
-    const claimed = [...given.relay.outbox.relay.attempts.values()];
-    expect(claimed.map(({ reference }) => firms.get(reference))).toEqual([
-      "a",
-      "b",
-      "a",
-      "b",
-      "a",
-      "b",
-      "a",
-      "b",
-    ]);
-  });
 
   test("are claimed a few at a time, so that a quick firm with a long queue keeps no tick to itself", async () => {
     await start({ a: {}, b: {} });
@@ -173,7 +151,7 @@ describe("a lead", () => {
     given.firm("a").always(text(410, ""));
     const reference = await given.lead();
     await given.settle();
-    expect(await given.relay.channel("firm:a")).toMatchObject({ hold_reason: "answered 410" });
+    expect(await given.relay.channel("firm:a")).toMatchObject({ last_error: "answered 410" });
     expect(given.got().b).toEqual([]);
 
     given.relay.advance(hour + minute);
@@ -206,8 +184,7 @@ describe("a lead", () => {
     await given.relay.db.insertInto("partner_states").values({ partner: id, paused_at }).execute();
     const leads = [await given.lead(), await given.lead()];
     await given.relay.db.transaction().execute((trx) =>
-      notifyRecipients(given.relay.outbox.relay, trx, {
-        reference: before,
+      noticeLead(given.relay.outbox.relay, trx, before, {
         about: "lead.withdrawn",
       }),
     );
@@ -265,8 +242,7 @@ describe("notices", () => {
     const second = (await given.routing(reference)).partner ?? "";
 
     await given.relay.db.transaction().execute((trx) =>
-      notifyRecipients(given.relay.outbox.relay, trx, {
-        reference,
+      noticeLead(given.relay.outbox.relay, trx, reference, {
         about: "contact.revoked",
         stopped: ["calls", "texts"],
       }),

@@ -1,3 +1,4 @@
+import { newChannel } from "~/server/outbox/channel";
 import { gate } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
 import { calm, type Fixture, startRelay } from "~/tests/support/relay-fixture";
@@ -33,12 +34,5 @@ export async function submit(count: number, kind: "home" | "contact" = "home"): 
 }
 
 export function emptyBucket(now: number) {
-  return {
-    name: "form:main",
-    tokens: 0,
-    refilled_at: now,
-    failures: 0,
-    recent: "",
-    probe_delay: 0,
-  };
+  return { ...newChannel("form:main", null), refilled_at: now };
 }

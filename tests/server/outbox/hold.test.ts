@@ -58,7 +58,7 @@ test("one poisoned lead is refused the second time, and holds nobody up after th
 
   expect(await state(poisoned)).toBe("refused");
   for (const other of others) expect(await state(other)).toBe("delivered");
-  expect((await relay.channel("form:main"))?.held_since).toBeNull();
+  expect((await relay.channel("form:main"))?.paused_since).toBeNull();
   expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "refused"]);
 });
 
@@ -67,7 +67,10 @@ test("after an operator's retry, the counts of a poisoned lead start over", asyn
   const poisoned = await relay.submit({ kind: "home" });
   relay.form.always(captchaFor(poisoned));
   await relay.run();
-  await relay.db.updateTable("deliveries").set({ held_at: null, next_at: relay.now() }).execute();
+  await relay.db
+    .updateTable("deliveries")
+    .set({ suspect_at: null, next_at: relay.now() })
+    .execute();
   await relay.submit({ kind: "home" });
   await relay.pass(hour + minute, minute);
 

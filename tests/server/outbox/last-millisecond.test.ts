@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { claimNext, isDue, untilNextDue } from "~/server/outbox/claim";
 import { createRelay } from "~/server/outbox/outbox";
+import { claimNext, isDue, untilNextDue } from "~/server/outbox/queue";
 import { captcha } from "~/tests/support/form-service";
 import { hour, second } from "~/tests/support/relay-fixture";
 import { emptyBucket, relay, start } from "./form-relay";
@@ -86,7 +86,8 @@ test("a bucket that is empty gives the next token after its four seconds", async
 test("a channel that was asked to pause goes on at that time, and not a millisecond before", async () => {
   await start();
   await relay.submit({ kind: "home" });
-  const paused = { ...emptyBucket(relay.now() + 400), tokens: 5 };
+  const pause = { paused_since: relay.now(), paused_until: relay.now() + 400 };
+  const paused = { ...emptyBucket(relay.now()), tokens: 5, ...pause, cause: "asked" as const };
   await relay.db.insertInto("channels").values(paused).execute();
   expect(await sentAfter(399)).toBe(0);
   expect(await sentAfter(1)).toBe(1);
@@ -103,7 +104,7 @@ test("a claim tells how long its channel is closed", async () => {
   relay.advance(4 * second);
   expect(await claimNext(own, "form:main")).toMatchObject({
     kind: "claimed",
-    claimed: { probe: false },
+    claimed: { manner: "ordinary" },
   });
   expect((await relay.deliveries())[0]?.lease_for_client).toBe(0);
   relay.advance(4 * second);

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { claimNext } from "~/server/outbox/claim";
 import type { Relay } from "~/server/outbox/context";
-import { leaseDuration } from "~/server/outbox/leases";
 import { createRelay } from "~/server/outbox/outbox";
+import { claimNext, leaseDuration } from "~/server/outbox/queue";
 import { record } from "~/server/outbox/record";
 import { gate, hang } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
@@ -66,7 +65,7 @@ test("a process that lost its lease can record nothing", async () => {
   await relay.outbox.tick();
   await relay.form.received(1);
 
-  const attempt = { claimed, startedAt: relay.now(), personal: [] };
+  const attempt = { claimed, startedAt: relay.now(), personal: [], client: undefined };
   const refused = { kind: "refused", status: 400, detail: "no" } as const;
   expect(await record(slow, attempt, refused)).toBeNull();
   late.open();

@@ -19,7 +19,7 @@ async function states(reference: string) {
   return rows.map(({ purpose, destination, state }) => `${purpose} ${destination} ${state}`);
 }
 
-const set = (change: { held_since: number | null }) =>
+const set = (change: { paused_since: number; cause: "fault" | "failures" | "asked" | "ours" }) =>
   given.relay.db.updateTable("channels").set(change).execute();
 const check = () => watchLeads(createRelay(given.relay.context)).check();
 const pause = () =>
@@ -128,12 +128,17 @@ describe("a lead that its firm has not been sent", () => {
       .updateTable("deliveries")
       .set({ state: "pending", ambiguous: 0 })
       .execute();
-    await set({ held_since: given.relay.now() - hour / 2 + 1 });
+    await set({ paused_since: given.relay.now() - hour / 2 + 1, cause: "failures" });
     await check();
     expect((await given.routing(reference)).partner).toBe("a");
 
     given.relay.advance(1);
-    await set({ held_since: given.relay.now() - hour / 2 });
+    await set({ paused_since: given.relay.now() - hour / 2, cause: "ours" });
+    await check();
+    expect((await given.routing(reference)).partner).toBe("a");
+
+    given.relay.advance(1000);
+    await set({ paused_since: given.relay.now() - hour / 2, cause: "failures" });
     await check();
     const { choices, partner } = readRouting(await given.routing(reference));
     expect(choices.map(({ occasion }) => occasion)).toEqual(["received", "on_hold"]);

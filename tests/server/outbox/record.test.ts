@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Destination, OutboundMessage, Outcome } from "~/server/destinations/destination";
 import { attempt } from "~/server/outbox/attempt";
-import { claimNext } from "~/server/outbox/claim";
-import { attemptLimit } from "~/server/outbox/delivery-state";
 import { createRelay } from "~/server/outbox/outbox";
+import { claimNext } from "~/server/outbox/queue";
 import { drop, record, recordAborted } from "~/server/outbox/record";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
@@ -32,7 +31,11 @@ async function claim(changes: Partial<Row> = {}, destination = "firm:a") {
   const claim = await claimNext(relay, destination === "firm:a" ? "firm:a" : "form:main");
   if (claim.kind !== "claimed") throw new Error("Nothing claimed");
   const { claimed } = claim;
-  return { relay, claimed, attempt: { claimed, startedAt: relay.now(), personal: ["Zora"] } };
+  return {
+    relay,
+    claimed,
+    attempt: { claimed, startedAt: relay.now(), personal: ["Zora"], client: undefined },
+  };
 }
 
 const partner = async () => (await given.routing(reference)).partner;
@@ -45,7 +48,7 @@ describe("a lead whose delivery ended without arriving", () => {
     {
       name: "failed for the last time",
       outcome: failed,
-      changes: { attempts: attemptLimit - 1 },
+      changes: { expires_at: 1 },
       expected: "b",
     },
     { name: "failed", outcome: failed, changes: {}, expected: "a" },
@@ -177,13 +180,13 @@ describe("a delivery that is dropped", () => {
   test("leaves the probe to the next, if it was one", async () => {
     const { relay, claimed } = await claim();
     const channel = given.relay.db.updateTable("channels");
-    await channel.set({ probe_at: 5 }).execute();
+    await channel.set({ paused_until: 5 }).execute();
     await drop(relay, claimed, obstacle);
-    expect((await given.relay.channel("firm:a"))?.probe_at).toBe(5);
+    expect((await given.relay.channel("firm:a"))?.paused_until).toBe(5);
 
     const second = await claim({ state: "pending" });
-    await drop(relay, { ...second.claimed, probe: true }, obstacle);
-    expect((await given.relay.channel("firm:a"))?.probe_at).toBe(relay.now());
+    await drop(relay, { ...second.claimed, manner: "probe" }, obstacle);
+    expect((await given.relay.channel("firm:a"))?.paused_until).toBe(relay.now());
   });
 
   test.each([
@@ -239,13 +242,13 @@ describe("an attempt", () => {
   });
 
   test("is reported when it was the last, unless nobody misses it; a hold only once", async () => {
-    await send(failed, { attempts: attemptLimit - 1 });
+    await send(failed, { expires_at: 1 });
     expect(events()).toEqual(["expired"]);
     await send(refused, { state: "pending" }, { isBestEffort: true });
     expect(events()).toEqual(["expired"]);
     for (const _ of [1, 2]) {
-      await given.relay.db.updateTable("channels").set({ probe_at: 0 }).execute();
-      await send({ ...failed, kind: "hold" }, { state: "pending", held_at: null });
+      await given.relay.db.updateTable("channels").set({ paused_until: 0 }).execute();
+      await send({ ...failed, kind: "hold" }, { state: "pending", suspect_at: null });
     }
     expect(events()).toEqual(["expired", "hold"]);
   });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { revived } from "~/server/outbox/delivery";
 import { text } from "~/tests/support/fake-server";
 import { codeError } from "~/tests/support/form-service";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
@@ -56,15 +57,16 @@ test("a script error of its own counts against a limit of five", async () => {
   expect((await relay.delivery(reference, "sheet")).state).toBe("refused");
 });
 
-test("attempts are used up in the end, and the operator is alerted", async () => {
+test("a delivery that fails for seven days expires, and the operator is alerted", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   const reference = await relay.submit({ kind: "home" });
-  await relay.db.updateTable("deliveries").set({ attempts: 21 }).execute();
-  relay.form.next(text(500, ""));
-  await relay.run();
+  relay.form.always(text(500, ""));
+  await relay.pass(6 * 24 * hour, 2 * hour);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
+  await relay.pass(25 * hour, hour);
 
   expect((await relay.delivery(reference, "form:home")).state).toBe("expired");
-  expect(relay.notices).toMatchObject([{ event: "expired", reference }]);
+  expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "expired"]);
 });
 
 test("after an operator's retry, all counts start again", async () => {
@@ -72,8 +74,7 @@ test("after an operator's retry, all counts start again", async () => {
   relay.form.always(codeError(400, "NEWS"));
   const reference = await relay.submit({ kind: "home" });
   await relay.pass(hour, minute);
-  const again = { state: "pending", attempts: 0, next_at: relay.now() } as const;
-  await relay.db.updateTable("deliveries").set(again).execute();
+  await relay.db.updateTable("deliveries").set(revived(relay.now(), 1)).execute();
   await relay.pass(hour, minute);
 
   expect(relay.form.requests).toHaveLength(6);

@@ -4,9 +4,9 @@ import type { KyselyPlugin } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import type { Outcome } from "~/server/destinations/destination";
 import { attempt } from "~/server/outbox/attempt";
-import { claimNext } from "~/server/outbox/claim";
 import { createLoop, settle, startDue } from "~/server/outbox/loop";
 import { createOutbox, createRelay } from "~/server/outbox/outbox";
+import { claimNext } from "~/server/outbox/queue";
 import { hang, text } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
@@ -126,7 +126,12 @@ test("a tick asks to sleep until something is due or its channel opens, but neve
   };
 
   expect([await due(400), await due(2), await due(5000)]).toEqual([400, 5, 1000]);
-  const paused = { ...emptyBucket(relay.now() + 300), tokens: 5 };
+  const pause = {
+    paused_since: relay.now(),
+    paused_until: relay.now() + 300,
+    cause: "asked",
+  } as const;
+  const paused = { ...emptyBucket(relay.now()), tokens: 5, ...pause };
   await relay.db.insertInto("channels").values(paused).execute();
   expect(await due(0)).toBe(300);
   expect(relay.form.requests).toEqual([]);
@@ -191,7 +196,7 @@ test("a destination that throws costs an ambiguous attempt, never the process", 
   expect(await relay.delivery(reference, "form:home")).toMatchObject({
     state: "pending",
     ambiguous: 1,
-    reason: "a fault of ours: TypeError",
+    reason: "internal error: TypeError",
   });
 });
 

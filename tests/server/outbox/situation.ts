@@ -1,60 +1,39 @@
 import { ordinary } from "~/server/destinations/destination";
-import type { Situation } from "~/server/outbox/context";
-import { initialState } from "~/server/outbox/destination-state";
+import { newChannel, type Situation } from "~/server/outbox/channel";
 
 export const now = 1_000_000_000;
 
 export type Given = {
   delivery?: Partial<Situation["claimed"]["delivery"]>;
-  state?: Partial<Situation["state"]>;
-  probe?: boolean;
-  isBestEffort?: boolean;
+  channel?: Partial<Situation["channel"]>;
+  destination?: Partial<Situation["claimed"]["destination"]>;
+  manner?: Situation["claimed"]["manner"];
   scale?: number;
 };
 
 /** A delivery tried twice before, at a destination that works. */
 export function given({
   delivery,
-  state,
-  probe = false,
-  isBestEffort = false,
+  channel,
+  destination,
+  manner = "ordinary",
   scale = 1,
-}: Given = {}) {
-  const situation: Situation = {
+}: Given = {}): Situation {
+  return {
     now,
     scale,
-    state: { ...initialState("form:main", 5), ...state },
+    channel: { ...newChannel("form:main", { perMinute: 15, burst: 5 }), ...channel },
     claimed: {
       token: "token",
-      probe,
+      manner,
       delivery: {
-        id: 7,
-        reference: "REF22222",
-        destination: "form:home",
-        channel: "form:main",
-        purpose: "submission",
-        message_id: "REF22222",
-        regarding: null,
-        about: null,
-        details: null,
-        revision: 1,
-        person_key: "",
-        priority: 1,
-        state: "pending",
-        attempts: 2,
-        ambiguous: 1,
-        strikes: 1,
-        blocked_at: null,
-        superseded_at: null,
-        held_at: null,
-        next_at: now,
-        deadline: null,
-        lease_until: now + 1,
-        lease_token: "token",
-        lease_for_client: 0,
-        reason: null,
-        created_at: 0,
-        updated_at: 0,
+        ...{ id: 7, reference: "REF22222", message_id: "REF22222", person_key: "" },
+        ...{ destination: "form:home", channel: "form:main", purpose: "submission" },
+        ...{ regarding: null, about: null, details: null, revision: 1, priority: 1 },
+        ...{ state: "pending", attempts: 2, ambiguous: 1, strikes: 1, reason: null },
+        ...{ suspect_at: null, superseded_at: null, deadline: null, expires_at: null },
+        ...{ lease_until: now + 1, lease_token: "token", lease_for_client: 0 },
+        ...{ next_at: now, created_at: 0, updated_at: 0 },
         ...delivery,
       },
       destination: {
@@ -63,7 +42,6 @@ export function given({
         label: "",
         service: "form-service",
         firstAttemptOf: "home",
-        isBestEffort,
         isDoableByHand: true,
         recipient: () => null,
         channel: "form:main",
@@ -72,8 +50,8 @@ export function given({
         rate: null,
         takes: () => true,
         send: () => Promise.reject(new Error("not sent here")),
+        ...destination,
       },
     },
   };
-  return situation;
 }

@@ -25,7 +25,7 @@ test("a form on hold is tested soon after a start: its setting may have been cor
   expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
 
   await restart();
-  expect((await relay.channel("form:main"))?.probe_at).toBe(relay.now() + second);
+  expect((await relay.channel("form:main"))?.paused_until).toBe(relay.now() + second);
   await relay.pass(2 * second, second);
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });
@@ -107,5 +107,5 @@ test("a start leaves the time a service asked for as it is", async () => {
   await restart();
 
   expect(await relay.delivery(reference, "form:home")).toMatchObject({ next_at });
-  expect((await relay.channel("form:main"))?.refilled_at).toBe(relay.now() + 2 * hour);
+  expect((await relay.channel("form:main"))?.paused_until).toBe(relay.now() + 2 * hour);
 });

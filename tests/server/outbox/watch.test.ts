@@ -33,64 +33,56 @@ describe("a clock that was ahead when the store was written", () => {
   const written: Record<string, (at: number) => Promise<unknown>> = {
     delivery: (at) => setDelivery({ updated_at: at }),
     submission: (at) => relay.db.updateTable("submissions").set({ received_at: at }).execute(),
-    breaker: (at) => setChannel({ opened_at: at }),
-    hold: (at) => setChannel({ held_since: at }),
+    pause: (at) => setChannel({ paused_since: at }),
     passing: (at) => setChannel({ passed_at: at }),
   };
   const isWarned = () => relay.logs.some((line) => line.startsWith('{"level":40'));
 
   test.each(Object.entries(written))("is known by the time of a %s", async (_, write) => {
-    await setChannel({ refilled_at: relay.now() + hour, probe_at: relay.now() + hour });
+    await setChannel({ paused_until: relay.now() + hour });
     await setDelivery({ next_at: relay.now() + 10 * minute });
     await write(relay.now() + 5 * minute);
     await watchClock(own()).checkAtStart();
-    expect(await channel()).toMatchObject({ refilled_at: relay.now() + hour });
+    expect(await channel()).toMatchObject({ paused_until: relay.now() + hour });
     expect(isWarned()).toBe(false);
 
-    await setChannel({ probe_at: relay.now() + hour });
+    await setChannel({ paused_until: relay.now() + hour });
     await write(relay.now() + 5 * minute + 1);
     await watchClock(own()).checkAtStart();
-    expect(await channel()).toMatchObject({ refilled_at: relay.now(), probe_at: relay.now() });
+    expect(await channel()).toMatchObject({ paused_until: relay.now() });
     expect((await delivery()).next_at).toBe(relay.now() + 3 * second);
     expect(isWarned()).toBe(true);
   });
 
   test("is not known by what has ended", async () => {
     await setDelivery({ state: "delivered", updated_at: relay.now() + hour });
-    await setChannel({ refilled_at: relay.now() + hour });
+    await setChannel({ paused_until: relay.now() + hour });
     await watchClock(own()).checkAtStart();
 
-    expect((await channel())?.refilled_at).toBe(relay.now() + hour);
+    expect((await channel())?.paused_until).toBe(relay.now() + hour);
   });
 });
 
 describe("a start", () => {
   test("leaves times that a right clock can have written, and moves those beyond", async () => {
     const now = relay.now();
-    const right = { refilled_at: now + 24 * hour, probe_at: now + hour / 2 };
+    const right = { refilled_at: now, paused_until: now + 24 * hour, paused_since: now };
     const sent = { next_at: now + 24 * hour, lease_token: "t", lease_until: now + 15 * second };
-    const past = { blocked_at: now, held_at: now };
-    await setChannel({ ...right, opened_at: now, held_since: now, passed_at: now });
+    const past = { suspect_at: now, expires_at: now + 84 * hour };
+    await setChannel({ ...right, passed_at: now });
     await setDelivery({ ...sent, ...past });
     await watchClock(own()).checkAtStart();
-    expect(await channel()).toMatchObject({ ...right, held_since: now });
+    expect(await channel()).toMatchObject({ ...right, passed_at: now });
     expect(await delivery()).toMatchObject({ ...sent, ...past });
 
-    const later = { opened_at: now + 1, held_since: now + 1, passed_at: now + 1 };
-    await setChannel({
-      ...{ refilled_at: right.refilled_at + 1, probe_at: right.probe_at + 1 },
-      ...later,
-    });
-    await setDelivery({
-      ...{ next_at: sent.next_at + 1, lease_until: sent.lease_until + 1 },
-      ...{ blocked_at: now + 1, held_at: now + 1 },
-    });
+    const later = <Times extends Record<string, number>>(times: Times) =>
+      Object.fromEntries(Object.entries(times).map(([name, at]) => [name, at + 1]));
+    await setChannel({ ...later(right), passed_at: now + 1 });
+    const { lease_token, ...times } = sent;
+    await setDelivery(later({ ...times, ...past }));
     await watchClock(own()).checkAtStart();
-    expect(await channel()).toMatchObject({
-      ...right,
-      ...{ opened_at: now, held_since: now, passed_at: now },
-    });
-    expect(await delivery()).toMatchObject({ ...sent, ...past });
+    expect(await channel()).toMatchObject({ ...right, passed_at: now });
+    expect(await delivery()).toMatchObject({ ...sent, ...past, lease_token });
   });
 });
 
@@ -119,7 +111,11 @@ describe("deadlines", () => {
       return reads.mock.calls.length > 0;
     };
 
-    expect([await looks(0), await looks(0), await looks(minute - 1)]).toEqual([true, false, false]);
+    expect([await looks(0), await looks(0), await looks(minute / 2 - 1)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect([await looks(1), await looks(0), await looks(-1)]).toEqual([true, false, true]);
     reads.mockRestore();
   });
@@ -206,7 +202,7 @@ describe("an alert is over", () => {
 
   test("when its channel works or is no longer configured", async () => {
     expect(await over("hold")).toBe(true);
-    await setChannel({ held_since: 1 });
+    await setChannel({ paused_since: 1, cause: "fault" });
     expect(await over("hold")).toBe(false);
     expect(await over("hold", "sheet")).toBe(true);
     await relay.db.deleteFrom("channels").execute();

@@ -5,7 +5,7 @@ import { closePage } from "~/server/leads/open";
 import { stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import type { Operator } from "~/server/operator/operator";
-import { notifyRecipients } from "~/server/outbox/notify-recipients";
+import { type Notice, noticeLead } from "~/server/outbox/notices";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { hour, key } from "~/tests/support/relay-fixture";
@@ -115,10 +115,10 @@ describe("a notice about a lead", () => {
     return reference;
   }
 
-  const tell = (notice: Parameters<typeof notifyRecipients>[2]) =>
+  const tell = ({ reference, ...notice }: Notice & { reference: string }) =>
     given.relay.db
       .transaction()
-      .execute((trx) => notifyRecipients(given.relay.outbox.relay, trx, notice));
+      .execute((trx) => noticeLead(given.relay.outbox.relay, trx, reference, notice));
   const told = async () =>
     (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice");
   const cancelled = async () =>
@@ -155,7 +155,10 @@ describe("a notice about a lead", () => {
     ]);
     expect(await cancelled()).toEqual(["form:home", "firm:c", "firm:d"]);
     expect(await given.relay.db.selectFrom("notice_needs").selectAll().execute()).toMatchObject([
-      { reference, recipient: "firm:gone", about: "lead.withdrawn", details, created_at: at },
+      {
+        ...{ reference, recipient: "firm:gone", about: "lead.withdrawn", created_at: at },
+        details: JSON.stringify({ due_on: "2026-12-07", revision: "1" }),
+      },
     ]);
     expect((await given.routing(reference)).state).toBe("stopped");
   });
@@ -174,7 +177,7 @@ describe("a notice about a lead", () => {
     expect(await tell({ reference, about: "lead.erased" })).toEqual({ told: 2, needs: 0 });
   });
 
-  test("asks a person once for the same fact, and again only for a stop after one that is done", async () => {
+  test("asks a person once for the same fact and the same ways of contact", async () => {
     const reference = await sent({ destination: "firm:gone" });
     const about = "contact.revoked";
     const needs = async () =>
@@ -202,7 +205,7 @@ describe("a notice about a lead", () => {
     await given.relay.db.updateTable("notice_needs").set({ done_at: 1 }).execute();
     await tell({ reference, about: "lead.withdrawn" });
     await tell({ reference, about, stopped: ["texts"] });
-    expect(await needs()).toEqual([...asked, [about, "texts"]]);
+    expect(await needs()).toEqual(asked);
   });
 
   test("of a stop names the ways, and cancels what was not sent only if it is whole", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { initialState } from "~/server/outbox/destination-state";
-import { notifyRecipients } from "~/server/outbox/notify-recipients";
+import { newChannel } from "~/server/outbox/channel";
+import { noticeLead } from "~/server/outbox/notices";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
 let relay: Fixture;
@@ -31,8 +31,8 @@ test("two that tell of the same lead at once ask a person once", async () => {
     .set({ state: "delivered", destination: "firm:gone" })
     .where("destination", "=", "sheet")
     .execute();
-  const tell = (trx: Parameters<typeof notifyRecipients>[1]) =>
-    notifyRecipients(relay.outbox.relay, trx, { reference, about: "lead.withdrawn" });
+  const tell = (trx: Parameters<typeof noticeLead>[1]) =>
+    noticeLead(relay.outbox.relay, trx, reference, { about: "lead.withdrawn" });
 
   const both = await relay.db.transaction().execute(async (trx) => {
     const first = await tell(trx);
@@ -48,7 +48,10 @@ function whileFormIsLocked<Result>(work: () => Promise<Result>): Promise<Result>
   return relay.db.transaction().execute(async (trx) => {
     await trx
       .insertInto("channels")
-      .values({ ...initialState("form:main", 50), refilled_at: relay.now() })
+      .values({
+        ...newChannel("form:main", { perMinute: 15, burst: 50 }),
+        refilled_at: relay.now(),
+      })
       .onConflict((conflict) => conflict.column("name").doUpdateSet({ name: "form:main" }))
       .execute();
     return work();

@@ -94,7 +94,7 @@ test("until its receipt is erased too, an erased submission is found by its addr
 
   const [held] = (await person(db, ann)).submissions;
   expect(held).toMatchObject({ erasedAt: new Date(noon).toISOString(), fields: {}, ip: null });
-  expect(held?.receipt).toMatchObject({ personal: { email: "ann@example.com" } });
+  expect(held?.receipts).toMatchObject([{ personal: { email: "ann@example.com" } }]);
   expect(await erasePerson(actorOn(db), ann)).toEqual({
     submissions: 0,
     receipts: 1,

@@ -1,0 +1,484 @@
+import { randomUUID } from "node:crypto";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Destination } from "../destinations/destination";
+import { destinationDefinitions, destinationNames } from "../destinations/index";
+import { partnerOf } from "../destinations/partner";
+import type { Database } from "../store/schema";
+import { errorCode } from "../store/store-error";
+import { isShared, transact } from "../store/transact";
+import { priority } from "../submission/kinds";
+import {
+  type Admission,
+  admit,
+  type Channel,
+  isHeld,
+  isPaused,
+  lockChannel,
+  readChannel,
+  saveChannel,
+  takeToken,
+} from "./channel";
+import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
+import { type Candidate, hasArrivedBefore } from "./delivery";
+
+/** Every query of the queue: insert, claim, lease, renew, release, due. */
+
+export type NewDelivery = Insertable<Database["deliveries"]>;
+
+export function insertDelivery(trx: Trx, row: NewDelivery): Promise<Delivery> {
+  return trx.insertInto("deliveries").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** `wait`: milliseconds during which there is nothing to claim. */
+type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: number };
+
+const nothing: Claim = { kind: "none", wait: Number.POSITIVE_INFINITY };
+
+/**
+ * Leases the next due delivery of a channel: a select and an update in one transaction, which begins
+ * by writing the channel's row. On PostgreSQL that write keeps every other process out of the
+ * channel until the commit, so that two never count the same free place, take the same token, or
+ * choose the same delivery; an embedded database has one writer anyway. Rows that other work is
+ * changing (a correction, an opt-out) are skipped, not waited for. A channel that is closed or has
+ * no place is noticed before the transaction, without a write.
+ */
+export async function claimNext(relay: Relay, name: string): Promise<Claim> {
+  const [destination] = destinationsOn(relay, name);
+  if (!destination) return nothing;
+
+  const seen = await readChannel(relay.db, name, destination.rate);
+  const early = await admission(relay, relay.db, seen, destination);
+  if (early.kind === "closed") return { kind: "none", wait: early.wait };
+
+  let chosen: Delivery | undefined;
+  try {
+    return await transact(relay.db, async (trx) => {
+      const channel = await lockChannel(trx, name, destination.rate);
+      const admitted = await admission(relay, trx, channel, destination);
+      if (admitted.kind === "closed") return { kind: "none", wait: admitted.wait };
+
+      chosen = await nextDue(relay, trx, channel, admitted.kind);
+      return chosen
+        ? lease(relay, trx, { channel, delivery: chosen, manner: admitted.kind })
+        : nothing;
+    });
+  } catch (error) {
+    if (!chosen) throw error;
+    // This row cannot be claimed, so it must not keep its channel from the others.
+    await countFault(relay, chosen, error);
+    return { kind: "none", wait: 0 };
+  }
+}
+
+type Admitted = Exclude<Admission, { kind: "open" | "closed" }>["kind"] | "ordinary" | "around";
+
+/**
+ * Whether the channel takes a delivery now, and in which manner: while it is paused, a probe when
+ * one is due, else only notices that can go another way.
+ */
+async function admission(
+  relay: Relay,
+  db: Db,
+  channel: Channel,
+  { rate, concurrency, hasOtherWay }: Destination,
+): Promise<{ kind: Admitted } | Extract<Admission, { kind: "closed" }>> {
+  const admitted = admit(channel, rate, relay.now());
+  const running = await countRunning(relay, db, channel.name);
+  if (admitted.kind === "probe" && running === 0) return admitted;
+  if (admitted.kind === "open" && running < concurrency) return { kind: "ordinary" };
+  if (isPaused(channel) && hasOtherWay === true && running < concurrency) return { kind: "around" };
+  return admitted.kind === "closed" ? admitted : { kind: "closed", wait: Number.POSITIVE_INFINITY };
+}
+
+type Leased = { channel: Channel; delivery: Delivery; manner: Admitted };
+
+async function lease(
+  relay: Relay,
+  trx: Trx,
+  { channel, delivery, manner }: Leased,
+): Promise<Claim> {
+  const destination = relay.destinations.find(({ name }) => name === delivery.destination);
+  if (!destination) throw new Error(`No destination ${delivery.destination}`);
+
+  const now = relay.now();
+  if (delivery.lease_token !== null) await countAbandoned(trx, delivery, now);
+  if (manner !== "around") {
+    const scale = relay.config.RETRY_SCALE;
+    await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
+  }
+  const taken = { ...newLease(relay, { forClient: false }), updated_at: now };
+  await trx.updateTable("deliveries").set(taken).where("id", "=", delivery.id).execute();
+  return {
+    kind: "claimed",
+    claimed: { delivery, destination, token: taken.lease_token, manner },
+  };
+}
+
+function destinationsOn(relay: Relay, channel: string): Destination[] {
+  return relay.destinations.filter((destination) => destination.channel === channel);
+}
+
+const second = 1000;
+
+/** Milliseconds that a lease lasts without renewal; at least a second. */
+export function leaseDuration(scale: number): number {
+  return Math.round(Math.max(second, 30 * second * scale));
+}
+
+/** A lease with a new fencing token, as columns of a delivery. */
+export function newLease(
+  { now, config }: Pick<Relay, "now" | "config">,
+  { forClient }: { forClient: boolean },
+) {
+  return {
+    lease_token: randomUUID(),
+    lease_until: now() + leaseDuration(config.RETRY_SCALE),
+    lease_for_client: forClient ? 1 : 0,
+  };
+}
+
+/** A literal, because SQLite uses a partial index only for a literal condition. */
+const isPending = sql.lit("pending" as const);
+
+/** Attempts in flight, over all processes. */
+export async function countRunning(relay: Relay, db: Db, channel: string): Promise<number> {
+  const { running } = await db
+    .selectFrom("deliveries as d")
+    .select(({ fn }) => fn.countAll<number>().as("running"))
+    .where("d.channel", "=", channel)
+    .where("d.state", "=", isPending)
+    .where("d.lease_token", "is not", null)
+    .where(isLeased(relay))
+    .executeTakeFirstOrThrow();
+  return Number(running);
+}
+
+/**
+ * Whether an attempt is in flight. One of this process always counts, even if its lease has
+ * expired: a process never takes over its own attempt.
+ */
+function isLeased({ now, attempts }: Pick<Relay, "now" | "attempts">) {
+  const own = [...attempts.keys()];
+  return (is: Candidate) => {
+    const isCurrent = is("d.lease_until", ">", now());
+    return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
+  };
+}
+
+/** The unary plus keeps SQLite from using an index on times instead of the channel's. */
+function isDueBy(now: number) {
+  return sql<boolean>`+d.next_at <= ${now}`;
+}
+
+/** After this many other deliveries in a row, a waiting lead is next. */
+const othersInARow = 4;
+
+/**
+ * An hour of waiting outweighs a step of priority. Written exactly as in the index
+ * `deliveries_due`: otherwise each claim would sort everything that waits.
+ */
+const aged = sql`d.next_at + d.priority * 3600000`;
+
+/**
+ * A probe of a channel with a configuration fault takes a different delivery each time: one after
+ * the last, then an earlier one, and the last one itself only if there is no other. Otherwise a
+ * lead goes first when it is a lead's turn.
+ */
+async function nextDue(relay: Relay, trx: Trx, channel: Channel, manner: Admitted) {
+  const due = dueOn(relay, trx, channel.name);
+  if (manner === "around") {
+    return due.where("d.purpose", "=", "notice").orderBy("d.id").executeTakeFirst();
+  }
+  const last = channel.last_probe;
+  if (isHeld(channel) && last !== null) {
+    const turn = sql`case when d.id > ${last} then 0 when d.id < ${last} then 1 else 2 end`;
+    return due.orderBy(turn).orderBy(aged).orderBy("d.id").executeTakeFirst();
+  }
+  const isLeadsTurn = channel.since_lead >= othersInARow;
+  const lead = isLeadsTurn
+    ? await due
+        .where("d.priority", "=", sql.lit(priority.lead))
+        .orderBy("d.next_at")
+        .orderBy("d.id")
+        .executeTakeFirst()
+    : undefined;
+  return lead ?? due.orderBy(aged).orderBy("d.id").executeTakeFirst();
+}
+
+function dueOn(relay: Relay, db: Db, channel: string) {
+  const names = destinationsOn(relay, channel).map(({ name }) => name);
+  return (
+    db
+      .selectFrom("deliveries as d")
+      .selectAll()
+      .where("d.channel", "=", channel)
+      .where("d.destination", "in", names)
+      .where("d.state", "=", isPending)
+      .where(isDueBy(relay.now()))
+      .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
+      .where(isNotPausedByPerson(partnerOf(channel)))
+      .where(noClientWaits(relay))
+      .where(noEarlierOfPerson)
+      .where(noEarlierRevision)
+      .limit(1)
+      // Skips rows that another process is changing.
+      .$if(isShared(db), (query) => query.forUpdate("d").skipLocked())
+  );
+}
+
+/** A firm that an operator paused gets no leads, but notices and corrections of those it has. */
+function isNotPausedByPerson(partner: string | null) {
+  return (is: Candidate) =>
+    is.or([
+      is("d.purpose", "=", "notice"),
+      hasArrivedBefore(is),
+      is.not(
+        is.exists(
+          is
+            .selectFrom("partner_states")
+            .select("partner")
+            .where("partner", "=", partner)
+            .where("paused_at", "is not", null),
+        ),
+      ),
+    ]);
+}
+
+/**
+ * No other delivery of a submission is sent while its client may still learn that the address is
+ * wrong. Only the process that serves the client knows when it stops waiting.
+ */
+function noClientWaits({ attempts, now }: Relay) {
+  const own = [...attempts];
+  const waiting = own.flatMap(([token, { client }]) => (client?.isWaiting() ? [token] : []));
+  const answered = own.flatMap(([token, { client }]) => (client?.isWaiting() ? [] : [token]));
+  return (is: Candidate) => {
+    const first = is
+      .selectFrom("deliveries as first")
+      .select("first.id")
+      .whereRef("first.reference", "=", "d.reference")
+      .where("first.lease_for_client", "=", 1)
+      .where((of) =>
+        of.or([
+          of("first.lease_until", ">", now()),
+          ...(waiting.length > 0 ? [of("first.lease_token", "in", waiting)] : []),
+        ]),
+      )
+      .$if(answered.length > 0, (query) => query.where("first.lease_token", "not in", answered));
+    return is.not(is.exists(first));
+  };
+}
+
+/**
+ * Requests of one person keep their order where it changes the result, whatever their form ids: a
+ * sign-up and an unsubscribe, an opt-out and a lead sent without its mark, a notice and its lead.
+ */
+function noEarlierOfPerson(is: Candidate) {
+  const earlier = is
+    .selectFrom("deliveries as e")
+    .select("e.id")
+    .whereRef("e.person_key", "=", "d.person_key")
+    .whereRef("e.id", "<", "d.id")
+    .where("e.state", "=", "pending")
+    .where((both) =>
+      both.or([
+        ...orderGroups.map((group) =>
+          both.and([both("e.destination", "in", group), both("d.destination", "in", group)]),
+        ),
+        both.and([both("d.destination", "in", patient), both("e.lease_until", "is not", null)]),
+        both.and([
+          both("d.regarding", "=", both.ref("e.reference")),
+          both("d.destination", "=", both.ref("e.destination")),
+        ]),
+      ]),
+    );
+  return is.not(is.exists(earlier));
+}
+
+/** Names of the destinations of each order group. */
+const orderGroups = [
+  ...new Set(destinationDefinitions.flatMap(({ orderGroup }) => orderGroup ?? [])),
+].map((group) => destinationNames(({ orderGroup }) => orderGroup === group));
+
+const patient = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
+
+/**
+ * A correction is sent after the revision it corrects. Compared by reference, because it may have
+ * changed the person's address.
+ */
+function noEarlierRevision(is: Candidate) {
+  const earlier = is
+    .selectFrom("deliveries as e")
+    .select("e.id")
+    .whereRef("e.reference", "=", "d.reference")
+    .whereRef("e.destination", "=", "d.destination")
+    .whereRef("e.id", "<", "d.id")
+    .where("e.state", "=", "pending");
+  return is.or([is("d.revision", "=", 1), is.not(is.exists(earlier))]);
+}
+
+/** One query per channel: a query over all due deliveries takes longer the more there are. */
+export async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
+  const due = await db
+    .selectFrom("deliveries as d")
+    .select("d.id")
+    .where("d.channel", "=", channel)
+    .where("d.state", "=", isPending)
+    .where(isDueBy(now()))
+    .where((is) => is.or([is("d.lease_until", "is", null), is("d.lease_until", "<=", now())]))
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+/** Milliseconds until the next delivery becomes due; null if none is waiting for its time. */
+export async function untilNextDue({ db, now }: Relay): Promise<number | null> {
+  const row = await db
+    .selectFrom("deliveries")
+    .select(({ fn }) => fn.min<number | null>("next_at").as("next"))
+    .where("state", "=", "pending")
+    .where("lease_token", "is", null)
+    .where("next_at", ">", now())
+    .executeTakeFirst();
+  const next = row?.next ?? null;
+  return next === null ? null : Number(next) - now();
+}
+
+/**
+ * Renews a lease while its attempt runs; calls `lost` when another process has taken it. An
+ * unreachable store is not a loss yet, because it may be back before the lease ends.
+ *
+ * @returns a function that stops the renewal
+ */
+export function keepLease(relay: Relay, claimed: Claimed, lost: () => void): () => void {
+  const length = leaseDuration(relay.config.RETRY_SCALE);
+  const timer = setInterval(() => {
+    updateLeased(relay.db, claimed, { lease_until: relay.now() + length }).then(
+      (isOurs) => {
+        if (!isOurs) lost();
+      },
+      () => relay.log.warn({ delivery: claimed.delivery.id }, "lease not renewed"),
+    );
+  }, length / 3);
+  return () => clearInterval(timer);
+}
+
+type Change = Updateable<Database["deliveries"]>;
+
+/** Ends a claim. Changes nothing if the lease has been lost. */
+export function endLease(db: Db, claimed: Claimed, change: Change): Promise<boolean> {
+  return updateLeased(db, claimed, { ...change, lease_token: null, lease_until: null });
+}
+
+/** @returns false if the lease has been lost */
+async function updateLeased(db: Db, { delivery, token }: Claimed, change: Change) {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set(change)
+    .where("id", "=", delivery.id)
+    .where("lease_token", "=", token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The delivery as it is now, locked; undefined if its fencing token has changed. */
+export function lockLeased(trx: Trx, { delivery, token }: Claimed): Promise<Delivery | undefined> {
+  return trx
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("id", "=", delivery.id)
+    .where("lease_token", "=", token)
+    .where("state", "=", "pending")
+    .$if(isShared(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * For a store with one server at a time: a lease found at the start belongs to no running process.
+ */
+export async function voidLeases(relay: Relay): Promise<void> {
+  const leased = await relay.db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("state", "=", "pending")
+    .where("lease_token", "is not", null)
+    .execute();
+  for (const delivery of leased) {
+    const released = transact(relay.db, async (trx) => {
+      await countAbandoned(trx, delivery, relay.now());
+      await trx
+        .updateTable("deliveries")
+        .set({ lease_token: null, lease_until: null, next_at: relay.now() })
+        .where("id", "=", delivery.id)
+        .execute();
+    });
+    await released.catch((error) => countFault(relay, delivery, error));
+  }
+}
+
+/** A process leased this and wrote no outcome: the request may have arrived. */
+async function countAbandoned(trx: Trx, delivery: Delivery, now: number): Promise<void> {
+  await insertAttempt(trx, {
+    delivery_id: delivery.id,
+    started_at: delivery.updated_at,
+    ended_at: now,
+    outcome: "ambiguous",
+    status: null,
+    detail: "the process ended before an answer arrived",
+  });
+  await trx
+    .updateTable("deliveries")
+    .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
+    .where("id", "=", delivery.id)
+    .execute();
+}
+
+export async function insertAttempt(trx: Trx, row: Insertable<Database["attempts"]>) {
+  await trx.insertInto("attempts").values(row).execute();
+}
+
+const faultsToGiveUp = 5;
+
+/**
+ * Counts that handling this delivery failed by a fault of ours. If the same row keeps failing while
+ * the store works, the delivery is refused, so that a person sees it and it holds up no other.
+ *
+ * @param delivered it was accepted, so that only this can be recorded
+ * @returns whether it was given up
+ */
+export async function countFault(
+  relay: Relay,
+  { id, reference, destination }: Delivery,
+  error: unknown,
+  delivered = false,
+): Promise<boolean> {
+  const code = errorCode(error);
+  relay.log.error({ delivery: id, reference, code }, "delivery failed: internal error");
+  if (!isOfRow(error)) return false;
+
+  const faults = (relay.faults.get(id) ?? 0) + 1;
+  relay.faults.set(id, faults);
+  if (faults < faultsToGiveUp) return false;
+
+  const reason = `internal error: ${code}`;
+  const change = { state: delivered ? ("delivered" as const) : ("refused" as const), reason };
+  const { numUpdatedRows } = await relay.db
+    .updateTable("deliveries")
+    .set({ ...change, updated_at: relay.now(), lease_token: null, lease_until: null })
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .executeTakeFirst();
+  relay.faults.delete(id);
+  if (numUpdatedRows === 1n) relay.alert({ event: "refused", reference, destination, reason });
+  return true;
+}
+
+/** Whether the same work would fail again on a store that works. */
+function isOfRow(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  if (errorCode(error) !== error.name) {
+    return /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)|2[23]|P0)/.test(errorCode(error));
+  }
+  // The driver of PostgreSQL reports a lost connection as a plain error.
+  return !/connect|terminat|timeout/i.test(error.message);
+}
