@@ -28,7 +28,6 @@ const chromium = {
 export default defineConfig({
   testDir: "tests/browser",
   projects: [chromium],
-  globalTeardown: "./tests/browser/write-measures.ts",
   timeout: 120_000,
   // A busy machine keeps a page waiting; nothing that is there is waited for.
   expect: { timeout: 30_000 },

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { cases } from "../../data/cases";
 
 /** What a visitor with this window sees before the first thing to do. Lengths are in CSS pixels. */
@@ -38,30 +36,6 @@ const limits = new Map<string, Readonly<Record<Width, Limits>>>([
 
 export function limitsOf(name: string) {
   return limits.get(name);
-}
-
-/** The pages and states that have limits, in the order of the table. */
-export const measured = [...limits.keys()];
-
-const folder = ".cache/measures";
-
-/**
- * Stored in files for the table at the end of a run, because the tests run in several processes.
- */
-export function keepMeasures(name: string, width: Width, measures: Measures) {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(name, width), JSON.stringify(measures));
-}
-
-/** Null if it has not been measured since the folder was emptied. */
-export function keptMeasures(name: string, width: Width): Measures | null {
-  const file = fileOf(name, width);
-
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
-}
-
-function fileOf(name: string, width: Width): string {
-  return join(folder, `${width}${name.replaceAll(/\W+/g, "-")}.json`);
 }
 
 /** Runs in the page, scrolled to its top. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { keepMeasures, type Limits, limitsOf, measure, windows } from "./measures.fixture";
+import { type Limits, limitsOf, measure, windows } from "./measures.fixture";
 
 declare global {
   interface Window {
@@ -64,7 +64,6 @@ async function overruns(page: Page, { device, name }: Look): Promise<string[]> {
   if (!limits) return [];
 
   const measures = await page.evaluate(measure);
-  keepMeasures(name, width, measures);
   return Object.entries(measures)
     .filter(([unit, value]) =>
       Object.entries(limits).some(([limited, most]) => limited === unit && value > most),
