@@ -1,20 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type {
   AppLoadContext,
   EntryContext,
   HandleDataRequestFunction,
   LoaderFunctionArgs,
 } from "@remix-run/node";
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { addresses } from "~/data/addresses";
+import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
-import { renderDocument, setDataHeaders, setDocumentHeaders } from "./layout/document.server";
 import {
+  chooseEncoding,
+  commonHeaders,
+  compress,
+  contentSecurityPolicy,
+  createLimit,
   describeFault,
+  documentVary,
+  entityTag,
+  hasOptOutCookie,
   isNamed,
-  renderTurns,
+  optOutCookieHeader,
+  type RequestFacts,
   requestFacts,
   requestIdHeader,
+  type Services,
+  servedLanguage,
   services,
+  speak,
 } from "./services.server";
+import { InlineScripts, openFolds, RequestId } from "./layout/document-context";
+
+const renderLimitMs = 10_000;
+
+/**
+ * Remix keeps the data of a document until this timer ends. No loader returns a promise, so the
+ * data is encoded before the render begins.
+ */
+export const streamTimeout = 500;
+
+/** Few at a time, so that other requests, such as a health check, are handled in between. */
+const limitRenders = createLimit(4, 250);
 
 export default async function handleRequest(
   request: Request,
@@ -23,32 +53,160 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const isFronted = loadContext.facts !== undefined;
-  const turn = isFronted ? Promise.resolve(() => undefined) : renderTurns.take();
-  if (turn === null) return busy();
+  const opened = await services();
+  const facts = requestFacts(opened, { request, context: loadContext });
+  const language = servedLanguage(new URL(request.url).pathname, opened.config.LANGUAGES);
 
-  const end = await turn;
-  try {
-    const opened = await services();
-    const facts = requestFacts(opened, { request, context: loadContext });
-    const document = await renderDocument(request.url, context, facts.requestId);
-    if (!isFronted) headers.set(requestIdHeader, facts.requestId);
+  return speak(language, async () => {
+    const document = await limitRenders(() => renderDocument(request.url, context, facts));
+    if (document === null) return busy();
+
+    setDocumentHeaders(opened, { request, status, headers, facts, scripts: document.scripts });
     setRetryAfter(headers, loadContext);
-    setDocumentHeaders(opened, { request, status, headers, document, facts, isFronted });
-    if (!isFronted && isConfirmed(request, headers)) {
-      return new Response(null, { status: 304, headers });
-    }
-    return new Response(document.html, { status, headers });
-  } finally {
-    end();
-  }
+    return documentResponse(request, status, headers, document.html);
+  });
 }
 
-function busy(): Response {
-  return new Response(plainAnswers().busy, {
-    status: 503,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "5" },
+type Rendered = {
+  html: string;
+  /** Source text of each inline script. */
+  scripts: string[];
+};
+
+/**
+ * Renders the whole document before it is sent, because its policy contains the hashes of its
+ * scripts.
+ *
+ * @throws what any part of the page throws: half a page is never sent
+ */
+async function renderDocument(
+  url: string,
+  context: EntryContext,
+  { requestId }: RequestFacts,
+): Promise<Rendered> {
+  const mark = randomBytes(16).toString("hex");
+  const html = await renderHtml(
+    <InlineScripts.Provider value={{ mark, openFolds }}>
+      <RequestId.Provider value={requestId}>
+        <RemixServer context={context} url={url} abortDelay={renderLimitMs} nonce={mark} />
+      </RequestId.Provider>
+    </InlineScripts.Provider>,
+  );
+  // A script without the mark is not ours. It gets no hash, so it does not run.
+  const marked = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, "g");
+  const scripts = [...html.matchAll(marked)].flatMap(([, script]) => (script ? [script] : []));
+
+  return { html: html.replaceAll(` nonce="${mark}"`, ""), scripts };
+}
+
+function renderHtml(element: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let hasFailed = false;
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onError(error) {
+        hasFailed = true;
+        clearTimeout(late);
+        reject(error);
+        // A part that is still suspended would keep the document in memory.
+        setImmediate(abort);
+      },
+      onAllReady() {
+        // The timer would keep the document in memory.
+        clearTimeout(late);
+        // React calls this after an error too.
+        if (hasFailed) return;
+        const body = new PassThrough();
+        resolve(text(body).then(endDocument));
+        pipe(body);
+      },
+    });
+    const late = setTimeout(abort, renderLimitMs).unref();
   });
+}
+
+const end = "</body></html>";
+
+/**
+ * Remix appends the scripts with the loader data to the document, and HTML allows nothing after its
+ * end. React 18 writes a NUL if a character of two bytes does not fit at the end of its buffer.
+ */
+function endDocument(html: string): string {
+  if (!html.includes(end)) throw new Error(`The document has no ${end}`);
+  return html.replaceAll("\0", "").replace(end, "") + end;
+}
+
+type Answer = {
+  request: Request;
+  status: number;
+  headers: Headers;
+  facts: RequestFacts;
+  scripts: readonly string[];
+};
+
+function setDocumentHeaders({ config }: Services, answer: Answer) {
+  const { request, status, headers, facts, scripts } = answer;
+  const foreign = facts.optedOut ? null : config;
+
+  for (const [name, value] of Object.entries(commonHeaders(facts.origin))) headers.set(name, value);
+  headers.set(requestIdHeader, facts.requestId);
+  headers.set("Vary", documentVary);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy({
+      scriptHashes: scripts.map(
+        (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
+      ),
+      certificationHosts: foreign?.consentScriptHosts ?? [],
+      connectOrigins: listOrigins(foreign?.IP_LOOKUP_URL),
+      imageOrigins: listOrigins(foreign?.CONSENT_PIXEL_URL),
+    }),
+  );
+  headers.set("Cache-Control", `${cacheControl(request, status)}, no-transform`);
+  renewCookie(request, headers, facts.origin);
+}
+
+function listOrigins(address: string | undefined): string[] {
+  return address ? [new URL(address).origin] : [];
+}
+
+const yourRequest = withoutLanguage(addresses.yourRequest);
+
+/**
+ * Caches must not store pages with entered values, a receipt, a token or an error, nor any page of
+ * a person's own request.
+ */
+function cacheControl(request: Request, status: number): string {
+  const { searchParams, pathname } = new URL(request.url);
+  const isOwn = withoutLanguage(pathname).replace(/\.data$/, "") === yourRequest;
+  const isPost = request.method !== "GET" && request.method !== "HEAD";
+  const isPersonal = ["sent", "token", "q"].some((name) => searchParams.has(name));
+
+  return isPost || status >= 300 || isPersonal || isOwn ? "no-store" : "private, no-cache";
+}
+
+function renewCookie(request: Request, headers: Headers, origin: string) {
+  const isSetHere = headers.getSetCookie().length > 0;
+  if (request.method === "POST" || isSetHere || !hasOptOutCookie(request.headers.get("Cookie")))
+    return;
+
+  headers.append("Set-Cookie", optOutCookieHeader(origin));
+}
+
+/** Compressed here, because `no-transform` applies to the server's own compression too. */
+function documentResponse(request: Request, status: number, headers: Headers, html: string) {
+  const encoding = chooseEncoding(request.headers.get("Accept-Encoding"));
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  if (!headers.get("Cache-Control")?.startsWith("no-store")) {
+    const tag = entityTag([headers.get("Content-Security-Policy") ?? "", html], encoding);
+    headers.set("ETag", tag);
+    if (isNamed(tag, request.headers.get("If-None-Match"))) {
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  const body = compress(Buffer.from(html), encoding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(body, { status, headers });
 }
 
 /** Remix passes on only the cookies of an action's headers. */
@@ -56,14 +214,26 @@ function setRetryAfter(headers: Headers, { retryAfter }: AppLoadContext) {
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
 }
 
-function isConfirmed(request: Request, headers: Headers): boolean {
-  const tag = headers.get("ETag");
-  return tag !== null && isNamed(tag, request.headers.get("If-None-Match") ?? undefined);
+function busy(): Response {
+  return new Response(plainAnswers().busy, {
+    status: 503,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Retry-After": "5",
+    },
+  });
 }
 
+/** Data for the client's router depends on the same opt-out decision as documents. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, args) => {
-  setDataHeaders(requestFacts(await services(), args), args.request, response);
-  setRetryAfter(response.headers, args.context);
+  const { origin } = requestFacts(await services(), args);
+  const { headers, status } = response;
+
+  for (const [name, value] of Object.entries(commonHeaders(origin))) headers.set(name, value);
+  headers.set("Vary", documentVary);
+  headers.set("Cache-Control", cacheControl(args.request, status));
+  setRetryAfter(headers, args.context);
   return response;
 };
 

@@ -1,32 +1,50 @@
 import type { Logger } from "pino";
 
 /**
- * Keeps the process alive when a promise that nothing awaits is rejected: one request must not end
+ * Keeps the process alive if a promise that nothing awaits is rejected: one request must not end
  * the others. After any other uncaught error the state of the process is unknown, so it shuts down
  * in order. Both are only logged, because no alert covers them.
  *
- * @param end answers what is in flight, releases the leases and exits
+ * @param end responds to requests in flight, releases the leases and exits
  */
 export function watchFaults({ log }: { log: Logger }, end: (exitCode: number) => void): void {
   process.on("unhandledRejection", (reason) => {
-    log.error(describeFault(reason), "a promise failed");
+    log.error(describeFault(reason), "unhandled promise rejection");
   });
   let isEnding = false;
   process.on("uncaughtException", (error) => {
-    log.fatal(describeFault(error), "the process must end");
+    log.fatal(describeFault(error), "fatal error, exiting");
     if (!isEnding) end(1);
     isEnding = true;
   });
 }
 
-/** Describes an error for the log, without its message, which could repeat what a visitor typed. */
-export function describeFault(error: unknown): { name: string; stack: string[] } {
+type Fault = { name: string; code?: string; constraint?: string; stack: string[]; cause?: Fault };
+
+/** Describes an error for the log without its message, which could repeat what a visitor typed. */
+export function describeFault(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: "unknown", stack: [] };
 
+  const { name, message, cause } = error;
   const stack = (error.stack ?? "")
     // A message may have lines that look like stack frames.
-    .replace(error.message, "")
+    .replace(message, "")
     .split("\n")
     .filter((line) => line.startsWith("    at "));
-  return { name: error.name, stack: stack.slice(0, 8) };
+  return {
+    name,
+    ...("code" in error && { code: String(error.code) }),
+    ...readConstraint(error),
+    stack: stack.slice(0, 8),
+    ...(cause instanceof Error && { cause: describeFault(cause) }),
+  };
+}
+
+/** PostgreSQL reports the constraint by itself, SQLite at the end of the message. */
+function readConstraint(error: Error): { constraint?: string } {
+  const named = "constraint" in error ? error.constraint : undefined;
+  const [, listed] = / constraint failed: ([\w., ]+)$/.exec(error.message) ?? [];
+  const constraint = named ?? listed;
+
+  return typeof constraint === "string" ? { constraint } : {};
 }

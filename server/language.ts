@@ -25,13 +25,15 @@ export function inItsLanguage<Args extends { request: Request }, Result>(
   };
 }
 
-/** Draws a page in the language of its address; in English if that edition is closed. */
-export async function drawInItsLanguage<Result>(
-  { url }: Request,
+/** The loader of the root, which frames every page, the 404 page included. */
+export function inServedLanguage<Args extends { request: Request }, Result>(
+  load: (args: Args) => Result | Promise<Result>,
   offered: Offered,
-  draw: () => Result,
-): Promise<Awaited<Result>> {
-  return await speak(servedLanguage(new URL(url).pathname, await offered()), draw);
+): (args: Args) => Promise<Result> {
+  return async (args) => {
+    const { pathname } = new URL(args.request.url);
+    return await speak(servedLanguage(pathname, await offered()), () => load(args));
+  };
 }
 
 /** The language of an address; English if that edition is closed. */

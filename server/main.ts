@@ -1,28 +1,18 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
-import { createRequestHandler, type LoaderFunction } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/react";
-import { cases } from "~/data/cases";
+import { createRequestHandler } from "@remix-run/node";
 import deskStyles from "../app/desk/desk.css";
 import { createDeskRenderer } from "../app/desk/render-desk.server";
 import { endWithReader, openForCommands, openStoreless } from "./cli/open";
 import { runRelay } from "./cli/relay";
 import { loadEnvFile } from "./config/load-env-file";
-import {
-  acceptsPosts,
-  createPageFinder,
-  directActions,
-  onceForRequest,
-} from "./http/direct-actions";
-import { cacheablePaths } from "./http/documents";
-import { createRequestCounts } from "./http/metrics";
+import { createSite } from "./http/app";
 import { serve } from "./http/serve";
-import { createSiteServer } from "./http/site-server";
-import { drawInItsLanguage, inItsLanguage, type Offered } from "./language";
+import { inItsLanguage, inServedLanguage, type Offered } from "./language";
 import { closeWithProcess, explainError, services } from "./services";
 
-// `remix-serve build/index.js` runs this too: `routes` and `entry` below replace those of the build.
+// `remix-serve build/index.js` runs this too: `routes` below replaces that of the build.
 export * from "@remix-run/dev/server-build";
 
 const offered: Offered = async () => (await services()).config.LANGUAGES;
@@ -31,27 +21,15 @@ export const routes: typeof build.routes = Object.fromEntries(
   Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
     const { loader, action, ...module } = route.module;
+    const inLanguage = route.parentId ? inItsLanguage : inServedLanguage;
     const spoken = {
       ...module,
-      ...(loader && { loader: route.parentId ? inItsLanguage(loader, offered) : frame(loader) }),
-      ...(action && { action: inItsLanguage(action, offered) }),
+      ...(loader && { loader: inLanguage(loader, offered) }),
+      ...(action && { action: inLanguage(action, offered) }),
     };
     return [id, { ...route, module: spoken }];
   }),
 );
-
-export const entry: typeof build.entry = {
-  module: {
-    ...build.entry.module,
-    default: (...args) =>
-      drawInItsLanguage(args[0], offered, () => build.entry.module.default(...args)),
-  },
-};
-
-/** The loader of the root, which frames every page, the 404 page included. */
-function frame(loader: LoaderFunction): LoaderFunction {
-  return (args) => drawInItsLanguage(args.request, offered, () => loader(args));
-}
 
 // A release is often started through a symbolic link, but `import.meta.url` is the real path.
 const started = realpathSync(process.argv[1] ?? ".");
@@ -93,42 +71,13 @@ async function openOrExit() {
     const opened = await services();
     if (!isProgram) return closeWithProcess(opened);
 
-    const once = withActionsOnce(routes);
-    const draw = createRequestHandler({ ...build, entry, routes: once }, build.mode);
-    const findPage = createPageFinder(once, routeMatcher());
-    const respond = directActions(findPage, draw);
-    const takesPosts = acceptsPosts(findPage);
-    const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
-    const requests = createRequestCounts();
-    const count = opened.config.ADMIN_PORT === undefined ? () => undefined : requests.count;
-    const site = createSiteServer(opened, { respond, takesPosts, sharedPaths, count });
-    await serve(opened, { site, requests, version: readBuilt("version").trim() });
+    const respond = createRequestHandler({ ...build, routes }, build.mode);
+    await serve(opened, createSite(opened, respond), readBuilt("version").trim());
   } catch (reason) {
     const error = explainError(reason);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
-}
-
-/** Every route but the first, the root, is a direct child of the root. */
-function routeMatcher() {
-  const patterns = Object.values(build.routes).flatMap((route) =>
-    route?.parentId ? [{ id: route.id, path: route.path ?? "" }] : [],
-  );
-  return (path: string) => {
-    const [found] = matchRoutes(patterns, path) ?? [];
-    return found ? { id: found.route.id, params: found.params } : null;
-  };
-}
-
-function withActionsOnce(all: typeof build.routes): typeof build.routes {
-  return Object.fromEntries(
-    Object.entries(all).map(([id, route]) => {
-      const action = route?.module.action;
-      if (!route || !action) return [id, route];
-      return [id, { ...route, module: { ...route.module, action: onceForRequest(action) } }];
-    }),
-  );
 }
 
 async function openOrSay(access: "read" | "write") {

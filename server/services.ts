@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
 import { settingWords } from "~/data/desk/settings";
-import { startWords } from "~/data/desk/start";
 import { type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
 import { ConfigError, readConfig } from "./config/config";
@@ -151,7 +150,9 @@ export function reloadOnSignal(opened: Services): void {
     const faults = reloadPartners(opened);
     const count = opened.config.partners.length;
     const line =
-      faults.length > 0 ? startWords.notReloaded(faults.join("; ")) : startWords.reloaded(count);
+      faults.length > 0
+        ? `The previous partner firms stay in use. PARTNERS_FILE ${faults.join("; ")}`
+        : `PARTNERS_FILE was read again. Partner firms: ${count}`;
     process.stdout.write(`${line}\n`);
   });
 }

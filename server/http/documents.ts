@@ -1,150 +1,143 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Config } from "../config/config";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { addresses, caseAddress } from "~/data/addresses";
+import { cases } from "~/data/cases";
+import { nextMidnight } from "~/data/dates";
+import { at } from "~/data/language";
+import { indexedPaths } from "~/data/menus";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
-import type { Respond } from "./app";
-import { type Asked, createDocumentCache } from "./document-cache";
-import { chooseEncoding } from "./encoding";
-import {
-  type CachedDocument,
-  packDocument,
-  packTighter,
-  readPage,
-  sendPrebuilt,
-} from "./prebuilt-response";
-import { decideFacts, type RequestLines, requestOrigin, type Trust } from "./request-facts";
-import type { Turns } from "./turns";
+import type { Services } from "../services";
+import { chooseEncoding, compressBest, type Encoding, entityTag, isNamed } from "./encoding";
+import { decideFacts, hasUsableHost, readOrigin, type Trust } from "./request-facts";
+import type { Respond } from "./respond";
 
-type Parts = {
-  config: Config;
-  respond: Respond;
-  trust: Trust;
-  /** Paths of the pages that are the same for everybody. */
-  paths: readonly string[];
-  turns: Turns;
-  now: () => number;
-  /** Changes when the file of firms is read again, because pages name them. */
-  edition: () => object;
-};
+/** A document in every encoding, with its header lines as `writeHead` takes them. */
+type CachedDocument = Record<
+  Encoding,
+  { tag: string; lines: string[]; linesOf304: string[]; body: Buffer }
+>;
 
-export type Documents = ReturnType<typeof createDocuments>;
+/** The size is 0 until the document is rendered. */
+type Entry = { document: Promise<CachedDocument | null>; bytes: number };
 
-type Given = {
-  lines: RequestLines;
-  done: (status: number) => void;
-  /** Called for a page that cannot be shared. */
-  otherwise: () => void;
-};
+/** Without `SITE_URL`, a client can make up any number of hosts. */
+const limits = { entries: 1000, bytes: 48 * 1024 * 1024 };
 
-/** Shared pages, rendered once for each opt-out state. */
-export function createDocuments({ trust, paths, now, edition, ...means }: Parts) {
-  const { config } = means;
-  const urls = new Set(paths.flatMap((path) => [path, dataPath(path)]));
-  const cache = createDocumentCache({
-    now,
-    edition,
-    async make(asked, improve) {
-      const page = await render(means, asked);
-      return (
-        page && {
-          ...(await packDocument(page, "quick")),
-          improve: () => packTighter(page, improve),
-        }
-      );
-    },
-  });
-  return {
-    size: cache.size,
-    isShared: (url: string) => urls.has(url),
-    answer({ url = "/", socket }: IncomingMessage, response: ServerResponse, given: Given) {
-      const { lines, done, otherwise } = given;
-      const hasCookie = lines.cookie !== undefined && hasOptOutCookie(lines.cookie);
-      const origin = config.SITE_URL ?? readOrigin(lines, socket.remoteAddress, trust);
-      const send = (document: CachedDocument) => {
-        const more = hasCookie ? ["Set-Cookie", optOutCookieHeader(origin)] : undefined;
-        const packed = document[chooseEncoding(lines.accepted)];
-        done(sendPrebuilt(response, packed, { ifNoneMatch: lines.ifNoneMatch, more }));
-      };
-      const found = cache.find({ origin, url, optedOut: hasCookie || lines.hasSignal });
-      if (!(found instanceof Promise)) {
-        noteUse(found);
-        return send(found);
-      }
-      found.then((document) => (document ? send(document) : otherwise())).catch(otherwise);
-    },
+/**
+ * Sends the documents that are the same for everybody: renders each once per variant, compresses it
+ * once, and keeps it until the date changes in New York, because pages show how many days are left.
+ * Everything else goes to `otherwise`.
+ */
+export function serveDocuments(
+  services: Services,
+  { respond, trust, otherwise }: { respond: Respond; trust: Trust; otherwise: RequestListener },
+  { entries: mostEntries, bytes: mostBytes } = limits,
+): RequestListener {
+  const { config, now } = services;
+  const paths = new Set(sharedPaths().flatMap((path) => config.LANGUAGES.map((to) => at(to, path))));
+  let entries = new Map<string, Entry>();
+  let bytes = 0;
+  let freshUntil = 0;
+  let { texts } = services;
+
+  const find = (path: string, origin: string, optedOut: boolean) => {
+    // Other texts: the file of partners was read again.
+    if (now() >= freshUntil || texts !== services.texts) {
+      entries = new Map();
+      bytes = 0;
+      freshUntil = nextMidnight(now());
+      texts = services.texts;
+    }
+    const key = `${optedOut} ${origin}${path}`;
+    const known = entries.get(key);
+    if (known) return known.document;
+
+    const entry = { document: render(path, origin, optedOut), bytes: 0 };
+    void keep(key, entry);
+    return entry.document;
+  };
+
+  const keep = async (key: string, entry: Entry) => {
+    const ours = entries.set(key, entry);
+    const document = await entry.document;
+    // After midnight a new map is in use.
+    if (ours !== entries) return;
+    if (document === null) return void entries.delete(key);
+
+    entry.bytes = Object.values(document).reduce((sum, { body }) => sum + body.length, 0);
+    bytes += entry.bytes;
+    for (const [oldest, { bytes: freed }] of entries) {
+      if (entries.size <= mostEntries && bytes <= mostBytes) return;
+      entries.delete(oldest);
+      bytes -= freed;
+    }
+  };
+
+  const render = async (path: string, origin: string, optedOut: boolean) => {
+    const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
+    const context = { facts: decideFacts(seen, config) };
+    return respond(new Request(origin + path), context).then(pack, () => null);
+  };
+
+  return (request, response) => {
+    const { method, url = "/", headers } = request;
+    const isRead = method === "GET" || method === "HEAD";
+    if (!isRead || !paths.has(url) || !hasUsableHost(request)) return otherwise(request, response);
+
+    const hasCookie = headers.cookie !== undefined && hasOptOutCookie(headers.cookie);
+    const origin = config.SITE_URL ?? readOrigin(request, trust);
+    find(url, origin, hasCookie || hasSignal(request)).then((document) => {
+      if (document === null) return otherwise(request, response);
+      send(document, request, response, hasCookie ? optOutCookieHeader(origin) : null);
+    });
   };
 }
 
-function readOrigin(lines: RequestLines, peer: string | undefined, trust: Trust): string {
-  const { host, forwardedScheme } = lines;
-  return requestOrigin({ host: host ?? "localhost", forwardedScheme, peer }, trust);
-}
-
-/** Called from the second request on, because most pages of a `Host` are requested only once. */
-function noteUse(document: CachedDocument) {
-  document.isUsed = true;
-  if (document.improve?.()) document.improve = null;
-}
-
-type Means = Pick<Parts, "config" | "respond" | "turns">;
-
-async function render({ config, respond, turns }: Means, asked: Asked) {
-  const { origin, url, optedOut } = asked;
-  const turn = turns.take();
-  if (turn === null) return null;
-
-  const end = await turn;
-  try {
-    // Whether the visitor opted out matters to a shared page; the reason does not.
-    const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
-    const facts = decideFacts(seen, config);
-    return await readPage(await respond(new Request(`${origin}${url}`), { facts }));
-  } finally {
-    end();
-  }
-}
-
-/** Passed on by Remix as `handle`. */
-export type RouteHandle = {
-  /** The page differs only by opt-out, errors and query. */
-  isShared?: boolean;
-};
-
-type Routes = Readonly<
-  Record<string, { path?: string; module: { handle?: unknown; default?: unknown } } | undefined>
->;
-
-/**
- * Addresses that may be answered from memory: documents, and their data for the client router.
- *
- * @param known all values of each path parameter; other addresses are unbounded
- */
-export function cacheablePaths(
-  routes: Routes,
-  known: Readonly<Record<string, readonly string[]>>,
-): string[] {
-  return Object.values(routes).flatMap((route) =>
-    route && isShared(route.module.handle) ? fillPath(route.path ?? "", known) : [],
+/** Every listed page except the opt-out page, which states why the visitor is opted out. */
+function sharedPaths(): string[] {
+  return [...indexedPaths, ...cases.map(({ slug }) => caseAddress(slug))].filter(
+    (path) => path !== addresses.optOut,
   );
 }
 
-function isShared(handle: unknown): boolean {
-  return (
-    typeof handle === "object" &&
-    handle !== null &&
-    "isShared" in handle &&
-    handle.isShared === true
-  );
+/** One header line that is exactly `1` is enough; a merged line does not count. */
+export function hasSignal({ headersDistinct }: IncomingMessage): boolean {
+  return headersDistinct["sec-gpc"]?.includes("1") ?? false;
 }
 
-function fillPath(path: string, known: Readonly<Record<string, readonly string[]>>): string[] {
-  const parameter = /:(\w+)/.exec(path)?.[1];
-  const plain = path.startsWith("/") ? path : `/${path}`;
-  if (!parameter) return [plain];
+/** Returns null for a response that must not be shared. */
+async function pack(response: Response): Promise<CachedDocument | null> {
+  const { status, headers } = response;
+  const isShared = headers.get("Cache-Control")?.startsWith("private, no-cache") ?? false;
+  if (status !== 200 || !isShared || headers.has("Set-Cookie")) return null;
 
-  return (known[parameter] ?? []).map((value) => plain.replace(`:${parameter}`, value));
+  const html = Buffer.from(await response.arrayBuffer());
+  const content = headers.get("ETag") ?? "";
+  for (const name of ["ETag", "Content-Length", "X-Request-Id"]) headers.delete(name);
+  const packAs = async (encoding: Encoding) => {
+    const body = await compressBest(html, encoding);
+    const tag = entityTag([content, "kept"], encoding);
+    const linesOf304 = [...headers, ["ETag", tag]].flat();
+    const lines = [...linesOf304, "Content-Length", String(body.length)];
+    if (encoding !== "identity") lines.push("Content-Encoding", encoding);
+    return { tag, lines, linesOf304, body };
+  };
+  const [br, gzip, identity] = await Promise.all([
+    packAs("br"),
+    packAs("gzip"),
+    packAs("identity"),
+  ]);
+  return { br, gzip, identity };
 }
 
-/** Address of a page's data for the client router. */
-function dataPath(path: string): string {
-  return path === "/" ? "/_root.data" : `${path}.data`;
+function send(
+  document: CachedDocument,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  cookie: string | null,
+) {
+  const { tag, lines, linesOf304, body } = document[chooseEncoding(headers["accept-encoding"])];
+  const more = cookie === null ? [] : ["Set-Cookie", cookie];
+
+  if (isNamed(tag, headers["if-none-match"])) response.writeHead(304, [...linesOf304, ...more]).end();
+  else response.writeHead(200, [...lines, ...more]).end(body);
 }

@@ -15,7 +15,6 @@ const deniedFeatures = [
   ...["serial", "usb"],
 ];
 
-// Made once: building them takes a hundredth of the time of a lead.
 const plain = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin",
@@ -26,7 +25,7 @@ const plain = {
 
 const overTls = { ...plain, "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
 
-/** On each response made for one request; responses from memory have none. */
+/** On each response that was made for one request, so not on cached documents. */
 export const requestIdHeader = "X-Request-Id";
 
 export const documentVary = "Sec-GPC, Cookie, Accept-Encoding";
@@ -68,24 +67,11 @@ function withScheme(host: string): string {
   return host.includes(":") ? `http://${host}` : `https://${host}`;
 }
 
-/** Sends a plain-text response, for statuses without a page of their own. */
+/** Sends a response that has no page of its own. */
 export function sayInText(response: Response, status: number, text = ""): void {
   response.status(status);
-  forbidKeeping(response);
-  if (text === "") return void response.end();
-  response.type("text").send(text);
-}
-
-/**
- * Forbids caching of errors and of redirects after a post, whichever code made them. Both may
- * depend on everything that a document depends on.
- */
-export function forbidKeeping(response: Response): void {
-  const { statusCode } = response;
-  if (statusCode <= 304 && statusCode !== 303) return;
-
   if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
-  // Pages with a form have it already.
-  if (statusCode === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
   response.vary(documentVary);
+  if (text === "") response.end();
+  else response.type("text").send(text);
 }

@@ -1,3 +1,6 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { GaugeConfiguration, Registry } from "prom-client";
 import { indexedPaths } from "~/data/menus";
 import {
   type DeliveryAttempted,
@@ -9,16 +12,22 @@ import { readPartners } from "../operator/partners";
 import { countWaiting } from "../operator/read-routing";
 import { countNeeds, readStatus } from "../operator/read-status";
 import type { Services } from "../services";
-import { gauge, type Means, ofStore } from "./gauge";
-import { gaugeUpkeep } from "./upkeep-metrics";
+import { readUpkeep } from "../store/upkeep";
+
+type Library = typeof import("prom-client");
+type Means = { library: Library; registry: Registry };
+
+/** Every process reports the same figure: a sum would count it once per process. */
+const ofStore = "; of the whole store: take max, not sum, over processes";
 
 const states = ["on", "off", "held", "open"] as const;
 
 /** Prometheus metrics; event-loop lag and memory are among the library's defaults. */
 export async function createMetrics(
   services: Services,
-  { requests, version }: { requests: RequestCounts; version: string },
-): Promise<Means> {
+  server: Server,
+  version: string,
+): Promise<Registry> {
   // Loaded on demand, because most servers have no `ADMIN_PORT`.
   const library = await import("prom-client");
   const registry = new library.Registry();
@@ -28,28 +37,60 @@ export async function createMetrics(
   for (const what of ["handles", "requests", "resources"]) {
     registry.removeSingleMetric(`nodejs_active_${what}_total`);
   }
-  countRequests(means, requests);
+  observeRequests(means, server);
   countEvents(means);
   gaugeQueues(means, services);
   gaugeFirms(means, services);
   gaugeWaiting(means, services);
-  gaugeUpkeep(means, { services, version });
-  return means;
+  gaugeUpkeep(means, services, version);
+  return registry;
 }
 
-function countRequests({ library, registry }: Means, requests: RequestCounts) {
-  new library.Counter({
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+/** Counts and times every response of one server through Node's diagnostics channels. */
+function observeRequests({ library, registry }: Means, observed: Server) {
+  const registers = [registry];
+  const counts = new library.Counter({
     name: "plainclaim_requests_total",
     help: "Responses by route and status",
     labelNames: ["route", "status"],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const { route, status, count } of requests.read()) {
-        this.inc({ route, status: String(status) }, count);
-      }
-    },
+    registers,
   });
+  const times = new library.Histogram({
+    name: "plainclaim_request_duration_seconds",
+    help: "From the headers of a request to the end of its response, in this process; a post may include the first attempt at the form service",
+    labelNames: ["method"],
+    buckets,
+    registers,
+  });
+  // The app rewrites the URL of a request.
+  const begun = new WeakMap<IncomingMessage, { url: string; at: number }>();
+
+  subscribe("http.server.request.start", (message) => {
+    if (!isExchange(message, observed)) return;
+    begun.set(message.request, { url: message.request.url ?? "/", at: performance.now() });
+  });
+  subscribe("http.server.response.finish", (message) => {
+    const start = isExchange(message, observed) ? begun.get(message.request) : undefined;
+    if (!start || !isExchange(message, observed)) return;
+
+    const { method = "" } = message.request;
+    counts.inc({ route: routePattern(start.url), status: String(message.response.statusCode) });
+    times.observe(
+      { method: methods.has(method) ? method : "other" },
+      (performance.now() - start.at) / 1000,
+    );
+  });
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+function isExchange(message: unknown, observed: Server): message is Exchange {
+  return typeof message === "object" && message !== null && "server" in message
+    ? message.server === observed
+    : false;
 }
 
 function countEvents({ library, registry }: Means) {
@@ -197,6 +238,56 @@ function gaugeWaiting(means: Means, { db }: Services) {
   });
 }
 
+/** Figures that are easily forgotten: the release, seals, backup and retention. */
+function gaugeUpkeep(means: Means, { db, now }: Services, version: string) {
+  gauge(means, "plainclaim_build_info", {
+    help: "1, with the release and the version of Node in its labels",
+    labelNames: ["version", "node"],
+    collect() {
+      this.set({ version, node: process.versions.node }, 1);
+    },
+  });
+  gauge(means, "plainclaim_unsealed_receipt_age_seconds", {
+    help: `Age of the oldest receipt without a seal, 0 without one${ofStore}`,
+    async collect() {
+      const oldest = await db
+        .selectFrom("receipts")
+        .select("created_at as at")
+        .where("seq", "is", null)
+        .orderBy("id")
+        .limit(1)
+        .executeTakeFirst();
+      this.set(oldest ? Math.max(0, (now() - oldest.at) / 1000) : 0);
+    },
+  });
+  gauge(means, "plainclaim_last_done_timestamp_seconds", {
+    // A task never done reports no figure: 0 would mean 1970.
+    help: `When backup and retention last ran, in seconds since 1970${ofStore}`,
+    labelNames: ["task"],
+    async collect() {
+      for (const [task, { doneAt }] of Object.entries(await readUpkeep(db))) {
+        if (doneAt !== null) this.set({ task }, doneAt / 1000);
+      }
+    },
+  });
+}
+
+type GaugeOptions = Omit<GaugeConfiguration<string>, "name">;
+
+function gauge({ library, registry }: Means, name: string, options: GaugeOptions) {
+  const { collect, ...rest } = options;
+  return new library.Gauge({
+    ...rest,
+    name,
+    registers: [registry],
+    // If the store is unavailable, this gauge reports nothing and the others are still reported.
+    async collect() {
+      this.reset();
+      await Promise.resolve(collect?.call(this)).catch(() => this.reset());
+    },
+  });
+}
+
 /** Callers share one run and its result. */
 function shareWhileRunning<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | null = null;
@@ -209,29 +300,6 @@ function shareWhileRunning<Result>(run: () => Promise<Result>): () => Promise<Re
   };
 }
 
-/** Counted without a library, because it runs for every response. */
-export type RequestCounts = {
-  count(url: string, status: number): void;
-  read(): { route: string; status: number; count: number }[];
-};
-
-export function createRequestCounts(): RequestCounts {
-  const routes = new Map<string, Map<number, number>>();
-
-  return {
-    count(url, status) {
-      const route = routePattern(url);
-      const statuses = routes.get(route) ?? new Map<number, number>();
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      routes.set(route, statuses);
-    },
-    read: () =>
-      [...routes].flatMap(([route, statuses]) =>
-        [...statuses].map(([status, count]) => ({ route, status, count })),
-      ),
-  };
-}
-
 const pages = new Set<string>([
   ...indexedPaths,
   "/address-seen",
@@ -239,7 +307,6 @@ const pages = new Set<string>([
   "/healthz",
   "/robots.txt",
   "/sitemap.xml",
-  "/__manifest",
 ]);
 const families = /^\/(?:lawsuits|tort|build|images|\.well-known)(?=\/)/;
 

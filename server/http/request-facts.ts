@@ -110,109 +110,35 @@ function splitBytes(word: number): number[] {
   return [word >> 8, word & 255];
 }
 
-/** Whether to believe the peer at this address, `hop` hops away; compiled by Express. */
+/** Whether to believe what the peer at this address, `hop` hops away, forwards. */
 export type Trust = (address: string, hop: number) => boolean;
 
-type Told = {
-  host: string;
-  forwardedScheme: string | undefined;
-  peer: string | undefined;
-};
-
 /**
- * As the visitor sees them. A forwarded scheme counts only from a trusted peer and only if it is
- * `http` or `https`, because it becomes part of an address.
+ * Scheme and host as the visitor sees them, without a default port. A forwarded scheme counts only
+ * from a trusted peer and only if it is `http` or `https`, because it becomes part of an address.
  */
-export function requestOrigin({ host, forwardedScheme, peer }: Told, trust: Trust): string {
-  if (forwardedScheme === undefined || !trust(peer ?? "", 0)) return `http://${host.toLowerCase()}`;
-
-  const scheme = forwardedScheme.split(",")[0]?.trim().toLowerCase();
-  return `${scheme === "https" ? "https" : "http"}://${host.toLowerCase()}`;
-}
-
-/** The same for a request as Node reads it. */
 export function readOrigin({ headers, socket }: IncomingMessage, trust: Trust): string {
-  const scheme = headers["x-forwarded-proto"];
-  const forwardedScheme = scheme === undefined ? undefined : String(scheme);
+  const [forwarded] = String(headers["x-forwarded-proto"] ?? "").split(",");
+  const isSecure = forwarded?.trim().toLowerCase() === "https" && trust(socket.remoteAddress ?? "", 0);
 
-  return requestOrigin(
-    { host: headers.host ?? "localhost", forwardedScheme, peer: socket.remoteAddress },
-    trust,
-  );
+  return `${isSecure ? "https" : "http"}://${plainHost(headers.host ?? "localhost")}`;
 }
 
-/** Whether a URL can be built from it. */
-export function isUsableHost(host: string): boolean {
-  return /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
+/** Some proxies and clients append the default port of the visitor's scheme. */
+export function plainHost(host: string): string {
+  return host.toLowerCase().replace(/:(80|443)$/, "");
 }
-
-/** Node keeps the first of several `Host` lines; a proxy in front may use another. */
-export function hasOneHost(rawHeaders: readonly string[]): boolean {
-  const isHost = (name: string, index: number) => index % 2 === 0 && /^host$/i.test(name);
-  return rawHeaders.filter(isHost).length <= 1;
-}
-
-export type RequestLines = {
-  /** Null without a `Host` header. */
-  host: string | null;
-  cookie: string | undefined;
-  hasSignal: boolean;
-  accepted: string | undefined;
-  ifNoneMatch: string | undefined;
-  forwardedScheme: string | undefined;
-  /** A header that answers from memory do not handle. */
-  isUnusual: boolean;
-};
 
 /**
- * One pass over the raw lines: Node's header object costs more than the rest of a response from
- * memory.
+ * Whether there is at most one `Host` line, from which a URL can be built. Node keeps the first of
+ * several; a proxy in front may use another.
  */
-export function readLines(raw: readonly string[]): RequestLines {
-  const lines: RequestLines = {
-    host: null,
-    cookie: undefined,
-    hasSignal: false,
-    accepted: undefined,
-    ifNoneMatch: undefined,
-    forwardedScheme: undefined,
-    isUnusual: false,
-  };
-  for (let index = 0; index < raw.length; index += 2) {
-    take(lines, (raw[index] ?? "").toLowerCase(), raw[index + 1] ?? "");
+export function hasUsableHost({ rawHeaders, headers: { host = "localhost" } }: IncomingMessage) {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === "host") count += 1;
   }
-  return lines;
+  return count <= 1 && usableHost.test(host) && URL.canParse(`http://${host}`);
 }
 
-function take(lines: RequestLines, name: string, value: string) {
-  switch (name) {
-    case "host":
-      lines.isUnusual ||= lines.host !== null;
-      lines.host = value;
-      return;
-    case "cookie":
-      lines.cookie = lines.cookie === undefined ? value : `${lines.cookie}; ${value}`;
-      return;
-    case "sec-gpc":
-      lines.hasSignal ||= value === "1";
-      return;
-    case "accept-encoding":
-      lines.accepted = lines.accepted === undefined ? value : `${lines.accepted}, ${value}`;
-      return;
-    case "if-none-match":
-      lines.ifNoneMatch = value;
-      return;
-    case "x-forwarded-proto":
-      lines.forwardedScheme ??= value;
-      return;
-    case "content-length":
-    case "transfer-encoding":
-    case "range":
-    case "if-range":
-    case "if-match":
-    case "if-modified-since":
-    case "if-unmodified-since":
-    case "expect":
-      lines.isUnusual = true;
-  }
-}
+const usableHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;

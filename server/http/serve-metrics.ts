@@ -2,25 +2,23 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { isIP } from "node:net";
 import type { Registry } from "prom-client";
 import type { Services } from "../services";
-import { createMetrics, type RequestCounts } from "./metrics";
-import { timeRequests } from "./request-times";
-
-type Watched = {
-  /** The server whose responses are timed. */
-  site: Server;
-  requests: RequestCounts;
-  version: string;
-  isStopping: () => boolean;
-};
+import { createMetrics } from "./metrics";
 
 /** Readiness and metrics, on `ADMIN_HOST`; without `ADMIN_PORT` nothing listens. */
-export async function serveMetrics(services: Services, watched: Watched): Promise<Server | null> {
+export async function serveMetrics(
+  services: Services,
+  site: Server,
+  version: string,
+  isStopping: () => boolean,
+): Promise<Server | null> {
   const { ADMIN_PORT, ADMIN_HOST } = services.config;
   if (ADMIN_PORT === undefined) return null;
 
-  const means = await createMetrics(services, watched);
-  timeRequests(means, watched.site);
-  const listener = metricsListener(services, means.registry, watched.isStopping);
+  const listener = metricsListener(
+    services,
+    await createMetrics(services, site, version),
+    isStopping,
+  );
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

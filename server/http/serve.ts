@@ -1,44 +1,45 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { startWords } from "~/data/desk/start";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { watchFaults } from "../faults";
 import { reloadOnSignal, type Services } from "../services";
-import { limitConnections } from "./connections";
-import type { RequestCounts } from "./metrics";
 import { serveMetrics } from "./serve-metrics";
-import type { SiteServer } from "./site-server";
 
-const shutdownLimit = 20_000;
+const shutdownLimitMs = 20_000;
 
-type Parts = { site: SiteServer; requests: RequestCounts; version: string };
+/** Bounds for slow, silent and greedy clients; nginx in front does more. Times in milliseconds. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
+const mostConnections = 2000;
+const mostRequestsPerConnection = 1000;
+/** Without any data in either direction. Longer than any form waits for its response. */
+const silenceMs = 60_000;
 
 /**
- * SIGTERM, SIGINT and SIGHUP stop it in order; a second signal exits at once. An uncaught error stops
- * it in the same order, with exit code 1.
+ * SIGTERM, SIGINT and SIGHUP stop the server in order; a second signal exits at once. An uncaught
+ * error stops it in the same order, with exit code 1.
  */
-export async function serve(services: Services, parts: Parts): Promise<void> {
-  const { site, requests, version } = parts;
-  const server = createServer(
-    {
-      requestTimeout: 30_000,
-      headersTimeout: 10_000,
-      maxHeaderSize: 16 * 1024,
-    },
-    site.listener,
-  );
-  server.keepAliveTimeout = 10_000;
-  limitConnections(server);
-  server.on("connection", site.noteConnection);
-  await listen(server, services);
+export async function serve(
+  services: Services,
+  site: RequestListener,
+  version: string,
+): Promise<void> {
+  const { config, log } = services;
+  const server = createServer(limits, site);
+  server.maxConnections = mostConnections;
+  server.maxRequestsPerSocket = mostRequestsPerConnection;
+  server.setTimeout(silenceMs);
+  await listen(server, config.PORT, config.HOST);
   let isStopping = false;
-  const metrics = await serveMetrics(services, {
-    site: server,
-    requests,
-    version,
-    isStopping: () => isStopping,
-  });
+  const metrics = await serveMetrics(services, server, version, () => isStopping);
   for (const line of greeting(services, server)) sayAtStart(line);
-  if (metrics) sayAtStart(startWords.metrics(services.config.ADMIN_HOST, readPort(metrics)));
+  if (metrics) {
+    const address = `http://${config.ADMIN_HOST}:${readPort(metrics)}`;
+    sayAtStart(`For the operator: ${address}/metrics and ${address}/readyz`);
+  }
 
   const end = (exitCode: number) => {
     isStopping = true;
@@ -48,55 +49,58 @@ export async function serve(services: Services, parts: Parts): Promise<void> {
   reloadOnSignal(services);
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(signal, () => {
+      log.info({ signal }, "stopping");
       process.once(signal, () => process.exit(1));
       end(0);
     });
   }
 }
 
-function listen(server: Server, { config }: Services): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(config.PORT, config.HOST, resolve);
+    server.listen(port, host, resolve);
   });
 }
-
 /** Requests and attempts in flight share 20 seconds; nothing new is started. */
 async function stop(services: Services, server: Server) {
-  const deadline = Date.now() + shutdownLimit;
+  const deadline = Date.now() + shutdownLimitMs;
   const quiet = services.outbox.stopClaiming();
   const closed = new Promise((resolve) => server.close(resolve));
-  // A kept-alive connection would delay the exit after its last answer.
+  // A connection that is kept alive would delay the exit after its last response.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const late = setTimeout(() => server.closeAllConnections(), shutdownLimit);
+  const late = setTimeout(() => server.closeAllConnections(), shutdownLimitMs);
   await Promise.all([closed, quiet]);
   clearInterval(sweep);
   clearTimeout(late);
   await services.close(Math.max(0, deadline - Date.now()));
+  services.log.info("stopped");
 }
 
-function greeting(services: Services, server: Server): string[] {
-  const { config, store, chainHead, destinations: on } = services;
+function greeting({ config, store, chainHead, destinations }: Services, server: Server): string[] {
   const port = readPort(server);
+  const here = `http://localhost:${port}`;
+  const on = destinations.map(({ name }) => name).join(", ");
 
   return [
     config.SITE_URL
-      ? startWords.servingAt(config.site.name, config.SITE_URL, port)
-      : startWords.servingHere(config.site.name, port),
-    startWords.data(store.location),
-    ...(store.isNew ? [startWords.newStore] : []),
-    on.length > 0
-      ? startWords.destinations(on.map(({ name }) => name).join(", "))
-      : startWords.noDestinations,
-    ...(chainHead && chainHead.seq > 0 ? [startWords.receipts(chainHead.seq, chainHead.seal)] : []),
-    ...(on.length > 0 && !config.SITE_URL ? [startWords.noSiteUrl(port)] : []),
+      ? `${config.site.name} is serving ${config.SITE_URL} on port ${port}`
+      : `${config.site.name} is serving on ${here}`,
+    `Data: ${store.location}`,
+    ...(store.isNew
+      ? ["This store is new. If you expected an existing one, check DATABASE_URL."]
+      : []),
+    on ? `Destinations on: ${on}` : "Destinations on: none. Submissions are only stored.",
+    ...(chainHead && chainHead.seq > 0
+      ? [`Receipts: ${chainHead.seq} sealed, head ${chainHead.seal}`]
+      : []),
+    ...(on && !config.SITE_URL
+      ? [`SITE_URL is not set: links in forwarded messages begin with ${here}`]
+      : []),
   ];
 }
 
-/**
- * Printed whatever `LOG_LEVEL` is: plain text on a terminal, otherwise one line of JSON like the
- * log's.
- */
+/** Independent of `LOG_LEVEL`: plain text on a terminal, otherwise JSON like the log. */
 function sayAtStart(text: string): void {
   const line = { level: "info", time: new Date().toISOString(), msg: text };
   process.stdout.write(`${process.stdout.isTTY ? text : JSON.stringify(line)}\n`);
@@ -105,9 +109,5 @@ function sayAtStart(text: string): void {
 /** The port chosen by the system when `PORT` is 0. */
 function readPort(server: Server): number {
   const address = server.address();
-  return isAddress(address) ? address.port : 0;
-}
-
-function isAddress(address: string | AddressInfo | null): address is AddressInfo {
-  return typeof address === "object" && address !== null;
+  return typeof address === "object" && address !== null ? address.port : 0;
 }

@@ -1,0 +1,130 @@
+import type { Request, RequestHandler } from "express";
+import { addresses } from "~/data/addresses";
+import { errorTexts } from "~/data/errors";
+import type { Config } from "../config/config";
+import type { RequestFacts } from "../leads/form-post";
+import { hasSignal } from "./documents";
+import { sayInText } from "./headers";
+import { decideFacts, hasUsableHost, plainHost, readOrigin, type Trust } from "./request-facts";
+
+/** Remix's load context. */
+export type RequestContext = {
+  facts: RequestFacts;
+  /** A cross-site post, allowed only with the body of RFC 8058. */
+  isOneClickOnly?: boolean;
+};
+
+const methods = ["GET", "HEAD", "POST"];
+
+/**
+ * Rejects requests for which no page is responsible, redirects to one spelling of each path, and
+ * decides the facts about the sender.
+ */
+export function checkRequest(config: Config, trust: Trust): RequestHandler {
+  return (request, response, next) => {
+    const { method } = request;
+    if (!hasUsableHost(request)) return sayInText(response, 400, "Bad Request");
+    if (!methods.includes(method) || request.url === "*") {
+      return sayInText(response.set("Allow", methods.join(", ")), 405, "Method Not Allowed");
+    }
+    // Some proxies send an absolute URI (RFC 9112, section 3.2.2).
+    const url = request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
+    const plain = plainPath(url);
+    if (plain !== null && isPossible(url)) return sayInText(response.set("Location", plain), 308);
+
+    request.url = isPossible(url) ? withoutInternals(url) : "/not-found";
+    const isForeign = method === "POST" && comesFromElsewhere(request, config.SITE_URL);
+    const isOneClickOnly = isForeign && isOneClickLink(request);
+    if (isForeign && !isOneClickOnly) {
+      const { title, text } = errorTexts()[403] ?? {};
+      // The script cannot decode it either and falls back to a native submit.
+      return sayInText(response, 403, `${title}. ${text}`);
+    }
+    const context: RequestContext = {
+      facts: decideFacts(
+        {
+          requestId: response.locals.requestId,
+          origin: readOrigin(request, trust),
+          address: request.ip,
+          hasSignal: hasSignal(request),
+          cookie: request.headers.cookie,
+          userAgent: request.headers["user-agent"],
+        },
+        config,
+      ),
+      isOneClickOnly,
+    };
+    response.locals.context = context;
+    next();
+  };
+}
+
+const longestPath = 300;
+const mostSegments = 6;
+
+/**
+ * No address of the site is longer, has more segments, or contains anything but printable ASCII.
+ * The router's work grows faster than the length of a path.
+ */
+function isPossible(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  if (path.length > longestPath || path.split("/").length > mostSegments + 1) return false;
+
+  try {
+    return /^[ -~]*$/.test(decodeURIComponent(path)) && !/\/\/.*\.data$/.test(path);
+  } catch {
+    return false;
+  }
+}
+
+/** Earlier versions of Remix requested one loader's data with `_data`; none of our pages do. */
+function withoutInternals(url: string): string {
+  if (!url.includes("_data")) return url;
+
+  const [path = "", ...query] = url.split("?");
+  const kept = query
+    .join("?")
+    .split("&")
+    .filter((pair) => !/^_data(=|$)/.test(pair));
+  return [path, kept.join("&")].filter(Boolean).join("?");
+}
+
+/**
+ * RFC 8058: a mail service posts without Origin; the token in the address is the proof. The action
+ * checks that the body is `List-Unsubscribe=One-Click` and nothing else.
+ */
+function isOneClickLink({ path, url }: Request): boolean {
+  return path === addresses.unsubscribe && /[?&]token=/.test(url);
+}
+
+/** A request with neither header is accepted: only browsers send them. */
+function comesFromElsewhere(request: Request, siteUrl: string | undefined): boolean {
+  const site = request.get("Sec-Fetch-Site");
+  const origin = request.get("Origin");
+  if (site === "cross-site") return true;
+  // Browsers send `null` after some redirects, and if the page's referrer policy asks for it.
+  if (origin === undefined || (origin === "null" && site === "same-origin")) return false;
+  if (siteUrl) return origin !== siteUrl;
+
+  return !URL.canParse(origin) || new URL(origin).host !== plainHost(request.get("Host") ?? "");
+}
+
+/**
+ * Lower case, no trailing slash, no doubled slashes.
+ *
+ * @returns the path to redirect to, or null if it already has this form
+ */
+export function plainPath(url: string): string | null {
+  const [path = "", ...query] = url.split("?");
+  const plain = `/${path
+    .replaceAll("\\", "/")
+    .split("/")
+    .filter((part) => part !== "")
+    .join("/")
+    .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))}`;
+  if (plain === path) return null;
+  // The client's router keeps the spelling that it computed.
+  if (path === "" || path.endsWith(".data")) return null;
+
+  return [plain, ...query].join("?");
+}

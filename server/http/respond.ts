@@ -1,0 +1,87 @@
+import type { Request as Incoming, RequestHandler, Response as Outgoing } from "express";
+import { plainAnswers } from "~/data/plain-answers";
+import { bodyLimit } from "../leads/read-post";
+import type { RequestContext } from "./check-request";
+import { documentVary, sayInText } from "./headers";
+import { createLimit, readBody } from "./limits";
+
+/** Remix, given the request and its load context. */
+export type Respond = (request: Request, context: RequestContext) => Promise<Response>;
+
+/** Posts that are handled at the same time: they wait for the store and other services. */
+const mostPosts = 250;
+
+/** Passes a request to Remix and sends what it returns. */
+export function respondByRemix(respond: Respond): RequestHandler {
+  const limitPosts = createLimit(mostPosts, 0);
+
+  const answer = async (incoming: Incoming, outgoing: Outgoing) => {
+    const { context } = outgoing.locals;
+    if (incoming.method !== "POST") {
+      return send(outgoing, await respond(readRequest(incoming, outgoing), context));
+    }
+    // Before the post counts, or slow clients could keep all others from posting.
+    const body = await readBody(incoming, outgoing, bodyLimit);
+    const response = await limitPosts(() => respond(postRequest(incoming, outgoing, body), context));
+    if (response) return send(outgoing, response);
+    outgoing.set("Retry-After", "5");
+    sayInText(outgoing, 503, plainAnswers().busyPosts);
+  };
+  return (incoming, outgoing, next) => {
+    answer(incoming, outgoing).catch((error: unknown) =>
+      incoming.socket.destroyed ? undefined : next(error),
+    );
+  };
+}
+
+function readRequest(incoming: Incoming, outgoing: Outgoing): Request {
+  const left = new AbortController();
+  outgoing.once("close", () => left.abort());
+  const { method } = incoming;
+  return new Request(addressOf(incoming, outgoing), {
+    method,
+    headers: plainHeaders(incoming),
+    signal: left.signal,
+  });
+}
+
+/** Without an abort signal: a post is handled whether or not the client stays connected. */
+function postRequest(incoming: Incoming, outgoing: Outgoing, body: Buffer): Request {
+  return new Request(addressOf(incoming, outgoing), {
+    method: "POST",
+    headers: plainHeaders(incoming),
+    body,
+  });
+}
+
+function addressOf({ url }: Incoming, { locals }: Outgoing): string {
+  return `${locals.context.facts.origin}${url}`;
+}
+
+/**
+ * `Origin` has been checked. Remix would compare it with a `Host` that a proxy may have replaced.
+ * The others belong to the connection.
+ */
+const removed = new Set(["origin", "x-forwarded-host", "transfer-encoding", "connection"]);
+
+function plainHeaders({ headers }: Incoming): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    removed.has(name) || value === undefined ? [] : [[name, String(value)]],
+  );
+}
+
+async function send(outgoing: Outgoing, response: Response) {
+  const { status, headers } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.status(status);
+  for (const [name, value] of headers) outgoing.setHeader(name, value);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader("Set-Cookie", cookies);
+  // Errors, and redirects after a post, whichever code made them.
+  if (status > 304 || status === 303) {
+    if (!headers.has("Cache-Control")) outgoing.setHeader("Cache-Control", "no-store");
+    outgoing.vary(documentVary);
+  }
+  if (status === 405 && !headers.has("Allow")) outgoing.setHeader("Allow", "GET, HEAD");
+  outgoing.end(body);
+}
