@@ -1,11 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { readLoaderData } from "~/app/layout/loader-data";
 
 replaceBlockedStorage();
 keyHistoryEntries();
-readLoaderData();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });

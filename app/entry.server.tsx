@@ -13,6 +13,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { addresses } from "~/data/addresses";
 import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
+import { InlineScripts, openFolds, RequestId } from "./layout/document-context";
 import {
   chooseEncoding,
   commonHeaders,
@@ -33,7 +34,6 @@ import {
   services,
   speak,
 } from "./services.server";
-import { InlineScripts, openFolds, RequestId } from "./layout/document-context";
 
 const renderLimitMs = 10_000;
 
@@ -44,7 +44,7 @@ const renderLimitMs = 10_000;
 export const streamTimeout = 500;
 
 /** Few at a time, so that other requests, such as a health check, are handled in between. */
-const limitRenders = createLimit(4, 250);
+const limitRenders = createLimit(4, 400);
 
 export default async function handleRequest(
   request: Request,
@@ -58,7 +58,10 @@ export default async function handleRequest(
   const language = servedLanguage(new URL(request.url).pathname, opened.config.LANGUAGES);
 
   return speak(language, async () => {
-    const document = await limitRenders(() => renderDocument(request.url, context, facts));
+    const document = await limitRenders(async () =>
+      // The client may have left while the request waited.
+      request.signal.aborted ? null : renderDocument(request.url, context, facts),
+    );
     if (document === null) return busy();
 
     setDocumentHeaders(opened, { request, status, headers, facts, scripts: document.scripts });

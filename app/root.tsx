@@ -1,16 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useRouteError,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { ErrorPage, errorText } from "~/app/layout/error-page";
+import { errorMeta } from "~/app/layout/error-page";
 import { OptOutStatus, SiteFooter, SiteHeader, useLayout } from "~/app/layout/layout";
 import { loadLayoutData } from "~/app/layout/layout-data.server";
 import { CurrentPath } from "~/app/ui/links";
@@ -31,8 +22,7 @@ export const links: LinksFunction = () => [
   { rel: "alternate", href: addresses.feed, type: "application/atom+xml" },
 ];
 
-export const meta: MetaFunction = ({ error }) =>
-  error ? [{ title: errorText(error).title }, { name: "robots", content: "noindex" }] : [];
+export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : []);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadLayoutData(args);
@@ -78,11 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { refusal } = useLoaderData<typeof loader>();
-
-  return refusal ? <ErrorPage {...refusal} /> : <Outlet />;
+  return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage {...errorText(useRouteError())} />;
-}
+export { ErrorBoundary } from "~/app/layout/error-page";

@@ -2,17 +2,17 @@
 
 export { dateInNewYork } from "~/data/dates";
 export { describeFault } from "~/server/faults";
-export type { RouteHandle } from "~/server/http/documents";
-export { chooseEncoding, entityTag, isNamed } from "~/server/http/encoding";
+export { plainPath } from "~/server/http/check-request";
+export { chooseEncoding, compress, entityTag, isNamed } from "~/server/http/encoding";
 export {
   commonHeaders,
   contentSecurityPolicy,
   documentVary,
   requestIdHeader,
 } from "~/server/http/headers";
-export { plainPath, type RequestContext } from "~/server/http/normalize-request";
-export { requestFacts } from "~/server/http/request-facts";
-export { renderTurns } from "~/server/http/turns";
+export { createLimit } from "~/server/http/limits";
+export { type RequestContext, requestFacts } from "~/server/http/request-facts";
+export { servedLanguage, speak } from "~/server/language";
 export { byPerson } from "~/server/leads/actor";
 export { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 export { check, makeReply, type Reply, typed } from "~/server/leads/check";

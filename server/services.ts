@@ -151,8 +151,8 @@ export function reloadOnSignal(opened: Services): void {
     const count = opened.config.partners.length;
     const line =
       faults.length > 0
-        ? `The previous partner firms stay in use. PARTNERS_FILE ${faults.join("; ")}`
-        : `PARTNERS_FILE was read again. Partner firms: ${count}`;
+        ? `The partner firms were not read again; the previous ones stay in use: PARTNERS_FILE ${faults.join("; ")}`
+        : `The partner firms were read again: ${count}.`;
     process.stdout.write(`${line}\n`);
   });
 }

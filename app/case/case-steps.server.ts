@@ -44,7 +44,7 @@ type Step = {
 export async function answerStep({ request, params, context }: ActionFunctionArgs) {
   const item = caseOr404(params.slug);
   const opened = forCase(await services(), item.slug);
-  const entries = await readPost({ request, context });
+  const entries = await readPost(request);
   const step = { item, entries, facts: requestFacts(opened, { request, context }), context };
   // From a page that still had a form: now it says why there is none.
   if (opened.named.length === 0) return data({ step: 1, values: {} });

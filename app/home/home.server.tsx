@@ -94,7 +94,7 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
   const facts = requestFacts(opened, { request, context });
   const served = formsFor(opened, facts);
   const [{ shown }] = served;
-  const entries = await readPost({ request, context });
+  const entries = await readPost(request);
   if (isSwitch(entries)) {
     return data({ typed: carry({ ...page, fields: shown.fields, entries, context }) });
   }

@@ -1,5 +1,5 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { documentVary, entityTag } from "~/app/services.server";
+import { data, redirect } from "@remix-run/node";
+import { documentVary } from "~/app/services.server";
 import { errorTexts } from "~/data/errors";
 
 /**
@@ -17,16 +17,10 @@ export function permanentRedirect(address: string): Response {
   });
 }
 
-type Text = { body: string; type: string; context: AppLoadContext };
-
-/** Cached for an hour. Our own server adds the encoding to the ETag; another would not. */
-export function textResponse({ body, type, context }: Text): Response {
+/** Cached for an hour. */
+export function textResponse(body: string, type: string): Response {
   return new Response(body, {
-    headers: {
-      "Content-Type": `${type}; charset=utf-8`,
-      "Cache-Control": "max-age=3600",
-      ...(context.facts && { ETag: entityTag([body], "identity") }),
-    },
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "max-age=3600" },
   });
 }
 
@@ -49,10 +43,6 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-type Xml = { lines: readonly string[]; type: string; context: AppLoadContext };
-
-export function xmlResponse({ lines, type, context }: Xml): Response {
-  const body = ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ""].join("\n");
-
-  return textResponse({ body, type, context });
+export function xmlResponse(lines: readonly string[], type: string): Response {
+  return textResponse(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ""].join("\n"), type);
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
 import { CaseSearch } from "~/app/catalog/search";
 import { DrawnOnce } from "~/app/ui/drawn-once";
@@ -9,15 +9,27 @@ import { layoutWords } from "~/data/layout";
 import { RequestId } from "./document-context";
 import { useLayout } from "./layout";
 
-/** The text sent with a refusal, else the general one. */
-export function errorText(error: unknown): ErrorText {
+export function errorMeta(error: unknown) {
+  return [{ title: errorText(error).title }, { name: "robots", content: "noindex" }];
+}
+
+/** The text sent with an expected error, else the general one. */
+function errorText(error: unknown): ErrorText {
   if (!isRouteErrorResponse(error) || error.status >= 500) return words().unexpected;
 
   return error.data?.title ? error.data : words().refused;
 }
 
+/**
+ * Every route exports it. If only the root did, Remix would not load the data of header and footer
+ * after an error of an action.
+ */
+export function ErrorBoundary() {
+  return <ErrorPage {...errorText(useRouteError())} />;
+}
+
 /** Offers search, groups and contact, so that the page is not a dead end. */
-export function ErrorPage({ title, text }: ErrorText) {
+function ErrorPage({ title, text }: ErrorText) {
   const layout = useLayout();
   const id = useContext(RequestId);
 

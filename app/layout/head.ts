@@ -1,6 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { errorMark } from "~/data/error-mark";
 import { at, language, languages, locale, withoutLanguage } from "~/data/language";
+import { errorMeta } from "./error-page";
 import type { LayoutData } from "./layout-data.server";
 
 /** What a page says of itself to browsers, search engines and link previews. */
@@ -20,20 +21,21 @@ type WithHead = () => Promise<{ head: Head }>;
 
 /**
  * Made from a few facts on server and client alike, so that no tag travels a second time as data.
- * The title is that of a refusal, or has the error mark.
+ * The title has the error mark if a form has errors.
  */
-export const pageMeta: MetaFunction<WithHead> = ({ data, matches }) => {
+export const pageMeta: MetaFunction<WithHead> = ({ data, matches, error }) => {
+  if (error) return errorMeta(error);
   const layout: unknown = matches[0]?.data;
   if (!data || !isLayoutData(layout)) return [];
 
   const { title, description, path, card, isListed = true } = data.head;
-  const { name, origin, refusal, hasErrors } = layout;
+  const { name, origin, hasErrors } = layout;
   const full = `${title} | ${name}`;
   const picture = `${origin}${cardAddress(card)}`;
   const address = `${origin}${path}`;
 
   return [
-    { title: refusal?.title ?? (hasErrors ? errorMark() + full : full) },
+    { title: hasErrors ? errorMark() + full : full },
     { name: "description", content: description },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
@@ -55,7 +57,7 @@ export function cardAddress(name = "default"): string {
   return `/images/social/${language() === "en" ? "" : "es/"}${name}.png`;
 }
 
-type Layout = Pick<LayoutData, "name" | "origin" | "other" | "refusal" | "hasErrors">;
+type Layout = Pick<LayoutData, "name" | "origin" | "other" | "hasErrors">;
 
 function isLayoutData(data: unknown): data is Layout {
   return typeof data === "object" && data !== null && "hasErrors" in data;

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { GroupLinks } from "~/app/catalog/group-links";
 import {
   isClosedInSpanish,
@@ -15,7 +15,6 @@ import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addres
 import type { Case } from "~/data/case";
 import { shownCases } from "~/data/cases";
 import { demonstration } from "~/data/demonstration";
-import { errorTexts } from "~/data/errors";
 import { approval, spokenFor } from "~/data/es/approval";
 import { footer, networks } from "~/data/footer";
 import { groups } from "~/data/groups";
@@ -50,7 +49,7 @@ const aboutMenu = () => [
   ...afterAbout(),
 ];
 
-/** Data of header and footer; a refusal of our server is drawn as a page. */
+/** Data of header and footer. */
 export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const plain = plainPath(`${pathname}${search}`);
@@ -58,14 +57,13 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
 
   const opened = await services();
   const layout = readLayout(opened, requestFacts(opened, { request, context }), pathname);
-  const refusal = context.refusal === undefined ? undefined : errorTexts()[context.refusal];
   const hasErrors = context.hasErrors === true;
   // Only the language switch asks for it.
   const typedIn = layout.other ? context.typedIn : undefined;
-  return data({ ...layout, hasErrors, refusal, typedIn }, context.refusal ?? 200);
+  return { ...layout, hasErrors, typedIn };
 }
 
-export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>["data"];
+export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>;
 
 function readLayout(
   { config, placeholders, destinations }: Services,

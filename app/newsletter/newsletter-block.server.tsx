@@ -59,7 +59,7 @@ export async function subscribe(
   posted?: Entries,
 ) {
   const opened = await services();
-  const entries = posted ?? (await readPost({ request, context }));
+  const entries = posted ?? (await readPost(request));
   const page = { path, anchor };
   const form = formOn(path);
   if (isSwitch(entries)) return data({ typed: carry({ ...page, ...form, entries, context }) });

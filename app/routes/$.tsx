@@ -3,6 +3,4 @@ import { httpError } from "~/app/layout/answers.server";
 export const loader = () => httpError(404);
 export const action = () => httpError(404);
 
-export default function NotFound() {
-  return null;
-}
+export { ErrorBoundary } from "~/app/layout/error-page";

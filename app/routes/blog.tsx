@@ -6,12 +6,9 @@ import { useReply } from "~/app/forms/sending";
 import { pageMeta } from "~/app/layout/head";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
-import type { RouteHandle } from "~/app/services.server";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
-
-export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadBlog(args);
@@ -22,6 +19,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export { clientAction } from "~/app/forms/sending";
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

@@ -8,7 +8,6 @@ import { pageMeta } from "~/app/layout/head";
 import { disclosureText, readLead } from "~/app/lead/lead.server";
 import {
   findConfirmation,
-  type RouteHandle,
   readPost,
   receive,
   requestFacts,
@@ -33,8 +32,6 @@ const page = {
   },
   anchor: "form",
 };
-
-export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
@@ -68,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const entries = await readPost({ request, context });
+  const entries = await readPost(request);
   if (isSwitch(entries)) {
     return data({ typed: carry({ ...page, fields: form().fields, entries, context }) });
   }
@@ -89,6 +86,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export { clientAction } from "~/app/forms/sending";
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const entries = await readPost({ request, context });
+  const entries = await readPost(request);
 
   return answerOptOut(opened, {
     entries,
@@ -38,6 +38,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context,
   });
 }
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

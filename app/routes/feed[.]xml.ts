@@ -8,9 +8,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const { origin } = requestFacts(opened, args);
 
-  return xmlResponse({
-    lines: drawFeed(opened, origin),
-    type: "application/atom+xml",
-    context: args.context,
-  });
+  return xmlResponse(drawFeed(opened, origin), "application/atom+xml");
 }

@@ -3,16 +3,15 @@ import { answerHome, loadHome } from "~/app/home/home.server";
 import { HomePage } from "~/app/home/home-page";
 import { pageMeta } from "~/app/layout/head";
 import { LeadPanel } from "~/app/lead/lead-panel";
-import type { RouteHandle } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
-
-export const handle = { isShared: true } satisfies RouteHandle;
 
 export const loader = loadHome;
 
 export const action = answerHome;
 
 export { clientAction } from "~/app/forms/sending";
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

@@ -6,9 +6,6 @@ import { loadCasePage } from "~/app/case/case-page.server";
 import { CaseReview, stepPrefix, useKeptStep, useStep } from "~/app/case/case-review";
 import { answerStep } from "~/app/case/case-steps.server";
 import { pageMeta } from "~/app/layout/head";
-import type { RouteHandle } from "~/app/services.server";
-
-export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadCasePage(args);
@@ -19,6 +16,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export { clientAction } from "~/app/forms/sending";
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

@@ -13,5 +13,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const body = item && drawCalendar(item, { origin, site: opened.config.site.name, today });
   if (!body) return noSuchFile();
 
-  return textResponse({ body, type: "text/calendar", context: args.context });
+  return textResponse(body, "text/calendar");
 }

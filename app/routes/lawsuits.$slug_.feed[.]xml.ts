@@ -11,9 +11,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
   const opened = await services();
   const { origin } = requestFacts(opened, args);
-  return xmlResponse({
-    lines: drawCaseFeed(opened, origin, item),
-    type: "application/atom+xml",
-    context: args.context,
-  });
+  return xmlResponse(drawCaseFeed(opened, origin, item), "application/atom+xml");
 }

@@ -6,7 +6,7 @@ import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { readNewsletterBlock, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { answerWatch, isAboutWatch, readWatch } from "~/app/newsletter/watch.server";
 import { WatchPanel } from "~/app/newsletter/watch-panel";
-import { type RouteHandle, readPost, requestFacts, services } from "~/app/services.server";
+import { readPost, requestFacts, services } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Day, Foreign } from "~/app/ui/linked-text";
@@ -15,8 +15,6 @@ import { addresses } from "~/data/addresses";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
 import { interpolate } from "~/data/placeholders";
 import { updates as latest, type Update } from "~/data/updates";
-
-export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
@@ -44,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const opened = await services();
-  const entries = await readPost({ request, context });
+  const entries = await readPost(request);
   if (!isAboutWatch(entries)) return subscribe(args, addresses.newsletter, entries);
 
   const facts = requestFacts(opened, { request, context });
@@ -53,6 +51,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export { clientAction } from "~/app/forms/sending";
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

@@ -14,7 +14,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { status, retryAfter } = await receivePartnerEvent(opened, {
     id: params.id ?? "",
     headers: request.headers,
-    body: await readRaw({ request, context }),
+    body: await readRaw(request),
     ip,
   });
 

@@ -21,15 +21,14 @@ export async function loader(args: LoaderFunctionArgs) {
     return `  <url><loc>${address}</loc><lastmod>${date}</lastmod>${others}</url>`;
   });
 
-  return xmlResponse({
-    lines: [
+  return xmlResponse(
+    [
       `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${pairsToo(served)}>`,
       ...urls,
       "</urlset>",
     ],
-    type: "application/xml",
-    context: args.context,
-  });
+    "application/xml",
+  );
 }
 
 function pairsToo(editions: readonly Language[]): string {

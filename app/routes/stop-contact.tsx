@@ -3,12 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
 import { pageMeta } from "~/app/layout/head";
 import { answerStop, loadStop } from "~/app/request/stop.server";
-import { type RouteHandle, readPost, requestFacts, services } from "~/app/services.server";
+import { readPost, requestFacts, services } from "~/app/services.server";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { Sent } from "~/app/ui/sent";
-
-export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadStop(request);
@@ -16,11 +14,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const entries = await readPost({ request, context });
+  const entries = await readPost(request);
   const facts = requestFacts(opened, { request, context });
 
   return answerStop(opened, { entries, facts, context });
 }
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

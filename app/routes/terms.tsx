@@ -3,16 +3,15 @@ import { pageMeta } from "~/app/layout/head";
 import { loadLegal } from "~/app/legal/legal.server";
 import { LegalRoute } from "~/app/legal/legal-route";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
-import type { RouteHandle } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
-
-export const handle = { isShared: true } satisfies RouteHandle;
 
 export const loader = (args: LoaderFunctionArgs) => loadLegal(args, "terms");
 
 export const action = (args: ActionFunctionArgs) => subscribe(args, addresses.terms);
 
 export { clientAction } from "~/app/forms/sending";
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

@@ -11,7 +11,5 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return permanentRedirect(`${caseAddress(slug)}${new URL(request.url).search}`);
 }
 
-/** Never drawn, but without a component Remix answers a thrown 404 without a page. */
-export default function Tort() {
-  return null;
-}
+/** Also makes Remix render a page for a thrown 404. */
+export { ErrorBoundary } from "~/app/layout/error-page";

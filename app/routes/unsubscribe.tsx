@@ -13,15 +13,12 @@ import {
 import { OneClickPanel, UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
 import {
   findConfirmation,
-  type RouteHandle,
   readPost,
   requestFacts,
   resolveForm,
   services,
 } from "~/app/services.server";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-
-export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
@@ -37,13 +34,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const entries = await readPost({ request, context });
+  const entries = await readPost(request);
   const facts = requestFacts(opened, { request, context });
 
   return answerUnsubscribe(opened, { entries, facts, token: readToken(request), context });
 }
 
 export { clientAction } from "~/app/forms/sending";
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

@@ -16,7 +16,7 @@ export async function loader() {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const entries = await readPost({ request, context });
+  const entries = await readPost(request);
 
   return answerRequest(opened, {
     entries,
@@ -24,6 +24,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context,
   });
 }
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

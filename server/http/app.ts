@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import sirv from "sirv";
 import { errorWords } from "~/data/errors";
 import type { Config } from "../config/config";
@@ -18,23 +18,15 @@ import { type Respond, respondByRemix } from "./respond";
 
 /** The whole site: documents from memory, static files, and everything else through Remix. */
 export function createSite(services: Services, respond: Respond): RequestListener {
+  const { config } = services;
   const app = express();
   app.disable("x-powered-by");
-  app.set("trust proxy", trustSetting(services.config));
+  app.set(
+    "trust proxy",
+    config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"),
+  );
   // Compiled by Express from the setting.
   const trust: Trust = app.get("trust proxy fn");
-  useAll(app, services, { trust, respond });
-
-  return limitPipelining(serveDocuments(services, { respond, trust, otherwise: app }));
-}
-
-function trustSetting({ TRUST_PROXY }: Config) {
-  return TRUST_PROXY === "none" ? false : (TRUST_PROXY ?? "loopback");
-}
-
-function useAll(app: Express, services: Services, parts: { trust: Trust; respond: Respond }) {
-  const { config } = services;
-  const { trust, respond } = parts;
 
   app.use(({ path }, _, next) => speak(servedLanguage(path, config.LANGUAGES), next));
   app.use(setCommonHeaders(config, trust));
@@ -44,6 +36,7 @@ function useAll(app: Express, services: Services, parts: { trust: Trust; respond
   app.use(checkRequest(config, trust));
   app.use(respondByRemix(respond));
   app.use(plainError(services));
+  return limitPipelining(serveDocuments(services, { respond, trust, otherwise: app }));
 }
 
 function setCommonHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {

@@ -2,17 +2,16 @@ import type { Request, RequestHandler } from "express";
 import { addresses } from "~/data/addresses";
 import { errorTexts } from "~/data/errors";
 import type { Config } from "../config/config";
-import type { RequestFacts } from "../leads/form-post";
-import { hasSignal } from "./documents";
 import { sayInText } from "./headers";
-import { decideFacts, hasUsableHost, plainHost, readOrigin, type Trust } from "./request-facts";
-
-/** Remix's load context. */
-export type RequestContext = {
-  facts: RequestFacts;
-  /** A cross-site post, allowed only with the body of RFC 8058. */
-  isOneClickOnly?: boolean;
-};
+import {
+  decideFacts,
+  hasSignal,
+  hasUsableHost,
+  plainHost,
+  type RequestContext,
+  readOrigin,
+  type Trust,
+} from "./request-facts";
 
 const methods = ["GET", "HEAD", "POST"];
 

@@ -7,7 +7,7 @@ import { indexedPaths } from "~/data/menus";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
 import type { Services } from "../services";
 import { chooseEncoding, compressBest, type Encoding, entityTag, isNamed } from "./encoding";
-import { decideFacts, hasUsableHost, readOrigin, type Trust } from "./request-facts";
+import { decideFacts, hasSignal, hasUsableHost, readOrigin, type Trust } from "./request-facts";
 import type { Respond } from "./respond";
 
 /** A document in every encoding, with its header lines as `writeHead` takes them. */
@@ -28,12 +28,14 @@ const limits = { entries: 1000, bytes: 48 * 1024 * 1024 };
  * Everything else goes to `otherwise`.
  */
 export function serveDocuments(
-  services: Services,
+  services: Pick<Services, "config" | "now"> & { texts: object },
   { respond, trust, otherwise }: { respond: Respond; trust: Trust; otherwise: RequestListener },
   { entries: mostEntries, bytes: mostBytes } = limits,
 ): RequestListener {
   const { config, now } = services;
-  const paths = new Set(sharedPaths().flatMap((path) => config.LANGUAGES.map((to) => at(to, path))));
+  const paths = new Set(
+    sharedPaths().flatMap((path) => config.LANGUAGES.map((to) => at(to, path))),
+  );
   let entries = new Map<string, Entry>();
   let bytes = 0;
   let freshUntil = 0;
@@ -99,11 +101,6 @@ function sharedPaths(): string[] {
   );
 }
 
-/** One header line that is exactly `1` is enough; a merged line does not count. */
-export function hasSignal({ headersDistinct }: IncomingMessage): boolean {
-  return headersDistinct["sec-gpc"]?.includes("1") ?? false;
-}
-
 /** Returns null for a response that must not be shared. */
 async function pack(response: Response): Promise<CachedDocument | null> {
   const { status, headers } = response;
@@ -138,6 +135,7 @@ function send(
   const { tag, lines, linesOf304, body } = document[chooseEncoding(headers["accept-encoding"])];
   const more = cookie === null ? [] : ["Set-Cookie", cookie];
 
-  if (isNamed(tag, headers["if-none-match"])) response.writeHead(304, [...linesOf304, ...more]).end();
+  if (isNamed(tag, headers["if-none-match"]))
+    response.writeHead(304, [...linesOf304, ...more]).end();
   else response.writeHead(200, [...lines, ...more]).end(body);
 }

@@ -24,7 +24,7 @@ export function createLimit(atOnce: number, mostWaiting: number) {
   };
 }
 
-const mostUnanswered = 10;
+const mostUnanswered = 5;
 
 /**
  * Closes a connection that sends many requests without reading the responses. Browsers send the
@@ -60,7 +60,7 @@ export function readBody(
   request: IncomingMessage,
   response: ServerResponse,
   limit: number,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -5,6 +5,13 @@ import type { Config } from "../config/config";
 import type { RequestFacts } from "../leads/form-post";
 import { hasOptOutCookie } from "../privacy/opt-out";
 
+/** Remix's load context. */
+export type RequestContext = {
+  facts: RequestFacts;
+  /** A cross-site post, allowed only with the body of RFC 8058. */
+  isOneClickOnly?: boolean;
+};
+
 type Asked = { request: Request; context: { facts?: RequestFacts } };
 
 /**
@@ -119,7 +126,8 @@ export type Trust = (address: string, hop: number) => boolean;
  */
 export function readOrigin({ headers, socket }: IncomingMessage, trust: Trust): string {
   const [forwarded] = String(headers["x-forwarded-proto"] ?? "").split(",");
-  const isSecure = forwarded?.trim().toLowerCase() === "https" && trust(socket.remoteAddress ?? "", 0);
+  const isSecure =
+    forwarded?.trim().toLowerCase() === "https" && trust(socket.remoteAddress ?? "", 0);
 
   return `${isSecure ? "https" : "http"}://${plainHost(headers.host ?? "localhost")}`;
 }
@@ -142,3 +150,8 @@ export function hasUsableHost({ rawHeaders, headers: { host = "localhost" } }: I
 }
 
 const usableHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+
+/** One header line that is exactly `1` is enough; a merged line does not count. */
+export function hasSignal({ headersDistinct }: IncomingMessage): boolean {
+  return headersDistinct["sec-gpc"]?.includes("1") ?? false;
+}

@@ -1,9 +1,9 @@
-import type { Request as Incoming, RequestHandler, Response as Outgoing } from "express";
+import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import { plainAnswers } from "~/data/plain-answers";
 import { bodyLimit } from "../leads/read-post";
-import type { RequestContext } from "./check-request";
 import { documentVary, sayInText } from "./headers";
 import { createLimit, readBody } from "./limits";
+import type { RequestContext } from "./request-facts";
 
 /** Remix, given the request and its load context. */
 export type Respond = (request: Request, context: RequestContext) => Promise<Response>;
@@ -22,7 +22,9 @@ export function respondByRemix(respond: Respond): RequestHandler {
     }
     // Before the post counts, or slow clients could keep all others from posting.
     const body = await readBody(incoming, outgoing, bodyLimit);
-    const response = await limitPosts(() => respond(postRequest(incoming, outgoing, body), context));
+    const response = await limitPosts(() =>
+      respond(postRequest(incoming, outgoing, body), context),
+    );
     if (response) return send(outgoing, response);
     outgoing.set("Retry-After", "5");
     sayInText(outgoing, 503, plainAnswers().busyPosts);
@@ -37,16 +39,15 @@ export function respondByRemix(respond: Respond): RequestHandler {
 function readRequest(incoming: Incoming, outgoing: Outgoing): Request {
   const left = new AbortController();
   outgoing.once("close", () => left.abort());
-  const { method } = incoming;
+  // A GET for HEAD too: Node leaves out the body, but Remix would leave out its length.
   return new Request(addressOf(incoming, outgoing), {
-    method,
     headers: plainHeaders(incoming),
     signal: left.signal,
   });
 }
 
 /** Without an abort signal: a post is handled whether or not the client stays connected. */
-function postRequest(incoming: Incoming, outgoing: Outgoing, body: Buffer): Request {
+function postRequest(incoming: Incoming, outgoing: Outgoing, body: Buffer<ArrayBuffer>): Request {
   return new Request(addressOf(incoming, outgoing), {
     method: "POST",
     headers: plainHeaders(incoming),
@@ -83,5 +84,8 @@ async function send(outgoing: Outgoing, response: Response) {
     outgoing.vary(documentVary);
   }
   if (status === 405 && !headers.has("Allow")) outgoing.setHeader("Allow", "GET, HEAD");
-  outgoing.end(body);
+  const isKept = !outgoing.get("Cache-Control")?.startsWith("no-store");
+  // Express adds an ETag to what has none.
+  if (isKept && body.length > 0) outgoing.send(body);
+  else outgoing.end(body);
 }

@@ -4,23 +4,17 @@ import { MIMEType } from "node:util";
 import busboy from "busboy";
 import { errorTexts } from "~/data/errors";
 
-type Posted = {
-  request: Request;
-  /** Set by our own server, which reads the body before Remix does. */
-  context: { body?: Buffer };
-};
-
 /**
  * Reads the form of a request.
  *
  * @throws {Response} 400, 405, 413 or 415 for a body that cannot be read as a form
  */
-export async function readPost({ request, context }: Posted): Promise<Entries> {
-  // Our server answers other methods itself; `remix-serve` does not.
+export async function readPost(request: Request): Promise<Entries> {
+  // Our server rejects other methods itself; `remix-serve` does not.
   if (request.method !== "POST") throw Response.json(errorTexts()[405], { status: 405 });
 
   try {
-    return await readForm(request, context.body);
+    return await readForm(request);
   } catch (error) {
     if (error instanceof UnreadableForm) {
       const { status } = error;
@@ -28,11 +22,6 @@ export async function readPost({ request, context }: Posted): Promise<Entries> {
     }
     throw error;
   }
-}
-
-/** The bytes of a request, as its signature covers them. */
-export async function readRaw({ request, context }: Posted): Promise<Buffer> {
-  return context.body ?? (await readLimited(request));
 }
 
 /** Values by name, exactly as posted; a name may be repeated. */
@@ -47,19 +36,17 @@ const parameterLimit = 100;
 /**
  * Reads a posted form, urlencoded or multipart, never holding more than 64 KiB.
  *
- * @param body given if it has been read already
  * @throws {UnreadableForm} 413 too large or too many parameters, 415 another type or a compressed
  * body, 400 malformed multipart
  */
-export async function readForm(request: Request, body?: Buffer): Promise<Entries> {
+export async function readForm(request: Request): Promise<Entries> {
   const type = request.headers.get("Content-Type") ?? "";
   const encoding = request.headers.get("Content-Encoding") ?? "";
   const isCompressed = !/^(identity)?$/i.test(encoding.trim());
   if (!formType.test(type) || isCompressed) throw new UnreadableForm(415);
 
-  assertSmall(Number(request.headers.get("Content-Length")));
-  const bytes = body ?? (await readLimited(request));
-  assertSmall(bytes.length);
+  const bytes = await readRaw(request);
+  if (bytes.length > bodyLimit) throw new UnreadableForm(413);
   if (/^multipart\//i.test(type)) {
     return groupByName(await parseMultipart(bytes, { type, limit: parameterLimit }));
   }
@@ -70,22 +57,19 @@ export async function readForm(request: Request, body?: Buffer): Promise<Entries
 
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)[ \t]*(;|$)/i;
 
-async function readLimited(request: Request): Promise<Buffer> {
+/** The bytes of a request, as its signature covers them; cut off after the limit is exceeded. */
+export async function readRaw(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (;;) {
+  while (size <= bodyLimit) {
     const { value } = (await reader?.read()) ?? {};
-    if (!value) return Buffer.concat(chunks);
+    if (!value) break;
 
     size += value.byteLength;
-    assertSmall(size);
     chunks.push(value);
   }
-}
-
-function assertSmall(bytes: number) {
-  if (bytes > bodyLimit) throw new UnreadableForm(413);
+  return Buffer.concat(chunks);
 }
 
 function groupByName(form: Iterable<readonly [name: string, value: string]>): Entries {

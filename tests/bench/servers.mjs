@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startFlags } from "../support/start-flags.mjs";
 
 /** Servers share one core where the system allows it, and the load comes from the others. */
 const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
@@ -51,7 +50,7 @@ export async function start(command, settings = {}) {
 }
 
 /** As `npm start` starts it. */
-export const ours = (settings) => start([...startFlags, "build/index.js"], settings);
+export const ours = (settings) => start(["build/index.js"], settings);
 
 /** Finds a port itself when none is given. */
 export const remixServe = () =>

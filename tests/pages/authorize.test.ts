@@ -90,7 +90,7 @@ test("from sending to signing: each page names the firm, and nothing goes to it 
   expect(opened.words).toContain(`Read the authorization for ${firm}`);
 
   const read = await paper(pair);
-  expect(read.headers.get("Cache-Control")).toBe("no-store");
+  expect(read.headers.get("Cache-Control")).toContain("no-store");
   expect(read.html).toContain('content="noindex"');
   for (const told of [
     `sell the data listed here to one law firm, ${firm} (Albany, New York)`,

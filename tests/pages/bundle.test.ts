@@ -41,7 +41,7 @@ describe("the browser's script and style", () => {
     expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   });
 
-  test("are at most 115 kB of script on any page, including both languages, gzip", async () => {
+  test("are at most 125 kB of script on any page, including both languages, gzip", async () => {
     const pages = [...indexedPaths, "/unsubscribe", "/lawsuits/lds-abuse", "/nope"];
     for (const path of new Set(pages)) {
       const html = await (await fetch(site.url + path)).text();
@@ -49,7 +49,7 @@ describe("the browser's script and style", () => {
       const loaded = tagsOf(html, "link").filter(({ rel }) => rel === "modulepreload");
       expect(loaded.length).toBeGreaterThan(3);
       const size = loaded.reduce((sum, { href }) => sum + packed(`public${href}`), 0);
-      expect({ path, size, isSmall: size <= 115_000 }).toMatchObject({ path, isSmall: true });
+      expect({ path, size, isSmall: size <= 125_000 }).toMatchObject({ path, isSmall: true });
     }
   });
 
@@ -82,11 +82,6 @@ describe("the browser's script and style", () => {
     expect(styles.length).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual(12_000);
   });
-});
-
-test("the server's own code is ASCII: a single other character would double its size in memory", () => {
-  const code = readFileSync("build/index.js", "utf8");
-  expect(code.match(/.{0,20}[^\0-\x7f].{0,20}/g)).toBeNull();
 });
 
 type Manifest = {

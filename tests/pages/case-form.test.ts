@@ -19,7 +19,7 @@ describe("a case page, without script", () => {
       const asked = await post(page, { ...quiz, ...answersTo(item) });
       const step2 = await asked.text();
       expect(asked.status).toBe(200);
-      expect(asked.headers.get("Cache-Control")).toBe("no-store");
+      expect(asked.headers.get("Cache-Control")).toContain("no-store");
       expect(asked.headers.get("Set-Cookie")).toBeNull();
 
       const email = `${item.slug}@example.com`;
@@ -29,7 +29,7 @@ describe("a case page, without script", () => {
       );
       const after = await fetch(new URL(done.headers.get("Location") ?? "", site.url));
       const html = await after.text();
-      expect(after.headers.get("Cache-Control")).toBe("no-store");
+      expect(after.headers.get("Cache-Control")).toContain("no-store");
       expect(wordsOf(html)).toContain("Thanks! Your free review request is in.");
       expect(idsOf(html)).toContain("form");
       expect(storedFor(site, email)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("a case page, without script", () => {
     expect(button).toMatchObject({ name: "intent", type: "submit", formnovalidate: "" });
     const back = await post(page(), [...Object.entries(filledIn(step2)), ["intent", "edit"]]);
     expect(back.status).toBe(200);
-    expect(back.headers.get("Cache-Control")).toBe("no-store");
+    expect(back.headers.get("Cache-Control")).toContain("no-store");
     expect(filledIn(await back.text())).toMatchObject({
       intent: "quiz",
       took_oxbryta: "self",
@@ -104,7 +104,7 @@ describe("a case page, without script", () => {
     const answer = await post(page(), { intent: "quiz", issues: "voc", year_started: "1066" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
     expect(titleOf(html)).toMatch(/^Error: /);
     expect(filledIn(html)).toMatchObject({ issues: "voc", year_started: "1066" });
     expect(controlOf(html, "year_started")?.["aria-invalid"]).toBe("true");
@@ -183,7 +183,7 @@ describe("a case page, without script", () => {
     );
     const html = await answer.text();
     expect(answer.status).toBe(200);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
     expect(wordsOf(html)).toContain("parent or guardian");
     expect(titleOf(html)).toBe(titleOf(await (await fetch(page())).text()));
     expect(controlOf(html, "Email")).toBeUndefined();

@@ -25,7 +25,7 @@ describe("the contact form", () => {
     expect(page.html).toContain(thanks);
     expect(page.html).toContain(answer.reference);
     expect(page.html).toContain('id="form"');
-    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(page.headers.get("Cache-Control")).toContain("no-store");
     expect(await fieldsOf(answer)).toMatchObject({ firstName: "Ann", caseType: "Hernia Mesh" });
   });
 

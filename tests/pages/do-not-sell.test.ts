@@ -93,7 +93,7 @@ describe("the request for a person", () => {
     const page = await read(site, answer.location);
     expect(page.html).toContain(answer.reference);
     expect(page.html).toContain("Your request was processed.");
-    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(page.headers.get("Cache-Control")).toContain("no-store");
     expect(page.html).not.toMatch(/Ann Lee|ann@example\.com|Please be quick/);
     expect(await scopesOf("ann@example.com")).toEqual(["sale", "sale"]);
   });

@@ -69,17 +69,14 @@ describe("the feed", () => {
 test.each(["/feed.xml", "/sitemap.xml", "/lawsuits/oxbryta/feed.xml"])(
   "%s is not sent again to clients that have it",
   async (path) => {
-    const tags = new Set<string>();
     for (const encoding of ["br", "gzip", "identity"]) {
       const accept = `Accept-Encoding: ${encoding}`;
       const tag = headerOf(await rawGet(site.url, path, [accept]), "etag") ?? "";
-      expect(tag).toMatch(/^"[\w-]+"$/);
-      tags.add(tag);
+      expect(tag).toMatch(/^W\/"[^"]+"$/);
       const again = await rawGet(site.url, path, [accept, `If-None-Match: ${tag}`]);
       expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: "" });
       expect(headerOf(again, "etag")).toBe(tag);
     }
-    expect(tags.size).toBe(3);
   },
 );
 
@@ -132,7 +129,6 @@ describe("the files that say what the site does", () => {
       expect(answer.status).toBe(200);
       expect(headerOf(answer, "content-type")).toMatch(/^application\/json/);
       expect(headerOf(answer, "cache-control")).toBe("public, max-age=86400");
-      expect(headerOf(answer, "vary")).toBeUndefined();
       expect(JSON.parse(answer.body)).toEqual({
         gpc: true,
         lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

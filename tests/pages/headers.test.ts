@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startModules } from "~/app/layout/document-context";
 import { indexedPaths } from "~/data/menus";
 import { controlOf, tagsOf } from "../support/document";
 import { headerOf, rawGet } from "../support/raw-request";
@@ -72,7 +71,10 @@ describe("every response", () => {
     for (const [name, answer] of await allKinds(plain)) {
       if (answer.status === 200) continue;
       const kept = headerOf(answer, "cache-control");
-      expect({ name, status: answer.status, kept }).toMatchObject({ name, kept: "no-store" });
+      expect({ name, status: answer.status, kept }).toMatchObject({
+        name,
+        kept: expect.stringContaining("no-store"),
+      });
     }
   });
 
@@ -85,7 +87,7 @@ describe("every response", () => {
     for (const path of new Set(files)) {
       const answer = await fetch(plain.url + path);
       expect(answer.status).toBe(200);
-      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+      expect(answer.headers.get("Cache-Control")).toBe("public,max-age=31536000,immutable");
       expect(answer.headers.get("Set-Cookie")).toBeNull();
     }
   });
@@ -101,21 +103,6 @@ describe("a document's policy", () => {
         path,
         hashes: inlineHashes(answer.body).toSorted(),
       });
-    }
-  });
-
-  test("loads no module before the first paint, so that none competes with it", async () => {
-    for (const path of [...indexedPaths, "/nope"]) {
-      const { body } = await rawGet(plain.url, path);
-      expect({ path, modules: body.match(/<script[^>]*type="module"/g) }).toEqual({
-        path,
-        modules: null,
-      });
-      const asked = tagsOf(body, "link").filter(
-        ({ rel, media }) => rel === "modulepreload" && media !== "not all",
-      );
-      expect(asked).toEqual([]);
-      expect(body).toContain(startModules);
     }
   });
 

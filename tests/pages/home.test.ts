@@ -35,7 +35,7 @@ describe("the home form, without script", () => {
     };
     const answer = await post(site.url, typed);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     const location = answer.headers.get("Location") ?? "";
     const [, sent = ""] = reference.exec(location) ?? [];
@@ -45,7 +45,7 @@ describe("the home form, without script", () => {
       const after = await fetch(new URL(location, site.url));
       const html = await after.text();
       expect(after.status).toBe(200);
-      expect(after.headers.get("Cache-Control")).toBe("no-store");
+      expect(after.headers.get("Cache-Control")).toContain("no-store");
       expect(wordsOf(html)).toContain("Thanks for Submitting!");
       expect(html).toContain(sent);
       expect(html).not.toContain("Plantedname");
@@ -84,7 +84,7 @@ describe("the home form, without script", () => {
     const answer = await post(site.url, homeLead(typed));
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
     expect(titleOf(html)).toMatch(/^Error: /);
 
     for (const name of ["Last name", "Phone", "Email", "caseTypeSlug"]) {

@@ -34,7 +34,7 @@ describe("under the framework's own server", () => {
     const lead = homeLead({ Email: "served@example.com" });
     const answer = await post(site.url, lead);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
     const html = await (
       await fetch(new URL(answer.headers.get("Location") ?? "", site.url))
     ).text();
@@ -57,7 +57,7 @@ describe("under the framework's own server", () => {
     const page = `${site.url}/lawsuits/oxbryta`;
     const quiz = { intent: "quiz", took_oxbryta: "self", issues: "voc", has_lawyer: "yes" };
     const step2 = await post(page, quiz);
-    expect(step2.headers.get("Cache-Control")).toBe("no-store");
+    expect(step2.headers.get("Cache-Control")).toContain("no-store");
     expect(controlOf(await step2.text(), "quiz.issues")?.value).toBe("voc");
     const done = await post(page, caseLead({ Email: "case@example.com", share_answers: "on" }));
     expect(done.status).toBe(303);

@@ -54,7 +54,7 @@ test("a real reference shows the thanks, is never cached, and reveals nothing ty
   const answer = await fetch(`${site.url}/?sent=${sent.home}`);
   const html = await answer.text();
   expect(wordsOf(html)).toContain("Thanks for Submitting!");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Cache-Control")).toContain("no-store");
   expect(answer.headers.get("ETag")).toBeNull();
   expect(html).not.toMatch(/ann@example\.com|555-0123/);
 });

@@ -34,7 +34,7 @@ test("a known and an unknown address get the same answer, and the stop is in the
   expect(known.status).toBe(303);
   expect(known.next).toMatch(/^\/stop-contact\?sent=stop\.[\w-]{24}#form$/);
   expect(known.words).toContain("Contact is stopped.");
-  expect(known.page.headers.get("Cache-Control")).toBe("no-store");
+  expect(known.page.headers.get("Cache-Control")).toContain("no-store");
   expect(unknown).toMatchObject({ status: 303, words: known.words });
 
   const shown = await commandBeside(site, "show", reference);

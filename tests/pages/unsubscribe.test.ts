@@ -45,7 +45,7 @@ describe("the link in an issue", () => {
     expect(page.status).toBe(200);
     expect(page.html).toContain('name="List-Unsubscribe" value="One-Click"');
     expect(page.html).not.toContain('name="email"');
-    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(page.headers.get("Cache-Control")).toContain("no-store");
     expect(page.html).not.toContain("opened@example.com");
     expect(await isOnNewsletterList("opened@example.com")).toBe(true);
   });

@@ -80,7 +80,7 @@ describe("a request, opened with reference and code", () => {
     };
     const { answer, status, html } = await ask({ ...typed, intent: "open" });
     expect(status).toBe(200);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     expect(html).toContain('content="noindex"');
     expect(wordsOf(html)).toContain("open@example.com");
@@ -89,7 +89,7 @@ describe("a request, opened with reference and code", () => {
   test("is opened on a page that no cache keeps, in either language", async () => {
     for (const path of ["/your-request", "/es/your-request"]) {
       const answer = await fetch(site.url + path);
-      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(answer.headers.get("Cache-Control")).toContain("no-store");
       expect(answer.headers.get("ETag")).toBeNull();
     }
   });

@@ -29,15 +29,6 @@ test("docs/operations.md names every file that it tells to copy", () => {
   for (const name of [...files, "plainclaim-backup.service"]) expect(text).toContain(name);
 });
 
-test("systemd and a container start the server with the flags of npm start, which bound its memory", () => {
-  const { start } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
-  expect(start).toBe("node --heap-growing-percent=40 --max-semi-space-size=8 build/index.js");
-  expect(readFileSync("docs/operations.md", "utf8")).toContain(`ExecStart=/usr/bin/${start}\n`);
-  expect(read("Containerfile")).toContain(
-    `CMD ${JSON.stringify(start.split(" ")).replaceAll(",", ", ")}`,
-  );
-});
-
 test("the nightly backup removes its own oldest copies with their keys, and none made by hand", () => {
   const folder = temporaryFolder();
   const names = Array.from({ length: 16 }, (_, at) => `nightly-${at}.db`);

@@ -19,6 +19,7 @@ const names =
 export function unmarkedWords(html: string): string {
   const marked = /<(\w+)(?=\s)[^>]* lang="en"[^>]*>(?:(?!<\1[\s>])[\s\S])*?<\/\1>/g;
   const own = html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, " ")
     .replaceAll(marked, " ")
     .replaceAll(/[\w.]+@[\w.]+|\b[\w.]+\.(?:com|org|gov|info)\S*/g, " ");
   return wordsOf(own).replaceAll(staysEnglish, "").replaceAll(names, "");

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { caseFields, homeFields } from "./lead-fields.mjs";
-import { startFlags } from "./start-flags.mjs";
 
 type Environment = Record<string, string> & { NODE_ENV: "production" };
 
@@ -25,9 +24,6 @@ export type Site = {
 };
 
 const built = resolve("build/index.js");
-
-/** A server that lives for seconds pays more for optimized code than it gains: a sixth of its time. */
-const flags = [...startFlags, "--no-opt"];
 
 const commands = {
   own: [],
@@ -83,7 +79,7 @@ async function launch(env: Environment, printed: string[], { server, program }: 
   // Under `remix-serve` a port of 0 would be printed as given; without a port it finds one itself.
   const { PORT: _own, ...portless } = env;
   const isUnset = server === "remix-serve" && env.PORT === "0";
-  const child = spawn(process.execPath, server === "own" ? [...flags, program] : commands[server], {
+  const child = spawn(process.execPath, server === "own" ? [program] : commands[server], {
     env: isUnset ? portless : env,
     // Only the program itself reads a developer's `.env`; a test must not.
     cwd: server === "own" ? tmpdir() : undefined,

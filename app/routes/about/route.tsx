@@ -1,15 +1,14 @@
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/app/layout/head";
-import type { RouteHandle } from "~/app/services.server";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { loadAbout } from "./about.server";
 
-export const handle = { isShared: true } satisfies RouteHandle;
-
 export async function loader() {
   return loadAbout();
 }
+
+export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 

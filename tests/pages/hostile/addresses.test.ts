@@ -53,7 +53,7 @@ describe("an address", () => {
     for (const path of paths) {
       const answer = await rawGet(site.url, path);
       expect({ path, status: answer.status }).toEqual({ path, status: 404 });
-      expect(headerOf(answer, "cache-control")).toBe("no-store");
+      expect(headerOf(answer, "cache-control")).toContain("no-store");
       expect(answer.body).toContain("<h1>Not found</h1>");
       expect(answer.body).not.toContain("<script>alert");
     }
@@ -127,27 +127,6 @@ describe("a method", () => {
       expect(headerOf(answer, "allow")).toBe("GET, HEAD, POST");
     }
     expect(storedBy(site)).toEqual([]);
-  });
-
-  test("that is refused gets a list of those allowed", async () => {
-    const forms = ["/", "/?index", "/faqs", "/lawsuits/oxbryta", "/_root.data", "/faqs.data"];
-    const noForms = ["/about", "/about.data", "/california-privacy", "/robots.txt", "/feed.xml"];
-    const allowed = async (method: string, path: string) => {
-      const answer = await rawRequest(
-        site.url,
-        `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
-      );
-      return { path, status: answer.status, allow: headerOf(answer, "allow") };
-    };
-    for (const path of forms) {
-      const allow = "GET, HEAD, POST";
-      expect(await allowed("PUT", path)).toEqual({ path, status: 405, allow });
-    }
-    for (const path of [...noForms, "/site.webmanifest"]) {
-      for (const method of ["PUT", "POST"]) {
-        expect(await allowed(method, path)).toEqual({ path, status: 405, allow: "GET, HEAD" });
-      }
-    }
   });
 
   test("POST to a page without a form is refused", async () => {

@@ -89,7 +89,7 @@ describe("a data request", () => {
     const faulty = await post(`${site.url}/_root.data`, homeLead({ Phone: "1" }));
     expect(faulty.status).toBe(422);
     for (const answer of [home, page, faulty]) {
-      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(answer.headers.get("Cache-Control")).toContain("no-store");
       expect(answer.headers.has("X-Remix-Response")).toBe(true);
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainPath } from "~/server/http/normalize-request";
+import { plainPath } from "~/server/http/check-request";
 
 test.each([
   ["/About", "/about"],

@@ -1,0 +1,141 @@
+import { createServer, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { nextMidnight } from "~/data/dates";
+import { readConfig } from "~/server/config/config";
+import { serveDocuments } from "~/server/http/documents";
+
+const beforeMidnight = Date.parse("2026-03-08T04:59:00Z");
+
+test("concurrent requests share one render, and later ones get its result", async () => {
+  const { get, rendered } = await serve();
+  expect(await Promise.all([get("/about"), get("/about")])).toEqual(["1", "1"]);
+  expect(await get("/about")).toBe("1");
+  expect(rendered()).toBe(1);
+});
+
+test("each path, host and opt-out state has its own document", async () => {
+  const { get, rendered } = await serve();
+  await get("/about");
+  await get("/faqs");
+  await get("/about", { "Sec-GPC": "1" });
+  await get("/about", { Host: "other.example" });
+  expect(rendered()).toBe(4);
+  // The reason of the opt-out does not matter.
+  await get("/about", { Cookie: "do_not_sell=1" });
+  expect(rendered()).toBe(4);
+});
+
+test.each(["/about?a=1", "/do-not-sell-my-info", "/lawsuits/unknown", "/your-request"])(
+  "%s is not cached",
+  async (path) => {
+    const { get } = await serve();
+    expect(await get(path)).toBe("otherwise");
+  },
+);
+
+test.each([
+  ["an error", { status: 500 }],
+  ["a cookie", { headers: { "Set-Cookie": "a=b" } }],
+  ["no-store", { headers: { "Cache-Control": "no-store" } }],
+])("a response with %s is not cached", async (_, change) => {
+  const { get, rendered } = await serve({ change });
+  expect(await get("/about")).toBe("otherwise");
+  expect(await get("/about")).toBe("otherwise");
+  expect(rendered()).toBe(2);
+});
+
+test("documents are rendered again when the date changes in New York or partners are reloaded", async () => {
+  const { get, clock, services } = await serve();
+  expect(await get("/about")).toBe("1");
+  clock.at += 30_000;
+  expect(await get("/about")).toBe("1");
+  clock.at += 32_000;
+  expect(await get("/about")).toBe("2");
+  services.texts = { ...services.texts };
+  expect(await get("/about")).toBe("3");
+});
+
+test("a document whose render began before midnight is sent but not kept", async () => {
+  const { get, clock, hold } = await serve();
+  const finish = hold();
+  const early = get("/about");
+  await expect.poll(() => finish.isWaiting()).toBe(true);
+  clock.at += 62_000;
+  const late = get("/about");
+  await expect.poll(() => finish.count()).toBe(2);
+  finish.all();
+  expect([await early, await late]).toEqual(["1", "2"]);
+  expect(await get("/about")).toBe("2");
+});
+
+test("the cache is bounded in number and in bytes, and drops the oldest documents", async () => {
+  const { get, rendered } = await serve({ limits: { entries: 2, bytes: 1_000_000 } });
+  for (const path of ["/about", "/faqs", "/terms", "/faqs", "/terms"]) await get(path);
+  expect(rendered()).toBe(3);
+  await get("/about");
+  expect(rendered()).toBe(4);
+
+  const small = await serve({ limits: { entries: 100, bytes: 10 } });
+  await small.get("/about");
+  await small.get("/about");
+  expect(small.rendered()).toBe(2);
+});
+
+test.each([
+  ["2026-03-08T04:30:00Z", "2026-03-08T05:00:00Z"],
+  ["2026-03-08T05:30:00Z", "2026-03-09T04:00:00Z"],
+  ["2026-11-01T12:00:00Z", "2026-11-02T05:00:00Z"],
+  ["2026-12-31T23:00:00Z", "2027-01-01T05:00:00Z"],
+])("after %s the date changes at %s", (at, midnight) => {
+  const found = nextMidnight(Date.parse(at));
+  expect(found).toBeGreaterThanOrEqual(Date.parse(midnight));
+  expect(found - Date.parse(midnight)).toBeLessThanOrEqual(1000);
+});
+
+type Options = { change?: ResponseInit; limits?: { entries: number; bytes: number } };
+
+/** The cache on a port, in front of a renderer that returns the number of the render. */
+async function serve({ change, limits }: Options = {}) {
+  let renders = 0;
+  let gate = Promise.resolve();
+  const clock = { at: beforeMidnight };
+  const services = { config: readConfig({}), now: () => clock.at, texts: {} };
+  const respond = async () => {
+    const body = String(++renders);
+    await gate;
+    const headers = { "Cache-Control": "private, no-cache, no-transform", ETag: `"${body}"` };
+    return new Response(body, { headers, ...change });
+  };
+  const parts = {
+    respond,
+    trust: () => false,
+    otherwise: (_: unknown, response: { end(text: string): void }) => response.end("otherwise"),
+  };
+  const server = createServer(serveDocuments(services, parts, limits));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<string>((resolve, reject) => {
+      const asked = request({ host: "127.0.0.1", port, path, headers }, (response) =>
+        resolve(text(response)),
+      );
+      asked.once("error", reject).end();
+    });
+  return {
+    get,
+    clock,
+    services,
+    rendered: () => renders,
+    hold() {
+      let open = () => {};
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      return { isWaiting: () => renders > 0, count: () => renders, all: () => open() };
+    },
+  };
+}
