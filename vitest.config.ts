@@ -10,7 +10,7 @@ const onBothStores = ["outbox", "routing", ...(isShort ? [] : ["privacy", "leads
 /** Minutes of processor: CI runs them, `npm test` does not. */
 const slow = [
   "tests/faults/attacks/requests.test.ts",
-  "tests/faults/{backlog,disk,firms,full-disk,processes,wrong-clock}.test.ts",
+  "tests/faults/{backlog,disk,firms,full-disk,processes}.test.ts",
   "tests/pages/{demonstration,key-change}.test.ts",
   "tests/server/release.test.ts",
 ];

@@ -10,22 +10,21 @@ import { configuredDestinations } from "./destinations/index";
 import { watchFaults } from "./faults";
 import { speak } from "./language";
 import type { IntakeServices } from "./leads/intake-services";
-import { createRetentionJob } from "./leads/retention";
+import { createRetentionJob, readNewestRow } from "./leads/retention";
 import { createSubmitLimiter } from "./leads/submit-limiter";
-import { withdrawUnsigned } from "./leads/withdraw";
 import { readPlaceholders } from "./legal/placeholders";
 import { createAlerts } from "./outbox/alerts";
 import { createFirstWaits } from "./outbox/first-attempt";
 import { withTimeout } from "./outbox/loop";
 import { createOutbox } from "./outbox/outbox";
 import { createPageWatches } from "./outbox/page-watches";
-import { createHeartbeat } from "./privacy/heartbeat";
 import type { Head } from "./privacy/receipt-chain";
 import { createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 import { describeStoreFault, StoreError } from "./store/store-error";
+import { noteDone } from "./store/upkeep";
 import { type StoreWatch, watchStore } from "./store/watch-store";
 
 /** What the program depends on, opened once. */
@@ -73,12 +72,12 @@ async function openServices(): Promise<Services> {
   const outbox = createOutbox({ db: store.db, config, keys, log, now, alert, wakeups });
   const settled = settledBy(config, key);
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
-  const heartbeat = createHeartbeat({ db: store.db, now, builtAt: readBuiltAt(), log, alert });
   const actor = { db: store.db, keys, config, now };
-  const withdraw = async () => (await withdrawUnsigned(actor)).withdrawn;
-  const retention = createRetentionJob({ db: store.db, config, log, heartbeat, withdraw });
+  const newestRow = await readNewestRow(store.db);
+  const retention = createRetentionJob({ ...actor, log, alert, builtAt: readBuiltAt(), newestRow });
 
-  const probe = () => store.probe().then(heartbeat.tick);
+  // The row shows that the store takes writes, and when a server last ran.
+  const probe = () => store.probe().then(() => noteDone(store.db, "serve", now()));
   const watches = createPageWatches({ db: store.db, config, keys, log, now });
   const storeWatch = watchStore({ store: { probe }, log, alert });
 

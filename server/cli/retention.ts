@@ -1,72 +1,70 @@
 import type { Command } from "commander";
-import { commandWords } from "~/data/desk/commands";
-import { counts } from "~/data/desk/counts";
-import { erasesTooMuch, retention } from "../leads/retention";
-import { logAct } from "../operator/operator-log";
-import { doubtClock, noteMuch } from "../privacy/heartbeat";
-import { noteDone } from "../store/upkeep";
+import { logAct } from "../leads/actor";
+import {
+  doubtClock,
+  type Kept,
+  previewRetention,
+  type RetentionCounts,
+  readNewestRow,
+  runRetention,
+} from "../leads/retention";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
-
-const words = commandWords.retention;
 
 export function addRetention(relay: Command, run: Run) {
   relay
     .command("retention")
-    .description("erases data kept long enough; the server does so by itself once a day")
-    .option("--dry-run", "only prints what would be erased")
-    .option(
-      "--confirm",
-      "erases even if the clock looks wrong or over a tenth of the store would go",
-    )
-    .action((options: Options) =>
-      run((context) => runRetention(context, options), options.dryRun ? "read" : "write"),
+    .description("shows what is old enough to be erased; the server erases it once a day")
+    .option("--confirm", "erases it now, however much it is")
+    .action(({ confirm }: { confirm?: boolean }) =>
+      confirm ? run(erase, "write") : run(preview, "read"),
     );
 }
 
-type Options = { dryRun?: boolean; confirm?: boolean };
-
-async function runRetention(context: CommandContext, options: Options): Promise<ExitCode> {
-  const { db, config, out, err } = context;
-  const { dryRun, confirm } = options;
-  const now = context.now();
-  const refusal = confirm ? null : await findRefusal(context, { now, dryRun });
-  if (refusal !== null) {
-    err(refusal);
-    return 1;
-  }
-  if (confirm && !dryRun) await logConfirmed(context, now);
-  const erased = await retention(db, config, { now, dryRun });
-  if (!dryRun) {
-    await noteMuch(db, false);
-    await noteDone(db, "retention", now);
-  }
-
-  out(dryRun ? words.wouldErase : words.erased);
-  const lines = aligned([
-    [`  ${words.submissions}`, String(erased.submissions)],
-    [`  ${words.receipts}`, String(erased.receipts)],
-    [`  ${words.watches}`, String(erased.watches)],
-    [`  ${words.authorizations}`, String(erased.authorizations)],
-    [`  ${words.logRows}`, String(erased.logRows)],
-  ]);
-  for (const line of lines) out(line);
+async function preview(context: CommandContext): Promise<ExitCode> {
+  const { db, now, out, err } = context;
+  const { overdue, kept } = await previewRetention(context);
+  const newestRow = await readNewestRow(db);
+  const doubt = doubtClock({ now: now(), builtAt: null, newestRow, ranMs: 0 });
+  if (doubt !== null) err(`The clock of this machine may be wrong: ${doubt}.`);
+  out("Would be erased with --confirm:");
+  for (const line of countLines(overdue)) out(line);
+  printKept(context, kept);
   return 0;
 }
 
-async function findRefusal(
-  { db, config }: CommandContext,
-  { now, dryRun }: { now: number; dryRun?: boolean },
-): Promise<string | null> {
-  const doubt = await doubtClock(db, now);
-  if (doubt !== null || dryRun) return doubt;
-  return (await erasesTooMuch(db, config, now)) ? words.tooMuch : null;
+async function erase(context: CommandContext): Promise<ExitCode> {
+  const { db, out, err } = context;
+  // Logged before it begins: it takes many transactions and may stop after any of them.
+  const { overdue } = await previewRetention(context);
+  const outcome = `confirmed: ${overdue.submissions} submissions, ${overdue.receipts} receipts`;
+  await logAct(db, context, { act: "retention", outcome, references: [null] });
+  const { failed, ...erased } = await runRetention(context);
+  out("Erased:");
+  for (const line of countLines(erased)) out(line);
+  printKept(context, (await previewRetention(context)).kept);
+  for (const reference of failed) err(`${reference} could not be erased.`);
+  return failed.length > 0 ? 1 : 0;
 }
 
-/** Logged before it begins: it takes many transactions and may stop after any of them. */
-async function logConfirmed(context: CommandContext, now: number) {
-  const { db, config } = context;
-  const overdue = await retention(db, config, { now, dryRun: true });
-  const outcome = `${words.confirmed}: ${counts.submissions(overdue.submissions)}, ${counts.receipts(overdue.receipts)}`;
-  await logAct(db, context, { act: "retention", outcome, references: [null] });
+function countLines(counts: RetentionCounts): string[] {
+  return aligned([
+    ["  submissions", String(counts.submissions)],
+    ["  personal parts of receipts", String(counts.receipts)],
+    ["  leads without a signature after 30 days", String(counts.unsigned)],
+    ["  addresses that watch a page", String(counts.watches)],
+    ["  authorizations that ended six years ago", String(counts.authorizations)],
+    ["  rows of the privacy log", String(counts.logRows)],
+  ]);
+}
+
+function printKept({ out }: CommandContext, kept: readonly Kept[]) {
+  if (kept.length === 0) return;
+  out("Stays, although it is old enough:");
+  for (const one of kept) out(`  ${keptLine(one)}`);
+}
+
+/** Why a submission stays, and what to do about it. */
+export function keptLine({ reference, destination }: Kept): string {
+  return `${reference} is old enough to be erased, but its delivery to ${destination} still waits: send or erase it.`;
 }

@@ -12,6 +12,7 @@ import {
 } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
+import { keptLine } from "./retention";
 
 const words = commandWords.status;
 
@@ -80,6 +81,7 @@ function deadLines(status: Status): string[] {
       .map(({ name, pending }) => words.leftBehind(name, pending)),
     chain.agrees ? "" : words.chain,
     retentionFault === null ? "" : words.retention(retentionFault),
+    ...status.kept.map(keptLine),
     isDiskFull ? words.fullDisk : "",
     silentSeconds ? words.silent(formatAge(silentSeconds)) : "",
   ].filter(Boolean);

@@ -1,4 +1,10 @@
-import { sql, type Transaction } from "kysely";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from "kysely";
 import type { Database } from "../store/schema";
 import { forgetFingerprints } from "../submission/submission";
 
@@ -71,6 +77,40 @@ export async function eraseReceipts(
 ): Promise<void> {
   await empty(trx, "receipts", personalData.proof.receipts, references);
   await forgetPersons(trx, references);
+}
+
+/**
+ * Erases the personal parts of receipts under this condition.
+ *
+ * @returns how many, at most `limit`
+ */
+export async function eraseOldReceipts(
+  trx: Transaction<Database>,
+  isOld: (is: ExpressionBuilder<Database, "receipts">) => Expression<SqlBool>,
+  limit: number,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom("receipts")
+    .select(["id", "reference"])
+    .where(isOld)
+    .limit(limit)
+    .execute();
+  if (rows.length === 0) return 0;
+
+  await trx
+    .updateTable("receipts")
+    .set(personalData.proof.receipts)
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  await forgetPersons(
+    trx,
+    rows.map(({ reference }) => reference),
+  );
+  return rows.length;
 }
 
 async function empty(

@@ -1,148 +1,296 @@
 import { setImmediate } from "node:timers/promises";
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import type { Logger } from "pino";
-import { clockWords } from "~/data/desk/words";
-import type { Config } from "../config/config";
+import type { Alert } from "../alerts";
 import { authorizationDays } from "../privacy/authorizations";
-import { type Heartbeat, noteMuch } from "../privacy/heartbeat";
 import { logLimit } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
 import { tryLock } from "../store/transact";
-import { noteDone, noteFault } from "../store/upkeep";
+import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
+import type { Actor } from "./actor";
 import { cancelUnsent } from "./erase";
-import { eraseContents, eraseReceipts } from "./personal-data";
+import { eraseContents, eraseOldReceipts } from "./personal-data";
+import { findUnsigned, withdrawUnsigned } from "./withdraw";
 
-type RetentionJob = { start(): void; stop(): Promise<void> };
+type Means = Omit<Actor, "place">;
 
-type JobContext = {
-  db: Kysely<Database>;
-  config: Config;
+/** Numbers of rows that are erased, or would be. */
+export type RetentionCounts = {
+  submissions: number;
+  /** Personal parts of receipts. */
+  receipts: number;
+  /** Leads that waited too long for a signature. They are withdrawn. */
+  unsigned: number;
+  watches: number;
+  authorizations: number;
+  logRows: number;
+};
+
+/** A submission that is old enough to be erased, and the destination that it still waits for. */
+export type Kept = { reference: string; received_at: number; destination: string };
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Erases what is older than the settings allow. Submissions with a delivery that is still to be
+ * sent stay, and so does every opt-out. A submission that cannot be erased does not keep others
+ * from it; `failed` has its reference.
+ */
+export async function runRetention(
+  means: Means,
+): Promise<RetentionCounts & { failed: readonly string[] }> {
+  const { db, now } = means;
+  const is = overdue(means);
+  const unsigned = await withdrawUnsigned(means);
+  const submissions = await eraseSubmissions(means);
+  const watches = await db.deleteFrom("page_watches").where(is.watch).executeTakeFirst();
+  const papers = await db.deleteFrom("authorizations").where(is.paper).executeTakeFirst();
+  const logRows = await db.deleteFrom("privacy_log").where(is.logRow).executeTakeFirst();
+  const erased = {
+    submissions: submissions.count,
+    receipts: await inBatches(db, (trx) => eraseOldReceipts(trx, is.receipt, batch)),
+    unsigned: unsigned.withdrawn,
+    watches: Number(watches.numDeletedRows),
+    authorizations: Number(papers.numDeletedRows),
+    logRows: Number(logRows.numDeletedRows),
+  };
+  if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
+  await noteDone(db, "retention", now());
+  const failed = [...unsigned.failed, ...submissions.failed];
+  if (failed.length > 0) {
+    const shown = failed.slice(0, 20).join(", ");
+    await noteFault(db, "retention", `${failed.length} could not be erased: ${shown}`);
+  }
+  return { ...erased, failed };
+}
+
+/** What `runRetention` would erase now, and what it would keep although it is old enough. */
+export async function previewRetention(
+  means: Means,
+): Promise<{ overdue: RetentionCounts; kept: Kept[] }> {
+  const { db } = means;
+  const is = overdue(means);
+  const total = sql<number | string>`count(*)`.as("total");
+  const count = async (query: { executeTakeFirstOrThrow(): Promise<{ total: number | string }> }) =>
+    Number((await query.executeTakeFirstOrThrow()).total);
+
+  return {
+    overdue: {
+      submissions: await count(
+        db.selectFrom("submissions").where(is.submission).where(isIdle).select(total),
+      ),
+      receipts: await count(db.selectFrom("receipts").where(is.receipt).select(total)),
+      unsigned: (await findUnsigned(means)).length,
+      watches: await count(db.selectFrom("page_watches").where(is.watch).select(total)),
+      authorizations: await count(db.selectFrom("authorizations").where(is.paper).select(total)),
+      logRows: await count(db.selectFrom("privacy_log").where(is.logRow).select(total)),
+    },
+    kept: await readKept(means),
+  };
+}
+
+/** Submissions that retention keeps because a delivery still waits: a person must look at them. */
+export function readKept(means: Pick<Means, "db" | "config" | "now">): Promise<Kept[]> {
+  return means.db
+    .selectFrom("submissions")
+    .innerJoin("deliveries", "deliveries.reference", "submissions.reference")
+    .select(["submissions.reference", "received_at", "destination"])
+    .where(overdue(means).submission)
+    .where("deliveries.purpose", "=", "submission")
+    .where("deliveries.state", "=", "pending")
+    .orderBy("received_at")
+    .orderBy("deliveries.id")
+    .execute();
+}
+
+type Is<Table extends keyof Database> = ExpressionBuilder<Database, Table>;
+
+/** Conditions of rows that are older than the settings allow. */
+function overdue({ config, now }: Pick<Means, "config" | "now">) {
+  const contents = now() - config.RETENTION_DAYS * day;
+  const receipts = now() - config.RECEIPT_DAYS * day;
+  const papers = now() - authorizationDays * day;
+  const log = logLimit(now());
+  return {
+    submission: (is: Is<"submissions">) =>
+      is.and([is("received_at", "<", contents), is("erased_at", "is", null)]),
+    receipt: (is: Is<"receipts">) =>
+      is.and([is("receipts.created_at", "<", receipts), is("personal", "is not", null)]),
+    /** People may ask again. */
+    watch: (is: Is<"page_watches">) => is("confirmed_at", "<", contents),
+    /** Six years after it was last in effect (RCW 19.373.070). */
+    paper: (is: Is<"authorizations">) =>
+      is.or([is("ends_at", "<", papers), is("revoked_at", "<", papers)]),
+    logRow: (is: Is<"privacy_log">) => is("at", "<", log),
+  };
+}
+
+/** Nothing is left to send. A delivery that ended otherwise will not be retried after so long. */
+function isIdle(is: Is<"submissions">) {
+  const pending = is
+    .selectFrom("deliveries")
+    .select("deliveries.id")
+    .whereRef("deliveries.reference", "=", "submissions.reference")
+    .where("deliveries.purpose", "=", "submission")
+    .where("deliveries.state", "=", "pending");
+  return is.not(is.exists(pending));
+}
+
+const batch = 200;
+
+/** Works in batches, so that neither the write lock nor the event loop is blocked for long. */
+async function inBatches(
+  db: Kysely<Database>,
+  work: (trx: Transaction<Database>) => Promise<number>,
+): Promise<number> {
+  for (let total = 0; ; ) {
+    const count = await db
+      .transaction()
+      .execute(async (trx) => ((await tryLock(trx, "retention")) ? work(trx) : 0));
+    total += count;
+    if (count < batch) return total;
+    await setImmediate();
+  }
+}
+
+/**
+ * If a batch fails, each of its submissions gets a transaction of its own, so that one that cannot
+ * be erased stays alone.
+ */
+async function eraseSubmissions({ db, config, now }: Means) {
+  const failed: string[] = [];
+  const find = (trx: Kysely<Database>) =>
+    trx
+      .selectFrom("submissions")
+      .select("reference")
+      .where(overdue({ config, now }).submission)
+      .where(isIdle)
+      .$if(failed.length > 0, (query) => query.where("reference", "not in", failed))
+      .orderBy("received_at")
+      .limit(batch)
+      .execute();
+  const erase = async (trx: Transaction<Database>, references: readonly string[]) => {
+    if (references.length === 0) return 0;
+    await cancelUnsent(trx, references, now());
+    await eraseContents(trx, references, now());
+    return references.length;
+  };
+  const eraseBatch = async (trx: Transaction<Database>) =>
+    erase(
+      trx,
+      (await find(trx)).map(({ reference }) => reference),
+    );
+
+  for (let count = 0; ; ) {
+    try {
+      return { count: count + (await inBatches(db, eraseBatch)), failed };
+    } catch {
+      let lastFault: unknown;
+      const rows = await find(db);
+      let erased = 0;
+      for (const { reference } of rows) {
+        try {
+          erased += await inBatches(db, (trx) => erase(trx, [reference]));
+        } catch (error) {
+          lastFault = error;
+          failed.push(reference);
+        }
+      }
+      // If nothing at all can be erased, the fault is not in a row.
+      if (erased === 0 && rows.length > 1) throw lastFault;
+      count += erased;
+    }
+  }
+}
+
+type JobContext = Means & {
   log: Logger;
-  heartbeat: Heartbeat;
-  /** Called once a day while the clock is trusted; returns how many requests it withdrew. */
-  withdraw?: () => Promise<number>;
+  alert: Alert;
+  /** Milliseconds since 1970; null if unknown. */
+  builtAt: number | null;
+  /** The newest row written before this start, see `readNewestRow`. */
+  newestRow: number | null;
+  /** Milliseconds of a monotonic clock. */
+  steady?: () => number;
 };
 
 /** Also runs soon after the start, for servers that are restarted every night. */
 const firstMs = 60_000;
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
-/** Runs the retention once a day, or checks again in an hour if it may not run. */
-export function createRetentionJob(context: JobContext): RetentionJob {
-  const { db, config, log, heartbeat, withdraw = async () => 0 } = context;
+/** Runs the retention once a day, or tries again after an hour if it was refused or failed. */
+export function createRetentionJob(context: JobContext) {
+  const { db, log, alert, steady = () => performance.now() } = context;
+  const startedAt = steady();
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  let isStopped = true;
+  let running: Promise<unknown> = Promise.resolve();
 
-  async function run() {
-    const isDone = await eraseOverdue().catch(fail);
-    plan(isDone ? dayMs : hourMs);
+  /** @returns milliseconds until the next run */
+  async function run(): Promise<number> {
+    return (await eraseOverdue().catch(fail)) ? day : hourMs;
   }
 
-  /** Uses the time that the heartbeat has just checked. */
   async function eraseOverdue(): Promise<boolean> {
-    const { at, isAgreed } = await heartbeat.tick();
-    if (!isAgreed) return false;
-
-    const isMuch = await erasesTooMuch(db, config, at);
-    await noteMuch(db, isMuch);
-    await heartbeat.tick();
-    if (isMuch) return false;
-
-    const withdrawn = await withdraw();
-    log.info({ ...(await retention(db, config, { now: at })), withdrawn }, "retention done");
-    await noteDone(db, "retention", at);
+    const refusal = await findRefusal({ ...context, ranMs: steady() - startedAt });
+    if (refusal !== null) {
+      const { retention } = await readUpkeep(db);
+      await noteFault(db, "retention", refusal);
+      if (retention.fault === refusal) return false;
+      log.error({ reason: refusal }, "retention refused");
+      alert({ event: "clock", reason: refusal });
+      return false;
+    }
+    const { failed, ...erased } = await runRetention(context);
+    log.info({ ...erased, failed: failed.length }, "retention done");
     return true;
   }
 
   async function fail(error: unknown): Promise<false> {
     log.error({ name: error instanceof Error ? error.name : "unknown" }, "retention failed");
     // Without the store nothing can be noted; the next run may succeed.
-    await noteFault(db, "retention", clockWords.failed).catch(() => undefined);
+    const fault = "It failed, and is tried again every hour. The log says why.";
+    await noteFault(db, "retention", fault).catch(() => undefined);
     return false;
   }
 
   function plan(delay: number) {
-    if (isStopped) return;
     timer = setTimeout(() => {
-      running = run();
+      running = run().then((next) => {
+        if (timer !== undefined) plan(next);
+      });
     }, delay).unref();
   }
 
   return {
-    start() {
-      if (!isStopped) return;
-      isStopped = false;
-      plan(firstMs);
-    },
+    run,
+    start: () => plan(firstMs),
     async stop() {
-      isStopped = true;
       clearTimeout(timer);
+      timer = undefined;
       await running;
     },
   };
 }
 
-type Retained = {
-  submissions: number;
-  receipts: number;
-  watches: number;
-  authorizations: number;
-  logRows: number;
-};
+/** With a doubtful clock, the daily job erases at most this many rows. */
+const mostInDoubt = 100;
 
-type RetentionDays = Pick<Config, "RETENTION_DAYS" | "RECEIPT_DAYS">;
-
-const day = 24 * 60 * 60 * 1000;
-const batch = 200;
-
-/**
- * Erases what is older than the settings allow: contents of submissions, personal parts of
- * receipts, rows of the privacy log. Submissions with pending deliveries stay, and so does every
- * opt-out.
- *
- * @param options.now milliseconds since 1970
- * @returns how many of each were erased, or with `dryRun` would be
- */
-export async function retention(
-  db: Kysely<Database>,
-  config: RetentionDays,
-  { now, dryRun = false }: { now: number; dryRun?: boolean },
-): Promise<Retained> {
-  const limits = {
-    submissions: now - config.RETENTION_DAYS * day,
-    receipts: now - config.RECEIPT_DAYS * day,
-    watches: now - config.RETENTION_DAYS * day,
-    authorizations: now - authorizationDays * day,
-    logRows: logLimit(now),
-  };
-  if (dryRun) return count(db, limits);
-
-  const erased = {
-    submissions: await inBatches(() => eraseSubmissions(db, limits.submissions, now)),
-    receipts: await inBatches(() => eraseOldReceipts(db, limits.receipts)),
-    watches: await eraseWatches(db, limits.watches),
-    authorizations: await eraseAuthorizations(db, limits.authorizations),
-    logRows: await eraseLog(db, limits.logRows),
-  };
-  if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
-  return erased;
+/** Why the daily job must not erase without the operator's confirmation; null if it may. */
+export async function findRefusal(means: Means & Omit<Doubt, "now">): Promise<string | null> {
+  const { submissions, receipts, unsigned } = (await previewRetention(means)).overdue;
+  const held = await countHeld(means.db);
+  const isMuch = (submissions + unsigned) * 10 > held.submissions || receipts * 10 > held.receipts;
+  if (isMuch) {
+    return "Nothing was erased: more than a tenth of the store is overdue. Check the clock and RETENTION_DAYS, then run relay retention --confirm.";
+  }
+  const doubt = doubtClock({ ...means, now: means.now() });
+  return doubt !== null && submissions + unsigned + receipts > mostInDoubt
+    ? `Nothing was erased: ${doubt}. Check the clock, then run relay retention --confirm.`
+    : null;
 }
 
-const fewEnough = 100;
-
-/**
- * Whether a run would erase more than a hundred rows and more than a tenth of what the store still
- * holds. That points to a wrong clock or setting, so it waits for the operator.
- */
-export async function erasesTooMuch(
-  db: Kysely<Database>,
-  config: RetentionDays,
-  now: number,
-): Promise<boolean> {
-  const overdue = await retention(db, config, { now, dryRun: true });
+async function countHeld(db: Kysely<Database>) {
   const total = sql<number | string>`count(*)`.as("total");
   const submissions = await db
     .selectFrom("submissions")
@@ -154,126 +302,41 @@ export async function erasesTooMuch(
     .where("personal", "is not", null)
     .select(total)
     .executeTakeFirstOrThrow();
-
-  const isMuch = (count: number, held: unknown) => count > fewEnough && count * 10 > Number(held);
-  return isMuch(overdue.submissions, submissions.total) || isMuch(overdue.receipts, receipts.total);
+  return { submissions: Number(submissions.total), receipts: Number(receipts.total) };
 }
 
-async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> {
-  const total = sql<number | string>`count(*)`.as("total");
-  const watches = await db
-    .selectFrom("page_watches")
-    .where("confirmed_at", "<", limits.watches)
-    .select(total)
-    .executeTakeFirstOrThrow();
-  const authorizations = await db
-    .selectFrom("authorizations")
-    .where(endedBefore(limits.authorizations))
-    .select(total)
-    .executeTakeFirstOrThrow();
-  const log = db.selectFrom("privacy_log").where("at", "<", limits.logRows);
-  const submissions = await overdueSubmissions(db, limits.submissions)
-    .select(total)
-    .executeTakeFirstOrThrow();
-  const receipts = await overdueReceipts(db, limits.receipts)
-    .select(total)
-    .executeTakeFirstOrThrow();
-  const logRows = await log.select(total).executeTakeFirstOrThrow();
+type Doubt = Pick<JobContext, "builtAt" | "newestRow"> & {
+  now: number;
+  /** Milliseconds since the start, by a monotonic clock. */
+  ranMs: number;
+};
 
-  return {
-    submissions: Number(submissions.total),
-    receipts: Number(receipts.total),
-    watches: Number(watches.total),
-    authorizations: Number(authorizations.total),
-    logRows: Number(logRows.total),
-  };
-}
-
-/** Works in batches, so that neither the write lock nor the event loop is held for long. */
-async function inBatches(erase: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const erased = await erase();
-    total += erased;
-    if (erased < batch) return total;
-    await setImmediate();
+/** Why the clock may be wrong; null if it agrees with the build and with the rows. */
+export function doubtClock({ now, builtAt, newestRow, ranMs }: Doubt): string | null {
+  if (builtAt !== null && now < builtAt) {
+    return "the clock is before the day on which this program was built";
   }
+  const ahead = newestRow === null ? 0 : now - ranMs - newestRow;
+  return ahead > 2 * day
+    ? `the clock is ${Math.floor(ahead / day)} days after the newest row from before this start`
+    : null;
 }
 
-async function eraseSubmissions(db: Kysely<Database>, before: number, now: number) {
-  return db.transaction().execute(async (trx) => {
-    if (!(await tryLock(trx, "retention"))) return 0;
-    const rows = await overdueSubmissions(trx, before).select("reference").limit(batch).execute();
-    const references = rows.map(({ reference }) => reference);
-    if (references.length === 0) return 0;
-    await cancelUnsent(trx, references, now);
-    await eraseContents(trx, references, now);
-    return references.length;
-  });
-}
-
-/** Without a delivery that is still to be sent: nobody is left to retry what ended otherwise. */
-function overdueSubmissions(db: Kysely<Database>, before: number) {
-  return db
+/** The time of the newest row, read through indexes; null for an empty store. */
+export async function readNewestRow(db: Kysely<Database>): Promise<number | null> {
+  const submission = await db
     .selectFrom("submissions")
-    .where("received_at", "<", before)
-    .where("erased_at", "is", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("deliveries")
-            .select("id")
-            .whereRef("deliveries.reference", "=", "submissions.reference")
-            .where("deliveries.purpose", "=", "submission")
-            .where("deliveries.state", "=", "pending"),
-        ),
-      ),
-    );
-}
-
-async function eraseOldReceipts(db: Kysely<Database>, before: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    if (!(await tryLock(trx, "retention"))) return 0;
-    const rows = await overdueReceipts(trx, before).select("reference").limit(batch).execute();
-    if (rows.length === 0) return 0;
-
-    const references = rows.map(({ reference }) => reference);
-    await eraseReceipts(trx, references);
-    return rows.length;
-  });
-}
-
-function overdueReceipts(db: Kysely<Database>, before: number) {
-  return db
-    .selectFrom("receipts")
-    .where("created_at", "<", before)
-    .where("personal", "is not", null);
-}
-
-/** Watches end when they are as old as the retention of a form; people may ask again. */
-async function eraseWatches(db: Kysely<Database>, before: number): Promise<number> {
-  const result = await db
-    .deleteFrom("page_watches")
-    .where("confirmed_at", "<", before)
+    .select("received_at as at")
+    .orderBy("received_at", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
-/** Six years after it was last in effect (RCW 19.373.070). */
-async function eraseAuthorizations(db: Kysely<Database>, before: number): Promise<number> {
-  const result = await db
-    .deleteFrom("authorizations")
-    .where(endedBefore(before))
+  const attempt = await db
+    .selectFrom("attempts")
+    .select("ended_at as at")
+    .orderBy("id", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
-function endedBefore(before: number) {
-  return ({ or, eb }: ExpressionBuilder<Database, "authorizations">) =>
-    or([eb("ends_at", "<", before), eb("revoked_at", "<", before)]);
-}
-
-async function eraseLog(db: Kysely<Database>, before: number): Promise<number> {
-  const result = await db.deleteFrom("privacy_log").where("at", "<", before).executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const { serve } = await readUpkeep(db);
+  const times = [submission?.at, attempt?.at, serve.doneAt].filter((at) => at != null);
+  return times.length === 0 ? null : Math.max(...times);
 }

@@ -9,8 +9,6 @@ export const tables: readonly TableKey[] = [
   { name: "submissions", key: ["reference"] },
   { name: "fingerprints", key: ["fingerprint"] },
   { name: "persons", key: ["hash", "reference"] },
-  { name: "search_words", key: ["reference", "hash"] },
-  { name: "unsearched", key: ["reference"] },
   { name: "receipts", key: ["id"] },
   { name: "deliveries", key: ["id"] },
   { name: "attempts", key: ["id"] },

@@ -1,12 +1,11 @@
 import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Kysely } from "kysely";
-import { clockWords } from "~/data/desk/words";
 import { alertName } from "../destinations/alert";
 import { definitionsFor } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
+import { type Kept, readKept } from "../leads/retention";
 import { isHeld, isPaused } from "../outbox/channel";
-import { readHeartbeat } from "../privacy/heartbeat";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { ChannelRow, Database } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
@@ -41,6 +40,8 @@ export type Status = {
   stops: number;
   /** Why the daily retention erased nothing, mostly because of the clock; null if it did its work. */
   retentionFault: string | null;
+  /** Submissions that retention keeps although they are old enough, and what they wait for. */
+  kept: Kept[];
   /** The chain of receipts. */
   chain: ChainStatus;
   /** Seconds since a server last wrote, once that is over a minute. */
@@ -52,7 +53,8 @@ export type Status = {
 /** What is on, what waits, and what needs attention. */
 export async function readStatus(operator: Omit<Operator, "place">): Promise<Status> {
   const { db, keys, now } = operator;
-  const { doubt, silentMs } = await readHeartbeat(db, now());
+  const { retention, serve } = await readUpkeep(db);
+  const silentMs = serve.doneAt === null ? null : now() - serve.doneAt;
 
   return {
     queues: [...(await readQueues(operator)), await readAlerts(operator)],
@@ -62,7 +64,8 @@ export async function readStatus(operator: Omit<Operator, "place">): Promise<Sta
     certificates: await count(db, { need: "certificates", now: now() }),
     optOuts: await count(db, { need: "opt-outs", now: now() }),
     stops: (await readUntold({ db, now })).length,
-    retentionFault: doubt ? clockWords[doubt] : (await readUpkeep(db)).retention.fault,
+    retentionFault: retention.fault,
+    kept: await readKept(operator),
     chain: await readChainStatus({ db, keys, now: now() }),
     silentSeconds: silentMs !== null && silentMs > patienceMs ? Math.floor(silentMs / 1000) : null,
     isDiskFull: hasNoRoom(operator.config.DATABASE_URL),
@@ -100,7 +103,11 @@ export function countNeeds(status: Status) {
   const chain = status.chain.agrees ? 0 : 1;
   const clock = status.retentionFault === null ? 0 : 1;
   const store = status.silentSeconds === null && !status.isDiskFull ? 0 : 1;
-  return { quarantined, refused, expired, certificates, stops, holds, left, chain, clock, store };
+  const kept = status.kept.length;
+  return {
+    ...{ quarantined, refused, expired, certificates, stops, holds, left, kept },
+    ...{ chain, clock, store },
+  };
 }
 
 /** Submissions are sent to nobody: worth mentioning, but intended on a site that only stores. */

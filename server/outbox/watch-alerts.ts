@@ -1,6 +1,6 @@
 import { configuredDestinations } from "../destinations/index";
-import { readHeartbeat } from "../privacy/heartbeat";
 import type { AlertRow } from "../store/schema";
+import { readUpkeep } from "../store/upkeep";
 import type { OutboxContext } from "./context";
 import { certificateIsLow } from "./watch";
 
@@ -37,7 +37,7 @@ async function lasts(means: Means, row: Watched): Promise<boolean> {
     case "quarantined":
       return isQuarantined(means, row);
     case "clock":
-      return (await readHeartbeat(means.db, means.now())).doubt !== null;
+      return (await readUpkeep(means.db)).retention.fault !== null;
     // The sealer says when this is over, because the store may no longer show it.
     case "chain":
     case "store":

@@ -10,10 +10,6 @@ export type Database = {
   issued_references: { reference: string };
   fingerprints: FingerprintTable;
   persons: PersonTable;
-  /** Keyed hashes of the words of names, kept as long as the contents of the submission. */
-  search_words: { reference: string; hash: string };
-  /** Stored before there was an index of names, and not in it yet. */
-  unsearched: { reference: string };
   receipts: ReceiptTable;
   deliveries: DeliveryTable;
   attempts: AttemptTable;
@@ -34,7 +30,6 @@ export type Database = {
   alerts: AlertTable;
   staff_mail: StaffMailTable;
   page_watches: PageWatchTable;
-  heartbeat: HeartbeatTable;
   contact_stops: ContactStopTable;
   request_pages: RequestPageTable;
   authorizations: AuthorizationTable;
@@ -349,7 +344,7 @@ export type RequestPageTable = {
 
 /**
  * What a person signed so that one firm may buy the health data of one request. Kept, also when the
- * request is erased, for as long as `server/privacy/retention.ts` says.
+ * request is erased, for as long as `server/leads/retention.ts` says.
  */
 export type AuthorizationTable = {
   /** A UUID. */
@@ -392,9 +387,12 @@ export type PageWatchTable = {
   next_at: number | null;
 };
 
-/** Recurring tasks on the store. `fault` says why a due task was not done. */
+/**
+ * Recurring tasks on the store. `fault` says why a due task was not done. A running server notes
+ * `serve` each second.
+ */
 export type UpkeepTable = {
-  task: "backup" | "retention";
+  task: "backup" | "retention" | "serve";
   done_at: number | null;
   fault: string | null;
 };
@@ -429,12 +427,4 @@ export type StaffMailTable = {
   /** Attempts that failed since. */
   attempts: number;
   next_at: number;
-};
-
-/** One row, whose meaning `server/privacy/heartbeat.ts` explains. */
-export type HeartbeatTable = {
-  id: 1;
-  ticked_at: number;
-  agreed_ms: number;
-  doubt: "jump" | "gap" | "early" | "late" | "much" | null;
 };

@@ -62,14 +62,6 @@ function createTables(isSqlite: boolean): string[] {
     )`,
     "create index persons_reference on persons (reference)",
 
-    `create table search_words (
-      reference text not null,
-      hash text not null,
-      primary key (reference, hash)
-    )`,
-    "create index search_words_hash on search_words (hash, reference)",
-    "create table unsearched (reference text primary key)",
-
     `create table receipts (
       id ${numbered},
       reference text not null,
@@ -318,11 +310,5 @@ function createTables(isSqlite: boolean): string[] {
       ends_at bigint not null
     )`,
     "create table upkeep (task text primary key, done_at bigint, fault text)",
-    `create table heartbeat (
-      id integer primary key,
-      ticked_at bigint not null,
-      agreed_ms bigint not null,
-      doubt text
-    )`,
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clockWords } from "~/data/desk/words";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
+import { noteFault } from "~/server/store/upkeep";
 import { day, delivery, key, noon, receipt, seal, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
@@ -105,7 +105,7 @@ test("after the retention, `person`, `erase` and the log name what is still held
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
   await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
   await submission(db, { received_at: noon - 11 * day });
-  await relay("retention");
+  await relay("retention", "--confirm");
 
   expect((await relay("person", "ann@example.com")).out).toContain("ann@example.com");
   expect(await db.selectFrom("privacy_log").select("outcome").execute()).toEqual([
@@ -134,99 +134,46 @@ test("allow says when a number stays on the list because another person opted ou
   });
 });
 
-test("retention --dry-run prints what retention then erases, by the settings", async () => {
+test("relay retention only previews, and names what stays and why", async () => {
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
-  await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
-  await submission(db, { received_at: noon - 11 * day });
-
-  expect((await relay("retention", "--dry-run")).out).toMatch(/submissions +1\n.*receipts +0/);
-  expect((await relay("retention", "--dry-run")).out).toMatch(/submissions +1\n/);
-  expect((await relay("retention")).out).toMatch(/submissions +1\n/);
-  expect((await relay("retention")).out).toMatch(/submissions +0\n/);
-});
-
-test("retention erases nothing, and says so, while the clock is far past the newest row", async () => {
-  const { db, relay } = await relayLine({ RETENTION_DAYS: "10" });
-  await submission(db, { received_at: noon - 1400 * day });
-
-  const { code, err } = await relay("retention");
-  expect(code).toBe(1);
+  for (let number = 2; number < 7; number += 1) {
+    await submission(db, { reference: `AAAA222${number}`, received_at: noon - 1400 * day });
+  }
+  await delivery(db, { reference: "AAAA2226", destination: "firm:gone" });
+  const { code, out, err } = await relay("retention");
+  expect(code).toBe(0);
   expect(err).toContain("1400 days");
-  const rows = await db.selectFrom("submissions").select("erased_at").execute();
-  expect(rows).toEqual([{ erased_at: null }]);
+  expect(out).toMatch(/submissions +4\n/);
+  expect(out).toMatch(/AAAA2226 .*firm:gone still waits/);
+  const erased = db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("erased_at", "is not", null);
+  expect(await erased.execute()).toEqual([]);
+
+  expect((await relay("retention", "--confirm")).out).toMatch(/submissions +4\n/);
+  expect(await erased.execute()).toHaveLength(4);
+  const log = await db.selectFrom("operator_log").select(["act", "place", "outcome"]).execute();
+  const outcome = "confirmed: 4 submissions, 5 receipts";
+  expect(log).toEqual([{ act: "retention", place: "command line", outcome }]);
 });
 
-test("a retention of more than a tenth of the store, and more than 100 rows, waits for --confirm", async () => {
+test("what retention keeps or refuses needs attention until the operator acts", async () => {
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
-  await submission(db, { reference: "NEW", received_at: noon });
-  for (let number = 0; number < 101; number += 1) {
-    await submission(db, { reference: `R${number}`, received_at: noon - 11 * day });
-  }
-  const { code, err } = await relay("retention");
-  expect([code, err]).toEqual([1, expect.stringContaining("--confirm")]);
-  expect((await relay("retention", "--dry-run")).out).toMatch(/submissions +101\n/);
-
-  expect((await relay("retention", "--confirm")).out).toMatch(/submissions +101\n/);
-  const kept = db.selectFrom("submissions").select("reference").where("erased_at", "is", null);
-  expect(await kept.execute()).toEqual([{ reference: "NEW" }]);
-  expect(await db.selectFrom("operator_log").select(["act", "place", "outcome"]).execute()).toEqual(
-    [
-      {
-        act: "retention",
-        place: "command line",
-        outcome: "confirmed: 101 submissions, 0 receipts",
-      },
-    ],
-  );
-});
-
-test("a retention of 100 rows needs no confirmation", async () => {
-  const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
-  await submission(db, { reference: "NEW", received_at: noon });
-  for (let number = 0; number < 100; number += 1) {
-    await submission(db, { reference: `R${number}`, received_at: noon - 11 * day });
-  }
-  expect((await relay("retention")).out).toMatch(/submissions +100\n/);
-});
-
-test.each(["jump", "gap", "early", "late"] as const)(
-  "while the server doubts the clock (%s), retention erases nothing without --confirm",
-  async (doubt) => {
-    const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
-    await submission(db, { received_at: noon - 11 * day });
-    await submission(db, { reference: "NEW", received_at: noon });
-    const beat = { id: 1, ticked_at: noon, agreed_ms: 0, doubt } as const;
-    await db.insertInto("heartbeat").values(beat).execute();
-
-    expect(await relay("retention")).toMatchObject({ code: 1, err: clockWords[doubt] });
-    expect((await relay("retention", "--confirm")).out).toMatch(/submissions +1\n/);
-  },
-);
-
-test("a store that a server has served for two days needs no new rows for its retention, but one that has heard of no server for a week does", async () => {
-  const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
-  await submission(db, { received_at: noon - 11 * day });
-  const beat = { id: 1, ticked_at: noon - 8 * day, agreed_ms: 2 * day, doubt: null } as const;
-  await db.insertInto("heartbeat").values(beat).execute();
-  expect((await relay("retention")).err).toContain("8 days");
-
-  await db
-    .updateTable("heartbeat")
-    .set({ ticked_at: noon - 7 * day })
-    .execute();
-  expect((await relay("retention")).out).toMatch(/submissions +1\n/);
-});
-
-test("once the operator has confirmed, the retention that waited needs no attention", async () => {
-  const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
-  const beat = { id: 1, ticked_at: noon, agreed_ms: 2 * day, doubt: "much" } as const;
-  await db.insertInto("heartbeat").values(beat).execute();
+  await noteFault(db, "retention", "Nothing was erased: see relay retention --confirm.");
   expect(await relay("status")).toMatchObject({
     code: 1,
     out: expect.stringContaining("relay retention --confirm"),
   });
-  await relay("retention", "--dry-run");
+  await relay("retention");
   expect((await relay("status")).code).toBe(1);
   await relay("retention", "--confirm");
   expect((await relay("status")).code).toBe(0);
+
+  const reference = await submission(db, { received_at: noon - 11 * day });
+  await delivery(db, { reference, destination: "sheet", channel: "sheet" });
+  expect(await relay("status")).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(`${reference} is old enough to be erased`),
+  });
 });

@@ -2,11 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { clockWords } from "~/data/desk/words";
 import { destinationDefinitions } from "~/server/destinations/index";
 import { countNeeds, readStatus } from "~/server/operator/read-status";
 import type { ChannelRow, Database } from "~/server/store/schema";
-import { noteFault } from "~/server/store/upkeep";
+import { noteDone, noteFault } from "~/server/store/upkeep";
 import { secretOf } from "~/tests/support/firms";
 import { settings } from "~/tests/support/messages";
 import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
@@ -208,29 +207,12 @@ test("an opt-out notice that was not accepted is counted as a stop; a lead is no
 
 test("a store in which no server has written for over a minute needs attention, and says so", async () => {
   const { db, relay } = await relayLine();
-  const beat = { id: 1, ticked_at: noon - 60_000, agreed_ms: 0, doubt: null } as const;
-  await db.insertInto("heartbeat").values(beat).execute();
+  await noteDone(db, "serve", noon - 60_000);
   expect(await statusOf(relay)).not.toHaveProperty("silentSeconds");
 
-  await db
-    .updateTable("heartbeat")
-    .set({ ticked_at: noon - 180_000 })
-    .execute();
+  await noteDone(db, "serve", noon - 180_000);
   expect(await statusOf(relay)).toMatchObject({ code: 1, silentSeconds: 180, needsPerson: true });
   expect((await relay("status")).out).toMatch(/3 min.*disk of the database is full/);
-});
-
-test("a clock that is doubted needs attention, and says so", async () => {
-  const { db, relay } = await relayLine();
-  const beat = { id: 1, ticked_at: noon, agreed_ms: 0, doubt: "jump" } as const;
-  await db.insertInto("heartbeat").values(beat).execute();
-
-  expect(await statusOf(relay)).toMatchObject({
-    code: 1,
-    retentionFault: clockWords.jump,
-    needsPerson: true,
-  });
-  expect((await relay("status")).out).toContain("the clock of this machine jumped");
 });
 
 test("a firm has its queue, its breaker and its hold, like every other destination", async () => {

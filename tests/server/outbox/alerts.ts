@@ -3,6 +3,7 @@ import pino from "pino";
 import { onTestFinished } from "vitest";
 import { createAlerts } from "~/server/outbox/alerts";
 import type { Database } from "~/server/store/schema";
+import { noteFault } from "~/server/store/upkeep";
 import { type Behaviour, startFakeServer, text } from "~/tests/support/fake-server";
 import { settings } from "~/tests/support/messages";
 import { key, keys } from "~/tests/support/sent-submission";
@@ -48,10 +49,7 @@ export async function given(behaviour: Behaviour = text(200, "ok"), scale = "0.0
 }
 
 export async function doubtClock(db: Kysely<Database>) {
-  await db
-    .insertInto("heartbeat")
-    .values({ id: 1, ticked_at: 0, agreed_ms: 0, doubt: "jump" })
-    .execute();
+  await noteFault(db, "retention", "the clock");
 }
 
 /** On PostgreSQL the tests share one database: the returned function gives the table back. */

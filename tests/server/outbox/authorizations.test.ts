@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
-import { retention } from "~/server/leads/retention";
+import { previewRetention, runRetention } from "~/server/leads/retention";
 import { withdraw, withdrawUnsigned } from "~/server/leads/withdraw";
 import { authorizing } from "~/tests/support/authorizing";
 import { text } from "~/tests/support/fake-server";
@@ -225,15 +225,12 @@ describe("an authorization", () => {
     await sign(reference);
     const [paper] = await signed(reference);
     await withdraw(operator(), reference);
-    const days = { RETENTION_DAYS: 10, RECEIPT_DAYS: 10 };
     const end = (paper?.ends_at ?? 0) + 2192 * day;
-    const { db } = given.relay;
-    await retention(db, days, { now: end });
+    const at = (time: number) => ({ ...given.relay.context, now: () => time });
+    await runRetention(at(end));
     expect(await signed(reference)).toEqual([paper]);
-    expect(await retention(db, days, { now: end + 1, dryRun: true })).toMatchObject({
-      authorizations: 1,
-    });
-    await retention(db, days, { now: end + 1 });
+    expect((await previewRetention(at(end + 1))).overdue).toMatchObject({ authorizations: 1 });
+    await runRetention(at(end + 1));
     expect(await signed(reference)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Insertable, Kysely } from "kysely";
+import { type Insertable, type Kysely, sql } from "kysely";
 import { onTestFinished } from "vitest";
 import { readConfig } from "~/server/config/config";
 import type { Actor } from "~/server/leads/actor";
@@ -14,16 +14,20 @@ import type {
   PageWatchTable,
   SubmissionTable,
 } from "~/server/store/schema";
-import { temporaryStore } from "~/tests/support/temporary-store";
+import { isOnPostgres, temporaryStore } from "~/tests/support/temporary-store";
 
 export const key = Buffer.alloc(32, 7);
 export const keys = [key] as const;
 export const noon = Date.UTC(2026, 10, 21, 12);
 export const day = 24 * 60 * 60 * 1000;
 
-/** Who acts on this store at noon. */
-export function actorOn(db: Kysely<Database>, at = noon): Actor {
-  return { db, keys, config: readConfig({}), now: () => at, place: "command line" };
+/** Who acts on this store; at noon unless another time is given. */
+export function actorOn(
+  db: Kysely<Database>,
+  at = noon,
+  env: Record<string, string> = { RETENTION_DAYS: "10", RECEIPT_DAYS: "20" },
+): Actor {
+  return { db, keys, config: readConfig(env), now: () => at, place: "command line" };
 }
 
 export function temporaryFolder(): string {
@@ -191,4 +195,20 @@ export async function everythingIn(db: Kysely<Database>): Promise<string> {
 /** Seals as a server that has just started does; returns how many. */
 export async function seal(db: Kysely<Database>, limit = 10, by: Buffer = key): Promise<number> {
   return (await sealReceipts(db, { keys: [by], limit, remembered: null })).count;
+}
+
+/** Makes each change of this submission's fields fail, as a damaged row would. */
+export async function damage(db: Kysely<Database>, reference: string): Promise<void> {
+  const statements = isOnPostgres
+    ? [
+        `create or replace function fail() returns trigger language plpgsql
+          as $$ begin raise exception 'damaged'; end $$`,
+        `create trigger damaged before update of fields on submissions for each row
+          when (old.reference = '${reference}') execute function fail()`,
+      ]
+    : [
+        `create trigger damaged before update of fields on submissions
+          when old.reference = '${reference}' begin select raise(abort, 'damaged'); end`,
+      ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

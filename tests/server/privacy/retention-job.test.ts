@@ -1,203 +1,132 @@
 import type { Kysely } from "kysely";
 import pino from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { readConfig } from "~/server/config/config";
-import { createRetentionJob, erasesTooMuch } from "~/server/leads/retention";
-import { doubtClock, noteMuch, readHeartbeat } from "~/server/privacy/heartbeat";
+import { expect, test } from "vitest";
+import type { AlertEvent } from "~/server/alerts";
+import { createRetentionJob, findRefusal, readNewestRow } from "~/server/leads/retention";
 import type { Database } from "~/server/store/schema";
-import { readUpkeep } from "~/server/store/upkeep";
-import { isOnPostgres } from "~/tests/support/temporary-store";
-import { day, emptyStore, noon, receipts, submission } from "./given";
-import { silent as log, machine, minute, second, year } from "./machine";
+import { noteDone, readUpkeep } from "~/server/store/upkeep";
+import { actorOn, day, emptyStore, noon, submission } from "./given";
 
-async function overdue(db: Kysely<Database>, count: number) {
-  for (let number = 0; number < count; number += 1) {
-    await submission(db, { reference: `R${number}`, received_at: noon - 11 * day });
+const minute = 60_000;
+const year = 365 * day;
+
+/** `old` submissions that are overdue by a day, and `others` that are not. */
+async function filledStore({ old = 0, others = 0 }) {
+  const db = await emptyStore();
+  const times = [
+    ...Array.from({ length: old }, () => noon - 11 * day),
+    ...Array.from({ length: others }, () => noon),
+  ];
+  for (const [number, received_at] of times.entries()) {
+    await submission(db, { reference: `R${number}`, received_at });
   }
+  return db;
 }
 
 const kept = async (db: Kysely<Database>) =>
   (await db.selectFrom("submissions").select("reference").where("erased_at", "is", null).execute())
     .length;
 
-/** The daily job, whose timer is moved on by hand. */
-function dailyJob(db: Kysely<Database>, { heartbeat }: ReturnType<typeof machine>) {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const config = readConfig({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
-  const job = createRetentionJob({ db, config, log, heartbeat });
-  return async (ms: number) => {
-    job.start();
-    await vi.advanceTimersByTimeAsync(ms);
-    await job.stop();
+type Clock = { at?: number; builtAt?: number | null };
+
+/** The job of a server that starts now; `pass` lets time pass and then runs it. */
+async function startJob(db: Kysely<Database>, { at = noon }: { at?: number } = {}) {
+  const alerts: AlertEvent[] = [];
+  const lines: unknown[] = [];
+  const time = { now: at, steady: 0 };
+  const job = createRetentionJob({
+    ...actorOn(db),
+    now: () => time.now,
+    steady: () => time.steady,
+    log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    alert: (event) => void alerts.push(event),
+    builtAt: null,
+    newestRow: await readNewestRow(db),
+  });
+  const pass = (ms: number) => {
+    time.now += ms;
+    time.steady += ms;
+    return job.run();
   };
+  return { alerts, lines, pass };
 }
 
-test("the daily job erases nothing in the first two days, and what is overdue after them", async () => {
-  const db = await emptyStore();
-  const server = machine(db);
-  await overdue(db, 1);
-  await submission(db, { reference: "NEW", received_at: noon });
-  await server.tick();
-  const job = dailyJob(db, server);
-  await server.run(2 * day - 1);
-  await job(minute);
-  expect(await kept(db)).toBe(2);
+test("the daily job erases up to a tenth of the store", async () => {
+  const db = await filledStore({ old: 2, others: 18 });
+  const { alerts, lines, pass } = await startJob(db);
+  expect(await pass(minute)).toBe(day);
 
-  await server.run(1);
-  await job(minute);
-  expect(await kept(db)).toBe(1);
-  expect(server.events()).toEqual([]);
+  expect([await kept(db), alerts]).toEqual([18, []]);
+  expect(lines).toMatchObject([{ msg: "retention done", submissions: 2, failed: 0 }]);
+  expect((await readUpkeep(db)).retention.doneAt).toBe(noon + minute);
 });
 
-test("a clock that jumps between a tick and the daily job erases nothing", async () => {
-  const db = await emptyStore();
-  const server = machine(db);
-  await submission(db, { reference: "NEW", received_at: noon });
-  await server.tick();
-  await server.run(2 * day);
-  const job = dailyJob(db, {
-    ...server,
-    heartbeat: {
-      tick: async () => {
-        await server.jump(4 * year);
-        return server.heartbeat.tick();
-      },
-    },
+test("more than a tenth of the store raises one alert and waits, until the operator has confirmed", async () => {
+  const db = await filledStore({ old: 3, others: 18 });
+  const { alerts, pass } = await startJob(db);
+  expect(await pass(minute)).toBe(60 * minute);
+  await pass(60 * minute);
+
+  expect(await kept(db)).toBe(21);
+  expect(alerts).toEqual([{ event: "clock", reason: expect.stringContaining("--confirm") }]);
+  expect((await readUpkeep(db)).retention).toEqual({
+    doneAt: null,
+    fault: expect.stringContaining("a tenth"),
   });
-  await job(minute);
-  expect(await kept(db)).toBe(1);
-  expect(server.events()).toEqual(["clock"]);
 });
 
-test("a daily job that would erase more than a tenth of the store alerts and waits, and goes on once the operator has confirmed", async () => {
-  const db = await emptyStore();
-  const server = machine(db);
-  await overdue(db, 101);
-  await submission(db, { reference: "NEW", received_at: noon });
-  await server.tick();
-  await server.run(2 * day);
-  const job = dailyJob(db, server);
-  await job(minute);
+test("a server that starts ten years ahead erases nothing, also after a restart that saw a row of that time", async () => {
+  const db = await filledStore({ others: 5 });
+  const first = await startJob(db, { at: noon + 10 * year });
+  await submission(db, { reference: "LATER222", received_at: noon + 10 * year });
+  await first.pass(minute);
+  const second = await startJob(db, { at: noon + 10 * year + minute });
+  await second.pass(minute);
 
-  expect([await kept(db), server.alerts]).toEqual([
-    102,
-    [{ event: "clock", reason: expect.stringContaining("--confirm") }],
-  ]);
-  expect((await readHeartbeat(db, server.now())).doubt).toBe("much");
-  expect(await doubtClock(db, server.now())).toBe(null);
-  await server.run(day);
-  expect(server.events()).toEqual(["clock"]);
-  expect((await readUpkeep(db)).retention.doneAt).toBe(null);
-
-  await noteMuch(db, false);
-  await server.run(second);
-  expect(server.alerts.slice(1)).toEqual([{ event: "resolved", of: "clock" }]);
-});
-
-test("a daily job that was refused looks again within the hour, one that erased after a day", async () => {
-  const db = await emptyStore();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  let ticks = 0;
-  const heartbeat = {
-    tick: async () => {
-      ticks += 1;
-      return { at: noon, isAgreed: ticks > 1 };
-    },
-  };
-  const config = readConfig({});
-  const job = createRetentionJob({ db, config, log, heartbeat });
-  onTestFinished(() => job.stop());
-  job.start();
-  await vi.advanceTimersByTimeAsync(minute);
-  expect(ticks).toBe(1);
-  await vi.advanceTimersByTimeAsync(60 * minute);
-  await vi.waitFor(() => expect(ticks).toBe(3), 60_000);
-  await vi.advanceTimersByTimeAsync(day - minute);
-  expect(ticks).toBe(3);
-});
-
-test.skipIf(isOnPostgres)(
-  "a daily job that fails says so without the error's own text, and tries again within the hour",
-  async () => {
-    const db = await emptyStore();
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const lines: unknown[] = [];
-    const told = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
-    let ticks = 0;
-    const heartbeat = {
-      tick: async () => {
-        ticks += 1;
-        if (ticks === 1) throw new TypeError("ann@example.com");
-        if (ticks === 2) throw "ann@example.com";
-        return { at: noon, isAgreed: true };
-      },
-    };
-    const job = createRetentionJob({ db, config: readConfig({}), log: told, heartbeat });
-    onTestFinished(() => job.stop());
-    job.start();
-    job.start();
-    await vi.advanceTimersByTimeAsync(minute);
-    await vi.waitFor(async () => {
-      expect((await readUpkeep(db)).retention.fault).toMatch(/./);
-    });
-    await vi.advanceTimersByTimeAsync(60 * minute);
-    expect(ticks).toBe(2);
-    await vi.advanceTimersByTimeAsync(60 * minute);
-    await vi.waitFor(async () => {
-      expect((await readUpkeep(db)).retention).toEqual({ doneAt: noon, fault: null });
-    });
-    expect(ticks).toBe(4);
-    expect(lines).toMatchObject([
-      { name: "TypeError", msg: "retention failed" },
-      { name: "unknown", msg: "retention failed" },
-      { submissions: 0, receipts: 0, logRows: 0 },
-    ]);
-    expect(JSON.stringify(lines)).not.toContain("ann@");
-  },
-);
-
-test.skipIf(isOnPostgres)("a job that is stopped while it runs does not go on", async () => {
-  const db = await emptyStore();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  let end = () => {};
-  const running = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  let ticks = 0;
-  const tick = async () => {
-    ticks += 1;
-    await running;
-    return { at: noon, isAgreed: false };
-  };
-  const job = createRetentionJob({ db, config: readConfig({}), log, heartbeat: { tick } });
-  job.start();
-  await vi.advanceTimersByTimeAsync(minute);
-  const stopped = job.stop();
-  end();
-  await stopped;
-  expect(vi.getTimerCount()).toBe(0);
-  expect(ticks).toBe(1);
+  expect([await kept(db), first.alerts.length]).toEqual([6, 1]);
 });
 
 test.each([
-  [100, 0, false],
-  [101, 0, true],
-  [101, 909, false],
-  [101, 908, true],
-])("%d overdue receipts beside %d others: too much is %j", async (old, others, isMuch) => {
-  const db = await emptyStore();
-  const one = (at: number) => (_: unknown, index: number) => ({ reference: `R${at}${index}`, at });
-  const rows = [
-    ...Array.from({ length: old }, one(noon - 31 * day)),
-    ...Array.from({ length: others }, one(noon)),
-  ];
-  for (let from = 0; from < rows.length; from += 500)
-    await receipts(db, rows.slice(from, from + 500));
+  ["two days after the newest row", { newest: noon - 2 * day }, false],
+  ["later than that", { newest: noon - 2 * day - 1 }, true],
+  ["later, because the server ran for a day", { newest: noon - 3 * day, ran: day }, false],
+  ["before the build", { newest: noon, builtAt: noon + 1 }, true],
+  ["at the build", { newest: noon, builtAt: noon }, false],
+])("with a clock %s, more than 100 rows need a confirmation: %o", async (_, clock, isRefused) => {
+  const db = await filledStore({ old: 101, others: 950 });
+  const { newest, ran = 0, builtAt = null } = { builtAt: null, ran: 0, ...clock };
+  const refusal = await findRefusal({
+    ...actorOn(db),
+    ...{ newestRow: newest, ranMs: ran, builtAt },
+  });
+  expect(refusal !== null).toBe(isRefused);
 
-  const config = readConfig({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
-  expect(await erasesTooMuch(db, config, noon)).toBe(isMuch);
+  await db.deleteFrom("submissions").where("reference", "=", "R0").execute();
+  const fewer = { ...actorOn(db), newestRow: newest, ranMs: ran, builtAt };
+  expect(await findRefusal(fewer)).toBe(null);
+});
+
+test("the newest row is that of a server that runs, of an attempt or of a submission", async () => {
+  const db = await emptyStore();
+  expect(await readNewestRow(db)).toBe(null);
+  await submission(db, { received_at: noon });
+  expect(await readNewestRow(db)).toBe(noon);
+  await noteDone(db, "serve", noon + 1);
+  expect(await readNewestRow(db)).toBe(noon + 1);
+});
+
+test("a job that fails runs again after an hour, and its error text is not logged", async () => {
+  const db = await filledStore({ old: 2, others: 18 });
+  const { lines, pass } = await startJob(db);
+  await db.schema.alterTable("page_watches").renameTo("taken").execute();
+  expect(await pass(minute)).toBe(60 * minute);
+  await db.schema.alterTable("taken").renameTo("page_watches").execute();
+  expect((await readUpkeep(db)).retention.fault).toMatch(/tried again/);
+  await pass(60 * minute);
+
+  expect(lines).toMatchObject([
+    { msg: "retention failed", name: expect.any(String) },
+    { msg: "retention done" },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain("page_watches");
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
-import { retention } from "~/server/leads/retention";
+import { runRetention } from "~/server/leads/retention";
 import type { Database } from "~/server/store/schema";
 import { actorOn, attempt, day, delivery, emptyStore, keys, noon, seal, submission } from "./given";
 
@@ -73,7 +73,7 @@ async function sentLead(): Promise<Kysely<Database>> {
 
 const ways: [string, (db: Kysely<Database>) => Promise<unknown>][] = [
   ["an erasure", (db) => erasePerson(actorOn(db), { email: "ann@example.com" })],
-  ["the retention", (db) => retention(db, { RETENTION_DAYS: 10, RECEIPT_DAYS: 10 }, { now: noon })],
+  ["the retention", (db) => runRetention(actorOn(db, noon + 10 * day))],
 ];
 
 test.each(ways)(
@@ -107,7 +107,7 @@ test("what is exactly as old as the limit is kept, and erased a millisecond late
   const db = await emptyStore();
   await submission(db, { received_at: noon - 10 * day });
   const erasedAt = (now: number) =>
-    retention(db, { RETENTION_DAYS: 10, RECEIPT_DAYS: 10 }, { now });
+    runRetention(actorOn(db, now, { RETENTION_DAYS: "10", RECEIPT_DAYS: "10" }));
 
   expect(await erasedAt(noon)).toMatchObject({ submissions: 0, receipts: 0 });
   expect(await erasedAt(noon + 1)).toMatchObject({ submissions: 1, receipts: 1 });

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { expect, onTestFinished, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
-import { retention } from "~/server/leads/retention";
+import { runRetention } from "~/server/leads/retention";
 import { openStore } from "~/server/store/open";
 import { checkpoint } from "~/server/store/sqlite/open-sqlite";
 import { actorOn, day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
@@ -37,7 +37,7 @@ test("what was erased cannot be read from the disk, while the store stays open",
 test("what retention erased cannot be read from the disk either", async () => {
   const { db, file } = await storeWithAnn(noon - 30 * day);
 
-  await retention(db, { RETENTION_DAYS: 10, RECEIPT_DAYS: 20 }, { now: noon });
+  await runRetention(actorOn(db));
   expect(onDisk(file)).not.toContain("ann@example.com");
 });
 
