@@ -1,13 +1,13 @@
 /** The same modules once more, at the same addresses below `/es`. */
 const inSpanish = {
   "": "home.tsx",
-  "/about": "about/route.tsx",
+  "/about": "about.tsx",
   "/blog": "blog.tsx",
   "/california-privacy": "california-privacy.tsx",
   "/consumer-health-data": "consumer-health-data.tsx",
   "/contact": "contact.tsx",
   "/do-not-sell-my-info": "do-not-sell-my-info.tsx",
-  "/faqs": "faqs/route.tsx",
+  "/faqs": "faqs.tsx",
   "/feed.xml": "feed[.]xml.ts",
   "/lawsuits/:slug": "lawsuits.$slug.tsx",
   "/lawsuits/:slug/dates.ics": "lawsuits.$slug_.dates[.]ics.ts",

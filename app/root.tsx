@@ -1,17 +1,17 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { errorMeta } from "~/app/layout/error-page";
-import { OptOutStatus, SiteFooter, SiteHeader, useLayout } from "~/app/layout/layout";
-import { loadLayoutData } from "~/app/layout/layout-data.server";
-import { CurrentPath } from "~/app/ui/links";
+import { SiteFooter } from "~/app/layout/footer";
+import { SiteHeader } from "~/app/layout/header";
+import { loadLayout } from "~/app/layout/layout.server";
+import { useLayout } from "~/app/layout/use-layout";
 import { addresses } from "~/data/addresses";
 import { language } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./client/enhancements";
 import { InlineScripts } from "./layout/document-context";
 import styles from "./styles/index.css";
-import { DrawnOnce } from "./ui/drawn-once";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -25,13 +25,12 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : []);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadLayoutData(args);
+  return loadLayout(args);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayout();
   const { mark } = useContext(InlineScripts);
-  const { pathname } = useLocation();
 
   return (
     <html lang={language()}>
@@ -43,25 +42,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <CurrentPath.Provider value={pathname}>
-          <a className="skip-link" href="#main">
-            {layoutWords().skip}
-          </a>
-          {layout?.demonstration !== undefined && (
-            <DrawnOnce part={layout.demonstration} className="demonstration" />
-          )}
-          <SiteHeader layout={layout} />
-          {layout && <p className="imprint">{layout.imprint}</p>}
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter layout={layout}>
-            <OptOutStatus optedOut={layout?.optedOut ?? false} />
-          </SiteFooter>
-          <Enhancements hasOptedOut={layout?.optedOut ?? false} />
-          <ScrollRestoration nonce={mark} />
-          <Scripts nonce={mark} />
-        </CurrentPath.Provider>
+        <a className="skip-link" href="#main">
+          {layoutWords().skip}
+        </a>
+        {layout?.demonstration && (
+          <div className="demonstration">
+            <aside aria-label={layout.demonstration.label}>
+              <p>{layout.demonstration.text}</p>
+            </aside>
+          </div>
+        )}
+        <SiteHeader layout={layout} />
+        {layout && <p className="imprint">{`${layout.name}. ${layout.footer.statements[0]}`}</p>}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter layout={layout} />
+        <Enhancements hasOptedOut={layout?.optedOut ?? false} />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { addresses, postAddress } from "./addresses";
-import { blog as spanishBlog, blogWords as spanishBlogWords } from "./es/blog";
+import { blog as spanishBlog } from "./es/blog";
 import type { Link } from "./home";
 import { inLanguage } from "./language";
 import type { Source } from "./record";
@@ -316,16 +316,6 @@ const englishBlog = {
 } as const satisfies Blog;
 
 export const blog = /* @__PURE__ */ inLanguage({ en: englishBlog, es: spanishBlog });
-
-/** Words around each post. */
-const englishBlogWords = {
-  minutes: (count: number) => `${count} minute${count === 1 ? "" : "s"} to read`,
-  open: "Read More",
-  close: "Close",
-  sources: "Sources",
-} as const;
-
-export const blogWords = /* @__PURE__ */ inLanguage({ en: englishBlogWords, es: spanishBlogWords });
 
 export type Blog = { title: string; lead: string; posts: readonly Post[] };
 

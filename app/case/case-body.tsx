@@ -1,45 +1,15 @@
-import { HelpList, HelpRow } from "~/app/ui/helplines";
+import { HelpList } from "~/app/ui/helplines";
 import { LinkedText, SourceList, SourceNumbers } from "~/app/ui/linked-text";
 import { addresses, caseAddress, partAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";
-import { watchPage } from "~/data/watch-page";
-import type { CaseArticleData } from "./case-article.server";
-import { CaseIntro, StartButton } from "./case-intro";
-import { Changes, Fold, Papers, Part, Ways } from "./case-parts";
-import { FactCard } from "./fact-card";
+import type { Article } from "./case.server";
+import { StartButton } from "./case-article";
+import { bullet, Changes, Fold, numberSources, Papers, Ways } from "./case-parts";
 import { FigureView } from "./figure-view";
 
-/** Drawn before the form: help lines first where a case needs them, then the facts. */
-export function CaseArticle({ article }: { article: CaseArticleData }) {
-  const { item, helplines } = article;
-
-  return (
-    <SourceNumbers.Provider value={numberSources(item.record?.sources)}>
-      {item.helplines?.place === "start" && <HelpRow lines={helplines} />}
-      <CaseIntro article={article} />
-      <FactCard article={article} />
-      <CaseQualify article={article} />
-    </SourceNumbers.Provider>
-  );
-}
-
-function numberSources(sources: object | undefined): Record<string, number> {
-  return Object.fromEntries(Object.keys(sources ?? {}).map((key, index) => [key, index + 1]));
-}
-
-/** Open on every screen; on a narrow one it stands before the form. */
-function CaseQualify({ article }: { article: CaseArticleData }) {
-  return (
-    <Part id="qualify" contents={article.contents}>
-      <p className="panel__note">{casePage().parts.qualify.note}</p>
-      <ul className="checklist">{article.item.eligibility.map(({ text }) => bullet(text))}</ul>
-    </Part>
-  );
-}
-
 /** The parts that `listContents` names, in the same order. */
-export function CaseBody({ article }: { article: CaseArticleData }) {
+export function CaseBody({ article }: { article: Article }) {
   const { item, contents } = article;
   const { record } = item;
 
@@ -47,8 +17,8 @@ export function CaseBody({ article }: { article: CaseArticleData }) {
     <SourceNumbers.Provider value={numberSources(record?.sources)}>
       {record && (
         <Fold id="changed" contents={contents}>
-          <Changes slug={item.slug} record={record} today={article.today} />
-          {article.isWatchable && <WatchForm slug={item.slug} />}
+          <Changes slug={item.slug} record={record} />
+          {article.watch && <WatchForm slug={item.slug} words={article.watch} />}
         </Fold>
       )}
       <Fold id="know" contents={contents}>
@@ -73,7 +43,7 @@ export function CaseBody({ article }: { article: CaseArticleData }) {
   );
 }
 
-function Overview({ item }: { item: CaseArticleData["item"] }) {
+function Overview({ item }: { item: Article["item"] }) {
   const figures = item.record?.charts.map((figure) => (
     <FigureView key={figure.caption} figure={figure} />
   ));
@@ -91,7 +61,7 @@ function Overview({ item }: { item: CaseArticleData["item"] }) {
           ))}
         </section>
       ))}
-      {/* On the abuse cases, figures of what suits allege come after the supportive passages. */}
+      {/* On the abuse cases, figures of what lawsuits allege come after the supportive passages. */}
       {item.sensitive ? figures : null}
       {item.gallery.slice(0, 2).map(({ src, alt, caption, width, height }) => (
         <figure key={src} className="figure">
@@ -102,14 +72,6 @@ function Overview({ item }: { item: CaseArticleData["item"] }) {
         </figure>
       ))}
     </div>
-  );
-}
-
-function bullet(text: string) {
-  return (
-    <li key={text}>
-      <LinkedText text={text} />
-    </li>
   );
 }
 
@@ -139,7 +101,7 @@ function faq({ question, answer }: Question) {
 
 const closingWords = () => casePage().closing;
 
-function ClosingBand({ article }: { article: CaseArticleData }) {
+function ClosingBand({ article }: { article: Article }) {
   return (
     <section className="closing" aria-labelledby="closing-title">
       <h2 id="closing-title">{closingWords().title}</h2>
@@ -162,7 +124,7 @@ function ClosingBand({ article }: { article: CaseArticleData }) {
   );
 }
 
-function Sources({ article, record }: { article: CaseArticleData; record: CaseRecord }) {
+function Sources({ article, record }: { article: Article; record: CaseRecord }) {
   return (
     <div className="sources">
       <Fold id="sources" contents={article.contents}>
@@ -173,10 +135,10 @@ function Sources({ article, record }: { article: CaseArticleData; record: CaseRe
   );
 }
 
-/** Posted natively to the page that tells the rest; the browser checks the address. */
-function WatchForm({ slug }: { slug: string }) {
-  const [email] = watchPage().form.fields;
+type WatchFormProps = { slug: string; words: NonNullable<Article["watch"]> };
 
+/** Posted natively to the page that continues; the browser checks the address. */
+function WatchForm({ slug, words: { email, submit } }: WatchFormProps) {
   return (
     <form method="post" action={addresses.newsletter} className="form">
       <input type="hidden" name="formType" value="page_changes" />
@@ -201,7 +163,7 @@ function WatchForm({ slug }: { slug: string }) {
       </div>
       <p>
         <button type="submit" className="button">
-          {watchPage().form.submit.idle}
+          {submit}
         </button>
       </p>
     </form>

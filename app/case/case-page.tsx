@@ -1,11 +1,12 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { InlineScripts } from "~/app/layout/document-context";
-import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
+import { HelpRow } from "~/app/ui/helplines";
 import { OnThisPage } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";
 import { caseSteps } from "~/data/case-steps";
-import type { Contents } from "./case-article.server";
-import type { CasePageData } from "./case-page.server";
+import type { CasePageData, Contents } from "./case.server";
+import { CaseArticle } from "./case-article";
+import { CaseBody } from "./case-body";
 
 type CasePageProps = {
   page: CasePageData;
@@ -15,23 +16,24 @@ type CasePageProps = {
   children: ReactNode;
 };
 
-/** A case, in the order a visitor needs it: help first where help is needed, then the facts. */
+/** A case in the order a visitor needs it: help first if help is needed, then the facts. */
 export function CasePage({ page, isFocused, children }: CasePageProps) {
-  const { path, quickExit } = page;
+  const { path, quickExit, article } = page;
   useOpenFolds(isFocused ? null : path);
   usePrintLinks();
-  const help = useHelpRow(page);
   const form = useRevealedFields<HTMLDivElement>();
-  const hasParts = page.contents.length > 0;
+  const hasParts = article.contents.length > 0;
   const look = isFocused ? "case--focused" : hasParts ? "case--full" : "case--plain";
 
   return (
     <article className={`case ${look}`}>
       {quickExit && <QuickExit href={quickExit} />}
       {isFocused ? (
-        <StepHead page={page} help={help} />
+        <StepHead page={page} />
       ) : (
-        <DrawnOnce key={`${path}-intro`} part={page.intro} className="case__drawn" />
+        <div key={`${path}-start`} className="case__drawn">
+          <CaseArticle article={article} />
+        </div>
       )}
       <aside className="case__aside">
         <div className="case__form" ref={form}>
@@ -42,7 +44,9 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
       {isFocused ? (
         page.sent && <BackLink page={page} />
       ) : (
-        <DrawnOnce key={`${path}-body`} part={page.body} className="case__body" />
+        <div key={`${path}-body`} className="case__body">
+          <CaseBody article={article} />
+        </div>
       )}
       {!isFocused && <OpenFolds />}
     </article>
@@ -51,48 +55,38 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
 
 type StepProps = { page: CasePageData };
 
-/** Help lines stay where they were, under the header; the thanks have a title of their own. */
-function StepHead({ page, help }: StepProps & { help: Drawn | null }) {
+/** Help lines stay below the header. The confirmation has a title of its own. */
+function StepHead({ page }: StepProps) {
+  const { helplines, item } = page.article;
+
   return (
     <>
-      {page.hasHelp && <DrawnOnce part={help} />}
+      {helplines.length > 0 && (
+        <div>
+          <HelpRow lines={helplines} />
+        </div>
+      )}
       {!page.sent && (
         <div className="step-head">
           <BackLink page={page} />
-          <h1>{page.title}</h1>
+          <h1>{item.title}</h1>
         </div>
       )}
     </>
   );
 }
 
-function BackLink({ page: { path, title } }: StepProps) {
+function BackLink({ page: { path, article } }: StepProps) {
   return (
     <p className="back">
       <a href={path}>
-        {caseSteps().back} {title}
+        {caseSteps().back} {article.item.title}
       </a>
     </p>
   );
 }
 
-/**
- * Help lines for a step of the form. In a document drawn with the article, the row came as HTML and
- * not as data, so it is taken from there before the article is removed.
- */
-function useHelpRow({ path, help }: CasePageData): Drawn | null {
-  const found = useRef<Drawn | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another case brings another row.
-  useEffect(() => {
-    const row = document.querySelector(".case__drawn > .help");
-    found.current = row && { html: row.outerHTML };
-  }, [path]);
-
-  return help ?? found.current;
-}
-
-/** Print links print only the list; any later print is of the whole page. */
+/** Print links print only the list; a later print prints the whole page. */
 function usePrintLinks(): void {
   useEffect(() => {
     document.addEventListener("click", printAlone);
@@ -104,22 +98,28 @@ function printAlone(event: MouseEvent) {
   if (!(event.target instanceof Element) || !event.target.closest("[data-prints-list]")) return;
 
   event.preventDefault();
-  void import("~/app/client/print-list").then(({ printList }) => printList());
+  const { classList } = document.documentElement;
+  classList.add(onlyList);
+  addEventListener("afterprint", () => classList.remove(onlyList), { once: true });
+  print();
 }
+
+const onlyList = "prints-list";
 
 /** Shown beside the text once the form has scrolled away. */
 function CaseNav({ page }: { page: CasePageData }) {
-  const current = useCurrentPart(page.contents);
+  const { contents } = page.article;
+  const current = useCurrentPart(contents);
 
   return (
     <div className="case__nav">
       <div className="case__nav-card">
-        {!page.closed && (
+        {!page.notTaken && (
           <a href="#form" className="button button--primary">
             {caseSteps().start}
           </a>
         )}
-        <OnThisPage sections={page.contents} current={current} />
+        <OnThisPage sections={contents} current={current} />
       </div>
     </div>
   );
@@ -147,19 +147,18 @@ function useCurrentPart(contents: Contents): string | undefined {
   return current;
 }
 
-/** Comes after the folds in the document, so that a wide screen never paints them closed. */
+/** After the folds in the document, so that a wide screen never paints them closed. */
 function OpenFolds() {
   const { mark, openFolds = "" } = useContext(InlineScripts);
 
-  // The browser has run it and keeps it as it is.
   return (
     <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openFolds }} />
   );
 }
 
 /**
- * For pages drawn by script; a document opens its folds with an inline script. `page` is null while
- * the page is not shown, so that coming back opens them again.
+ * For pages rendered by script; a document opens its folds with an inline script. `page` is null
+ * while the article is not shown, so that returning to it opens them again.
  */
 function useOpenFolds(page: string | null): void {
   useBrowserLayoutEffect(() => {
@@ -168,15 +167,15 @@ function useOpenFolds(page: string | null): void {
   }, [page]);
 }
 
-/** React warns about layout effects on the server, where they do nothing. */
+/** React warns about layout effects on the server. */
 const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
 
 /** Height of the header and some space, in CSS pixels. */
 const offset = 88;
 
 /**
- * A sticky panel held by its end moves with the small scroll that browsers make for a focused
- * field, and never shows its upper fields. So the page scrolls to where the field stands unstuck.
+ * A sticky panel moves with the small scroll that browsers make for a focused field, so that its
+ * upper fields would never show. Therefore the page scrolls to the field's place in the layout.
  */
 function useRevealedFields<Region extends HTMLElement>() {
   const ref = useRef<Region>(null);
@@ -184,7 +183,7 @@ function useRevealedFields<Region extends HTMLElement>() {
   useEffect(() => {
     const region = ref.current;
     const reveal = ({ target }: Event) => {
-      if (region && target instanceof HTMLElement) goHome(region, target);
+      if (region && target instanceof HTMLElement) scrollToPlace(region, target);
     };
     region?.addEventListener("focusin", reveal);
     return () => region?.removeEventListener("focusin", reveal);
@@ -193,12 +192,12 @@ function useRevealedFields<Region extends HTMLElement>() {
   return ref;
 }
 
-function goHome(region: HTMLElement, field: HTMLElement) {
+function scrollToPlace(region: HTMLElement, field: HTMLElement) {
   const panel = region.firstElementChild;
   const { top } = field.getBoundingClientRect();
   if (!panel || top >= offset || getComputedStyle(panel).position !== "sticky") return;
 
   const within = top - panel.getBoundingClientRect().top;
-  const home = region.getBoundingClientRect().top + scrollY + within;
-  scrollTo({ top: home - offset, behavior: "instant" });
+  const place = region.getBoundingClientRect().top + scrollY + within;
+  scrollTo({ top: place - offset, behavior: "instant" });
 }

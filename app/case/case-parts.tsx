@@ -4,15 +4,15 @@ import { caseFeedAddress } from "~/data/addresses";
 import { caseDates, casePage } from "~/data/case-page";
 import { spellDate } from "~/data/dates";
 import type { CaseRecord, Figure, Source, Way } from "~/data/record";
-import { figuresOn, isPast, isThisWeek } from "~/data/record-dates";
-import type { CaseArticleData, Contents, PartId } from "./case-article.server";
+import { isPast, isThisWeek } from "~/data/record-dates";
+import type { Article, Contents, PartId } from "./case.server";
 
-type ChangesProps = { slug: string; record: CaseRecord; today: string };
+type ChangesProps = { slug: string; record: CaseRecord };
 
-/** What happened, newest first, with the sums of each event. */
-export function Changes({ slug, record, today }: ChangesProps) {
+/** What happened, newest first, with the amounts of each event. */
+export function Changes({ slug, record }: ChangesProps) {
   const { events, sources } = record;
-  const figures = figuresOn(record, today).filter(({ where }) => where.part === "changed");
+  const figures = record.figures.filter(({ where }) => where.part === "changed");
 
   return (
     <>
@@ -69,10 +69,9 @@ const columns = () => casePage().parts.ways.columns;
 
 type WaysProps = { record: CaseRecord; today: string };
 
-/** A table; on a narrow screen each row is a card and each cell has its column's title. */
+/** A table. On a narrow screen each row is a card, and each cell has the title of its column. */
 export function Ways({ record, today }: WaysProps) {
-  const figures = figuresOn(record, today);
-  // Said once: in every row it would be read in none.
+  // Only once: repeated in every row, it would be ignored.
   const urgent = record.ways.find(({ ends }) => isThisWeek(ends, today));
 
   return (
@@ -100,7 +99,7 @@ export function Ways({ record, today }: WaysProps) {
               <LinkedText text={way.clock} />
               {way === urgent && <strong> {caseDates().thisWeek}</strong>}
               <Amounts
-                figures={figures.filter(({ where }) => isBeside(where, way))}
+                figures={record.figures.filter(({ where }) => isBeside(where, way))}
                 sources={record.sources}
               />
             </td>
@@ -118,7 +117,7 @@ function isBeside(where: CaseRecord["figures"][number]["where"], { way }: Way): 
   return where.part === "ways" && where.way === way;
 }
 
-/** The day on which this way closes, and for whom; or that it has closed. */
+/** The day on which this way closes, and for whom; or states that it has closed. */
 function Ends({ way, record: { soonest }, today }: WaysProps & { way: Way }) {
   if (!way.ends) return null;
   if (isPast(way.ends, today)) return `${caseDates().passed(spellDate(way.ends))} `;
@@ -140,7 +139,7 @@ function Check({ check }: Pick<Way, "check">) {
 
 type AmountsProps = { figures: readonly Figure[]; sources: CaseRecord["sources"] };
 
-/** Beside the way or the event they belong to, each with its source and date. */
+/** Beside their way or event, each with its source and date. */
 function Amounts({ figures, sources }: AmountsProps) {
   if (figures.length === 0) return null;
 
@@ -174,7 +173,7 @@ function AmountSource({ figure, source }: { figure: Figure; source?: Source }) {
 const list = "list";
 
 /** Records to gather and questions to ask: a printable sheet, with a link that prints it alone. */
-export function Papers({ article, record }: { article: CaseArticleData; record: CaseRecord }) {
+export function Papers({ article, record }: { article: Article; record: CaseRecord }) {
   const { contents, printed } = article;
 
   return (
@@ -222,9 +221,7 @@ export function Documents({ documents }: Pick<CaseRecord, "documents">) {
   );
 }
 
-/**
- * Without script it is a link to the list, and print styles then leave out the rest of the page.
- */
+/** Without script it links to the list, and the print styles omit the rest of the page. */
 function PrintLink() {
   return (
     <p className="papers__print">
@@ -249,7 +246,7 @@ export function Part({ id, contents, children }: PartProps) {
   );
 }
 
-/** Folded on a narrow screen, open on a wide one; see `openFolds`. */
+/** Collapsed on a narrow screen, open on a wide one; see `openFolds`. */
 export function Fold({ id, contents, children }: PartProps) {
   const part = contents.find((entry) => entry.id === id);
   if (!part) return null;
@@ -264,5 +261,17 @@ export function Fold({ id, contents, children }: PartProps) {
         <div className="fold__body">{children}</div>
       </details>
     </section>
+  );
+}
+
+export function numberSources(sources: object | undefined): Record<string, number> {
+  return Object.fromEntries(Object.keys(sources ?? {}).map((key, index) => [key, index + 1]));
+}
+
+export function bullet(text: string) {
+  return (
+    <li key={text}>
+      <LinkedText text={text} />
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
-import type { FocusEvent, ReactNode, RefObject } from "react";
-import { addresses } from "~/data/addresses";
+import { type FocusEvent, Fragment, type ReactNode, type RefObject } from "react";
+import { addresses, groupAddress } from "~/data/addresses";
+import { groups } from "~/data/groups";
 
 type CaseSearchProps = {
   /** Id of the field, because a page may have several searches. */
@@ -9,7 +10,7 @@ type CaseSearchProps = {
   query?: string;
   form?: RefObject<HTMLFormElement>;
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Controls that narrow the search; with them the page does not scroll. */
+  /** Controls that narrow the search. With them, the page does not scroll. */
   children?: ReactNode;
 };
 
@@ -45,5 +46,22 @@ export function CaseSearch({ id, words, query, form, onFocus, children }: CaseSe
         {words.button}
       </button>
     </Form>
+  );
+}
+
+/** Links to the catalog, narrowed to each group. */
+export function GroupLinks() {
+  return (
+    <ul className="doors">
+      {groups().map(({ id, short }) => (
+        <Fragment key={id}>
+          <li>
+            <a className={`door group group--${id}`} href={groupAddress(id)}>
+              {short}
+            </a>
+          </li>{" "}
+        </Fragment>
+      ))}
+    </ul>
   );
 }

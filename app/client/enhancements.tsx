@@ -1,13 +1,12 @@
 import { useLocation, useNavigationType, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Menus } from "./menus";
-import { giveFocus, useCurrentLinks, useHashScroll, useSiteLinks } from "./site-links";
+import { giveFocus, useHashScroll, useSiteLinks } from "./site-links";
 
 /** Everything script adds to a page. Reading and sending work without it. */
 export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
   useEffect(endHydration, []);
   useSiteLinks();
-  useCurrentLinks();
   useRouteFocus();
   useHashScroll();
   useReveal();

@@ -76,20 +76,6 @@ function findLink({ target }: Event): HTMLAnchorElement | null {
   return link.pathname.includes(".") ? null : link;
 }
 
-/** Marks the current link in menus that are drawn once and kept from page to page. */
-export function useCurrentLinks(): void {
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(
-      ".site-nav a, .site-footer a",
-    )) {
-      if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
-    }
-  }, [pathname]);
-}
-
 const tryEveryMs = 50;
 const toOtherPage = { tries: 12, offset: 72, isNew: true };
 const withinPage = { tries: 10, offset: 88, isNew: false };

@@ -1,32 +1,35 @@
 import { useEffect, useRef } from "react";
 import { isHydrating } from "./enhancements";
 
-/** Focuses an element that has just replaced another. */
-export function useArrivalFocus<Target extends HTMLElement>(isNew: boolean) {
+/** Focuses an element that has just replaced another, unless the visitor has moved on. */
+export function useArrivalFocus<Target extends HTMLElement>(
+  isNew: boolean,
+  { preventScroll = false }: FocusOptions = {},
+) {
   const ref = useRef<Target>(null);
   useEffect(() => {
-    if (isNew && ref.current) return takeFocus(ref.current);
-  }, [isNew]);
+    if (isNew && ref.current) return takeFocus(ref.current, { preventScroll });
+  }, [isNew, preventScroll]);
   return ref;
 }
 
-/** `preventScroll` as in `focus()`. Returns a function that stops holding the focus there. */
-export function takeFocus(element: HTMLElement, preventScroll = false): (() => void) | undefined {
+/** @returns stops restoring the focus */
+export function takeFocus(element: HTMLElement, options: FocusOptions): (() => void) | undefined {
   if (isLeft(element)) return;
 
-  element.focus({ preventScroll });
+  element.focus(options);
   return restoreFocus(element);
 }
 
-/** Whether the visitor had already moved on, perhaps to a field, before script took over. */
+/** Whether the visitor had moved the focus, perhaps to a field, before hydration. */
 export function isLeft(element: HTMLElement): boolean {
   const { activeElement, body } = document;
   return isHydrating && activeElement !== body && activeElement !== element;
 }
 
 /**
- * In a new document with a hash, Chromium clears the focus once it has scrolled to the element; on
- * a busy machine that is after hydration. Restores the focus unless the visitor moved it.
+ * In a new document with a hash, Chromium clears the focus once it has scrolled to the element,
+ * which may be after hydration. Restores the focus unless the visitor has moved it.
  */
 function restoreFocus(element: HTMLElement): () => void {
   const controller = new AbortController();

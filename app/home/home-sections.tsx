@@ -1,14 +1,41 @@
+import type { ReactNode } from "react";
 import { TextLink, TextLinks } from "~/app/ui/links";
 import type { Home, Topic } from "~/data/home";
-import { Section } from "./section";
 
-export function BeforeCatalog({ copy }: { copy: Home }) {
-  const { whyUs } = copy;
+type SectionProps = {
+  id: string;
+  title: string;
+  lead: readonly string[];
+  isTinted?: boolean;
+  /** Reveals its own lines; for a section without a row of cards. */
+  isRevealed?: true;
+  children: ReactNode;
+};
 
+export function Section({ id, title, lead, isTinted, isRevealed, children }: SectionProps) {
   return (
-    <>
+    <section
+      id={id}
+      className={isTinted ? "section section--tint" : "section"}
+      data-reveal={isRevealed}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      {lead.map((text) => (
+        <p key={text} className="section__lead">
+          {text}
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+export function BeforeCatalog({ copy: { features, whyUs } }: { copy: Home }) {
+  return (
+    <div>
       <ul className="section features" data-reveal>
-        {copy.features.map(({ id, title, text }) => (
+        {features.map(({ id, title, text }) => (
           <li key={id} id={id} className="feature">
             <h2 className="feature__title">{title}</h2>
             <p>{text}</p>
@@ -16,10 +43,17 @@ export function BeforeCatalog({ copy }: { copy: Home }) {
         ))}
       </ul>
       <Section id="why-us" title={whyUs.title} lead={[whyUs.lead]} isTinted>
-        <Points points={whyUs.points} />
+        <ul className="points" data-reveal>
+          {whyUs.points.map(({ title, text }) => (
+            <li key={title} className="point">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
         <TextLinks links={whyUs.links} />
       </Section>
-    </>
+    </div>
   );
 }
 
@@ -27,7 +61,7 @@ export function AfterCatalog({ copy }: { copy: Home }) {
   const { whyMassTorts, howItWorks, testimonials, closing } = copy;
 
   return (
-    <>
+    <div>
       <Section id="mass-torts" title={whyMassTorts.title} lead={whyMassTorts.paragraphs} isTinted>
         <TopicList topics={whyMassTorts.topics} />
       </Section>
@@ -47,24 +81,27 @@ export function AfterCatalog({ copy }: { copy: Home }) {
       <Section id="deadlines" title={closing.title} lead={closing.paragraphs} isRevealed>
         <TextLinks links={closing.links} />
       </Section>
-    </>
+    </div>
   );
 }
 
-function Points({ points }: { points: Home["whyUs"]["points"] }) {
+function TopicList({ topics }: { topics: readonly Topic[] }) {
   return (
-    <ul className="points" data-reveal>
-      {points.map(({ title, text }) => (
-        <li key={title} className="point">
+    <div className="topics" data-reveal>
+      {topics.map(({ id, title, paragraphs, links }) => (
+        <article key={id} id={id} className="topic">
           <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <TextLinks links={links} />
+        </article>
       ))}
-    </ul>
+    </div>
   );
 }
 
-/** Made-up situations, and labelled as such: invented testimonials are unlawful (16 CFR 465). */
+/** Made-up situations, labeled as such: invented testimonials are unlawful (16 CFR 465). */
 function Testimonials({ items }: { items: Home["testimonials"]["items"] }) {
   return (
     <ul className="testimonials" data-reveal>
@@ -85,21 +122,5 @@ function Testimonials({ items }: { items: Home["testimonials"]["items"] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function TopicList({ topics }: { topics: readonly Topic[] }) {
-  return (
-    <div className="topics" data-reveal>
-      {topics.map(({ id, title, paragraphs, links }) => (
-        <article key={id} id={id} className="topic">
-          <h3>{title}</h3>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <TextLinks links={links} />
-        </article>
-      ))}
-    </div>
   );
 }

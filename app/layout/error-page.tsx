@@ -1,24 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
-import { CaseSearch } from "~/app/catalog/search";
-import { DrawnOnce } from "~/app/ui/drawn-once";
+
+import { CaseSearch, GroupLinks } from "~/app/catalog/search";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
 import { layoutWords } from "~/data/layout";
 import { RequestId } from "./document-context";
-import { useLayout } from "./layout";
-
-export function errorMeta(error: unknown) {
-  return [{ title: errorText(error).title }, { name: "robots", content: "noindex" }];
-}
-
-/** The text sent with an expected error, else the general one. */
-function errorText(error: unknown): ErrorText {
-  if (!isRouteErrorResponse(error) || error.status >= 500) return words().unexpected;
-
-  return error.data?.title ? error.data : words().refused;
-}
+import { useLayout } from "./use-layout";
 
 /**
  * Every route exports it. If only the root did, Remix would not load the data of header and footer
@@ -28,19 +17,32 @@ export function ErrorBoundary() {
   return <ErrorPage {...errorText(useRouteError())} />;
 }
 
+export function errorMeta(error: unknown) {
+  return [{ title: errorText(error).title }, { name: "robots", content: "noindex" }];
+}
+
+/** The text that was sent with an expected error, else the general one. */
+function errorText(error: unknown): ErrorText {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return words().unexpected;
+
+  return error.data?.title ? error.data : words().refused;
+}
+
 /** Offers search, groups and contact, so that the page is not a dead end. */
 function ErrorPage({ title, text }: ErrorText) {
   const layout = useLayout();
   const id = useContext(RequestId);
+  // A refused request is not in the log.
+  const isLogged = title === words().unexpected.title;
 
   return (
     <div className="page page--narrow">
       <PageHead title={title} drawing="not-found">
         <p className="lead">{text}</p>
       </PageHead>
-      {isLogged(title) && <p suppressHydrationWarning>{id && words().reference(id)}</p>}
+      {isLogged && <p suppressHydrationWarning>{id && words().reference(id)}</p>}
       <CaseSearch id="error-search" words={layoutWords().search} />
-      {layout && <DrawnOnce part={layout.groups} />}
+      <GroupLinks />
       <p>
         {words().or} <a href={addresses.catalog}>{words().all}</a> ·{" "}
         <a href={addresses.home}>{words().home}</a> ·{" "}
@@ -48,15 +50,11 @@ function ErrorPage({ title, text }: ErrorText) {
       </p>
       {layout && (
         <p>
-          {words().email} <a href={`mailto:${layout.contactEmail}`}>{layout.contactEmail}</a>.{" "}
-          {words().post} {layout.postalAddress}.
+          {words().email}{" "}
+          <a href={`mailto:${layout.footer.contactEmail}`}>{layout.footer.contactEmail}</a>.{" "}
+          {words().post} {layout.footer.postalAddress}.
         </p>
       )}
     </div>
   );
-}
-
-/** A request that was refused is not in the log. */
-function isLogged(title: string): boolean {
-  return title === words().unexpected.title;
 }

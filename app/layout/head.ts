@@ -1,30 +1,32 @@
-import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import type { MetaDescriptor } from "@remix-run/node";
 import { errorMark } from "~/data/error-mark";
 import { at, language, languages, locale, withoutLanguage } from "~/data/language";
 import { errorMeta } from "./error-page";
-import type { LayoutData } from "./layout-data.server";
+import type { LayoutData } from "./layout.server";
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** What a page states about itself to browsers, search engines and link previews. */
 type Head = {
   /** Without the site's name. */
   title: string;
   /** 70 to 160 characters. */
   description: string;
   path: string;
-  /** Name of the picture that social sites show; the site's own when not given. */
+  /** Name of the picture that social sites show; by default the site's own. */
   card?: string;
-  /** Whether search engines should list it; true when not given. */
+  /** Whether search engines should list it; by default true. */
   isListed?: boolean;
 };
 
-type WithHead = () => Promise<{ head: Head }>;
+type MetaArgs = {
+  data?: { head: Head };
+  matches: readonly { data: unknown }[];
+  error?: unknown;
+};
 
-/**
- * Made from a few facts on server and client alike, so that no tag travels a second time as data.
- * The title has the error mark if a form has errors.
- */
-export const pageMeta: MetaFunction<WithHead> = ({ data, matches, error }) => {
+/** The title has the error mark if a form has errors. */
+export function pageMeta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
   if (error) return errorMeta(error);
+
   const layout: unknown = matches[0]?.data;
   if (!data || !isLayoutData(layout)) return [];
 
@@ -50,9 +52,9 @@ export const pageMeta: MetaFunction<WithHead> = ({ data, matches, error }) => {
       ? [{ tagName: "link", rel: "canonical", href: address }, ...otherEditions(layout, path)]
       : [{ name: "robots", content: "noindex" }]),
   ];
-};
+}
 
-/** `tests/support/render-social.mjs` draws them, with the title in each language. */
+/** `tests/support/render-social.mjs` draws the pictures, with the title in each language. */
 export function cardAddress(name = "default"): string {
   return `/images/social/${language() === "en" ? "" : "es/"}${name}.png`;
 }
@@ -63,7 +65,7 @@ function isLayoutData(data: unknown): data is Layout {
   return typeof data === "object" && data !== null && "hasErrors" in data;
 }
 
-/** Search engines take a pair only if both pages name themselves and each other. */
+/** Search engines accept a pair only if both pages name themselves and each other. */
 function otherEditions({ origin, other }: Layout, path: string): MetaDescriptor[] {
   if (other === null) return [];
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
-import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
-import { Sent } from "~/app/ui/sent";
+import { Declined } from "~/app/ui/sent";
+import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
+import { ConsentText } from "./consent-text";
 import type { Lead } from "./lead.server";
 
 type LeadPanelProps = {
@@ -13,9 +14,10 @@ type LeadPanelProps = {
   form: FormDefinition;
   lead: Lead;
   reply: Reply | null;
-  declined: Drawn | null;
-  /** Null until the form is sent. */
-  sent: { panel: Drawn | null } | null;
+  /** Why the lead was not accepted; null unless it was declined. */
+  declined: ConfirmationCopy | null;
+  /** The confirmation, once the form was sent. */
+  sent?: ReactNode;
   values?: Record<string, string>;
   action?: string;
   /** More buttons beside the main one. */
@@ -24,59 +26,45 @@ type LeadPanelProps = {
 };
 
 /** The panel of a lead form in one of its states: form, declined, sent. */
-export function LeadPanel({ id, title, note, sent, declined, children, ...rest }: LeadPanelProps) {
+export function LeadPanel({ id, title, note, sent, declined, children, ...form }: LeadPanelProps) {
   return (
     <section className="panel" aria-labelledby={`${id}-title`} id={declined ? id : undefined}>
       <h2 className="panel__title" id={`${id}-title`}>
         {title}
       </h2>
-      {sent ? (
-        <Sent part={sent.panel} />
-      ) : declined ? (
-        <Sent part={declined} />
-      ) : (
-        <>
-          {note && <p className="panel__note">{note}</p>}
-          {children}
-          <LeadForm id={id} {...rest} />
-        </>
-      )}
+      {sent ||
+        (declined ? (
+          <Declined {...declined} />
+        ) : (
+          <>
+            {note && <p className="panel__note">{note}</p>}
+            {children}
+            <LeadForm id={id} {...form} />
+          </>
+        ))}
     </section>
   );
 }
 
-function LeadForm({
-  id,
-  form,
-  lead,
-  reply,
-  values,
-  action,
-  buttons,
-}: Omit<LeadPanelProps, "title" | "sent" | "declined">) {
-  useConsentGate(id, lead.gate);
+type LeadFormProps = Pick<
+  LeadPanelProps,
+  "id" | "form" | "lead" | "reply" | "values" | "action" | "buttons"
+>;
 
-  return (
-    <FormShell
-      id={id}
-      form={form}
-      reply={reply}
-      values={values}
-      action={action}
-      consent={<DrawnOnce part={lead.text} />}
-      after={buttons}
-    />
-  );
+function LeadForm({ lead, buttons, ...form }: LeadFormProps) {
+  useConsentGate(form.id, lead.gate);
+
+  return <FormShell {...form} consent={<ConsentText {...lead.consent} />} after={buttons} />;
 }
 
-/** Loads the gate only where a script or a lookup is configured; by default none is. */
+/** Loads the gate only if a script or a lookup is configured; by default none is. */
 function useConsentGate(formId: string, { script, ipLookup }: Lead["gate"]): void {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!form || (!script && !ipLookup)) return;
 
-    const guard = import("./consent-gate").then((gate) =>
-      gate.guardConsent(form, { script, ipLookup }),
+    const guard = import("~/app/client/consent-gate").then(({ guardConsent }) =>
+      guardConsent(form, { script, ipLookup }),
     );
     return () => void guard.then((remove) => remove());
   }, [formId, script, ipLookup]);

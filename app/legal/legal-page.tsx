@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { DrawnOnce } from "~/app/ui/drawn-once";
-import { Breadcrumb, PageHead } from "~/app/ui/page-head";
+import { Breadcrumb, OnThisPage, PageHead } from "~/app/ui/page-head";
 import { legalWords } from "~/data/legal-words";
 import type { LegalText } from "./legal.server";
 
@@ -29,7 +28,11 @@ export function LegalPage({ text, drawing, children, end }: LegalPageProps) {
         </>
       )}
       {children}
-      <DrawnOnce key={text.title} part={text.body} className="legal" />
+      <div className="legal">
+        <OnThisPage sections={text.sections} />
+        {/* Our own Markdown, which contains nothing from visitors. */}
+        <div className="legal__text" dangerouslySetInnerHTML={{ __html: text.html }} />
+      </div>
       {end}
     </div>
   );

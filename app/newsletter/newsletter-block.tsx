@@ -1,39 +1,38 @@
 import { FormShell } from "~/app/forms/form-shell";
+import { SentForm } from "~/app/forms/sent-form";
 import type { Reply } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
-import { Sent } from "~/app/ui/sent";
-import type { NewsletterBlockData } from "./newsletter-block.server";
+import { Success } from "~/app/ui/sent";
+import type { NewsletterData } from "./newsletter.server";
 
-type NewsletterBlockProps = { block: NewsletterBlockData; reply: Reply | null };
+type NewsletterBlockProps = { newsletter: NewsletterData; reply: Reply | null };
 
-export function NewsletterBlock({ block, reply }: NewsletterBlockProps) {
-  const { id, title, text, sent } = block;
+export function NewsletterBlock({ newsletter, reply }: NewsletterBlockProps) {
+  const { id, title, text, form, sent, action, consent } = newsletter;
 
   return (
     <section className="newsletter" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {sent ? (
-        <Sent part={sent.panel} />
+        <SentForm id={id} form={form}>
+          <Success {...sent} />
+        </SentForm>
       ) : (
         <>
           <p>{text}</p>
           <FormShell
             id={id}
-            form={block.form}
+            form={form}
             reply={reply}
-            action={block.action}
-            before={<SignUpTerms consent={block.consent} />}
+            action={action}
+            before={
+              <p className="panel__note">
+                {consent.text} <TextLinks links={consent.links} />
+              </p>
+            }
           />
         </>
       )}
     </section>
-  );
-}
-
-function SignUpTerms({ consent }: { consent: NewsletterBlockData["consent"] }) {
-  return (
-    <p className="panel__note">
-      {consent.text} <TextLinks links={consent.links} />
-    </p>
   );
 }

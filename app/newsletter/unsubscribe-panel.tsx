@@ -2,17 +2,17 @@ import { Form, Link } from "@remix-run/react";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
-import type { Drawn } from "~/app/ui/drawn-once";
-import { Sent } from "~/app/ui/sent";
+import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import type { FormDefinition } from "~/data/forms/definition";
 import { unsubscribe } from "~/data/unsubscribe";
+import type { Unsubscribed } from "./unsubscribe.server";
 
 type UnsubscribePanelProps = {
   form: FormDefinition;
   reply: Reply | null;
-  /** Null until the form is sent. */
-  sent: { panel: Drawn | null } | null;
+  /** Null until the form was sent. */
+  sent: Unsubscribed | null;
   /** The link in the issue was incomplete. */
   isBroken: boolean;
 };
@@ -24,7 +24,7 @@ export function UnsubscribePanel({ form, reply, sent, isBroken }: UnsubscribePan
         {unsubscribe().title}
       </h2>
       {sent ? (
-        <Sent part={sent.panel} />
+        <Success {...sent} />
       ) : (
         <>
           {isBroken && !reply && <p className="caution">{unsubscribe().broken}</p>}
@@ -39,14 +39,12 @@ const oneClick = () => unsubscribe().oneClick;
 
 type OneClickPanelProps = {
   token: string;
-  done: { panel: Drawn | null } | null;
-  /** Set when it failed. */
+  done: Unsubscribed | null;
+  /** Set if it failed. */
   reply: Reply | null;
 };
 
-/**
- * A button, because mail programs open links by themselves: opening it must not change anything.
- */
+/** A button, because mail programs open links by themselves, which must not change anything. */
 export function OneClickPanel({ token, done, reply }: OneClickPanelProps) {
   return (
     <section className="panel" aria-labelledby="form-title" id="form">
@@ -55,7 +53,7 @@ export function OneClickPanel({ token, done, reply }: OneClickPanelProps) {
       </h2>
       {reply && <ErrorSummary id="form-error" reply={reply} formId="form" fields={[]} />}
       {done ? (
-        <Sent part={done.panel} />
+        <Success {...done} />
       ) : (
         <Form
           method="post"

@@ -1,18 +1,18 @@
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
-import type { Drawn } from "~/app/ui/drawn-once";
-import { Sent } from "~/app/ui/sent";
+import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import type { FormDefinition } from "~/data/forms/definition";
 import { optOut } from "~/data/opt-out";
+import type { OptOutReceipt } from "./opt-out.server";
 
 const words = () => optOut().request;
 
 type OptOutRequestProps = {
   form: FormDefinition;
   reply: Reply | null;
-  /** Null until the request is sent. */
-  receipt: { panel: Drawn | null } | null;
+  /** Null until the request was sent. */
+  receipt: OptOutReceipt | null;
 };
 
 /** Asks for no account and no proof. */
@@ -23,7 +23,13 @@ export function OptOutRequest({ form, reply, receipt }: OptOutRequestProps) {
         {words().title}
       </h2>
       {receipt ? (
-        <Sent part={receipt.panel} />
+        <Success {...receipt}>
+          <ul className="checklist">
+            {receipt.lines.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Success>
       ) : (
         <>
           <p className="panel__note">{words().note}</p>

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { carry, type Post, type Typed } from "~/app/forms/answer.server";
-import { ConsentText, consentFor, disclosureText } from "~/app/lead/lead.server";
+import { ConsentText } from "~/app/lead/consent-text";
+import { consentFor, disclosureText } from "~/app/lead/lead.server";
 import {
   byPerson,
   check,

@@ -1,12 +1,15 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/app/layout/head";
-import { loadLegal } from "~/app/legal/legal.server";
-import { LegalRoute } from "~/app/legal/legal-route";
+import { readLegalText } from "~/app/legal/legal.server";
+import { LegalPage } from "~/app/legal/legal-page";
+import { services } from "~/app/services.server";
 
-export const loader = (args: LoaderFunctionArgs) => loadLegal(args, "consumer-health-data");
+export const loader = async () => readLegalText(await services(), "consumer-health-data");
 
 export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 
-export default LegalRoute;
+export default function ConsumerHealthData() {
+  return <LegalPage text={useLoaderData<typeof loader>().text} />;
+}

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ContactAside, ContactPanel } from "~/app/contact/contact-page";
 import { answer, carry, isSwitch } from "~/app/forms/answer.server";
+import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import { SentForm } from "~/app/forms/sent-form";
 import { pageMeta } from "~/app/layout/head";
-import { disclosureText, readLead } from "~/app/lead/lead.server";
+import { ConsentText } from "~/app/lead/consent-text";
+import { consentFor, disclosureText } from "~/app/lead/lead.server";
 import {
   findConfirmation,
   readPost,
@@ -14,7 +15,7 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
-import { drawPart } from "~/app/ui/draw-part.server";
+import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
@@ -33,33 +34,22 @@ const page = {
   anchor: "form",
 };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
-  const facts = requestFacts(opened, { request, context });
   const { placeholders } = opened;
   const copy = interpolate<ContactCopy>(contact(), placeholders);
-  const { title, lead: description } = copy;
   const after = interpolate<AfterSending>(afterSending(), placeholders);
-  const shown = resolveForm(form(), opened.now());
   const sent = await findConfirmation(opened, request, { kind: "contact" });
+  const confirmation = isReview(sent?.topic)
+    ? { message: thanks().review, copy: after.contact }
+    : { message: thanks().message, copy: after.message };
 
   return {
+    head: { title: copy.title, description: copy.lead, path: page.path },
     copy,
-    head: { title, description, path: page.path },
-    lead: readLead(opened, facts),
-    form: shown,
-    sent: sent && {
-      panel: drawPart(
-        <SentForm id={page.anchor} form={shown}>
-          <Success
-            message={isReview(sent.topic) ? thanks().review : thanks().message}
-            reference={sent.reference}
-            copy={isReview(sent.topic) ? after.contact : after.message}
-          />
-        </SentForm>,
-        page.path,
-      ),
-    },
+    consent: consentFor(opened),
+    form: resolveForm(form(), opened.now()),
+    sent: sent && { ...confirmation, reference: sent.reference },
   };
 }
 
@@ -92,7 +82,7 @@ export { ErrorBoundary } from "~/app/layout/error-page";
 export const meta = pageMeta;
 
 export default function Contact() {
-  const { copy, form, lead, sent } = useLoaderData<typeof loader>();
+  const { copy, form, consent, sent } = useLoaderData<typeof loader>();
   const reply = useReply();
 
   return (
@@ -100,8 +90,59 @@ export default function Contact() {
       <PageHead title={copy.title} drawing="contact">
         <p className="lead">{copy.lead}</p>
       </PageHead>
-      <ContactPanel {...{ form, lead, reply, sent }} id={page.anchor} />
-      <ContactAside copy={copy} />
+      <section className="panel" aria-labelledby="form-title">
+        <h2 className="panel__title" id="form-title">
+          {contactWords().title}
+        </h2>
+        {sent ? (
+          <SentForm id={page.anchor} form={form}>
+            <Success {...sent} />
+          </SentForm>
+        ) : (
+          <FormShell
+            id={page.anchor}
+            form={form}
+            reply={reply}
+            action={addresses.contact}
+            consent={<ConsentText {...consent} />}
+          />
+        )}
+      </section>
+      <Aside copy={copy} />
+    </div>
+  );
+}
+
+function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
+  return (
+    <div className="page__side">
+      <section aria-labelledby="expect-title">
+        <h2 id="expect-title">{expect.title}</h2>
+        <ol className="next-steps">
+          {expect.steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}.</strong> {text}
+            </li>
+          ))}
+        </ol>
+        <ul className="cautions">
+          {notes.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="other-title">
+        <h2 id="other-title">{other.title}</h2>
+        {other.emails.map(({ about, address }) => (
+          <p key={about}>
+            {about}: <a href={`mailto:${address}`}>{address}</a>
+          </p>
+        ))}
+        <p>{other.post}</p>
+        <p>
+          <TextLinks links={other.links} />
+        </p>
+      </section>
     </div>
   );
 }

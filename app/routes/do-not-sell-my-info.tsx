@@ -5,7 +5,7 @@ import { pageMeta } from "~/app/layout/head";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import { ChoicePanel } from "~/app/opt-out/choice-panel";
-import { answerOptOut, drawReceipt } from "~/app/opt-out/opt-out.server";
+import { answerOptOut, readReceipt } from "~/app/opt-out/opt-out.server";
 import { OptOutRequest } from "~/app/opt-out/opt-out-request";
 import {
   findConfirmation,
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...readLegalText(opened, "do-not-sell-my-info"),
     reasons: requestFacts(opened, args).reasons,
     form: resolveForm(optOutForm(), opened.now()),
-    receipt: sent && { panel: drawReceipt(opened, sent) },
+    receipt: sent && readReceipt(opened, sent),
   };
 }
 

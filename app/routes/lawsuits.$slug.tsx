@@ -1,25 +1,29 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
+import { type CasePageData, loadCasePage } from "~/app/case/case.server";
 import { CasePage } from "~/app/case/case-page";
-import { loadCasePage } from "~/app/case/case-page.server";
-import { CaseReview, stepPrefix, useKeptStep, useStep } from "~/app/case/case-review";
-import { answerStep } from "~/app/case/case-steps.server";
+import { CaseReview, stepPrefix, useKeptStep, useStep } from "~/app/case/case-steps";
+import { receiveStep } from "~/app/case/steps.server";
 import { pageMeta } from "~/app/layout/head";
+import { addresses } from "~/data/addresses";
+import { breadcrumb } from "~/data/breadcrumb";
+import { casePage } from "~/data/case-page";
 
-export async function loader(args: LoaderFunctionArgs) {
-  return loadCasePage(args);
-}
+export const loader = loadCasePage;
 
-export async function action(args: ActionFunctionArgs) {
-  return answerStep(args);
-}
+export const action = receiveStep;
 
 export { clientAction } from "~/app/forms/sending";
 
 export { ErrorBoundary } from "~/app/layout/error-page";
 
-export const meta = pageMeta;
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { data } = args;
+  const isWritten = data?.article.isWritten === true;
+
+  return [...pageMeta(args), ...(isWritten ? [{ "script:ld+json": breadcrumbData(data) }] : [])];
+};
 
 export default function Lawsuit() {
   const page = useLoaderData<typeof loader>();
@@ -48,4 +52,25 @@ export default function Lawsuit() {
       />
     </CasePage>
   );
+}
+
+type Crumbs = Pick<CasePageData, "origin" | "path" | "article">;
+
+/** The breadcrumb as structured data for search engines (schema.org). */
+function breadcrumbData({ origin, path, article }: Crumbs) {
+  const trail = [
+    { name: breadcrumb().home, item: origin + addresses.home },
+    { name: casePage().lawsuits, item: origin + addresses.catalog },
+    { name: article.item.title, item: origin + path },
+  ];
+
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((entry, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...entry,
+    })),
+  };
 }

@@ -2,39 +2,27 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
 import { pageMeta } from "~/app/layout/head";
+import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
-import { readNewsletterBlock, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { answerWatch, isAboutWatch, readWatch } from "~/app/newsletter/watch.server";
 import { WatchPanel } from "~/app/newsletter/watch-panel";
 import { readPost, requestFacts, services } from "~/app/services.server";
-import { drawPart } from "~/app/ui/draw-part.server";
-import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Day, Foreign } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
-import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
+import { type Newsletter as NewsletterCopy, newsletter as newsletterCopy } from "~/data/newsletter";
 import { interpolate } from "~/data/placeholders";
-import { updates as latest, type Update } from "~/data/updates";
+import { type Update, updates } from "~/data/updates";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
-  const { title, lead, benefits, updates } = interpolate<NewsletterCopy>(
-    newsletter(),
-    opened.placeholders,
-  );
+  const copy = interpolate<NewsletterCopy>(newsletterCopy(), opened.placeholders);
 
   return {
-    benefits,
-    head: {
-      title,
-      description: lead,
-      path: addresses.newsletter,
-    },
-    updates: drawPart(
-      <NewsletterUpdates copy={updates} updates={latest().slice(0, 8)} />,
-      addresses.newsletter,
-    ),
-    newsletter: await readNewsletterBlock(opened, request, addresses.newsletter),
+    head: { title: copy.title, description: copy.lead, path: addresses.newsletter },
+    benefits: copy.benefits,
+    updates: { ...copy.updates, items: updates().slice(0, 8) },
+    newsletter: await readNewsletter(opened, request, addresses.newsletter),
     watch: await readWatch(opened, request),
   };
 }
@@ -60,14 +48,14 @@ export default function Newsletter() {
   const { head, benefits, updates, newsletter, watch } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const reply = useReply();
-  const watched = result && "watch" in result ? result.watch : watch;
+  const shownWatch = result && "watch" in result ? result.watch : watch;
 
   return (
     <div className="page page--narrow">
       <PageHead title={head.title} drawing="newsletter">
         <p className="lead">{head.description}</p>
       </PageHead>
-      {watched && <WatchPanel watch={watched} reply={reply} />}
+      {shownWatch && <WatchPanel watch={shownWatch} reply={reply} />}
       <section aria-labelledby="benefits-title">
         <h2 id="benefits-title">{benefits.title}</h2>
         <ul className="checklist">
@@ -76,41 +64,45 @@ export default function Newsletter() {
           ))}
         </ul>
       </section>
-      <NewsletterBlock block={newsletter} reply={watched ? null : reply} />
-      <DrawnOnce part={updates} className="page__drawn" />
+      <NewsletterBlock newsletter={newsletter} reply={shownWatch ? null : reply} />
+      <div className="page__drawn">
+        <Updates updates={updates} />
+      </div>
     </div>
   );
 }
 
-type NewsletterUpdatesProps = { copy: NewsletterCopy["updates"]; updates: readonly Update[] };
+type UpdatesProps = { updates: NewsletterCopy["updates"] & { items: readonly Update[] } };
 
-function NewsletterUpdates({ copy, updates }: NewsletterUpdatesProps) {
+function Updates({ updates: { title, lead, feed, items } }: UpdatesProps) {
   return (
     <section id="updates" aria-labelledby="updates-title">
-      <h2 id="updates-title">{copy.title}</h2>
-      <p>{copy.lead}</p>
+      <h2 id="updates-title">{title}</h2>
+      <p>{lead}</p>
       <ul className="updates">
-        {updates.map(({ id, date, title, text, publisher, href }) => (
-          <li key={id} className="post">
+        {items.map((update) => (
+          <li key={update.id} className="post">
             <p className="post__meta">
-              <Day date={date} />
+              <Day date={update.date} />
             </p>
             <h3>
-              <a href={href}>{title}</a>
+              <a href={update.href}>{update.title}</a>
             </h3>
             <p>
-              {publisher ? (
-                <Foreign name={publisher} within={(name) => text.replace(publisher, () => name)} />
-              ) : (
-                text
-              )}
+              <UpdateText {...update} />
             </p>
           </li>
         ))}
       </ul>
       <p className="text-links">
-        <a href={addresses.feed}>{copy.feed}</a>
+        <a href={addresses.feed}>{feed}</a>
       </p>
     </section>
   );
+}
+
+function UpdateText({ text, publisher }: Update) {
+  if (!publisher) return text;
+
+  return <Foreign name={publisher} within={(name) => text.replace(publisher, () => name)} />;
 }

@@ -1,11 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useReply } from "~/app/forms/sending";
 import { pageMeta } from "~/app/layout/head";
-import { loadLegal } from "~/app/legal/legal.server";
-import { LegalRoute } from "~/app/legal/legal-route";
-import { subscribe } from "~/app/newsletter/newsletter-block.server";
+import { readLegalText } from "~/app/legal/legal.server";
+import { LegalPage } from "~/app/legal/legal-page";
+import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
+import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
+import { services } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
 
-export const loader = (args: LoaderFunctionArgs) => loadLegal(args, "privacy");
+export async function loader({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+
+  return {
+    ...readLegalText(opened, "privacy"),
+    newsletter: await readNewsletter(opened, request, addresses.privacy),
+  };
+}
 
 export const action = (args: ActionFunctionArgs) => subscribe(args, addresses.privacy);
 
@@ -15,4 +26,10 @@ export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta = pageMeta;
 
-export default LegalRoute;
+export default function Privacy() {
+  const { text, newsletter } = useLoaderData<typeof loader>();
+
+  return (
+    <LegalPage text={text} end={<NewsletterBlock newsletter={newsletter} reply={useReply()} />} />
+  );
+}

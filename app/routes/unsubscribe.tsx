@@ -6,9 +6,9 @@ import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import {
   answerUnsubscribe,
-  drawUnsubscribed,
   readLink,
   readToken,
+  unsubscribed,
 } from "~/app/newsletter/unsubscribe.server";
 import { OneClickPanel, UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
 import {
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...readLegalText(opened, "unsubscribe"),
     ...readLink(opened, args.request),
     form: resolveForm(unsubscribeForm(), opened.now()),
-    sent: sent && { panel: drawUnsubscribed(opened, sent.reference) },
+    sent: sent && unsubscribed(opened, sent.reference),
   };
 }
 
@@ -49,7 +49,7 @@ export const meta = pageMeta;
 export default function Unsubscribe() {
   const { text, token, isBroken, form, sent } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const done = result && "panel" in result ? result : null;
+  const done = result && "done" in result ? result.done : null;
   const reply = useReply();
 
   return (

@@ -1,15 +1,20 @@
-import { createContext, Fragment, useContext } from "react";
+import { useLocation } from "@remix-run/react";
+import { Fragment } from "react";
 import { here } from "~/data/language";
 
 type SiteLinkProps = { href: string; label: string; className?: string };
 
 /** Marks the link to the current page. */
 export function SiteLink({ href, label, className }: SiteLinkProps) {
-  const path = useContext(CurrentPath);
+  const { pathname } = useLocation();
   const address = here(href);
 
   return (
-    <a href={address} className={className} aria-current={address === path ? "page" : undefined}>
+    <a
+      href={address}
+      className={className}
+      aria-current={address === pathname ? "page" : undefined}
+    >
       {label}
     </a>
   );
@@ -33,10 +38,7 @@ export function LinkList({ links, className, labelledBy }: LinkListProps) {
   );
 }
 
-/** Path of the current page, also in parts rendered without a router. */
-export const CurrentPath = createContext("");
-
-/** `target`: for links within a form, so that following one loses nothing typed. */
+/** `target`: for links within a form, so that entered values are not lost. */
 type TextLinkProps = { label: string; href: string; target?: "_blank" };
 type TextLinksProps = {
   links: readonly { label: string; href: string }[];

@@ -1,31 +1,54 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { takeFocus } from "~/app/client/use-arrival-focus";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useScript } from "~/app/client/enhancements";
+import { takeFocus, useArrivalFocus } from "~/app/client/use-arrival-focus";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { sentWords } from "~/data/sent-words";
 import { type Drawn, DrawnOnce } from "./drawn-once";
 import { TextLinks } from "./links";
 
-/** What the server drew in place of a form that is stored or declined; it takes the focus. */
-export function Sent({ part }: { part: Drawn | null }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const panel = ref.current?.querySelector<HTMLElement>("[tabindex]");
-    if (!panel) return;
+type SuccessProps = {
+  message: string;
+  /** The message is the title of its page. */
+  isTitle?: true;
+  /** What the visitor asked about. */
+  about?: string;
+  /** Null if nothing had to be stored. */
+  reference: string | null;
+  /** The private code beside the reference, with tools for both. */
+  privateCode?: ReactNode;
+  copy?: ConfirmationCopy;
+  /** Between the reference and what happens next. */
+  children?: ReactNode;
+};
 
-    if (panel.querySelector(".reference")) forgetTicket();
-    void import("~/app/client/reference-tools").then(({ addTools }) => addTools(panel));
-    // No scrolling after sending: the address names the anchor, so the browser scrolls there.
-    return takeFocus(panel, panel.matches(".success"));
-  }, []);
+/** Confirms in place of a form that it was stored, and takes the focus. */
+export function Success(props: SuccessProps) {
+  const { message, isTitle, about, reference, privateCode, copy, children } = props;
+  const Message = isTitle ? "h1" : "p";
+  // The address names the anchor, so the browser scrolls there.
+  const ref = useArrivalFocus<HTMLDivElement>(true, { preventScroll: true });
+  useEffect(forgetTicket, []);
 
   return (
-    <div ref={ref}>
-      <DrawnOnce part={part} />
+    <div ref={ref} className="success" role="status" tabIndex={-1}>
+      <Message className="success__message" id={isTitle && "form-title"}>
+        {message}
+      </Message>
+      {about && <p className="sent__about">{about}</p>}
+      {reference && (
+        <>
+          <p>{sentWords().reference}</p>
+          <p className="reference">{reference}</p>
+          {privateCode || <ReferenceTools copy={reference} />}
+        </>
+      )}
+      {children}
+      {copy && <Next copy={copy} />}
     </div>
   );
 }
 
-/** Takes the ticket out of the address, so that neither the history nor a copied address has it. */
+/** Removes the ticket from the address, so that neither the history nor a copied address has it. */
 function forgetTicket() {
   const address = new URL(location.href);
   const [reference, ticket] = (address.searchParams.get("sent") ?? "").split(".");
@@ -35,60 +58,22 @@ function forgetTicket() {
   history.replaceState(history.state, "", address);
 }
 
-type SuccessProps = {
-  message: string;
-  /** The message is the title of its page. */
-  isTitle?: true;
-  /** What was asked about. */
-  about?: string;
-  /** Null where nothing had to be stored. */
-  reference: string | null;
-  /** The private code beside the reference, with tools for both. */
-  privateCode?: ReactNode;
-  copy?: ConfirmationCopy;
-  /** Between the reference and what happens next. */
-  children?: ReactNode;
-};
-
-/** Says that a form was stored; drawn by the server alone, see `Sent`. */
-export function Success(props: SuccessProps) {
-  const { message, isTitle, about, reference, privateCode, copy, children } = props;
-  const Message = isTitle ? "h1" : "p";
-
-  return (
-    <div className="success" role="status" tabIndex={-1}>
-      <Message className="success__message" id={isTitle && "form-title"}>
-        {message}
-      </Message>
-      {about && <p className="sent__about">{about}</p>}
-      {reference && <Reference reference={reference}>{privateCode}</Reference>}
-      {children}
-      {copy && <Next copy={copy} />}
-    </div>
-  );
-}
-
-function Reference({ reference, children }: { reference: string; children?: ReactNode }) {
-  return (
-    <>
-      <p>{sentWords().reference}</p>
-      <p className="reference">{reference}</p>
-      {children ?? <ReferenceTools copy={reference} />}
-    </>
-  );
-}
-
-/** The buttons are shown by script, which they need. */
+/** Buttons that need script: it shows them. */
 export function ReferenceTools({ copy }: { copy: string }) {
+  const hasScript = useScript();
+  const [isCopied, setCopied] = useState(false);
+  const onCopy = () =>
+    import("~/app/client/copy-text").then(({ copyText }) => copyText(copy)).then(setCopied);
+
   return (
-    <p className="reference-tools" hidden>
-      <button type="button" className="button button--small" data-copy={copy}>
+    <p className="reference-tools" hidden={!hasScript}>
+      <button type="button" className="button button--small" onClick={onCopy}>
         {sentWords().copy}
       </button>{" "}
-      <button type="button" className="button button--small">
+      <button type="button" className="button button--small" onClick={() => print()}>
         {sentWords().print}
       </button>{" "}
-      <span role="status" data-copied={sentWords().copied} />
+      <span role="status">{isCopied && sentWords().copied}</span>
     </p>
   );
 }
@@ -104,5 +89,38 @@ function Next({ copy: { title, paragraphs, links } }: { copy: ConfirmationCopy }
         <TextLinks links={links} />
       </p>
     </>
+  );
+}
+
+/** Explains in place of a form that it was not accepted and not stored; takes the focus. */
+export function Declined({ title, paragraphs, links }: ConfirmationCopy) {
+  const ref = useArrivalFocus<HTMLDivElement>(true);
+
+  return (
+    <div ref={ref} className="callout" role="status" tabIndex={-1} autoFocus>
+      <h3>{title}</h3>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <TextLinks links={links} />
+    </div>
+  );
+}
+
+/** A confirmation that only the server rendered; it takes the focus. */
+export function Sent({ part }: { part: Drawn | null }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const panel = ref.current?.querySelector<HTMLElement>("[tabindex]");
+    if (!panel) return;
+
+    if (panel.querySelector(".reference")) forgetTicket();
+    return takeFocus(panel, { preventScroll: panel.matches(".success") });
+  }, []);
+
+  return (
+    <div ref={ref}>
+      <DrawnOnce part={part} />
+    </div>
   );
 }

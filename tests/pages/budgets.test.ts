@@ -15,20 +15,20 @@ beforeAll(async () => {
 });
 
 describe("what a browser downloads for a page", () => {
-  test("is a document of at most 10 kB for home, 13.5 kB for a case, 12 kB else, brotli", () => {
+  test("is a document of at most 12 kB for home, 17 kB for a case with its record, 14 kB else, brotli", () => {
     const sizes = documents.map(({ path, bytes }) => ({ path, bytes }));
     expect(sizes.filter(({ path, bytes }) => bytes > mostBytes(path))).toEqual([]);
     expect(sizes.length).toBeGreaterThan(30);
   });
 
-  test("is at most 180 kB for the whole first view, compressed", async () => {
+  test("is at most 200 kB for the whole first view, compressed", async () => {
     const sizes = await Promise.all(
       documents.map(async ({ path, html, bytes }) => ({
         path,
         bytes: bytes + (await loadedBytes(html)),
       })),
     );
-    expect(sizes.filter(({ bytes }) => bytes > 180_000)).toEqual([]);
+    expect(sizes.filter(({ bytes }) => bytes > 200_000)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listLawsuits } from "../../app/layout/layout-data.server";
+import { listLawsuits } from "../../app/layout/layout.server";
 import { cases } from "../../data/cases";
 
 test("the lawsuit menu lists every case, or the first of a long group with a link to all", () => {

@@ -28,7 +28,7 @@ const orders = {
   app: [
     ["root.tsx", "entry.client.tsx", "entry.server.tsx", "remix.d.ts"],
     ["routes"],
-    ["home", "case", "contact", "opt-out", "legal", "blog", "request", "desk"],
+    ["home", "case", "opt-out", "legal", "request", "desk"],
     ["newsletter"],
     ["lead"],
     ["forms"],

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ConsentText, consentFor, disclosureText } from "~/app/lead/lead.server";
+import { ConsentText } from "~/app/lead/consent-text";
+import { consentFor, disclosureText } from "~/app/lead/lead.server";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { readConfig } from "~/server/config/config";
 import { readPlaceholders } from "~/server/legal/placeholders";

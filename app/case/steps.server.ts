@@ -1,0 +1,202 @@
+import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
+import { answer, carry, isSwitch } from "~/app/forms/answer.server";
+import { readLead, servedForms, type Variant, withCurrentVersion } from "~/app/lead/lead.server";
+import {
+  check,
+  type Entries,
+  forCase,
+  makeReply,
+  type RequestFacts,
+  readPost,
+  receive,
+  requestFacts,
+  type Services,
+  services,
+  typed,
+} from "~/app/services.server";
+import { caseAddress } from "~/data/addresses";
+import type { Case } from "~/data/case";
+import { resolveCase } from "~/data/cases";
+import type { Field } from "~/data/field";
+import { formNotices } from "~/data/form-notices";
+import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";
+import { pageSourceField } from "~/data/forms/hidden";
+import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
+import { caseOr404 } from "./case.server";
+
+const anchor = "form";
+
+type Step = {
+  item: Case;
+  entries: Entries;
+  facts: RequestFacts;
+  context: AppLoadContext;
+};
+
+/** Each step is a POST. Only the last one stores anything. */
+export async function receiveStep({ request, params, context }: ActionFunctionArgs) {
+  const item = caseOr404(params.slug);
+  const opened = forCase(await services(), item.slug);
+  const entries = await readPost(request);
+  const step = { item, entries, facts: requestFacts(opened, { request, context }), context };
+  // The page still had a form when it was loaded.
+  if (opened.named.length === 0) return data({ step: 1, values: {} });
+
+  if (isSwitch(entries)) return carryStep(opened, step);
+
+  // The pressed button names the step, else the form does; browsers send the button last.
+  switch (entries.get("intent")?.at(-1)) {
+    case "quiz":
+      return answerQuiz(opened, step);
+    case "contact":
+      return answerContact(opened, step);
+    case "edit":
+      return data({ step: 1, values: goBack(step) });
+    default:
+      return answerUnknown(step);
+  }
+}
+
+/** The same step, with the values entered in the other language. */
+function carryStep(opened: Services, { item, entries, facts, context }: Step) {
+  const carried = { anchor, entries, context };
+  if (!entries.get("intent")?.includes("contact")) {
+    const { fields } = quizForm(item.quiz, { keeps: true });
+    const contact = typedUnder(contactPrefix, keptFields(), entries);
+    return data({
+      step: 1,
+      values: prefixed(contactPrefix, contact),
+      typed: carry({ ...carried, fields }),
+    });
+  }
+  const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
+  const [{ shown }] = formsFor(opened, item, facts);
+  context.step = 2;
+  return data({
+    step: 2,
+    values: {},
+    typed: carry({ ...carried, fields: shown.fields }),
+    cautions: cautionsFor(item, answers),
+    contact: contactStep(opened, item, facts),
+  });
+}
+
+function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
+  const form = quizForm(item.quiz, { keeps: true });
+  const { values, reply } = check(form.fields, entries, opened.now());
+  const contact = typedUnder(contactPrefix, keptFields(), entries);
+  context.typedIn = anchor;
+  if (reply) {
+    context.hasErrors = true;
+    return data({ step: 1, reply, values: prefixed(contactPrefix, contact) }, 422);
+  }
+  const answers = Object.fromEntries(
+    item.quiz.questions.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : [])),
+  );
+  context.step = 2;
+  return data({
+    step: 2,
+    values: {
+      ...prefixed(answerPrefix, answers),
+      ...contact,
+      ...typed([pageSourceField], entries),
+    },
+    cautions: cautionsFor(item, values),
+    contact: contactStep(opened, item, facts),
+  });
+}
+
+/** Keeps the quiz answers, and the values of step 2 for the return to it. */
+function goBack({ item, entries, context }: Step): Record<string, string> {
+  context.typedIn = anchor;
+  const contact = Object.entries(typed(keptFields(), entries)).filter(([, value]) => value !== "");
+
+  return {
+    ...typedUnder(answerPrefix, item.quiz.questions, entries),
+    ...prefixed(contactPrefix, Object.fromEntries(contact)),
+    ...typed([pageSourceField], entries),
+  };
+}
+
+async function answerContact(opened: Services, { item, entries, facts, context }: Step) {
+  const page = { path: caseAddress(item.slug), anchor };
+  const served = formsFor(opened, item, facts);
+  const [{ consent }] = served;
+  const received = await receive(opened, {
+    // Accepts a box that was ticked before the opt-out signal; it is dropped when the lead is stored.
+    form: makeForm(item, { consent, optedOut: false, consentFirst: false }),
+    served,
+    entries,
+    facts,
+    page,
+    case: resolveCase(item.slug),
+  });
+  const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
+  // A declined lead shows no step, so the title names none.
+  const isStep2 = "reply" in received;
+  if (isStep2) context.step = 2;
+
+  return answer(received, { page, context }, () => ({
+    ...(isStep2 && { step: 2 }),
+    values: prefixed(answerPrefix, answers),
+    cautions: cautionsFor(item, answers),
+    contact: contactStep(opened, item, facts),
+  }));
+}
+
+/** For an unknown step: shows the quiz again, with the values that can be kept. */
+function answerUnknown({ item, entries, context }: Step) {
+  const { fields } = quizForm(item.quiz, { keeps: true });
+  context.hasErrors = true;
+  context.typedIn = anchor;
+
+  return data(
+    { step: 1, reply: makeReply(fields, entries, { notice: formNotices().unusual }) },
+    422,
+  );
+}
+
+/**
+ * The values entered in an earlier step, by field name. Only names that the step asks for, because
+ * Conform throws when it renders a field with a name such as `contact.__proto__`.
+ */
+function typedUnder(prefix: string, fields: readonly Field[], entries: Entries) {
+  const values = typed(
+    fields.map(({ name }) => ({ type: "hidden", name: `${prefix}${name}` })),
+    entries,
+  );
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name.slice(prefix.length), value]),
+  );
+}
+
+function prefixed(prefix: string, values: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]),
+  );
+}
+
+/** Notes to show: an answer never decides whether a visitor qualifies. */
+function cautionsFor(item: Case, answers: Readonly<Record<string, string>>): string[] {
+  return item.cautions.flatMap(({ question, answers: noted, note }) =>
+    noted.includes(answers[question] ?? "") ? [note] : [],
+  );
+}
+
+/** Data of step 2, which is part of the response that leads to it, not of the page. */
+function contactStep(opened: Services, item: Case, facts: RequestFacts) {
+  const lead = readLead(opened, facts);
+  const [form] = formsFor(opened, item, facts);
+
+  return { form: withCurrentVersion(opened, form), lead, note: contactNote() };
+}
+
+function formsFor(opened: Services, item: Case, facts: RequestFacts) {
+  return servedForms(opened, facts, (variant) => makeForm(item, variant));
+}
+
+function makeForm({ quiz, sensitive }: Case, variant: Variant) {
+  return caseForm({ quiz, sensitive: sensitive === true, ...variant });
+}
+
+export type ContactStepData = ReturnType<typeof contactStep>;

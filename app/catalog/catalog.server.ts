@@ -1,0 +1,65 @@
+import type { Case } from "~/data/case";
+import { cases, shownCases } from "~/data/cases";
+import { findCases, finderWords } from "~/data/find-cases";
+import { groups } from "~/data/groups";
+import { languages } from "~/data/language";
+
+/**
+ * Searches the catalog by the address of a request. Ignores an unknown group. If no case matches,
+ * `groups` has the nearest ones.
+ */
+export function searchCatalog(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
+  const group = groups().find(({ id }) => id === searchParams.get("group"))?.id ?? "";
+  const { hits, near } = findCases(
+    q,
+    findable.filter((item) => group === "" || item.group === group),
+  );
+
+  return {
+    total: cases.length,
+    count: hits.length,
+    query: { q, group },
+    groups: inGroups(hits.length > 0 ? hits : near.slice(0, 4)),
+  };
+}
+
+export type Catalog = ReturnType<typeof searchCatalog>;
+
+/** A case is found by the words of either language, in either edition. */
+const findable = cases.map(({ slug, group }, index) => {
+  const editions = languages.flatMap((code) => shownCases(code)[index] ?? []);
+  const titles = editions.flatMap(({ title, card }) => [title, card.title, card.sub]);
+  const names = [...titles, ...(finderWords[slug] ?? [])];
+  return { slug, group, names, text: editions.map(searchText).join(" ") };
+});
+
+function searchText(item: Case): string {
+  return [
+    item.slug,
+    item.summary,
+    item.card.desc,
+    ...item.highlights,
+    ...item.eligibility.map(({ text }) => text),
+  ].join(" ");
+}
+
+function inGroups(slugs: readonly string[]) {
+  return groups().flatMap(({ id, title }) => {
+    const cards = listCards(id, slugs);
+    return cards.length > 0 ? [{ id, title, cards }] : [];
+  });
+}
+
+/** In the order of the slugs. */
+function listCards(group: string, slugs: readonly string[]) {
+  return slugs.flatMap((slug) => {
+    const item = shownCases().find((other) => other.slug === slug && other.group === group);
+    if (!item) return [];
+
+    const { sub, desc } = item.card;
+    const isHard = item.sensitive === true;
+    return [{ slug, title: item.title, sub, desc, isHard, picture: item.hero.src }];
+  });
+}

@@ -1,0 +1,96 @@
+import { findCases, finderWords } from "~/data/find-cases";
+import { createElement } from "./create-element";
+
+const most = 6;
+
+type Options = {
+  cases: readonly { label: string; href: string }[];
+  /** Name of the list. */
+  label: string;
+  go: (href: string) => void;
+};
+
+/** Suggests cases under a search field: an editable combobox with a list (ARIA APG). */
+export function addSuggestions(input: HTMLInputElement, { cases, label, go }: Options): void {
+  const items = cases.map((item) => {
+    const slug = item.href.split("/").at(-1) ?? "";
+    return { ...item, slug, names: [item.label, ...(finderWords[slug] ?? [])] };
+  });
+  const id = `${input.id}-list`;
+  const list = createElement("ul", { id, role: "listbox", class: "listbox__list" });
+  let active = -1;
+
+  list.ariaLabel = label;
+  input.setAttribute("role", "combobox");
+  input.setAttribute("aria-controls", id);
+  input.ariaAutoComplete = "list";
+  input.autocomplete = "off";
+  input.after(list);
+  input.addEventListener("input", suggest);
+  input.addEventListener("focus", suggest);
+  input.addEventListener("blur", close);
+  input.addEventListener("keydown", press);
+  // Keeps the focus in the field; otherwise the list would close before the click arrives.
+  list.addEventListener("mousedown", (event) => event.preventDefault());
+  list.addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLElement) choose(target.closest("li"));
+  });
+  if (document.activeElement === input) suggest();
+  else close();
+
+  function suggest() {
+    const { hits, near } = findCases(input.value, items);
+    const found = input.value.trim() === "" ? [] : [...hits, ...near].slice(0, most);
+    const options = found.flatMap((slug) => items.filter((item) => item.slug === slug)).map(option);
+    list.replaceChildren(...options);
+    list.hidden = options.length === 0;
+    move(-1);
+  }
+
+  function option({ slug, href, label }: (typeof items)[number]) {
+    const element = createElement("li", {
+      id: `${id}-${slug}`,
+      role: "option",
+      class: "listbox__option",
+    });
+    element.dataset.href = href;
+    element.textContent = label;
+    return element;
+  }
+
+  function press(event: KeyboardEvent) {
+    if (list.hidden) return;
+
+    const { length } = list.children;
+    if (event.key === "ArrowDown") move((active + 1) % length);
+    else if (event.key === "ArrowUp") move((active <= 0 ? length : active) - 1);
+    else if (event.key === "Escape") close();
+    else if (event.key === "Enter" && active >= 0) choose(list.children[active]);
+    else return;
+    event.preventDefault();
+  }
+
+  function move(to: number) {
+    active = to;
+    input.ariaExpanded = String(!list.hidden);
+    for (const [index, item] of [...list.children].entries()) {
+      item.classList.toggle("is-active", index === active);
+      item.ariaSelected = String(index === active);
+    }
+    const item = list.children[active];
+    if (item) input.setAttribute("aria-activedescendant", item.id);
+    else input.removeAttribute("aria-activedescendant");
+  }
+
+  function choose(item?: Element | null) {
+    if (!(item instanceof HTMLElement) || !item.dataset.href) return;
+
+    close();
+    go(item.dataset.href);
+  }
+
+  function close() {
+    list.hidden = true;
+    move(-1);
+  }
+}

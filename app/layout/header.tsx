@@ -1,0 +1,236 @@
+import { useLocation, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CaseSearch } from "~/app/catalog/search";
+import { useMenus, useScript } from "~/app/client/enhancements";
+import { LinkList, SiteLink } from "~/app/ui/links";
+import { addresses, caseAddress } from "~/data/addresses";
+import { switchIntent } from "~/data/forms/prefixes";
+import { at, languageNames } from "~/data/language";
+import { layoutWords as words } from "~/data/layout";
+import { siteName } from "~/data/site";
+import type { LayoutData } from "./layout.server";
+
+type WithLayout = {
+  /** Missing if the page failed before its data was loaded: plain links remain. */
+  layout?: LayoutData;
+};
+
+export function SiteHeader({ layout }: WithLayout) {
+  const root = useMenus<HTMLElement>();
+  const review = useReviewAddress();
+
+  return (
+    <header ref={root} className="site-header">
+      <div className="site-header__bar">
+        <FirstButton layout={layout} />
+        <Brand name={layout?.name} />
+        <nav aria-label={words().main} className="site-nav">
+          <ul className="site-nav__list">
+            {layout ? <WideMenus layout={layout} /> : <PlainLinks />}
+            <li>
+              <HeaderLink href={addresses.contact} label={words().menu.contact} />
+            </li>
+            {layout?.other && (
+              <li>
+                <LanguageSwitch layout={layout} className="site-nav__link" />
+              </li>
+            )}
+          </ul>
+          <Menu label={words().menu.small} variant="small">
+            <CaseSearch id="small-q" words={words().search} />
+            {layout && <SmallMenuLinks layout={layout} />}
+            <LanguageSwitch layout={layout} button="site-nav__link" />
+            <a href={review} className="button button--primary">
+              {words().review}
+            </a>
+          </Menu>
+        </nav>
+        <a href={review} className="button site-header__action">
+          {words().review}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** Without the stylesheet, the mark is small and an outline. */
+export function Brand({ name = siteName }: { name?: string }) {
+  return (
+    <a href={addresses.home} className="brand">
+      <svg
+        className="brand__mark"
+        viewBox="0 0 64 64"
+        width={32}
+        height={32}
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect width="64" height="64" rx="14" />
+        <path className="brand__flag" d="M24 12H36a14 14 0 0 1 0 28H24z" />
+        <path d="M24 12V52M12 52H52" />
+      </svg>
+      {name}
+    </a>
+  );
+}
+
+function WideMenus({ layout: { lawsuits, menus } }: { layout: LayoutData }) {
+  return (
+    <>
+      <li>
+        <Menu label={words().menu.lawsuits} variant="wide">
+          <div className="menu__groups">
+            {lawsuits.map(({ id, title, links }) => (
+              <div key={id} className="menu__column">
+                <p className="menu__title" id={`menu-${id}`}>
+                  {title}
+                </p>
+                <LinkList links={links} labelledBy={`menu-${id}`} />
+              </div>
+            ))}
+          </div>
+          <div className="menu__more">
+            <CaseSearch id="menu-q" words={words().search} />
+            <a href={addresses.catalog}>{words().menu.all}</a>
+          </div>
+        </Menu>
+      </li>
+      <li>
+        <Menu label={words().menu.about} variant="drop">
+          <LinkList links={menus.about} />
+        </Menu>
+      </li>
+      <li>
+        <Menu label={words().menu.resources} variant="drop">
+          <LinkList links={menus.resources} />
+        </Menu>
+      </li>
+    </>
+  );
+}
+
+function PlainLinks() {
+  return (
+    <>
+      <li>
+        <HeaderLink href={addresses.catalog} label={words().menu.lawsuits} />
+      </li>
+      <li>
+        <HeaderLink href={addresses.about} label={words().menu.about} />
+      </li>
+      <li>
+        <HeaderLink href={addresses.blog} label={words().menu.resources} />
+      </li>
+    </>
+  );
+}
+
+function HeaderLink(props: { href: string; label: string }) {
+  return <SiteLink className="site-nav__link" {...props} />;
+}
+
+/** For small screens: well-known subjects, the groups collapsed, other pages. */
+function SmallMenuLinks({ layout: { lawsuits, menus } }: { layout: LayoutData }) {
+  return (
+    <div>
+      <LinkList links={menus.wellKnown} />
+      <p className="menu__all">
+        <SiteLink href={addresses.catalog} label={words().menu.all} />
+      </p>
+      {lawsuits.map(({ id, title, links }) => (
+        <details key={id} className="menu__group" name="small-menu-group">
+          <summary className={`group group--${id}`}>{title}</summary>
+          <LinkList links={links} />
+        </details>
+      ))}
+      <LinkList links={menus.otherPages} />
+    </div>
+  );
+}
+
+type MenuProps = { label: string; variant: "wide" | "drop" | "small"; children: ReactNode };
+
+/** A `details` without script; `useMenus` adds hover, focus and Escape. */
+function Menu({ label, variant, children }: MenuProps) {
+  return (
+    <details className={`menu menu--${variant}`} name="site-menu">
+      <summary className="menu__button">{label}</summary>
+      <div className={`menu__panel menu__panel--${variant}`}>{children}</div>
+    </details>
+  );
+}
+
+type SwitchProps = WithLayout & {
+  className?: string;
+  /** Class of the button. */
+  button?: string;
+};
+
+/**
+ * Leads to the same page in the other language. If a form has entered values, it is a button that
+ * posts the form there. With script, the link does the same; see `useSiteLinks`.
+ */
+export function LanguageSwitch({
+  layout,
+  className,
+  button = "button button--small",
+}: SwitchProps) {
+  const { pathname, search } = useLocation();
+  const isMissing = useMatches().some(({ id }) => id === "routes/$");
+  const form = useTypedForm(layout);
+  const other = layout?.other;
+  if (!other) return null;
+
+  // A page that is missing here is missing in the other language too.
+  const href = at(other, isMissing ? "/" : pathname + search);
+  // A step of a case is at the top of its page.
+  const hash = pathname.startsWith(caseAddress("")) ? "" : `#${form}`;
+  return form ? (
+    <button
+      type="submit"
+      form={form}
+      formAction={href + hash}
+      formNoValidate
+      name="intent"
+      value={switchIntent}
+      className={className ?? button}
+      lang={other}
+    >
+      {languageNames[other]}
+    </button>
+  ) : (
+    <a className={className} href={href} lang={other} hrefLang={other} data-form={layout.typedIn}>
+      {languageNames[other]}
+    </a>
+  );
+}
+
+/** Enter in a field presses the first button of its form, which must not be the language switch. */
+function FirstButton({ layout }: WithLayout) {
+  const form = useTypedForm(layout);
+  if (!form) return null;
+
+  return (
+    <button type="submit" form={form} className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      {words().review}
+    </button>
+  );
+}
+
+/** Id of the form that the switch posts. With script, the form is found when the switch is pressed. */
+function useTypedForm(layout?: LayoutData): string | undefined {
+  return useScript() ? undefined : layout?.typedIn;
+}
+
+const withLeadForm = ["routes/home", "routes/lawsuits.$slug", "es", "es/lawsuits/:slug"];
+
+/** Address of the lead form of this page, else of the contact page. */
+function useReviewAddress(): string {
+  const { pathname } = useLocation();
+  // A refused page has a match without data.
+  const hasForm = useMatches().some(({ id, data }) => withLeadForm.includes(id) && Boolean(data));
+
+  return hasForm ? `${pathname}#form` : addresses.contact;
+}

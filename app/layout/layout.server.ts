@@ -1,0 +1,119 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import {
+  isClosedInSpanish,
+  plainPath,
+  requestFacts,
+  type Services,
+  services,
+} from "~/app/services.server";
+import { about } from "~/data/about";
+import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addresses";
+import type { Case } from "~/data/case";
+import { shownCases } from "~/data/cases";
+import { demonstration as demonstrationWords } from "~/data/demonstration";
+import { approval, spokenFor } from "~/data/es/approval";
+import { footer, networks } from "~/data/footer";
+import { groups } from "~/data/groups";
+import { tagline } from "~/data/home";
+import { language } from "~/data/language";
+import {
+  afterAbout,
+  allInGroup,
+  legalRow,
+  otherPages,
+  resources,
+  sitePages,
+  wellKnown,
+} from "~/data/menus";
+import { interpolate } from "~/data/placeholders";
+import { team } from "~/data/team";
+import { permanentRedirect } from "./answers.server";
+
+/** Loads what header and footer show. */
+export async function loadLayout({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const plain = plainPath(`${pathname}${search}`);
+  if (plain !== null) throw permanentRedirect(plain);
+
+  const opened = await services();
+  const { origin, optedOut } = requestFacts(opened, { request, context });
+  const { LANGUAGES, site } = opened.config;
+  const other = isClosedInSpanish(pathname)
+    ? null
+    : (LANGUAGES.find((code) => code !== language()) ?? null);
+  return {
+    origin,
+    optedOut,
+    name: site.name,
+    /** The other edition, if it is served. */
+    other,
+    hasErrors: context.hasErrors === true,
+    /** Only the language switch needs it. */
+    typedIn: other ? context.typedIn : undefined,
+    demonstration: demonstrationLine(opened),
+    lawsuits: listLawsuits(shownCases()),
+    menus: {
+      about: aboutMenu(),
+      resources: resources(),
+      wellKnown: wellKnown(),
+      otherPages: otherPages(),
+    },
+    footer: readFooter(opened),
+  };
+}
+
+export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;
+
+/** Null once every identity setting has a value of its own. */
+function demonstrationLine({ config, destinations }: Services) {
+  const { label, madeUp, staysHere } = demonstrationWords();
+  if (config.sampleSettings.length === 0) return null;
+
+  return { label, text: destinations.length === 0 ? `${madeUp} ${staysHere}` : madeUp };
+}
+
+/** The menu lists only the first cases of a longer group and links to its part of the catalog. */
+const mostListed = 12;
+
+export function listLawsuits(cases: readonly Case[]) {
+  return groups().map(({ id, title }) => {
+    const all = cases.filter(({ group }) => group === id);
+    const links = all
+      .slice(0, mostListed)
+      .map(({ slug, title }) => ({ label: title, href: caseAddress(slug) }));
+    const rest = { label: allInGroup(all.length), href: groupAddress(id) };
+
+    return { id, title, links: all.length > mostListed ? [...links, rest] : links };
+  });
+}
+
+function aboutMenu() {
+  const sections = [...about().sections, { id: "team", title: team().title }];
+
+  return [
+    { label: about().title, href: addresses.about },
+    ...sections.map(({ id, title }) => ({ label: title, href: partAddress("about", id) })),
+    ...afterAbout(),
+  ];
+}
+
+function readFooter({ config, placeholders }: Services) {
+  const { site } = config;
+  const spanish = language() === "es" ? spokenFor(config.SPANISH_APPROVED) : null;
+
+  return {
+    tagline: tagline(site),
+    company: site.company,
+    postalAddress: site.postalAddress,
+    contactEmail: site.contactEmail,
+    statements: interpolate(footer(), placeholders).statements,
+    /** Who is responsible for the translation; null in English. */
+    spokenFor: spanish && `${spanish} ${approval.report}`,
+    social: networks.flatMap(({ id, label }) => {
+      const href = site.social[id];
+      return href ? [{ label, href }] : [];
+    }),
+    pages: sitePages(),
+    legal: legalRow(),
+  };
+}

@@ -1,0 +1,83 @@
+import { TextLinks } from "~/app/ui/links";
+import { ReferenceTools } from "~/app/ui/sent";
+import { addresses } from "~/data/addresses";
+import type { AfterSending } from "~/data/after-sending";
+import { here } from "~/data/language";
+import type { ShownCode } from "./lead.server";
+
+/** Beside the reference. Without script it can be written down, saved and hidden. */
+export function PrivateCode({ shown }: { shown: ShownCode }) {
+  const { reference, code, ticket, words, text, mailed, withoutScript, authorize } = shown;
+
+  return (
+    <>
+      <p>{words.title}</p>
+      <p className="reference">{code}</p>
+      <ReferenceTools copy={text} />
+      <form method="post" action={addresses.yourRequest} className="reference-tools">
+        <input type="hidden" name="intent" value="hide" />
+        <input type="hidden" name="sent" value={`${reference}.${ticket}`} />
+        <a
+          className="button button--small"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={words.fileName}
+        >
+          {words.save}
+        </a>
+        <button type="submit" className="button button--small">
+          {words.hide}
+        </button>
+      </form>
+      <p>
+        {words.opens.before}
+        <a href={here(words.opens.href)}>{words.opens.link}</a>
+        {words.opens.after}
+      </p>
+      {authorize && (
+        <form method="post" action={addresses.yourRequest} className="form">
+          <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="code" value={code} />
+          <input type="hidden" name="intent" value="authorize" />
+          <p>{authorize.text}</p>
+          <button type="submit" className="button button--primary">
+            {authorize.button}
+          </button>
+        </form>
+      )}
+      {mailed && <p>{mailed}</p>}
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
+    </>
+  );
+}
+
+type NextStepsProps = { copy: AfterSending["lead"]; level?: "h2" | "h3" };
+
+/** Three steps, and collapsed details. */
+export function NextSteps({ copy, level: Title = "h3" }: NextStepsProps) {
+  return (
+    <>
+      <Title>{copy.title}</Title>
+      <ol className="next-steps">
+        {copy.steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+      <div>
+        {copy.details.map(({ title, text }) => (
+          <details key={title} className="faq">
+            <summary className="faq__question">{title}</summary>
+            <p>{text}</p>
+          </details>
+        ))}
+      </div>
+      <p>{copy.note}</p>
+      <p>
+        <TextLinks links={copy.links} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  type Confirmation,
+  type FormPost,
+  formVersion,
+  listPartners,
+  pageSource,
+  type RequestFacts,
+  resolveForm,
+  type Services,
+  type ShownForm,
+  withVersion,
+} from "~/app/services.server";
+import { type AfterSending, afterSending, leadWords } from "~/data/after-sending";
+import { authorization } from "~/data/authorization";
+import { type Consent, consent as consentCopy } from "~/data/consent";
+import { firmsSpeakEnglish } from "~/data/es/consent";
+import { consentSentences } from "~/data/forms/consent-sentence";
+import type { FormDefinition } from "~/data/forms/definition";
+import { pageSourceField } from "~/data/forms/hidden";
+import { wireNames } from "~/data/forms/wire-names";
+import { language } from "~/data/language";
+import { interpolate, placeholderWords } from "~/data/placeholders";
+import { privateCode } from "~/data/private-code";
+
+/** What both lead forms share: the consent text, and what may load once the box is ticked. */
+export function readLead(opened: Services, { optedOut }: RequestFacts) {
+  const { config } = opened;
+
+  return {
+    consent: consentFor(opened),
+    gate: {
+      script: mayCertify(config, optedOut)
+        ? certificationScript(config.CONSENT_SCRIPT_URL ?? "")
+        : null,
+      // The page is the same for everybody, so script asks the server whether the lookup is needed.
+      ipLookup: optedOut ? null : (config.IP_LOOKUP_URL ?? null),
+    },
+    pixel: optedOut ? null : (config.CONSENT_PIXEL_URL ?? null),
+  };
+}
+
+export type Lead = ReturnType<typeof readLead>;
+
+export type Variant = {
+  consent: string;
+  optedOut: boolean;
+  /**
+   * Puts the consent block first, because the certification script, which loads once the box is
+   * ticked, must see the rest of the form being filled in.
+   */
+  consentFirst: boolean;
+};
+
+/** A lead form in each variant that is served now, this visitor's first. */
+export function servedForms(
+  opened: Services,
+  { optedOut }: RequestFacts,
+  formFor: (variant: Variant) => FormDefinition,
+): readonly [ShownForm, ...ShownForm[]] {
+  const served = (isOptedOut: boolean): ShownForm => {
+    const consentFirst = mayCertify(opened.config, isOptedOut);
+    const consent = consentSentences()[consentFirst ? "certified" : "plain"];
+    const shown = formFor({ consent, optedOut: isOptedOut, consentFirst });
+    return { shown, consent, disclosure: disclosureText(opened) };
+  };
+  return [served(optedOut), served(!optedOut)];
+}
+
+/** The form as it is shown now, with its version in a hidden field. */
+export function withCurrentVersion(opened: Services, form: ShownForm): FormDefinition {
+  const version = formVersion({ form: form.shown, ...form }, opened.firms);
+  return withVersion(resolveForm(form.shown, opened.now()), version);
+}
+
+/** If there are more firms than this, they get a list of their own inside the consent block. */
+const mostInSentence = 3;
+
+export type ShownConsent = Consent & { firms: readonly string[] };
+
+export function consentFor({
+  named,
+  placeholders,
+}: Pick<Services, "named" | "placeholders">): ShownConsent {
+  const firms = named.length > mostInSentence ? listPartners(named) : [];
+  const words =
+    firms.length > 0
+      ? { ...placeholders, "partners.list": placeholderWords().partnersBelow }
+      : placeholders;
+  const consent = interpolate<Consent>(consentCopy(), words);
+  const isUnderstood = language() === "en" || named.some((firm) => firm.languages?.includes("es"));
+  const assent = isUnderstood ? consent.assent : `${firmsSpeakEnglish} ${consent.assent}`;
+  return { ...consent, assent, firms };
+}
+
+/**
+ * The consent text as plain text, word for word as `ConsentText` renders it, without the sentence
+ * of the box, which a receipt keeps separately.
+ */
+export function disclosureText(opened: Pick<Services, "named" | "placeholders">): string {
+  const { text, firms, assent, links } = consentFor(opened);
+
+  return [text, ...firms, assent, links.map(({ label }) => label).join(" · ")].join("\n");
+}
+
+/** Whether a certificate can be made for this visitor. */
+function mayCertify(config: Services["config"], optedOut: boolean): boolean {
+  return Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
+}
+
+/** Names our three hidden fields and the form that has them, so that the script adds none. */
+function certificationScript(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set("field", wireNames.certificateUrl);
+  url.searchParams.set("token_field", wireNames.certificateToken);
+  url.searchParams.set("ping_field", wireNames.certificatePing);
+  url.searchParams.set("form_selector", "#form");
+  return url.href;
+}
+
+/** Texts after a lead was sent. They depend on the settings and on how far the lead has come. */
+export function afterLead({ placeholders }: Pick<Services, "placeholders">, sent: Confirmation) {
+  const now = sent.search ? leadWords(sent.search) : {};
+  return interpolate<AfterSending>(afterSending(), { ...placeholders, ...now });
+}
+
+/** The private code with the words beside it; null if the page must not show it. */
+export function readCode({ reference, access }: Confirmation, { origin }: RequestFacts) {
+  if (!access) return null;
+
+  const { code, ticket, isMailed, isShownOnce, asks } = access;
+  const { text, mailed, shownOnce, history, ...words } = privateCode();
+  const { ask } = authorization();
+  return {
+    reference,
+    code,
+    ticket,
+    words,
+    /** What is copied and saved. */
+    text: text({ reference, code, origin }),
+    mailed: isMailed ? mailed : null,
+    withoutScript: isShownOnce ? shownOnce : history,
+    authorize: asks === null ? null : { text: ask.text(asks), button: ask.button(asks) },
+  };
+}
+
+export type ShownCode = NonNullable<ReturnType<typeof readCode>>;
+
+/** Initial value of the hidden `page source`: posts the campaign parameters of this address. */
+export function pageSourceValue(
+  { publicOrigin }: RequestFacts,
+  page: FormPost["page"],
+  request: Request,
+): Record<string, string> {
+  return { [pageSourceField.name]: pageSource(publicOrigin, page, request.url) };
+}

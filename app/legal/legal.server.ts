@@ -1,0 +1,25 @@
+import { legalPage, type Services } from "~/app/services.server";
+import { spellDate } from "~/data/dates";
+import { spokenFor } from "~/data/es/approval";
+import { here, language } from "~/data/language";
+
+/** A legal text with the head of its page. `name` is also the path. */
+export function readLegalText(opened: Services, name: string) {
+  const { title, description, firstDated, lastUpdated, ...text } = legalPage(
+    name,
+    opened.placeholders,
+  );
+
+  return {
+    head: { title, description, path: here(`/${name}`) },
+    text: {
+      ...text,
+      title,
+      firstDated: spellDate(firstDated),
+      lastUpdated: spellDate(lastUpdated),
+      approval: language() === "es" ? spokenFor(opened.config.SPANISH_APPROVED) : null,
+    },
+  };
+}
+
+export type LegalText = ReturnType<typeof readLegalText>["text"];

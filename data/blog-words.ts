@@ -1,0 +1,12 @@
+import { blogWords as spanish } from "./es/blog";
+import { inLanguage } from "./language";
+
+/** Words around each post, apart from the posts, which must not reach the browser's script. */
+const englishBlogWords = {
+  minutes: (count: number) => `${count} minute${count === 1 ? "" : "s"} to read`,
+  open: "Read More",
+  close: "Close",
+  sources: "Sources",
+} as const;
+
+export const blogWords = /* @__PURE__ */ inLanguage({ en: englishBlogWords, es: spanish });
