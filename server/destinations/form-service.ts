@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { destinationLabels } from "~/data/desk/labels";
+import { formNotices } from "~/data/form-notices";
 import type { FormKind } from "~/data/forms/definition";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -7,11 +9,20 @@ import {
   type Connection,
   type DestinationDefinition,
   type OutboundMessage,
+  type Outcome,
   ordinary,
 } from "./destination";
-import { readAnswer } from "./form-service-answers";
-import { sendRequest } from "./http";
-import { envelope, forwarded, type Member, noticeMembers, ownMembers } from "./payload";
+import {
+  askedWait,
+  type HttpResult,
+  isHtml,
+  type JsonObject,
+  type Limits,
+  readObject,
+  sendRequest,
+  unanswered,
+} from "./http";
+import { formMembers } from "./payload";
 
 const words = () => placeholderWords().recipients;
 
@@ -34,13 +45,13 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
     isDoableByHand: true,
     recipient: ({ formIds, FORM_SERVICE_URL }) =>
       formIds[kind] ? words().formService(new URL(FORM_SERVICE_URL).host) : null,
-    connect: (config, key) => connect(config, { kind, key }),
+    connect: (config, key) => connect(config, kind, key),
   };
 }
 
 /** Kinds with the same form id share a channel. */
-function connect(config: Config, form: { kind: FormKind; key: Buffer }): Connection | null {
-  const id = config.formIds[form.kind];
+function connect(config: Config, form: FormKind, key: Buffer): Connection | null {
+  const id = config.formIds[form];
   if (!id) return null;
 
   const project = config.FORM_SERVICE_PROJECT;
@@ -51,32 +62,155 @@ function connect(config: Config, form: { kind: FormKind; key: Buffer }): Connect
     role: "service_provider",
     concurrency: 4,
     rate: { perMinute: config.FORM_SERVICE_RATE, burst: 5 },
-    takes: ({ kind }) => kind === form.kind,
-    async send(message, signal) {
-      const { origin, path } = message.submission.page;
-      const body = new FormData();
-      for (const [name, value] of payload(message, form.key)) body.append(name, value);
-      const encoded = new Response(body);
-
-      const headers = {
-        Accept: "application/json",
-        // The service treats posts without a known Referer as spam.
-        Referer: `${origin}${path}`,
-        "Content-Type": encoded.headers.get("Content-Type") ?? "",
-      };
-      const bytes = new Uint8Array(await encoded.arrayBuffer());
-      const limits = { timeout, signal };
-      return readAnswer(
-        await sendRequest({ method: "POST", url, headers, body: bytes, ...limits }),
-        url,
-      );
-    },
+    takes: ({ kind }) => kind === form,
+    send: (message, signal) => send(url, message, key, { timeout, signal }),
   };
 }
 
-function payload(message: OutboundMessage, key: Buffer): Member[] {
-  if (message.delivery.purpose === "notice") return noticeMembers(message);
+async function send(
+  url: string,
+  message: OutboundMessage,
+  key: Buffer,
+  limits: Limits,
+): Promise<Outcome> {
+  const form = new FormData();
+  for (const [name, value] of formMembers(message, key)) form.append(name, value);
+  const encoded = new Response(form);
+  const { origin, path } = message.submission.page;
+  const result = await sendRequest({
+    method: "POST",
+    url,
+    headers: {
+      Accept: "application/json",
+      // The service treats posts without a known Referer as spam.
+      Referer: `${origin}${path}`,
+      "Content-Type": encoded.headers.get("Content-Type") ?? "",
+    },
+    body: new Uint8Array(await encoded.arrayBuffer()),
+    ...limits,
+  });
+  return classify(result, url);
+}
 
-  const { form } = forwarded[message.submission.kind];
-  return [...ownMembers(message, form, key), ...envelope(message)];
+const holdCodes = ["INACTIVE", "FORM_NOT_FOUND", "PROJECT_NOT_FOUND"];
+const refusedCodes = /^(EMPTY|FILES_.*|TOO_MANY_FILES|NO_FILE_UPLOADS|TYPE_.*|REQUIRED_.*)$/;
+const knownCodes: ReadonlySet<string> = new Set([
+  ...holdCodes,
+  "BLOCKED",
+  "EMPTY",
+  "FILES_TOO_BIG",
+  "TOO_MANY_FILES",
+  "NO_FILE_UPLOADS",
+  "REQUIRED_FIELD_EMPTY",
+  "REQUIRED_FIELD_MISSING",
+  "TYPE_EMAIL",
+  "TYPE_NUMERIC",
+  "TYPE_TEXT",
+  "STRIPE_CLIENT_ERROR",
+  "STRIPE_SCA_ERROR",
+]);
+/** Faults of the account that come as text without a code, one of them as a success. */
+const holdTexts = ["over quota", "confirmation email"];
+const holdStatuses = [401, 402, 403, 404];
+
+/**
+ * Only a JSON object with a string `next` counts as delivered. The service's own client is no
+ * guide: it ignores the status and takes some failures for success.
+ */
+export function classify(result: HttpResult, url: string): Outcome {
+  if (result.kind !== "answered") return unanswered(result);
+
+  const { status, headers } = result;
+  if (status >= 500 || [408, 425, 429].includes(status)) {
+    const paced = [429, 503].includes(status) ? ({ slow: true } as const) : {};
+    return { kind: "retry", status, detail: `answered ${status}`, ...askedWait(result), ...paced };
+  }
+  if (status >= 300 && status < 400) {
+    const { location = "" } = headers;
+    // The host only, because the rest of a URL may repeat what was posted.
+    const host = URL.canParse(location, url) ? new URL(location, url).host : "nowhere";
+    return { kind: "hold", status, detail: "redirects", said: host };
+  }
+
+  const object = readObject(result);
+  if (object) return classifyObject(object, status);
+  if (status === 413) return { kind: "refused", status, detail: "too large for the form service" };
+  if (holdStatuses.includes(status) || isHtml(result)) {
+    return { kind: "hold", status, detail: "answers with a page or refuses access" };
+  }
+  return unclassified(status, "Unexpected response format");
+}
+
+function classifyObject(object: JsonObject, status: number): Outcome {
+  const errors = readErrors(object.errors);
+  const error = typeof object.error === "string" ? object.error : "";
+  const codes = errors.flatMap(({ code }) => code ?? []);
+  // Known codes are safe for logs and alerts; the rest may repeat what the visitor typed.
+  const named = errors.map(({ code = "" }) => (knownCodes.has(code) ? code : unspecified));
+  const detail = [...new Set(named)].join(" ") || (error && unspecified);
+  const said = [...errors.map(describe), error].filter(Boolean).join("; ");
+  const outcome = { status, ...(said && { said }) };
+
+  if (codes.includes("BLOCKED")) return { ...outcome, kind: "retry", detail, blocked: true };
+  if (codes.some((code) => holdCodes.includes(code))) return { ...outcome, kind: "hold", detail };
+  if (status === 413 || codes.some((code) => refusedCodes.test(code))) {
+    return refused({ ...outcome, detail: detail || "too large for the form service" }, errors);
+  }
+  const hold = findHoldText(object, said);
+  if (hold || "stripe" in object || holdStatuses.includes(status)) {
+    return { ...outcome, kind: "hold", detail: hold || detail || "the form accepts no posts now" };
+  }
+  // A 4xx about the e-mail address refuses, whatever its code: the visitor can correct it.
+  if (status >= 400 && errors.some(isAboutEmail)) return refused({ ...outcome, detail }, errors);
+
+  const isError = "error" in object || "errors" in object;
+  if (status < 300 && typeof object.next === "string" && !isError) {
+    return { kind: "delivered", status, detail: "accepted" };
+  }
+  return { ...outcome, ...unclassified(status, detail || "Unexpected response format") };
+}
+
+/** The word of the service's own client for errors without a known code. */
+const unspecified = "UNSPECIFIED";
+
+/** A member of an unexpected type must not hide the others. */
+const text = z.string().optional().catch(undefined);
+const oneError = z.object({ code: text, field: text, message: text });
+type FormError = z.infer<typeof oneError>;
+
+function readErrors(errors: unknown): FormError[] {
+  return Array.isArray(errors) ? errors.flatMap((one) => oneError.safeParse(one).data ?? []) : [];
+}
+
+function describe({ code = "", field, message }: FormError): string {
+  return [knownCodes.has(code) ? "" : code, field, message].filter(Boolean).join(" ");
+}
+
+function isAboutEmail({ code, field }: FormError): boolean {
+  return field === undefined ? code === "TYPE_EMAIL" : /^(email|_replyto)$/i.test(field);
+}
+
+function refused(
+  outcome: { status: number; detail: string; said?: string },
+  errors: readonly FormError[],
+): Outcome {
+  const email = errors.find(isAboutEmail);
+  const aboutEmail = email && (email.message || formNotices().emailNotAccepted).slice(0, 200);
+  return { ...outcome, kind: "refused", ...(aboutEmail && { aboutEmail }) };
+}
+
+/** A real success may use the same words, so its text is searched only if there is an error too. */
+function findHoldText({ next, success, message }: JsonObject, said: string): string | undefined {
+  const texts = [said, ...(typeof next === "string" ? [] : [success, message])];
+  const all = texts
+    .filter((one) => typeof one === "string")
+    .join("; ")
+    .toLowerCase();
+  return holdTexts.find((hold) => all.includes(hold));
+}
+
+/** A 2xx may have been stored, so another attempt may create a duplicate. */
+function unclassified(status: number, detail: string) {
+  const kind = status < 300 ? ("ambiguous" as const) : ("retry" as const);
+  return { kind, status, detail, limit: 3 };
 }

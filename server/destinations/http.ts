@@ -1,19 +1,19 @@
+import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import { type ClientRequest, type IncomingMessage, request as plain } from "node:http";
 import { request as secure } from "node:https";
-import type { LookupFunction } from "node:net";
+import { BlockList, isIP, type LookupFunction } from "node:net";
 import { z } from "zod";
 import { errorCode } from "../store/store-error";
 
-type HttpRequest = {
+/** `timeout` in milliseconds for connection, headers and body together. `signal` aborts sooner. */
+export type Limits = { signal?: AbortSignal; timeout?: number };
+
+type HttpRequest = Limits & {
   method: "GET" | "POST";
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: Uint8Array | string;
-  /** Milliseconds for connection, headers and body together. */
-  timeout: number;
-  /** Aborts the request, as the timeout does. */
-  signal?: AbortSignal;
-  /** Finds the address to connect to, in place of the system's look-up. */
+  /** Finds the address to connect to, instead of the system's lookup. */
   lookup?: LookupFunction;
   /** A response counts once its status has arrived, however its body ends. */
   isStatusEnough?: boolean;
@@ -41,123 +41,82 @@ const answerLimit = 64 * 1024;
  * reused one can fail in a way that hides whether the request arrived. Never rejects, and always
  * ends.
  */
-export function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
-  const { method, url, headers, body, lookup } = wanted;
+export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
+  const { method, url, headers, body, lookup, signal, timeout = 20_000 } = wanted;
   const start = url.startsWith("https:") ? secure : plain;
-  const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
   const request = start(url, {
     method,
     agent: false,
-    ...(lookup ? { lookup } : {}),
-    headers: { "User-Agent": "Plainclaim-Relay/1.0", ...headers, ...length },
+    ...(lookup && { lookup }),
+    headers: {
+      "User-Agent": "Plainclaim-Relay/1.0",
+      ...headers,
+      ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }),
+    },
   });
-  const limit = limitTime(request, wanted);
-  const reading = { reason: limit.reason, isStatusEnough: wanted.isStatusEnough === true };
-  const result = awaitResult(request, reading);
 
-  request.end(body);
-  return result.finally(limit.lift);
-}
-
-type TimeLimit = {
-  /** Why this ended the request; undefined unless it did. */
-  reason(): string | undefined;
-  /** Must be called when the exchange is over. */
-  lift(): void;
-};
-
-/**
- * Ends a request after `timeout` milliseconds or when the signal aborts. It has its own timer and
- * listener, because Node 20 garbage-collects the signal of `AbortSignal.any` while it is in use: no
- * limit would then hold, and a silent endpoint would block its destination for ever.
- */
-function limitTime(
-  request: ClientRequest,
-  { timeout, signal }: Pick<HttpRequest, "timeout" | "signal">,
-): TimeLimit {
-  let why: string | undefined;
-  const end = (reason: string) => {
-    why ??= reason;
-    request.destroy(new Error(reason));
+  let reason: string | undefined;
+  const end = (why: string) => {
+    reason ??= why;
+    request.destroy();
   };
-  const abort = () => end("broken off");
+  // Not AbortSignal.any: Node 20 garbage-collects its signal while it is in use, and a silent
+  // endpoint would then block its destination forever.
   const timer = setTimeout(end, timeout, "no answer in time");
-
+  const abort = () => end("aborted");
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
-  return {
-    reason: () => why,
-    lift() {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-    },
-  };
+
+  let isConnected = false;
+  // With TLS, connected only after the handshake: no data of ours is sent before it.
+  const connected = request.protocol === "https:" ? "secureConnect" : "connect";
+  request.once("socket", (socket) => {
+    socket.once(connected, () => {
+      isConnected = true;
+    });
+  });
+
+  try {
+    request.end(body);
+    const response = await awaitResponse(request);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    try {
+      for await (const chunk of response) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > answerLimit) throw coded("answer too large");
+      }
+    } catch (error) {
+      if (!wanted.isStatusEnough) throw error;
+    }
+    return {
+      kind: "answered",
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      body: Buffer.concat(chunks).toString("utf8"),
+    };
+  } catch (error) {
+    const detail = reason ?? errorCode(error);
+    return { kind: isConnected ? "interrupted" : "not_sent", detail };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+    request.destroy();
+  }
 }
 
-type Reading = { reason: TimeLimit["reason"]; isStatusEnough: boolean };
-
-function awaitResult(request: ClientRequest, reading: Reading): Promise<HttpResult> {
-  const { reason } = reading;
-  return new Promise((resolve) => {
-    let isConnected = false;
-    // With TLS, connected only after the handshake; before it no data of ours is sent.
-    const connected = request.protocol === "https:" ? "secureConnect" : "connect";
-    request.once("socket", (socket) => {
-      socket.once(connected, () => {
-        isConnected = true;
-      });
-    });
-    const fail = (detail: string) =>
-      resolve({
-        kind: isConnected ? "interrupted" : "not_sent",
-        detail: reason() ?? detail,
-      });
-    const close = () => fail("closed without an answer");
-
-    let isStatusKnown = false;
-    request.on("error", (error) => {
-      // The time limit ends a body that goes on for ever, but the status still counts.
-      if (!isStatusKnown) fail(errorCode(error));
-    });
-    request.on("upgrade", ({ statusCode }, socket) => {
-      fail(`answered ${statusCode}`);
-      socket.destroy();
-    });
-    request.on("response", (response) => {
-      // Buffered data may be read after the connection has closed.
-      request.off("close", close);
-      isStatusKnown = reading.isStatusEnough;
-      void read(response, reading)
-        .then(resolve)
-        .finally(() => request.destroy());
-    });
-    request.on("close", close);
+function awaitResponse(request: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.on("response", resolve);
+    // Stays after the response: an error without a listener would end the process.
+    request.on("error", reject);
+    request.on("close", () => reject(coded("closed without an answer")));
   });
 }
 
-async function read(
-  response: IncomingMessage,
-  { reason, isStatusEnough }: Reading,
-): Promise<HttpResult> {
-  const chunks: Buffer[] = [];
-  const broken = (detail: string): HttpResult =>
-    isStatusEnough ? answered(response, chunks) : { kind: "interrupted", detail };
-  let size = 0;
-  try {
-    for await (const chunk of response) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > answerLimit) return broken("answer too large");
-    }
-  } catch (error) {
-    return broken(`answer broke off: ${reason() ?? errorCode(error)}`);
-  }
-  return answered(response, chunks);
-}
-
-function answered({ statusCode, headers }: IncomingMessage, chunks: Buffer[]): Answer {
-  const body = Buffer.concat(chunks).toString("utf8");
-  return { kind: "answered", status: statusCode ?? 0, headers, body };
+function coded(code: string): Error {
+  return Object.assign(new Error(code), { code });
 }
 
 /** The outcome of a request without a response. */
@@ -195,13 +154,75 @@ export function isHtml({ headers, body }: Answer): boolean {
   return /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
 }
 
-/** The title of an HTML page, where some services put their error. */
-export function pageTitle({ body }: Answer): string {
-  // Not a single pattern, which would search the rest of the page for each of many unclosed tags.
-  const tag = body.search(/<title/i);
-  const start = tag < 0 ? -1 : body.indexOf(">", tag);
-  if (start < 0) return "";
+/**
+ * Whether an address is reachable from the whole internet: not loopback, private, link-local (which
+ * includes the metadata addresses of clouds), shared, unique-local, documentation or multicast, and
+ * not an IPv4 address embedded in an IPv6 one. After IANA's special-purpose address registries.
+ */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address.replace(/%.*$/, ""));
+  if (family === 4) return !innerV4.check(address, "ipv4");
+  return family === 6 && globalV6.check(address, "ipv6") && !innerV6.check(address, "ipv6");
+}
 
-  const [title = ""] = body.slice(start + 1).split("<", 1);
-  return title.trim();
+const innerV4 = subnets("ipv4", [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  // The host agent that a large cloud runs for each of its machines.
+  "168.63.129.16/32",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.88.99.0/24",
+  "192.168.0.0/16",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/3",
+]);
+const globalV6 = subnets("ipv6", ["2000::/3"]);
+/** Teredo and other translations, documentation, 6to4. */
+const innerV6 = subnets("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);
+
+function subnets(family: "ipv4" | "ipv6", ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [start = "", bits] = range.split("/");
+    list.addSubnet(start, Number(bits), family);
+  }
+  return list;
+}
+
+/** A host written as a number is connected to without a lookup, so it is checked here. */
+export function isNamedOrPublic({ hostname }: URL): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, "");
+  return isIP(bare) === 0 || isPublicAddress(bare);
+}
+
+type Resolve = (
+  hostname: string,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * The lookup of a request's connection. It returns only addresses that were checked, so that a
+ * second lookup cannot give another result. A single private address makes it refuse the host.
+ */
+export function publicLookup(
+  resolve: Resolve = (hostname, done) => systemLookup(hostname, { all: true }, done),
+): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first) return callback(error ?? coded("no address"), "");
+      if (!found.every(({ address }) => isPublicAddress(address))) {
+        return callback(coded("ENOTPUBLIC"), "");
+      }
+      if (options.all) return callback(null, found);
+      callback(null, first.address, first.family);
+    });
+  };
 }

@@ -1,12 +1,11 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
+import { ping, retain } from "./certificate";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
 import { confirmation, staff } from "./own-mail";
 import { partnerDestinations } from "./partner";
-import { ping } from "./ping";
-import { retain } from "./retain";
 import { sheet } from "./sheet";
 
 /** All destinations, configured or not, in the order in which they are listed. */

@@ -7,6 +7,7 @@ import { at, language } from "~/data/language";
 import type { Config } from "../config/config";
 import { makeUnsubscribeToken } from "../privacy/unsubscribe-token";
 import type { Outcome } from "./destination";
+import type { Limits } from "./http";
 
 type Mail = {
   /** The same at every attempt; becomes part of the Message-ID. */
@@ -21,9 +22,6 @@ type Mail = {
 };
 
 type MailSettings = Pick<Config, "SMTP_URL" | "MAIL_FROM" | "SITE_URL" | "RETRY_SCALE">;
-
-/** Aborts an attempt after `timeout` milliseconds or by `signal`. */
-type Limits = { signal?: AbortSignal; timeout?: number };
 
 const minute = 60 * 1000;
 

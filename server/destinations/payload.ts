@@ -11,220 +11,198 @@ import { unsubscribeLink } from "./mail";
 /** Payload members in the order they are sent. */
 export type Member = [name: string, value: string];
 
-/** One member of a payload: its name as sent, and the function that reads its value. */
-type WireMember = readonly [name: string, value: WireValue];
+/** A member that a message may lack: one with null is not sent. */
+type Draft = readonly [name: string, value: string | null];
 
-type Sending = { isOptedOut: boolean; key: Buffer };
+/** What the form service gets. */
+export function formMembers(message: OutboundMessage, key: Buffer): Member[] {
+  if (message.delivery.purpose === "notice") return noticeMembers(message);
 
-/** Null leaves the member out. */
-type WireValue = (submission: Submission, sending: Sending) => string | null;
-
-const spoken: WireMember = ["form_language", formLanguage];
-const spokenIfNotEnglish: WireMember = [
-  "form_language",
-  (submission) => (formLanguage(submission) === "en" ? null : formLanguage(submission)),
-];
-
-const pageSource: WireMember = [wireNames.pageSource, ({ page }) => page.source];
-
-/** Only if the visitor shared them, and never after an opt-out. */
-const quizAnswers: WireMember = [
-  "Quiz answers",
-  ({ answers }, { isOptedOut }) => (answers && !isOptedOut ? JSON.stringify(answers) : null),
-];
-
-/** Unsubscribes with one click and without a login, so it works for anyone with the link. */
-const unsubscribeUrl: WireMember = [
-  "unsubscribe_url",
-  ({ page: { origin }, contact: { email }, ...submission }, { key }) =>
-    unsubscribeLink({ key, email, origin }, formLanguage(submission)),
-];
-
-const certificate = fields(...certificateFields.map(({ name }) => name));
-
-const { firstName, lastName, phone, email } = wireNames;
-
-const members = [
-  ...fields(firstName, lastName, phone, email),
-  // The form asks for it only if some states are excluded.
-  optionalField("state"),
-  spoken,
-  caseTitle(wireNames.caseTitle),
-  ...fields(wireNames.caseSlug),
-  caseTitle("caseTypeLabel"),
-  pageSource,
-  ...certificate,
-];
-
-const casePerson = [
-  ...fields(firstName, lastName, phone, email, "dob", "city", "state", "zipcode"),
-  ...fields("preferred_language"),
-  spoken,
-];
-const safety = [safetyField("safe_to_call"), safetyField("leave_message")];
+  return [...present(formFields(message, key)), ...envelope(message)];
+}
 
 /**
- * What each service gets from each kind of form, in this order and under the names it knows.
- * Without `sheet`, nothing is sent there.
+ * What the spreadsheet gets: leads of the home page as one JSON member, leads of a case page flat.
+ * Values that it would run as formulas are escaped.
  */
-export const forwarded: Readonly<Record<FormKind, Forwarded>> = {
-  home: { form: members, sheet: [...members, senderAddress("ip_address")] },
-  case: {
-    form: [
-      ...casePerson,
-      caseTitle(wireNames.caseTitle),
-      pageSource,
-      ...certificate,
-      ...safety,
-      quizAnswers,
-    ],
-    sheet: [
-      ...casePerson,
-      ...safety,
-      caseTitle(wireNames.caseTitle),
-      pageSource,
-      senderAddress("IP Address"),
-    ],
-  },
-  newsletter: {
-    form: [
-      ...fields(firstName, email),
-      spokenIfNotEnglish,
-      constant("formType", "newsletter"),
-      constant(wireNames.caseTitle, "Newsletter"),
-      pageSource,
-      unsubscribeUrl,
-    ],
-  },
-  unsubscribe: { form: [...fields("email"), constant("formType", "unsubscribe")] },
-  opt_out: {
-    form: [
-      ...fields("fullName", "email", "phone", "state", "details"),
-      constant("formType", "opt_out"),
-    ],
-  },
-  contact: {
-    form: [
-      ...fields("topic", "firstName", "lastName", "email", "phone", "caseType", "message"),
-      spokenIfNotEnglish,
-    ],
-  },
-};
+export function sheetMembers(message: OutboundMessage, apiKey: string): Member[] {
+  const isNotice = message.delivery.purpose === "notice";
+  const own = isNotice ? [] : escaped(present(sheetFields(message)));
+  const rest = escaped(isNotice ? noticeMembers(message) : envelope(message));
+  if (message.leadKind === "case") return [...own, ["apiKey", apiKey], ...rest];
 
-type Forwarded = { form: readonly WireMember[]; sheet?: readonly WireMember[] };
+  const data = JSON.stringify(Object.fromEntries([...own, ...rest]));
+  return [
+    ["apiKey", apiKey],
+    ["data", data],
+  ];
+}
+
+/** All members that a submission has in the payloads above, for an export. */
+export function exportMembers(message: OutboundMessage, key: Buffer): Member[] {
+  return [...present(exportFields(message, key)), ...envelope(message)];
+}
+
+/** The names of `exportMembers` of a kind of form, whether a submission has them or not. */
+export function exportNames(kind: FormKind): string[] {
+  return exportFields(unsentMessage(empty(kind)), Buffer.alloc(32)).map(([name]) => name);
+}
+
+function exportFields(message: OutboundMessage, key: Buffer): Draft[] {
+  return [...formFields(message, key), ...sheetFields(message)];
+}
+
+const { firstName, lastName, phone, email, caseTitle, caseSlug, pageSource } = wireNames;
+const certificate = certificateFields.map(({ name }) => name);
+
+/**
+ * Fields are listed by name, so that nothing a visitor adds is sent: `_cc`, for example, would copy
+ * the mail to any address.
+ */
+function formFields(message: OutboundMessage, key: Buffer): Draft[] {
+  const { submission, optOut } = message;
+  const { kind, page, answers, contact } = submission;
+  const language = formLanguage(submission);
+  const languageIfSpanish: Draft = ["form_language", language === "en" ? null : language];
+
+  switch (kind) {
+    case "home":
+      return homeFields(submission);
+    case "case":
+      return [
+        ...personFields(submission),
+        [caseTitle, submission.case.title ?? ""],
+        [pageSource, page.source],
+        ...fields(submission, ...certificate),
+        ...safetyFields(submission),
+        // Only if the visitor shared them, and never after an opt-out.
+        ["Quiz answers", answers && optOut.length === 0 ? JSON.stringify(answers) : null],
+      ];
+    case "newsletter":
+      return [
+        ...fields(submission, firstName, email),
+        languageIfSpanish,
+        ["formType", "newsletter"],
+        [caseTitle, "Newsletter"],
+        [pageSource, page.source],
+        ["unsubscribe_url", unsubscribeLink({ key, origin: page.origin, ...contact }, language)],
+      ];
+    case "unsubscribe":
+      return [...fields(submission, "email"), ["formType", "unsubscribe"]];
+    case "opt_out":
+      return [
+        ...fields(submission, "fullName", "email", "phone", "state", "details"),
+        ["formType", "opt_out"],
+      ];
+    case "contact":
+      return [
+        ...fields(submission, "topic", "firstName", "lastName", "email", "phone"),
+        ...fields(submission, "caseType", "message"),
+        languageIfSpanish,
+      ];
+  }
+}
+
+/** Only leads go to the spreadsheet. */
+function sheetFields({ submission, optOut }: OutboundMessage): Draft[] {
+  const ip = optOut.length > 0 ? null : (submission.ip ?? "");
+  switch (submission.kind) {
+    case "home":
+      return [...homeFields(submission), ["ip_address", ip]];
+    case "case":
+      return [
+        ...personFields(submission),
+        ...safetyFields(submission),
+        [caseTitle, submission.case.title ?? ""],
+        [pageSource, submission.page.source],
+        ["IP Address", ip],
+      ];
+    default:
+      return [];
+  }
+}
+
+function homeFields(submission: Submission): Draft[] {
+  const title = submission.case.title ?? "";
+  return [
+    ...fields(submission, firstName, lastName, phone, email),
+    // The form asks for it only if some settings need it.
+    ["state", submission.fields.state ?? null],
+    ["form_language", formLanguage(submission)],
+    [caseTitle, title],
+    ...fields(submission, caseSlug),
+    ["caseTypeLabel", title],
+    [pageSource, submission.page.source],
+    ...fields(submission, ...certificate),
+  ];
+}
+
+function personFields(submission: Submission): Draft[] {
+  return [
+    ...fields(submission, firstName, lastName, phone, email, "dob", "city", "state", "zipcode"),
+    ...fields(submission, "preferred_language"),
+    ["form_language", formLanguage(submission)],
+  ];
+}
+
+/** Always sent on the abuse cases, where a call can endanger somebody, and never on others. */
+function safetyFields({ case: { slug }, fields }: Submission): Draft[] {
+  const isSensitive = findCase(slug ?? "")?.sensitive === true;
+  return ["safe_to_call", "leave_message"].map((name) => [
+    name,
+    isSensitive ? (fields[name] ?? "") : null,
+  ]);
+}
 
 /** Fields under their stored names; empty ones are sent empty. */
-function fields(...names: string[]): WireMember[] {
-  return names.map((name) => [name, ({ fields }) => fields[name] ?? ""]);
+function fields(submission: Submission, ...names: string[]): Draft[] {
+  return names.map((name) => [name, submission.fields[name] ?? ""]);
 }
 
-/** For a field that some settings leave out of the form: sent only if it was answered. */
-function optionalField(name: string): WireMember {
-  return [name, ({ fields }) => fields[name] ?? null];
-}
-
-/** A field of sensitive cases, where a call can endanger somebody: there it is always sent. */
-function safetyField(name: string): WireMember {
-  return [name, ({ case: { slug }, fields }) => (isSensitive(slug) ? (fields[name] ?? "") : null)];
-}
-
-function isSensitive(slug: string | null): boolean {
-  return findCase(slug ?? "")?.sensitive === true;
-}
-
-function constant(name: string, value: string): WireMember {
-  return [name, () => value];
-}
-
-function caseTitle(name: string): WireMember {
-  return [name, ({ case: { title } }) => title ?? ""];
-}
-
-/** Never sent after an opt-out. */
-function senderAddress(name: string): WireMember {
-  return [name, ({ ip }, { isOptedOut }) => (isOptedOut ? null : (ip ?? ""))];
-}
-
-/**
- * The members that a kind of form forwards. They are listed by name, so that nothing a visitor adds
- * is sent (`_cc`, for example, would copy the mail to any address).
- */
-export function ownMembers(
-  message: OutboundMessage,
-  forwarded: readonly WireMember[],
-  key: Buffer,
-): Member[] {
-  const sending = { isOptedOut: message.optOut.length > 0, key };
-  return forwarded.flatMap(([name, read]): Member[] => {
-    const value = read(message.submission, sending);
-    return value === null ? [] : [[name, value]];
-  });
-}
-
-type Unsent = Partial<Pick<OutboundMessage, "optOut" | "receipt">>;
-
-/** A message without a delivery, for a row of an export or a test post. */
-export function unsentMessage(
-  submission: OutboundMessage["submission"],
-  { optOut = [], receipt = null }: Unsent = {},
-): OutboundMessage {
-  const { reference, revision, receivedAt } = submission;
-  const delivery = {
-    id: 0,
-    reference,
-    message_id: reference,
-    revision,
-    purpose: "submission" as const,
-    regarding: null,
-    about: null,
-    details: null,
-    reason: null,
-    ambiguous: 0,
-    created_at: receivedAt,
-  };
-  const own = { at: receivedAt, leadKind: submission.kind, isCorrection: false, stopped: [] };
-  return { ...own, delivery, submission, optOut, receipt };
+function present(drafts: readonly Draft[]): Member[] {
+  return drafts.flatMap(([name, value]): Member[] => (value === null ? [] : [[name, value]]));
 }
 
 /** Members that follow the fields in every payload, with the proof of consent for a lead. */
-export function envelope(message: OutboundMessage): Member[] {
-  const { submission, optOut, receipt } = message;
-  const members = idMembers(message);
-  if (optOut.length > 0) members.push(["do_not_sell", "1"]);
-  if (optOut.includes("gpc")) members.push(["gpc", "1"]);
-  if (submissionKinds[submission.kind].isLead) {
-    members.push(
-      ["consented_at", receipt?.consentedAt ?? ""],
-      ["consent_text", receipt?.consentText ?? ""],
-      ["receipt_sha256", receipt?.sha256 ?? ""],
-    );
-    if (message.isCorrection) members.push(["formType", "lead_corrected"]);
-    if (message.stopped.length > 0) members.push(["contact_allowed", allowedContact(message)]);
-  }
-  return members;
+function envelope({ submission, delivery, ...message }: OutboundMessage): Member[] {
+  const { optOut, receipt, isCorrection, stopped } = message;
+  const { isLead } = submissionKinds[submission.kind];
+  const allowed = contactChannels.filter((channel) => !stopped.includes(channel));
+  return present([
+    ...idMembers(delivery),
+    ["do_not_sell", optOut.length > 0 ? "1" : null],
+    ["gpc", optOut.includes("gpc") ? "1" : null],
+    ["consented_at", isLead ? (receipt?.consentedAt ?? "") : null],
+    ["consent_text", isLead ? (receipt?.consentText ?? "") : null],
+    ["receipt_sha256", isLead ? (receipt?.sha256 ?? "") : null],
+    ["formType", isLead && isCorrection ? "lead_corrected" : null],
+    ["contact_allowed", isLead && stopped.length > 0 ? allowed.join(" ") : null],
+  ]);
 }
 
-/** The payload of a notice holds nothing else about the person. */
-export function noticeMembers(message: OutboundMessage): Member[] {
-  const { about, details, regarding } = message.delivery;
+/** The payload of a notice contains nothing else about the person. */
+function noticeMembers({ delivery }: OutboundMessage): Member[] {
+  const { about, details, regarding } = delivery;
   const isOptOut = about === null || about === "privacy.opted_out";
-  const formType = isOptOut ? "opt_out_notice" : about.replace(".", "_");
-  const more: Member[] = isOptOut
-    ? [["do_not_sell", "1"]]
-    : Object.entries(parseTexts(details ?? "{}"));
-  return [["formType", formType], ["regarding", regarding ?? ""], ...idMembers(message), ...more];
-}
-
-/** The ways of contact that are left after some were stopped. */
-function allowedContact({ stopped }: OutboundMessage): string {
-  return contactChannels.filter((channel) => !stopped.includes(channel)).join(" ");
-}
-
-function idMembers({ delivery }: OutboundMessage): Member[] {
   return [
-    ["submission_id", delivery.message_id],
-    ["revision", String(delivery.revision)],
+    ["formType", isOptOut ? "opt_out_notice" : about.replace(".", "_")],
+    ["regarding", regarding ?? ""],
+    ...idMembers(delivery),
+    ...(isOptOut ? [optedOut] : Object.entries(parseTexts(details ?? "{}"))),
   ];
+}
+
+const optedOut: Member = ["do_not_sell", "1"];
+
+function idMembers({ message_id, revision }: OutboundMessage["delivery"]): Member[] {
+  return [
+    ["submission_id", message_id],
+    ["revision", String(revision)],
+  ];
+}
+
+function escaped(members: readonly Member[]): Member[] {
+  return members.map(([name, value]) => [name, escapeSpreadsheetFormula(value)]);
 }
 
 /**
@@ -233,4 +211,52 @@ function idMembers({ delivery }: OutboundMessage): Member[] {
  */
 export function escapeSpreadsheetFormula(value: string): string {
   return /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+}
+
+/** A message without a delivery, for a row of an export or a test post. */
+export function unsentMessage(
+  submission: Submission,
+  { optOut = [], receipt = null }: Partial<Pick<OutboundMessage, "optOut" | "receipt">> = {},
+): OutboundMessage {
+  const { reference, revision, receivedAt } = submission;
+  return {
+    at: receivedAt,
+    delivery: {
+      id: 0,
+      reference,
+      message_id: reference,
+      revision,
+      purpose: "submission",
+      regarding: null,
+      about: null,
+      details: null,
+      reason: null,
+      ambiguous: 0,
+      created_at: receivedAt,
+    },
+    submission,
+    leadKind: submission.kind,
+    optOut,
+    receipt,
+    stopped: [],
+    isCorrection: false,
+  };
+}
+
+function empty(kind: FormKind): Submission {
+  return {
+    reference: "",
+    kind,
+    state: "accepted",
+    revision: 1,
+    receivedAt: 0,
+    erasedAt: null,
+    case: { slug: null, title: null },
+    page: { origin: "", path: "", source: "" },
+    contact: { name: "", email: "", phone: "" },
+    fields: {},
+    answers: null,
+    optedOut: [],
+    ip: null,
+  };
 }

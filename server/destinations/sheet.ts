@@ -1,38 +1,21 @@
 import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
-import {
-  type Connection,
-  type DestinationDefinition,
-  type OutboundMessage,
-  type Outcome,
-  ordinary,
-} from "./destination";
+import { submissionKinds } from "../submission/kinds";
+import { type Connection, type DestinationDefinition, type Outcome, ordinary } from "./destination";
 import {
   type Answer,
   askedWait,
   type HttpResult,
   isHtml,
   type JsonObject,
-  pageTitle,
   readObject,
   sendRequest,
   unanswered,
 } from "./http";
-import {
-  envelope,
-  escapeSpreadsheetFormula,
-  forwarded,
-  type Member,
-  noticeMembers,
-  ownMembers,
-} from "./payload";
+import { type Member, sheetMembers } from "./payload";
 
 const words = () => placeholderWords().recipients;
-
-/** The script may wait 10 to 30 s for its lock. */
-const scriptTimeout = 45_000;
-const echoTimeout = 10_000;
 
 export const sheet: DestinationDefinition = {
   ...ordinary,
@@ -43,15 +26,15 @@ export const sheet: DestinationDefinition = {
   isDoableByHand: true,
   recipient: ({ FORWARD_URL: url, FORWARD_API_KEY: key, FORWARD_ROLE: role }) =>
     url && key ? words().sheet(new URL(url).host, role.replaceAll("_", " ")) : null,
-  connect: (config, key) => connectSheet(config, key),
+  connect,
 };
 
+/** The script may wait 10 to 30 s for its lock. */
+const scriptTimeout = 45_000;
+const echoTimeout = 10_000;
+
 /** Sends one request at a time, because the script writes to one sheet. */
-export function connectSheet(
-  config: Config,
-  key: Buffer,
-  timeout = scriptTimeout,
-): Connection | null {
+function connect(config: Config): Connection | null {
   const { FORWARD_URL: url, FORWARD_API_KEY: apiKey, FORWARD_ROLE: role } = config;
   if (!url || !apiKey) return null;
 
@@ -60,29 +43,10 @@ export function connectSheet(
     role,
     concurrency: 1,
     rate: null,
-    takes: ({ kind }) => forwarded[kind].sheet !== undefined,
+    takes: ({ kind }) => submissionKinds[kind].isLead,
     send: (message, signal) =>
-      send(url, payload(message, { apiKey, key }), { end: performance.now() + timeout, signal }),
+      send(url, sheetMembers(message, apiKey), { end: performance.now() + scriptTimeout, signal }),
   };
-}
-
-/** Leads of the home page are sent as one JSON member, leads of a case page as flat members. */
-function payload(
-  message: OutboundMessage,
-  { apiKey, key }: { apiKey: string; key: Buffer },
-): Member[] {
-  const { sheet: members = [] } = forwarded[message.submission.kind];
-  const isNotice = message.delivery.purpose === "notice";
-  const own = isNotice ? [] : escaped(ownMembers(message, members, key));
-  const rest = escaped(isNotice ? noticeMembers(message) : envelope(message));
-  const authorization: Member = ["apiKey", apiKey];
-
-  if (message.leadKind === "case") return [...own, authorization, ...rest];
-  return [authorization, ["data", JSON.stringify(Object.fromEntries([...own, ...rest]))]];
-}
-
-function escaped(members: Member[]): Member[] {
-  return members.map(([name, value]) => [name, escapeSpreadsheetFormula(value)]);
 }
 
 /** One time limit for the post and for fetching its answer: `end` on the monotonic clock. */
@@ -101,7 +65,7 @@ async function send(url: string, members: Member[], { end, signal }: Limits): Pr
     signal,
   });
   const echo = echoAddress(result, url);
-  return echo ? fetchEcho(echo, { end, signal }) : readAnswer(result);
+  return echo ? fetchEcho(echo, { end, signal }) : classify(result);
 }
 
 const echoHost = "script.googleusercontent.com";
@@ -134,33 +98,33 @@ async function fetchEcho(url: string, { end, signal }: Limits): Promise<Outcome>
   let status: number | null = null;
   for (let round = 1; round <= 3; round += 1) {
     const timeout = Math.min(echoTimeout, end - performance.now());
-    if (timeout <= 0) break;
+    if (timeout <= 0 || signal.aborted) break;
 
     const result = await sendRequest({ method: "GET", url, timeout, signal });
-    if (result.kind === "answered" && result.status === 200) return readAnswer(result);
+    if (result.kind === "answered" && result.status === 200) return classify(result);
     status = result.kind === "answered" ? result.status : null;
   }
   return { kind: "ambiguous", status, detail: "written, but its answer could not be fetched" };
 }
 
-function readAnswer(result: HttpResult): Outcome {
+function classify(result: HttpResult): Outcome {
   if (result.kind !== "answered") return unanswered(result);
 
   const { status } = result;
+  const detail = `answered ${status}`;
   if ([401, 403, 404].includes(status) || (status >= 300 && status < 400)) {
-    return { kind: "hold", status, detail: `answered ${status}: not deployed or not shared` };
+    return { kind: "hold", status, detail: `${detail}: not deployed or not shared` };
   }
-  if (status >= 500 || status === 408 || status === 429) {
-    const paced =
-      status === 429 ? ({ kind: "retry", slow: true } as const) : ({ kind: "ambiguous" } as const);
-    return { ...paced, status, detail: `answered ${status}`, ...askedWait(result) };
+  if (status === 429) return { kind: "retry", status, detail, slow: true, ...askedWait(result) };
+  if (status >= 500 || status === 408) {
+    return { kind: "ambiguous", status, detail, ...askedWait(result) };
   }
   const object = readObject(result);
-  if (object) return readResult(object, result);
-  return isHtml(result) ? readPage(result) : unknown(status);
+  if (object) return classifyResult(object, result);
+  return isHtml(result) ? classifyPage(result) : unclassified(status);
 }
 
-function readResult(object: JsonObject, { status, body }: Answer): Outcome {
+function classifyResult(object: JsonObject, { status, body }: Answer): Outcome {
   const { result, error, row, duplicate } = object;
   if (status === 200 && result === "success") {
     // The honeypot of the usual script reports success but writes nothing.
@@ -171,27 +135,24 @@ function readResult(object: JsonObject, { status, body }: Answer): Outcome {
     const where = isRow && /^\d{1,9}$/.test(String(row)) ? `row ${row}` : "written";
     return { kind: "delivered", status, detail: duplicate === true ? "was already there" : where };
   }
-  if (result !== "error") return unknown(status);
+  if (result !== "error") return unclassified(status);
 
-  const told = typeof error === "string" ? error : body;
-  const evidence = { detail: "script error", said: told };
-  if (/lock|too many|quota|try again/i.test(told)) {
-    return { kind: "retry", status, ...evidence, slow: true };
+  const said = typeof error === "string" ? error : body;
+  const outcome = { status, detail: "script error", said };
+  if (/lock|too many|quota|try again/i.test(said)) return { ...outcome, kind: "retry", slow: true };
+  if (/\bkey\b|api_?key|unauthori[sz]ed|not authori[sz]ed|forbidden/i.test(said)) {
+    return { ...outcome, kind: "hold" };
   }
-  if (/\bkey\b|api_?key|unauthori[sz]ed|not authori[sz]ed|forbidden/i.test(told)) {
-    return { kind: "hold", status, ...evidence };
-  }
-  return { kind: "retry", status, ...evidence, limit: 5 };
+  return { ...outcome, kind: "retry", limit: 5 };
 }
 
 /**
  * An uncaught script error comes as a page with status 200; part of the work may have been done.
  */
-function readPage(answer: Answer): Outcome {
-  const { status, body } = answer;
-  const title = pageTitle(answer);
-  const isDoor = /sign[ -]?in|log[ -]?in|authori[sz]|accounts\.google\.com/i;
-  if (isDoor.test(title) || (!/error/i.test(title) && isDoor.test(body))) {
+function classifyPage({ status, body }: Answer): Outcome {
+  const title = pageTitle(body);
+  const asksForAccess = /sign[ -]?in|log[ -]?in|authori[sz]|accounts\.google\.com/i;
+  if (asksForAccess.test(title) || (!/error/i.test(title) && asksForAccess.test(body))) {
     return { kind: "hold", status, detail: "asks for a sign-in" };
   }
   if (/authori[sz]ation needed/i.test(body)) {
@@ -203,7 +164,15 @@ function readPage(answer: Answer): Outcome {
   return { kind: "ambiguous", status, detail: "a page instead of an answer", said: title };
 }
 
-function unknown(status: number): Outcome {
+/** Not a single pattern, which would search the rest of the page for each of many unclosed tags. */
+function pageTitle(body: string): string {
+  const tag = body.search(/<title/i);
+  const start = tag < 0 ? -1 : body.indexOf(">", tag);
+  const [title = ""] = start < 0 ? [] : body.slice(start + 1).split("<", 1);
+  return title.trim();
+}
+
+function unclassified(status: number): Outcome {
   const kind = status < 300 ? "ambiguous" : "retry";
   return { kind, status, detail: "an answer without success or error", limit: 5 };
 }

@@ -1,7 +1,14 @@
 import { Webhook } from "standardwebhooks";
 import type { Outcome } from "./destination";
-import { askedWait, type HttpResult, sendRequest, unanswered } from "./http";
-import { isNamedOrPublic, notPublic, publicLookup } from "./public-address";
+import {
+  askedWait,
+  type HttpResult,
+  isNamedOrPublic,
+  type Limits,
+  publicLookup,
+  sendRequest,
+  unanswered,
+} from "./http";
 
 /** A message as in Standard Webhooks; the id is the same at every attempt. */
 type WebhookMessage = { id: string; body: string };
@@ -18,27 +25,26 @@ export function webhookHeaders({ id, body }: WebhookMessage, secrets: Secrets, a
   };
 }
 
-type Way = {
+type Recipient = {
   url: string;
   secrets: Secrets;
   /** Hosts that may be called although they are not public. */
   hosts: readonly string[];
 };
 
-type Limits = { timeout: number; signal: AbortSignal };
+const notPublic = { kind: "hold", status: null, detail: "its address is not public" } as const;
 
 /** Follows no redirect, and keeps nothing that the firm's server writes. */
 export async function sendWebhook(
-  { url, secrets, hosts }: Way,
+  { url, secrets, hosts }: Recipient,
   message: WebhookMessage,
-  limits: Limits,
+  limits: Limits = {},
 ): Promise<Outcome> {
   const target = new URL(url);
   const isListed = hosts.includes(target.host);
   // The file was checked at the start, but the list of hosts may have changed since.
-  if (!isListed && (target.protocol !== "https:" || !isNamedOrPublic(target))) {
-    return { kind: "hold", status: null, detail: notPublic };
-  }
+  if (!isListed && (target.protocol !== "https:" || !isNamedOrPublic(target))) return notPublic;
+
   const result = await sendRequest({
     method: "POST",
     url,
@@ -48,29 +54,30 @@ export async function sendWebhook(
     },
     body: message.body,
     isStatusEnough: true,
-    ...(isListed ? {} : { lookup: publicLookup() }),
+    ...(!isListed && { lookup: publicLookup() }),
     ...limits,
   });
-  return readWebhookAnswer(result);
+  return classify(result);
 }
 
 /** Only the status counts. */
-function readWebhookAnswer(result: HttpResult): Outcome {
+function classify(result: HttpResult): Outcome {
   if (result.kind !== "answered") {
-    return result.detail === "ENOTPUBLIC"
-      ? { kind: "hold", status: null, detail: notPublic }
-      : unanswered(result);
+    return result.detail === "ENOTPUBLIC" ? notPublic : unanswered(result);
   }
   const { status } = result;
-  const detail = `answered ${status}`;
-  if (status >= 200 && status < 300) return { kind: "delivered", status, detail };
+  const outcome = { status, detail: `answered ${status}` };
+  if (status >= 200 && status < 300) return { ...outcome, kind: "delivered" };
   if ((status >= 300 && status < 400) || [401, 403, 404, 405, 410].includes(status)) {
-    return { kind: "hold", status, detail };
+    return { ...outcome, kind: "hold" };
   }
-  if ([400, 409, 413, 422].includes(status)) return { kind: "refused", status, detail };
-  if (status >= 500 || [408, 425, 429].includes(status)) {
-    const slow = status === 429 || status === 503 ? ({ slow: true } as const) : {};
-    return { kind: "retry", status, detail, ...askedWait(result), ...slow };
-  }
-  return { kind: "retry", status, detail, limit: 3 };
+  if ([400, 409, 413, 422].includes(status)) return { ...outcome, kind: "refused" };
+
+  const paced = { ...outcome, ...askedWait(result), ...([429, 503].includes(status) && slow) };
+  // The firm may have kept the lead before it failed.
+  if (status >= 500) return { ...paced, kind: "ambiguous" };
+  if ([408, 425, 429].includes(status)) return { ...paced, kind: "retry" };
+  return { ...outcome, kind: "retry", limit: 3 };
 }
+
+const slow = { slow: true } as const;

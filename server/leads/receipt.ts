@@ -4,7 +4,7 @@ import type { FormKind } from "~/data/forms/definition";
 import { wireNames } from "~/data/forms/wire-names";
 import { language } from "~/data/language";
 import type { Config } from "../config/config";
-import { certificateAddress, certificatePattern } from "../destinations/certificate-address";
+import { certificateAddress, certificatePattern } from "../destinations/certificate";
 import type { OptOutReason } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
 import { prepareQuery } from "../store/prepared-query";

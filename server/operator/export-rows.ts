@@ -1,15 +1,15 @@
 import { stringify } from "csv-stringify/sync";
 import type { OutboundMessage } from "../destinations/destination";
 import {
-  envelope,
   escapeSpreadsheetFormula,
-  forwarded,
+  exportMembers,
+  exportNames,
   type Member,
-  ownMembers,
   unsentMessage,
 } from "../destinations/payload";
 import { withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
+import { submissionKinds } from "../submission/kinds";
 import { readConsentProof, readSubmission } from "../submission/submission";
 import { eachSubmission } from "./find-submissions";
 import { findSuppressed } from "./find-suppressed";
@@ -27,9 +27,7 @@ const exportColumns: readonly string[] = [
   ...new Set([
     ...own,
     ...proof,
-    ...Object.values(forwarded).flatMap(({ form, sheet = [] }) =>
-      [...form, ...sheet].map(([name]) => name),
-    ),
+    ...Object.values(submissionKinds).flatMap(({ kind }) => exportNames(kind)),
     ...consent,
   ]),
 ];
@@ -65,13 +63,11 @@ function rowMembers(
 ): Member[] {
   if (!message) return [];
 
-  const { form, sheet = [] } = forwarded[row.kind];
   return [
     ["received_at", new Date(row.received_at).toISOString()],
     ["form", row.kind],
     ["submission_state", row.state],
-    ...ownMembers(message, [...form, ...sheet], keys[0]),
-    ...envelope(message),
+    ...exportMembers(message, keys[0]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { readConfig } from "~/server/config/config";
 import type { OutboundMessage } from "~/server/destinations/destination";
 import { unsentMessage } from "~/server/destinations/payload";
 import { readContact } from "~/server/submission/submission";
+import { type Behaviour, drip, hang } from "./fake-server";
 
 /** A home lead ready to be sent. */
 export function leadMessage(fields: Record<string, string> = {}): OutboundMessage {
@@ -29,6 +30,11 @@ export function leadMessage(fields: Record<string, string> = {}): OutboundMessag
 }
 
 export const never = new AbortController().signal;
+
+/** Ends an attempt soon at an endpoint that never finishes its answer, and no other. */
+export function limitFor(behaviour: Behaviour): AbortSignal {
+  return behaviour === hang || behaviour === drip ? AbortSignal.timeout(300) : never;
+}
 
 export function settings(changed: Record<string, string> = {}) {
   return readConfig({ FORM_ID: "main", ...changed });

@@ -1,11 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OutboundMessage } from "~/server/destinations/destination";
-import {
-  type PartnerMessage,
-  partnerMessage,
-  testPing,
-} from "~/server/destinations/partner-messages";
+import { type PartnerMessage, partnerMessage, testPing } from "~/server/destinations/partner";
 import type { NoticeAbout } from "~/server/store/schema";
 import { readSubmission } from "~/server/submission/submission";
 

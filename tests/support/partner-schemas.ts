@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { partnerSchemas } from "~/server/destinations/partner-messages";
+import { partnerSchemas } from "~/server/destinations/partner";
 import { writeExamples } from "./partner-examples";
 
 /** Writes `docs/partners/*.schema.json` and the examples of the guide; a test compares them. */

@@ -1,14 +1,20 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { partnerMail } from "~/data/partner-mail";
-import { partnerDestinations, partnerOf, sendTestPing } from "~/server/destinations/partner";
-import { partnerMessage } from "~/server/destinations/partner-messages";
+import {
+  partnerDestinations,
+  partnerMessage,
+  partnerOf,
+  partnerSchemas,
+  sendTestPing,
+} from "~/server/destinations/partner";
 import { temporaryFolder } from "~/tests/server/privacy/given";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
+import { partnerExamples, readExamples } from "~/tests/support/partner-examples";
 import { key } from "~/tests/support/sent-submission";
 import { startReceiver } from "~/tests/support/webhook-receiver";
 
@@ -69,7 +75,7 @@ function read(mail: MailStandIn["mails"][number] | undefined) {
 }
 
 describe("a firm without a webhook", () => {
-  test("gets a mail with the details as text and as a file, and none of them in its subject", async () => {
+  test("gets the details as text and as a file, and none of them in the subject", async () => {
     const message = lead();
     expect(await send({ webhook: false }, message)).toMatchObject({ kind: "delivered" });
     await send({ webhook: false }, message);
@@ -96,7 +102,7 @@ describe("a firm without a webhook", () => {
     expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(partnerMessage(message))));
   });
 
-  test("is told of a withdrawal and of a stop with the day it is due", async () => {
+  test("gets a withdrawal and a stop with the day on which each is due", async () => {
     const { delivery, ...message } = lead();
     const about = (kind: "lead.withdrawn" | "contact.revoked", details: object) => ({
       ...message,
@@ -115,7 +121,7 @@ describe("a firm without a webhook", () => {
     expect(stopped?.words).toContain("calls, texts");
   });
 
-  test("without a mail server cannot be reached at all", () => {
+  test("is no destination without a mail server", () => {
     expect(partnerDestinations(config({ webhook: false, server: false }))).toEqual([]);
   });
 });
@@ -128,55 +134,58 @@ describe("a firm with webhook and mail", () => {
     expect(got()).toEqual({ posts: 1, mails: 0 });
   });
 
-  test("gets mail at once when the webhook refuses it", async () => {
+  test("gets mail at once if the webhook refuses the message, and both answers are recorded", async () => {
     firm.always(text(422, ""));
-    expect(await send({})).toMatchObject({ kind: "delivered" });
+    expect(await send({})).toMatchObject({
+      kind: "delivered",
+      detail: expect.stringMatching(/^answered 422, by mail accepted/),
+    });
     expect(got()).toEqual({ posts: 0, mails: 1 });
     expect(await send({ email: false })).toMatchObject({ kind: "refused", status: 422 });
     expect(await send({ server: false })).toMatchObject({ kind: "refused", status: 422 });
   });
 
-  test("gets mail once the webhook failed for an hour, and not before", async () => {
+  test("gets mail once the webhook has failed for an hour, and not before", async () => {
     firm.always(text(500, ""));
     const failed = { reason: "answered 500" };
     expect(await send({}, lead({ ...failed, age: hour - 60_000 }))).toMatchObject({
-      kind: "retry",
+      kind: "ambiguous",
     });
     expect(got()).toEqual({ posts: 0, mails: 0 });
     expect(await send({}, lead({ ...failed, age: hour }))).toMatchObject({ kind: "delivered" });
     expect(got()).toEqual({ posts: 0, mails: 1 });
     expect(firm.requests).toHaveLength(1);
     const noMail = { ...failed, age: hour };
-    expect(await send({ email: false }, lead(noMail))).toMatchObject({ kind: "retry" });
+    expect(await send({ email: false }, lead(noMail))).toMatchObject({ kind: "ambiguous" });
   });
 
-  test("gets mail sooner where all times are shorter", async () => {
+  test("gets mail sooner if RETRY_SCALE shortens all delays", async () => {
     firm.always(text(500, ""));
     const failed = lead({ reason: "answered 500", age: hour / 10 });
     expect(await send({ scale: "0.1" }, failed)).toMatchObject({ kind: "delivered" });
     expect(got()).toEqual({ posts: 0, mails: 1 });
   });
 
-  test("that waited for an hour without a failure gets the webhook first", async () => {
+  test("gets the webhook first if the delivery waited for an hour without a failure", async () => {
     expect(await send({}, lead({ age: 2 * hour }))).toMatchObject({ kind: "delivered" });
     expect(got()).toEqual({ posts: 1, mails: 0 });
   });
 
-  test("on hold gets no mail: its setting has to be corrected", async () => {
+  test("gets no mail while the webhook is on hold", async () => {
     firm.always(text(401, ""));
     expect(await send({})).toMatchObject({ kind: "hold" });
     expect(got()).toEqual({ posts: 0, mails: 0 });
   });
 });
 
-test("a firm is a recipient that was asked for, unless its file says otherwise; no form goes there by itself", () => {
+test("a firm is a requested recipient unless PARTNERS_FILE sets another role, and takes no form by its kind", () => {
   const { channel, role, takes } = connected({});
   expect({ channel, role }).toEqual({ channel: "firm:lee", role: "requested_recipient" });
   expect(connected({ role: "third_party" }).role).toBe("third_party");
   expect(takes(leadMessage().submission)).toBe(false);
 });
 
-test("a test message goes the firm's own way, and holds nobody's data", async () => {
+test("a test message goes by webhook or mail and contains no person's data", async () => {
   const ping = async (ways: Ways) => {
     const read = config(ways);
     const [partner] = read.partners;
@@ -190,7 +199,7 @@ test("a test message goes the firm's own way, and holds nobody's data", async ()
   expect(read(mails.mails[0]).words).toContain("TESTTEST");
 });
 
-test("a firm without its secret or without a mail server is on hold, so that nothing is lost", async () => {
+test("a firm without its secret or without a mail server is on hold", async () => {
   const read = config({});
   const [{ secrets: _, ...lee } = { id: undefined }] = read.partners;
   if (!("webhook" in lee) || !lee.id) throw new Error("No firm");
@@ -204,7 +213,7 @@ test("a firm without its secret or without a mail server is on hold, so that not
   expect([...firm.requests, ...mails.mails]).toEqual([]);
 });
 
-test("a destination is a firm's by its name alone", () => {
+test("the name of a destination decides whether it is a firm", () => {
   expect(["firm:lee", "sheet", "form:firm:", "firm:"].map(partnerOf)).toEqual([
     "lee",
     null,
@@ -213,11 +222,11 @@ test("a destination is a firm's by its name alone", () => {
   ]);
 });
 
-describe("what a firm is told of a lead", () => {
+describe("the data of a lead for a firm", () => {
   const dataOf = (changed: Partial<ReturnType<typeof lead>>) =>
     partnerMessage({ ...lead(), ...changed }).data;
 
-  test("is what was typed, and nothing that our code or a script added", () => {
+  test("contain what was typed, and nothing that our code or a script added", () => {
     const { submission } = leadMessage({
       ...{ Phone: "+44 20 7946 0000", phone_e164: "", zipcode: "12207", preferred_language: "es" },
       ...{ form_language: "es", xxTrustedFormCertUrl: "https://c.example/x", _odd: "x" },
@@ -239,7 +248,7 @@ describe("what a firm is told of a lead", () => {
     ]);
   });
 
-  test("says what was answered in words, unless the person opted out or did not share it", () => {
+  test("contain answers in words, unless the person opted out or did not share them", () => {
     const { submission } = leadMessage();
     const shared = {
       ...{ ...submission, case: { slug: "oxbryta", title: "Oxbryta" } },
@@ -252,11 +261,11 @@ describe("what a firm is told of a lead", () => {
     expect(optedOut).toMatchObject({ answers: null, opted_out: ["gpc"] });
   });
 
-  test("leaves out what contact was stopped", () => {
+  test("leave out stopped ways of contact", () => {
     expect(dataOf({ stopped: ["calls"] })).toMatchObject({ contact_allowed: ["texts", "emails"] });
   });
 
-  test("is a correction only where an earlier revision may have arrived", () => {
+  test("are a correction only if an earlier revision may have arrived", () => {
     const { delivery } = lead();
     const typeOf = (revision: number, isCorrection: boolean) =>
       partnerMessage({ ...lead(), delivery: { ...delivery, revision }, isCorrection }).type;
@@ -265,11 +274,27 @@ describe("what a firm is told of a lead", () => {
     expect(typeOf(2, true)).toBe("lead.corrected");
   });
 
-  test("says how to call safely, and the answers in the mail too", async () => {
+  test("contain how to call safely, and the mail contains the answers too", async () => {
     const { submission } = leadMessage({ safe_to_call: "no", leave_message: "never" });
     expect(dataOf({ submission })).toMatchObject({ safe_to_call: "no", leave_message: "never" });
     const shared = { ...submission, answers: { "Since when": "2021" } };
     await send({ webhook: false }, { ...lead(), submission: shared });
     expect(read(mails.mails[0]).words).toContain("Since when: 2021");
   });
+});
+
+test.each(Object.entries(partnerSchemas()))(
+  "docs/partners has the schema of %s as it is sent (npm run schemas writes it)",
+  (type, schema) => {
+    const written = JSON.parse(readFileSync(`docs/partners/${type}.schema.json`, "utf8"));
+    expect(written).toEqual(JSON.parse(JSON.stringify(schema)));
+  },
+);
+
+test("docs/partners.md shows each event as it is sent (npm run schemas writes the examples)", () => {
+  const shown = readExamples();
+  expect([...shown.keys()].toSorted()).toEqual(Object.keys(partnerSchemas()).toSorted());
+  for (const message of partnerExamples) {
+    expect(shown.get(message.type)).toEqual(JSON.parse(JSON.stringify(message)));
+  }
 });

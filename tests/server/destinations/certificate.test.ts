@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   certificateAddress,
   certificatePattern,
+  ping,
   pingPattern,
-} from "~/server/destinations/certificate-address";
+  retain,
+} from "~/server/destinations/certificate";
 import type { Outcome } from "~/server/destinations/destination";
-import { connectPing, ping as pingDefinition } from "~/server/destinations/ping";
-import { connectRetain, retain as retainDefinition } from "~/server/destinations/retain";
 import {
   type CertificateService,
   outcome,
@@ -22,7 +22,7 @@ import {
   reset,
   text,
 } from "~/tests/support/fake-server";
-import { configured, leadMessage, never, settings } from "~/tests/support/messages";
+import { configured, leadMessage, limitFor, never, settings } from "~/tests/support/messages";
 
 let service: CertificateService;
 beforeEach(async () => {
@@ -38,22 +38,22 @@ function config() {
   });
 }
 
-function timeoutFor(behaviour?: Behaviour): number {
-  return behaviour === hang || behaviour === drip ? 300 : 20_000;
+const key = Buffer.alloc(32);
+const connectPing = (from = config()) => configured(ping.connect(from, key));
+const connectRetain = (from = config()) => configured(retain.connect(from, key));
+
+function sendPing(signal = never): Promise<Outcome> {
+  const message = leadMessage({ xxTrustedFormPingUrl: service.pingUrl });
+  return connectPing().send(message, signal);
 }
 
-function ping(behaviour?: Behaviour): Promise<Outcome> {
-  const parcel = leadMessage({ xxTrustedFormPingUrl: service.pingUrl });
-  return configured(connectPing(config(), timeoutFor(behaviour))).send(parcel, never);
-}
-
-function retain(behaviour?: Behaviour): Promise<Outcome> {
-  const parcel = leadMessage({
+function sendRetain(signal = never): Promise<Outcome> {
+  const message = leadMessage({
     Phone: "(212) 555-0143",
     phone_e164: "+12125550143",
     xxTrustedFormCertUrl: service.certificateUrl,
   });
-  return configured(connectRetain(config(), timeoutFor(behaviour))).send(parcel, never);
+  return connectRetain().send(message, signal);
 }
 
 const cut = { kind: "ambiguous" } as const;
@@ -68,15 +68,15 @@ describe("the ping", () => {
     ["a redirect, not followed", redirect(302, "/other"), { kind: "retry", limit: 3 }],
     ["a failure", text(500, ""), { kind: "retry", limit: 3 }],
     ["no answer", hang, { ...cut, limit: 3 }],
-  ])("%s", async (_name, behaviour, expected) => {
+  ])("%s is classified", async (_name, behaviour, expected) => {
     service.always(behaviour);
 
-    expect(await ping(behaviour)).toMatchObject(expected);
+    expect(await sendPing(limitFor(behaviour))).toMatchObject(expected);
     expect(service.requests).toHaveLength(1);
   });
 
   test("is a GET without body or credentials", async () => {
-    await ping();
+    await sendPing();
 
     const request = service.requests[0];
     expect(request).toMatchObject({ method: "GET", path: `/0.${"p".repeat(30)}` });
@@ -87,7 +87,7 @@ describe("the ping", () => {
     ]);
   });
 
-  test("is sent to a third party once a service is set; the default host alone sets none", () => {
+  test("goes to a third party if a service is configured; the default host alone configures none", () => {
     const sets: Record<string, string>[] = [
       {},
       { CONSENT_PING_HOSTS: "ping.trustedform.com" },
@@ -96,15 +96,15 @@ describe("the ping", () => {
     ];
     const set = sets.map((one) => settings(one));
     const third = { channel: "ping", role: "third_party" };
-    expect(set.map((one) => connectPing(one))).toMatchObject([null, null, third, third]);
-    expect(set.map((one) => Boolean(pingDefinition.recipient(one)))).toEqual([
+    expect(set.map((one) => ping.connect(one, key))).toMatchObject([null, null, third, third]);
+    expect(set.map((one) => Boolean(ping.recipient(one)))).toEqual([
       ...[false, false],
       ...[true, true],
     ]);
   });
 
-  test("a lead whose ping address is elsewhere or missing has none", () => {
-    const destination = configured(connectPing(config()));
+  test("is planned only for leads with an address at a listed host", () => {
+    const destination = connectPing();
     const takes = (url: string) =>
       destination.takes({
         kind: "home",
@@ -120,20 +120,20 @@ describe("the ping", () => {
   });
 });
 
-test("an address that may no longer be called is not called, and its delivery is refused", async () => {
+test("a delivery is refused if its address may no longer be called", async () => {
   const foreign = leadMessage({
     xxTrustedFormPingUrl: `http://127.0.0.1:1/0.${"p".repeat(30)}`,
     xxTrustedFormCertUrl: `http://127.0.0.1:1/${"c".repeat(40)}`,
   });
   const none = { kind: "refused", status: null, detail: expect.stringMatching(/./) };
-  for (const connection of [connectPing(config()), connectRetain(config())]) {
-    expect(await configured(connection).send(foreign, never)).toEqual(none);
-    expect(await configured(connection).send(leadMessage(), never)).toEqual(none);
+  for (const connection of [connectPing(), connectRetain()]) {
+    expect(await connection.send(foreign, never)).toEqual(none);
+    expect(await connection.send(leadMessage(), never)).toEqual(none);
   }
   expect(service.requests).toEqual([]);
 });
 
-describe("the meaning of a response to retaining a certificate", () => {
+describe("a response to a request to retain a certificate", () => {
   test.each<[string, Behaviour, Partial<Outcome>]>([
     ["retained", retained, { kind: "delivered", status: 201 }],
     ["success on 200", outcome(200, "success"), { kind: "delivered" }],
@@ -166,34 +166,34 @@ describe("the meaning of a response to retaining a certificate", () => {
     ["no answer", hang, cut],
     ["a reset", reset, cut],
     ["a slow drip", drip, cut],
-  ])("%s", async (_name, behaviour, expected) => {
+  ])("%s is classified", async (_name, behaviour, expected) => {
     service.always(behaviour);
 
-    expect(await retain(behaviour)).toMatchObject(expected);
+    expect(await sendRetain(limitFor(behaviour))).toMatchObject(expected);
     expect(service.requests).toHaveLength(1);
   });
 
-  test("a success needs no review, and an unknown outcome may be asked about again and again", async () => {
+  test("a success needs no review, and an unknown outcome has no limit of attempts", async () => {
     service.always(outcome(200, "success"));
-    expect(await retain()).not.toHaveProperty("review");
+    expect(await sendRetain()).not.toHaveProperty("review");
     service.always(outcome(200, "perhaps"));
-    expect(await retain()).not.toHaveProperty("limit");
+    expect(await sendRetain()).not.toHaveProperty("limit");
   });
 
-  test("is asked of a third party, once there is a key, for 70 hours", () => {
-    expect(connectRetain(settings({}))).toBeNull();
-    expect(connectRetain(config())).toMatchObject({
+  test("goes to a third party for 70 hours if a key is set", () => {
+    expect(retain.connect(settings({}), key)).toBeNull();
+    expect(connectRetain()).toMatchObject({
       channel: "retain",
       role: "third_party",
       deadline: 70 * 60 * 60_000,
     });
-    expect(retainDefinition).toMatchObject({ name: "retain", service: "retain" });
-    expect(retainDefinition.recipient(settings({}))).toBeNull();
-    expect(retainDefinition.recipient(config())).toMatch(/certificate/i);
+    expect(retain).toMatchObject({ name: "retain", service: "retain" });
+    expect(retain.recipient(settings({}))).toBeNull();
+    expect(retain.recipient(config())).toMatch(/certificate/i);
   });
 
-  test("the request is the vendor's, version 4", async () => {
-    await retain();
+  test("the request follows version 4 of the vendor's API", async () => {
+    await sendRetain();
 
     const [request] = service.requests;
     expect(request).toMatchObject({
@@ -217,7 +217,7 @@ describe("an address of the certification service", () => {
   const real = `https://cert.trustedform.com/${"a".repeat(40)}`;
   const rule = { hosts: ["cert.trustedform.com", "127.0.0.1:4010"], pattern: certificatePattern };
 
-  test("is taken when scheme, host and path are exact", () => {
+  test("is accepted if scheme, host and path are exact", () => {
     const long = `https://cert.trustedform.com/${"b-_".repeat(30).slice(0, 80)}`;
     const short = `https://cert.trustedform.com/0.${"a.b-_".repeat(40)}`;
     expect(certificateAddress(` ${real} , x`, rule)).toBe(real);
@@ -240,7 +240,7 @@ describe("an address of the certification service", () => {
     ).toBe("https://ping.trustedform.com/0.abc-_");
   });
 
-  test("is refused when it only looks like one", () => {
+  test("is rejected if it only resembles one", () => {
     for (const bad of [
       "",
       "nonsense",
@@ -263,4 +263,27 @@ describe("an address of the certification service", () => {
       expect(certificateAddress(bad, rule), bad).toBeNull();
     }
   });
+});
+
+test("only a lead with a certificate has one to retain", () => {
+  const { takes } = connectRetain();
+  const lead = { kind: "home", case: { slug: null, title: null } } as const;
+  const fields = { xxTrustedFormCertUrl: service.certificateUrl };
+  expect(takes({ ...lead, fields })).toBe(true);
+  expect(takes({ ...lead, fields: {} })).toBe(false);
+  expect(takes({ ...lead, kind: "contact", fields })).toBe(false);
+});
+
+test("a posted ping address is called only if a certification service is configured", () => {
+  const posted = { xxTrustedFormPingUrl: "https://ping.trustedform.com/0.abcdefghijklmnop" };
+  const takes = (changed: Record<string, string>) =>
+    ping.connect(settings(changed), key)?.takes({
+      ...{ kind: "home", case: { slug: null, title: null }, fields: posted },
+    }) ?? false;
+
+  expect(takes({})).toBe(false);
+  expect(takes({ TRUSTEDFORM_API_KEY: "k" })).toBe(false);
+  expect(takes({ CONSENT_SCRIPT_URL: "https://api.trustedform.com/tf.js" })).toBe(true);
+  expect(takes({ CONSENT_PING_HOSTS: "127.0.0.1:4010" })).toBe(false);
+  expect(takes({ CONSENT_PING_HOSTS: "ping.trustedform.com,127.0.0.1:4010" })).toBe(true);
 });

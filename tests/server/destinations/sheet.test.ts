@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "~/server/destinations/destination";
-import { connectSheet, echoAddress } from "~/server/destinations/sheet";
+import { sheet as definition, echoAddress } from "~/server/destinations/sheet";
 import {
   type Behaviour,
   drip,
@@ -11,7 +11,7 @@ import {
   reset,
   text,
 } from "~/tests/support/fake-server";
-import { configured, leadMessage, never, settings } from "~/tests/support/messages";
+import { configured, leadMessage, limitFor, never, settings } from "~/tests/support/messages";
 import { key } from "~/tests/support/sent-submission";
 import {
   authorisationPage,
@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 afterEach(() => sheet.close());
 
-function send(timeout = 20_000): Promise<Outcome> {
+function send(signal = never): Promise<Outcome> {
   const config = settings({ FORWARD_URL: sheet.execUrl, FORWARD_API_KEY: "k" });
-  return configured(connectSheet(config, key, timeout)).send(leadMessage(), never);
+  return configured(definition.connect(config, key)).send(leadMessage(), signal);
 }
 
 type Row = [name: string, behaviour: Behaviour, expected: Partial<Outcome>];
@@ -99,28 +99,27 @@ const rows: Row[] = [
   ["a slow drip", drip, ambiguous],
 ];
 
-describe("the meaning of a response of the spreadsheet's script", () => {
-  test.each(rows)("%s", async (_name, behaviour, expected) => {
+describe("a response of the spreadsheet script", () => {
+  test.each(rows)("%s is classified", async (_name, behaviour, expected) => {
     sheet.always(behaviour);
 
-    const isHanging = behaviour === hang || behaviour === drip;
-    expect(await send(isHanging ? 300 : undefined)).toMatchObject(expected);
+    expect(await send(limitFor(behaviour))).toMatchObject(expected);
     expect(sheet.requests).toHaveLength(1);
   });
 
-  test("only a script called too often slows the others down", async () => {
+  test("only a script that was called too often slows the channel down", async () => {
     sheet.always(html(200, "<title>Moved</title>"));
     expect(await send()).not.toHaveProperty("slow");
   });
 
-  test("a refused connection: certainly not delivered", async () => {
+  test("a refused connection is retried", async () => {
     await sheet.shut();
 
     expect(await send()).toMatchObject({ kind: "retry", status: null });
   });
 });
 
-describe("the redirect to the script's answer", () => {
+describe("the redirect to the answer of the script", () => {
   test("is fetched once, by GET, without a body or our headers", async () => {
     expect(await send()).toMatchObject({ kind: "delivered", detail: "row 1" });
 
@@ -137,6 +136,14 @@ describe("the redirect to the script's answer", () => {
     expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
   });
 
+  test("ends at once if the attempt is aborted while the answer is fetched", async () => {
+    const controller = new AbortController();
+    sheet.nextEcho(() => controller.abort());
+
+    expect(await send(controller.signal)).toMatchObject({ kind: "ambiguous", status: null });
+    expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
+  });
+
   test("leaves the delivery ambiguous after three failed fetches, and posted once", async () => {
     sheet.nextEcho(text(500, ""), reset, text(405, "Page Not Found"));
 
@@ -144,7 +151,7 @@ describe("the redirect to the script's answer", () => {
     expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
   });
 
-  test("a row that was there before is not written again", async () => {
+  test("a repeated post writes no second row", async () => {
     expect(await send()).toMatchObject({ kind: "delivered", detail: "row 1" });
     expect(await send()).toMatchObject({
       kind: "delivered",
@@ -153,13 +160,13 @@ describe("the redirect to the script's answer", () => {
     expect(sheet.rows).toHaveLength(1);
   });
 
-  test("gives the script's own answer, which counts", async () => {
+  test("leads to the answer that counts", async () => {
     sheet.nextEcho(scriptError("Invalid API key"));
 
     expect(await send()).toMatchObject({ kind: "hold" });
   });
 
-  test("may lead only to the vendor's echo, for the vendor's script", () => {
+  test("of the vendor's script may lead only to the vendor's echo host", () => {
     const script = "https://script.google.com/macros/s/abc/exec";
     const to = (location: string) =>
       echoAddress({ kind: "answered", status: 302, headers: { location }, body: "" }, script);
@@ -177,7 +184,7 @@ describe("the redirect to the script's answer", () => {
     }
   });
 
-  test("a script elsewhere may send us to its own host alone, over the same protocol", () => {
+  test("of another script may lead only to its own host, over the same protocol", () => {
     const to = (location: string | undefined, status = 303) =>
       echoAddress(
         { kind: "answered", status, headers: location ? { location } : {}, body: "" },
@@ -191,4 +198,18 @@ describe("the redirect to the script's answer", () => {
     expect(to(undefined)).toBeNull();
     for (const status of [200, 307, 308]) expect(to("/echo", status)).toBeNull();
   });
+});
+
+test("the sheet is on if address and key are set, and is named by its host and role", () => {
+  const url = "https://sheet.example:8443/exec";
+  const role = { FORWARD_ROLE: "third_party" };
+  const on = settings({ ...role, FORWARD_URL: url, FORWARD_API_KEY: "k" });
+  expect(definition.recipient(on)).toMatch(/sheet\.example:8443.*third party/);
+  expect(definition.connect(on, key)).toMatchObject({
+    ...{ channel: "sheet", role: "third_party", concurrency: 1 },
+  });
+  expect([definition.recipient(settings(role)), definition.connect(settings(role), key)]).toEqual([
+    null,
+    null,
+  ]);
 });
