@@ -167,7 +167,7 @@ describe("an authorization", () => {
 
   test("that is taken back while the firm is down: nothing is sent before or after", async () => {
     const { lead, sign, revoke } = await start({ a: {} });
-    given.firm("a").always(text(503, ""));
+    given.firm("a").always(text(429, ""));
     const reference = await lead();
     await sign(reference);
     expect(await revoke(reference)).toBe(true);
@@ -199,7 +199,7 @@ describe("an authorization", () => {
 
   test("is sought for a lead that was given to a firm before anybody had to sign", async () => {
     const { lead, rowOf, sign, had } = await start({ a: {} });
-    given.firm("a").always(text(503, ""));
+    given.firm("a").always(text(429, ""));
     const reference = await lead({ state: "OR", zipcode: "97201" });
     const row = await rowOf(reference);
     const fields = JSON.stringify({ ...JSON.parse(row.fields), state: "WA" });

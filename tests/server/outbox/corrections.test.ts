@@ -57,7 +57,7 @@ describe("a correction", () => {
     });
     given.firm("a").next(async (request, response) => {
       await released;
-      return text(503, "")(request, response);
+      return text(429, "")(request, response);
     });
     const reference = await given.lead();
     given.relay.advance(1000);
@@ -91,7 +91,7 @@ describe("a correction", () => {
     expect(given.types(second)).toEqual([]);
     expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: first });
 
-    given.firm(first).always(text(503, ""));
+    given.firm(first).always(text(429, ""));
     await correct(reference, "212 555 0177");
     await given.settle();
     await given.decline(reference, first);
@@ -105,7 +105,7 @@ describe("a correction", () => {
 
   test("of a lead that still waits replaces it, also after a stop of some ways of contact", async () => {
     await start({ a: {} });
-    given.firm("a").always(text(503, ""));
+    given.firm("a").always(text(429, ""));
     const reference = await given.lead();
     await given.settle();
     await given.relay.db.transaction().execute((trx) =>
