@@ -1,7 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepPageWhileUnreachable } from "./client/unreachable";
 
+keepPageWhileUnreachable();
 replaceBlockedStorage();
 keyHistoryEntries();
 startTransition(() => {

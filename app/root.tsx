@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { errorMeta } from "~/app/layout/error-page";
+import { ErrorPage, errorMeta, errorText } from "~/app/layout/error-page";
 import { SiteFooter } from "~/app/layout/footer";
 import { SiteHeader } from "~/app/layout/header";
 import { loadLayout } from "~/app/layout/layout.server";
@@ -10,6 +10,7 @@ import { addresses } from "~/data/addresses";
 import { language } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./client/enhancements";
+import { useUnreachable } from "./client/unreachable";
 import { InlineScripts } from "./layout/document-context";
 import styles from "./styles/index.css";
 
@@ -67,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return useUnreachable() ? <ErrorPage {...errorText(null)} /> : <Outlet />;
 }
 
 export { ErrorBoundary } from "~/app/layout/error-page";

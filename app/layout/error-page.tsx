@@ -22,14 +22,14 @@ export function errorMeta(error: unknown) {
 }
 
 /** The text that was sent with an expected error, else the general one. */
-function errorText(error: unknown): ErrorText {
+export function errorText(error: unknown): ErrorText {
   if (!isRouteErrorResponse(error) || error.status >= 500) return words().unexpected;
 
   return error.data?.title ? error.data : words().refused;
 }
 
 /** Offers search, groups and contact, so that the page is not a dead end. */
-function ErrorPage({ title, text }: ErrorText) {
+export function ErrorPage({ title, text }: ErrorText) {
   const layout = useLayout();
   const id = useContext(RequestId);
   // A refused request is not in the log.
@@ -37,7 +37,7 @@ function ErrorPage({ title, text }: ErrorText) {
 
   return (
     <div className="page page--narrow">
-      <PageHead title={title} drawing="not-found">
+      <PageHead title={title} drawing={isLogged ? null : "not-found"}>
         <p className="lead">{text}</p>
       </PageHead>
       {isLogged && <p suppressHydrationWarning>{id && words().reference(id)}</p>}

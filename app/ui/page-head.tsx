@@ -6,21 +6,23 @@ import { layoutWords } from "~/data/layout";
 
 type PageHeadProps = {
   title: string;
-  /** Name of a file in `public/images/pages/`. */
-  drawing: string;
+  /** Name of a file in `public/images/pages/`; null for a page that the server may not complete. */
+  drawing: string | null;
   children: ReactNode;
 };
 
 export function PageHead({ title, drawing, children }: PageHeadProps) {
   return (
     <div className="page-head">
-      <img
-        className="page-head__drawing"
-        src={`/images/pages/${drawing}.svg`}
-        alt=""
-        width={240}
-        height={180}
-      />
+      {drawing && (
+        <img
+          className="page-head__drawing"
+          src={`/images/pages/${drawing}.svg`}
+          alt=""
+          width={240}
+          height={180}
+        />
+      )}
       <div className="page-head__text">
         <h1>{title}</h1>
         {children}
