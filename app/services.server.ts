@@ -36,7 +36,7 @@ export {
   type ShownForm,
 } from "~/server/leads/form-post";
 export { formVersion, withVersion } from "~/server/leads/form-version";
-export { closePage, endTicket, openRequest } from "~/server/leads/open";
+export { closePage, endTicket, limitAct, openRequest } from "~/server/leads/open";
 export { receivePartnerEvent } from "~/server/leads/partner-event";
 export { type Entries, readPost, readRaw } from "~/server/leads/read-post";
 export { receive } from "~/server/leads/receive";

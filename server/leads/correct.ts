@@ -160,7 +160,7 @@ async function save(
   const added = listHashes(identity).filter((hash) => !before.includes(hash));
   await addPersons(trx, reference, added);
   // Whoever owns the new address or number may have stopped contact before this lead came.
-  await copyStops(trx, { from: added, reference, at });
+  await copyStops(trx, added, reference, at);
   if (by) {
     const { reasons } = by.facts;
     await rememberOptOut(trx, { identity, reasons, reference, at });

@@ -24,7 +24,8 @@ type Opened =
 
 const hourMs = 60 * 60_000;
 const shownMs = 30 * 24 * hourMs;
-const most = { pair: 5, network: 20 };
+/** In an hour. */
+const most = { pair: 5, network: 20, acts: 20, networkActs: 100 };
 
 /**
  * Opens a request with its reference and private code. Every pair goes through the same counts,
@@ -33,46 +34,53 @@ const most = { pair: 5, network: 20 };
 export async function openRequest(services: OpenServices, pair: Pair): Promise<Opened> {
   const typed = plainCode(pair.reference);
   const reference = isReference(typed) ? typed : "";
-  const counters = countersFor({ ...pair, reference });
-  const isOver = await countAll(services, counters);
-
+  const counted = await countPair(services, reference, pair.ip);
   const isRight = opensWith(services.keys, reference, pair.code);
   const row = await find(services, reference);
-  if (isOver) return { kind: "limited", retryAfter: hourMs / 1000 };
+  if (counted === "over") return limited;
+
   const opened = isRight && row ? readState(row, services.now()) : unknown;
-  if (opened.kind !== "unknown") await uncountAll(services, counters);
+  if (opened.kind !== "unknown") for (const name of counted) await uncount(services, name);
   return opened;
 }
 
 const unknown: Opened = { kind: "unknown" };
-
-type Counter = { name: string; most: number };
+const limited: Opened = { kind: "limited", retryAfter: hourMs / 1000 };
 
 /**
- * Without a known address there is no limit: with one shared counter, a single client could lock
- * out everybody.
+ * Counts before it is known whether the pair is right, so that parallel guesses count too. A network
+ * over its limit writes no row per guess. Without a known address there is no limit: with one shared
+ * counter, a single client could lock out everybody.
  */
-function countersFor({ reference, ip }: Pair): Counter[] {
+async function countPair(services: OpenServices, reference: string, ip: string | null) {
   if (ip === null) return [];
 
   const network = senderNetwork(ip);
-  return [
-    { name: `pair:${reference}:${network}`, most: most.pair },
-    { name: `pairs:${network}`, most: most.network },
-  ];
-}
-
-/** Runs before it is known whether the pair is right, so that parallel guesses count too. */
-async function countAll(services: OpenServices, counters: readonly Counter[]): Promise<boolean> {
-  let isOver = false;
-  for (const { name, most: limit } of counters) {
-    isOver = (await countUse(services, { name, lifeMs: hourMs })) > limit || isOver;
+  const names = [`pairs:${network}`, `pair:${reference}:${network}`];
+  const limits = [most.network, most.pair];
+  for (const [index, name] of names.entries()) {
+    if ((await countUse(services, { name, lifeMs: hourMs })) > (limits[index] ?? 0)) return "over";
   }
-  return isOver;
+  return names;
 }
 
-async function uncountAll(services: OpenServices, counters: readonly Counter[]) {
-  for (const { name } of counters) await uncount(services, name);
+/**
+ * Counts one act on an open request, by request and by network.
+ *
+ * @returns seconds to wait after too many; 0 if it may be done
+ */
+export async function limitAct(
+  services: OpenServices,
+  reference: string,
+  ip: string | null,
+): Promise<number> {
+  const network = ip === null ? null : await countAct(services, `network:${senderNetwork(ip)}`);
+  if (network !== null && network > most.networkActs) return hourMs / 1000;
+  return (await countAct(services, reference)) > most.acts ? hourMs / 1000 : 0;
+}
+
+function countAct(services: OpenServices, of: string): Promise<number> {
+  return countUse(services, { name: `acts:${of}`, lifeMs: hourMs });
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;

@@ -39,11 +39,16 @@ export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped
     const notice = { about: "contact.revoked", stopped: channels } as const;
     const planned = await noticePerson(routerOf(actor), trx, hashesUnder(keys, who), notice);
     const outcome = `${channels.join(", ")}; ${counted(planned.leads.length, "submission")}`;
-    const references = planned.leads.length > 0 ? planned.leads : [null];
+    // Anybody may repeat a stop of somebody with many leads.
+    const isShort = planned.leads.length > 0 && planned.leads.length <= mostLogged;
+    const references = isShort ? planned.leads : [null];
     await logAct(trx, actor, { act: "stop", outcome, references });
     return { ...planned, leads: planned.leads.length };
   });
 }
+
+/** A stop of more leads is logged once. */
+const mostLogged = 20;
 
 /** Stops contact at the address and phone number of one request. */
 export async function stopContactOf(

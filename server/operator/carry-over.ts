@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { importWords as words } from "~/data/desk/commands";
 import { eraseSubmissions } from "../leads/erase";
 import { noticeLead } from "../outbox/notices";
+import { storeStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
@@ -32,7 +33,10 @@ const batch = 1000;
 export async function carryOver(operator: Operator, from: Kysely<Database>): Promise<CarriedOver> {
   const carried = await operator.db.transaction().execute(async (trx) => {
     const suppressions = await copyRows(from, trx, "suppressions");
-    const stops = await copyRows(from, trx, "contact_stops");
+    const stops = await storeStops(
+      trx,
+      await from.selectFrom("contact_stops").selectAll().execute(),
+    );
     await copyRows(from, trx, "request_pages");
     const erased = await eraseAsThere(operator, from, trx);
     const outcome = words.carriedOver({ suppressions, stops, erased });
@@ -47,7 +51,7 @@ export async function carryOver(operator: Operator, from: Kysely<Database>): Pro
 async function copyRows(
   from: Kysely<Database>,
   trx: Trx,
-  table: "suppressions" | "contact_stops" | "request_pages",
+  table: "suppressions" | "request_pages",
 ): Promise<number> {
   const rows = await from.selectFrom(table).selectAll().execute();
   let copied = 0;

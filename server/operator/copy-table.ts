@@ -27,7 +27,7 @@ export const tables: readonly TableKey[] = [
   { name: "partner_states", key: ["partner"] },
   { name: "partner_events", key: ["id"] },
   { name: "notice_needs", key: ["id"] },
-  { name: "contact_stops", key: ["id", "hash"] },
+  { name: "contact_stops", key: ["hash", "channels"] },
   { name: "request_pages", key: ["reference"] },
   { name: "authorizations", key: ["id"] },
 ];

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { parse, serialize } from "cookie";
 import type { Kysely, Transaction } from "kysely";
 import { businessDaysAfter } from "~/data/business-days";
@@ -145,27 +144,45 @@ export async function storeStop(
   trx: Transaction<Database>,
   { hashes, channels, manner, at }: Stop,
 ): Promise<void> {
-  if (hashes.length === 0) return;
-
-  const stop = {
-    id: randomUUID(),
-    channels: channels.join(" "),
-    manner,
-    created_at: at,
-    due_on: businessDaysAfter(at, daysToHonor),
-  };
-  await trx
-    .insertInto("contact_stops")
-    .values(hashes.map((hash) => ({ ...stop, hash })))
-    .execute();
+  const due_on = businessDaysAfter(at, daysToHonor);
+  const named = contactChannels.filter((channel) => channels.includes(channel));
+  const stop = { channels: named.join(" "), manner, created_at: at, due_on };
+  await storeStops(
+    trx,
+    hashes.map((hash) => ({ ...stop, hash })),
+  );
 }
 
-type Copied = { from: readonly string[]; reference: string; at: number };
+/** A repeated stop renews the row of the same person and channels. @returns how many changed */
+export async function storeStops(
+  trx: Transaction<Database>,
+  rows: readonly ContactStopTable[],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+
+  const { numInsertedOrUpdatedRows: changed = 0n } = await trx
+    .insertInto("contact_stops")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["hash", "channels"])
+        .doUpdateSet(({ ref }) => ({
+          manner: ref("excluded.manner"),
+          created_at: ref("excluded.created_at"),
+          due_on: ref("excluded.due_on"),
+        }))
+        .whereRef("contact_stops.created_at", "<", "excluded.created_at"),
+    )
+    .executeTakeFirst();
+  return Number(changed);
+}
 
 /** Applies earlier stops of an address or number to one lead that was corrected to name it. */
 export async function copyStops(
   trx: Transaction<Database>,
-  { from, reference, at }: Copied,
+  from: readonly string[],
+  reference: string,
+  at: number,
 ): Promise<void> {
   if (from.length === 0) return;
 
@@ -174,13 +191,9 @@ export async function copyStops(
     .selectAll()
     .where("hash", "in", from)
     .execute();
-  if (stops.length === 0) return;
-  await trx
-    .insertInto("contact_stops")
-    .values(
-      stops.map((stop) => ({ ...stop, id: randomUUID(), hash: ofLead(reference), created_at: at })),
-    )
-    .execute();
+  const copies = stops.map((stop) => ({ ...stop, hash: ofLead(reference), created_at: at }));
+  // The number and the address may have the same stop, and a row may be given only once.
+  await storeStops(trx, [...new Map(copies.map((stop) => [stop.channels, stop])).values()]);
 }
 
 /** Stands for a lead where a stop has the hash of a person. */

@@ -322,10 +322,9 @@ export type PrivacyLogTable = {
   outcome: string;
 };
 
-/** Revocations of the consent to be contacted; one row per hash of the person. */
+/** Revocations of the consent to be contacted; one row per person and set of channels. */
 export type ContactStopTable = {
-  /** The same in all rows of one stop. */
-  id: string;
+  /** Of an address or number; `lead:` and a reference for a lead that was corrected to name one. */
   hash: string;
   /** The stopped ones of `calls texts emails`, separated by blanks. */
   channels: string;

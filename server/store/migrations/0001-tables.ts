@@ -212,15 +212,13 @@ function createTables(isSqlite: boolean): string[] {
     )`,
     "create index suppressions_source on suppressions (source)",
     `create table contact_stops (
-      id text not null,
       hash text not null,
       channels text not null,
       manner text not null,
       created_at bigint not null,
       due_on text not null,
-      primary key (id, hash)
+      primary key (hash, channels)
     )`,
-    "create index contact_stops_hash on contact_stops (hash, created_at)",
     `create table request_pages (
       reference text primary key,
       closed_at bigint,

@@ -28,7 +28,7 @@ test("opt-outs, stops and erasures since a backup are taken from the store that 
   const { db, relay, replaced, stopServer } = await restored();
   const [hash = ""] = hashesUnder(keys, { email: "cy@example.com" });
   const optedOut = { scope: "sale" as const, hash, source: "CCCC4444", created_at: noon };
-  const stop = { id: "one", hash, channels: "calls texts", manner: "web" as const };
+  const stop = { hash, channels: "calls texts", manner: "web" as const };
   await replaced.db.insertInto("suppressions").values(optedOut).execute();
   await replaced.db
     .insertInto("contact_stops")

@@ -96,6 +96,20 @@ test("a stop counts for what came before it, and not for a later lead", async ()
   expect(await stoppedSince(db, { hashes: ["c"], since: 0, reference: "AAAA2222" })).toEqual([]);
 });
 
+test("a repeated stop renews its row, and never makes it older", async () => {
+  const db = await emptyStore();
+  const stop = { hashes: ["a", "b"], channels: ["texts", "calls"], manner: "web" } as const;
+  for (const at of [noon, noon + 2, noon + 1]) {
+    await db.transaction().execute((trx) => storeStop(trx, { ...stop, at }));
+  }
+  const rows = db.selectFrom("contact_stops").select(["hash", "channels", "created_at"]);
+  const row = { channels: "calls texts", created_at: noon + 2 };
+  expect(await rows.orderBy("hash").execute()).toEqual([
+    { hash: "a", ...row },
+    { hash: "b", ...row },
+  ]);
+});
+
 test("several ways of contact are stopped together", async () => {
   const db = await emptyStore();
   const stop = { hashes: ["a"], channels: ["texts", "calls"], manner: "web", at: noon } as const;

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { correct } from "~/server/leads/correct";
+import { stopContact } from "~/server/leads/stop";
+import { hashesUnder } from "~/server/privacy/identity";
+import { stoppedSince } from "~/server/privacy/opt-out";
+import { annsLead } from "~/tests/support/sent-submission";
+import { actorOn, day, emptyStore, key, noon, submission } from "./given";
+
+const facts = {
+  ...{ publicOrigin: "https://plainclaim.test", ip: null, userAgent: "", reasons: [] },
+  ...{ optedOut: false, requestId: "1", origin: "https://plainclaim.test" },
+};
+const consent = {
+  ...{ sentence: "I agree", disclosure: "Who may call", formVersion: "1", firms: ["Lee"] },
+  ...{ page: "https://plainclaim.test/your-request", facts },
+};
+
+const fieldsOf = async (db: Awaited<ReturnType<typeof emptyStore>>) =>
+  JSON.parse(
+    (await db.selectFrom("submissions").select("fields").executeTakeFirstOrThrow()).fields,
+  );
+
+test("a phone number is corrected although another stored field no longer passes", async () => {
+  const db = await emptyStore();
+  const lead = annsLead("ann@example.com");
+  const fields = { ...JSON.parse(lead.fields), "Last name": "" };
+  await submission(db, { ...lead, fields: JSON.stringify(fields) });
+
+  const changes = { Phone: "212 555 0199", "Last name": "" };
+  expect(await correct(actorOn(db), "AAAA2222", { changes })).toMatchObject({ kind: "done" });
+  expect(await fieldsOf(db)).toMatchObject({ Phone: "212 555 0199" });
+  const wrong = await correct(actorOn(db), "AAAA2222", { changes: { Phone: "call me" } });
+  expect(wrong).toMatchObject({ kind: "invalid", errors: { Phone: expect.any(String) } });
+});
+
+test.each([
+  ["email address", { Email: "new@example.com" }, 2],
+  ["phone number", { Phone: "212 555 0199" }, 2],
+  ["spelling of the same", { Email: "ANN@example.com" }, 1],
+])(
+  "a person's new %s needs a consent, which gets a receipt of its own",
+  async (_, changes, count) => {
+    const db = await emptyStore();
+    await submission(db, annsLead("ann@example.com"));
+    const without = await correct(actorOn(db), "AAAA2222", {
+      changes,
+      by: { facts, consent: null },
+    });
+    expect(without.kind).toBe(count === 2 ? "unagreed" : "done");
+    if (count === 2) await correct(actorOn(db), "AAAA2222", { changes, by: { facts, consent } });
+    expect(await db.selectFrom("receipts").select("revision").execute()).toHaveLength(count);
+  },
+);
+
+test("a stop by the new address from before the lead counts for the corrected lead alone", async () => {
+  const db = await emptyStore();
+  const email = "new@example.com";
+  const before = actorOn(db, noon - day);
+  await stopContact(before, { email, channels: ["calls", "emails"], manner: "web" });
+  await submission(db, annsLead("ann@example.com"));
+  await submission(db, { reference: "BBBB2222", email });
+  const by = { facts, consent };
+  await correct(actorOn(db), "AAAA2222", { changes: { Email: email }, by });
+
+  const hashes = hashesUnder([key], { email });
+  const stopped = (reference: string) => stoppedSince(db, { hashes, since: noon, reference });
+  expect(await stopped("AAAA2222")).toEqual(["calls", "emails"]);
+  expect(await stopped("BBBB2222")).toEqual([]);
+});
