@@ -55,12 +55,12 @@ const englishCasePage = {
     changed: { title: "What changed", hint: (latest: string) => `Latest: ${latest}` },
     know: { title: "What to know", hint: (count: number) => countNoun(count, "short passage") },
     ways: {
-      title: "Ways and their time limits",
-      hint: (count: number) => `${countNoun(count, "way")}, and what stops each`,
+      title: "Your options and deadlines",
+      hint: (count: number) => `${countNoun(count, "option")}, and the deadline of each`,
       columns: {
-        way: "Way",
+        way: "Option",
         who: "For whom",
-        clock: "What stops it",
+        clock: "Deadline",
         check: "Where to check free of charge",
       },
     },

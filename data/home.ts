@@ -131,7 +131,7 @@ const englishHome = {
       },
       {
         title: "Free case review",
-        text: "A partner firm reads your form. It may call you to ask more, and may say no.",
+        text: "A firm that gets your request reads it. It may call you to ask more, and may say no.",
       },
       {
         title: "Sign and file",

@@ -5,7 +5,7 @@ import { inLanguage } from "./language";
 
 const englishNewsletter = {
   title: "Newsletter",
-  lead: "News about injury lawsuits, in plain words and now and then. No pressure and no sales calls.",
+  lead: "News about injury lawsuits, in plain words, sent occasionally. No pressure and no sales calls.",
   benefits: {
     title: "What you get",
     items: [

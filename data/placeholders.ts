@@ -50,6 +50,14 @@ const englishPlaceholderWords = {
   languages: { en: "English", es: "Spanish" },
   allCases: "all cases on this site",
   allStates: "all states",
+  /** What was passed on in the past 12 months, for the privacy policy. */
+  sale: {
+    toFirms:
+      "Requests that people asked us to pass on went to firms that pay us. Where the law counts that as a sale, we have sold the data in those requests, sensitive data included.",
+    none: "This installation passes no request to a firm that pays us.",
+  },
+  /** Only if the site is served by https. Ends with a space. */
+  encrypted: "Data travels over an encrypted connection. ",
   /** Only with a mail server; all of them are empty without one. */
   mail: {
     row: "\n| Following a case page | Email, and the page. | To tell you when the page changes. |",

@@ -10,7 +10,7 @@ const englishPrivateCode = {
       "With the reference and this code you can see who has your request, take a copy, stop calls or withdraw it: ",
     link: "Your request",
     href: addresses.yourRequest,
-    after: ". Nobody else has the code: not a firm, and not us.",
+    after: ". We do not store the code, and no firm gets it.",
   },
   mailed:
     "The reference, without the code, comes by email too, unless that address wants no mail from us or got three today.",

@@ -12,12 +12,12 @@ const englishTeam = {
     {
       name: "Dana Ellis",
       role: "Writer and editor",
-      text: "Sees to the words: plain, careful, no promise of a result, and both sides of each dispute.",
+      text: "Edits for plain, careful words, without any promise of a result, and gives both sides of each dispute.",
     },
     {
       name: "Chris Moreno",
       role: "Research and fact checking",
-      text: "Sees to the facts: a numbered source for each, and the day the court status was last checked.",
+      text: "Checks facts: a numbered source for each, and the day the sources were last searched.",
     },
   ],
 } as const satisfies Team & { sampleLabel: string };

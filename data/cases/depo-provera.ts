@@ -76,7 +76,7 @@ export const depoProvera = {
     {
       heading: "How large the risk looked in studies",
       paragraphs: [
-        "A French study set women who had meningioma surgery beside women who had not: nine of 18,061 women in the first group had used the shot, against 11 of 90,305 in the second.[^bmj] That is a clear gap, but it rests on very few women, and the gap was tied to use for a year or more.[^bmj]",
+        "A French study compared women who had meningioma surgery with women who had not: nine of 18,061 women in the first group had used the shot, against 11 of 90,305 in the second.[^bmj] That is a clear gap, but it rests on very few women, and the gap was tied to use for a year or more.[^bmj]",
         "A US study then counted about 7 diagnoses a year in every 100,000 users, and about 3 in the group it compared them with.[^jama] The rise appeared only after more than four years of use, or when a woman began after age 31.[^jama] Read both halves together: the rate was more than twice as high, and the chance for any one woman stayed small.[^jama]",
       ],
     },

@@ -76,7 +76,7 @@ export const institutionalSexAbuse = {
   ],
   disqualifiers: [
     "No organization had any part in it. Other kinds of help may still fit.",
-    "Neither the usual limit nor a newer law leaves time; let a lawyer be the one to say so.",
+    "Neither the usual limit nor a newer law leaves time. Don't decide that alone: ask a lawyer.",
     "A release from an earlier settlement covers it.",
   ],
   faqs: [

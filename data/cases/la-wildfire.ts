@@ -62,7 +62,7 @@ export const laWildfire = {
       heading: "The Eaton fire",
       paragraphs: [
         "Lawsuits allege that the fire came from power lines of Southern California Edison, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison says that its equipment may have started the fire and that others share the blame, among them the county and water agencies.[^latimes2025][^pasadenaNow2026b] We looked for an official report on the cause and found none.",
-        "Edison also set up a program that may pay without a court.[^southernCalifornia2025] Who can use it, and what signing its offer ends, stands among the ways below.",
+        "Edison also set up a program that may pay without a court.[^southernCalifornia2025] See below who can use it and what you give up if you sign.",
       ],
     },
     {

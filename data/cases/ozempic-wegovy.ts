@@ -121,7 +121,7 @@ export const ozempicWegovy = {
     {
       question: "How likely is NAION for someone like me?",
       answer:
-        "We cannot say for one person. Europe's regulator calls it very rare, at most one user in 10,000, and the later studies also found low numbers.[^ema][^network] Your own risk is a talk to have with your eye doctor.",
+        "We cannot say for one person. Europe's regulator calls it very rare, at most one user in 10,000, and the later studies also found low numbers.[^ema][^network] Ask your eye doctor about your risk.",
     },
   ],
   reviewedOn: "2026-11-21",

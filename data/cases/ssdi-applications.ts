@@ -112,7 +112,7 @@ export const ssdiApplications = {
     {
       question: "I get benefits, and now SSA wants to stop them. What is urgent?",
       answer:
-        "The shorter of the two clocks that the last of the ways above tells.[^keep] Call 800-772-1213 on the day the notice comes.",
+        "The 10-day limit to keep payments going.[^keep] Call 800-772-1213 on the day the notice comes.",
     },
     {
       question: "Does the form on this page apply for me?",

@@ -54,12 +54,12 @@ export const casePage = {
       hint: (count: number) => counted(count, "texto corto", "textos cortos"),
     },
     ways: {
-      title: "Opciones y sus plazos",
-      hint: (count: number) => `${counted(count, "opción", "opciones")}, y lo que cierra cada una`,
+      title: "Sus opciones y plazos",
+      hint: (count: number) => `${counted(count, "opción", "opciones")}, y el plazo de cada una`,
       columns: {
         way: "Opción",
         who: "Para quién",
-        clock: "Lo que la cierra",
+        clock: "Plazos y límites",
         check: "Dónde comprobarlo gratis",
       },
     },

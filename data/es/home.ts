@@ -112,7 +112,7 @@ export const home = {
       },
       {
         title: "Revisión gratuita de su caso",
-        text: "Un bufete participante lee su formulario. Puede llamarle para preguntar más y puede decir que no.",
+        text: "Si un bufete recibe su solicitud, la lee. Puede llamarle para preguntar más y puede decir que no.",
       },
       {
         title: "Firmar y presentar",

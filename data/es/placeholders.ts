@@ -24,6 +24,12 @@ export const placeholderWords = {
   languages: { en: "inglés", es: "español" },
   allCases: "todos los casos de este sitio",
   allStates: "todos los estados",
+  sale: {
+    toFirms:
+      "Las solicitudes que las personas nos pidieron pasar fueron a bufetes que nos pagan. Donde la ley cuenta eso como venta, hemos vendido los datos de esas solicitudes, incluso los datos sensibles.",
+    none: "Esta instalación no pasa solicitudes a ningún bufete que nos pague.",
+  },
+  encrypted: "Los datos viajan por una conexión cifrada. ",
   mail: {
     row: "\n| Seguir la página de un caso | Correo electrónico y la página. | Para avisarle cuando cambie la página. |",
     privacy:

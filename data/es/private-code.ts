@@ -8,7 +8,7 @@ export const privateCode = {
     before:
       "Con el código de referencia y este código puede ver quién tiene su solicitud, obtener una copia, detener las llamadas o retirar la solicitud: ",
     link: "Su solicitud",
-    after: ". Nadie más tiene el código: ningún bufete, ni nosotros.",
+    after: ". No guardamos el código, y ningún bufete lo recibe.",
   },
   mailed:
     "El código de referencia, sin el privado, llega también por correo electrónico. No llega si esa dirección pidió no recibir correos nuestros o ya recibió tres hoy.",

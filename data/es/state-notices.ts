@@ -1,6 +1,6 @@
 export const stateNotices = {
   authorization: (states: string) =>
-    `Para quienes viven en ${states}, {{site.company}} usa una autorización separada, en un documento fuera de este sitio web. Nombra los datos y el bufete, dice cómo retirarla y termina después de un año. La casilla de un formulario de este sitio es un consentimiento para que le contacten y no la reemplaza. Escriba a {{site.privacyEmail}} para verla o recibir una copia de la suya.`,
+    `Para quienes viven en ${states}: hoy este sitio no pasa ninguna solicitud a un bufete, así que no pide una autorización. Antes de que un bufete pudiera recibir su solicitud, usted tendría que firmar una autorización separada, aparte del formulario. La casilla de un formulario de este sitio es un consentimiento para que le contacten y no la reemplaza. Preguntas: {{site.privacyEmail}}.`,
   signedHere: (states: string) =>
     `Para quienes viven en ${states}, ningún bufete recibe una solicitud antes de que la persona firme una autorización para él, aparte del formulario. Nombra los datos y un solo bufete, dice cómo retirarla y termina después de un año. Usted la lee, la firma, guarda una copia y puede retirarla en [Su solicitud](/your-request). Para cada otro bufete hace falta una autorización más. Si una solicitud no tiene esa firma en 30 días, se retira y se borra.`,
   maryland:

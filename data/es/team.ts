@@ -7,12 +7,12 @@ export const team = {
     {
       name: "Dana Ellis",
       role: "Redacción y edición",
-      text: "Cuida las palabras: claras, prudentes, sin prometer resultados y con las dos partes de cada disputa.",
+      text: "Edita los textos para que sean claros y prudentes, sin prometer resultados y con las dos partes de cada disputa.",
     },
     {
       name: "Chris Moreno",
       role: "Investigación y revisión de datos",
-      text: "Cuida los hechos: una fuente numerada para cada uno y el día en que se revisó por última vez el estado de cada caso en el tribunal.",
+      text: "Comprueba los hechos: una fuente numerada para cada uno y el día en que se buscaron las fuentes por última vez.",
     },
   ],
 } as const;

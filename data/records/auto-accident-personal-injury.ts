@@ -239,7 +239,7 @@ export const autoAccidentPersonalInjuryRecord = {
     "Which policy pays first, and how much coverage does each one have?",
     "Should I give a recorded statement or sign a medical release?",
     "What goes back to my health plan, Medicare or Medicaid?",
-    "Which proof will vanish first, and who asks for it to be kept?",
+    "What evidence could be lost first, and who will save it?",
     "Do costs come off before your fee or after it?",
   ],
   charts: [

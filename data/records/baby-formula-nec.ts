@@ -26,7 +26,7 @@ export const babyFormulaNecRecord = {
   soonest: {
     date: "2027-02",
     ends: false,
-    text: "One undated page, which nothing confirms, names this month for a third federal test trial. Families have nothing to file for it, and it ends nobody's time: ask now about your own state's limit.",
+    text: "One undated page, which nothing confirms, names this month for a third federal test trial. Families have nothing to file for it, and it does not change your deadline: ask now about your own state's limit.",
     whom: "families with a federal case; it settles nobody else's claim",
     certainty: "reported",
     source: "trials",

@@ -94,7 +94,7 @@ export const hairRelaxerCancerRecord = {
     },
     {
       way: "State suit",
-      who: "People whose facts allow it in Illinois, Georgia, Pennsylvania, New York or elsewhere, some with fibroids among them.",
+      who: "People who can file in Illinois, Georgia, Pennsylvania, New York or elsewhere, some with fibroids among them.",
       clock: "Each state has its own limit, and a lawyer there can name it.",
       check: {
         text: "The web page of the state court",

@@ -245,7 +245,7 @@ export const institutionalSexAbuseRecord = {
     {
       name: "Report made to an agency",
       holder: "The police or agency that took it",
-      how: "By its number, or by name and day.",
+      how: "Give the report number, or name and date.",
     },
     {
       name: "Earlier settlement or release",

@@ -40,6 +40,8 @@ export function readPlaceholders(config: Config): Placeholders {
     "excluded.states": excludedSentence(config.EXCLUDED_STATES),
     ...referralDecision(config),
     "site.governingState": governingState(site.companyForm),
+    "sale.lastYear": placeholderWords().sale[hasReachablePartner({ config }) ? "toFirms" : "none"],
+    "security.transport": config.SITE_URL?.startsWith("https:") ? placeholderWords().encrypted : "",
     ...leadWords(leadWay(config)),
     ...healthNotices(config),
     ...mailNotices(config),

@@ -48,6 +48,8 @@ const placeholders = [
   "referral.decision",
   "referral.plain",
   "site.governingState",
+  "sale.lastYear",
+  "security.transport",
   "health.authorization",
   "health.maryland",
   "health.texas",

@@ -20,7 +20,7 @@ describe("a case page states", () => {
       for (const part of ["At a glance", "Where it stands", "Court status last checked"]) {
         expect(words, item.slug).toContain(part);
       }
-      for (const part of ["What changed", "Ways and their time limits", "Records to gather"]) {
+      for (const part of ["What changed", "Your options and deadlines", "Records to gather"]) {
         expect(words, item.slug).toContain(part);
       }
       const days = tagsOf(html, "time").map(({ datetime }) => datetime);

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { autoAccidentPersonalInjury } from "../../cases/auto-accident-personal-injury";
 
 export const autoAccidentPersonalInjuryWords = {
-  from: "bc904c7021acd1c21d47b639a8118395da28f434058958bdcf53ea31d0bccafc",
+  from: "25a5d6e5e63d0f1dbc2b8cde384247d1fabe0722b0fca1b9d2d2f5a8a7cedad5",
   title: "Accidente de auto y lesiones personales",
   documentTitle: "Accidentes de auto y lesiones: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { babyFormulaNec } from "../../cases/baby-formula-nec";
 
 export const babyFormulaNecWords = {
-  from: "9aa9113d9c4234ea7e78b23a196d45394e852f1c6d7a220018e6bc5eaef5f3de",
+  from: "485f2b91fcaf39eef23f0f3e333b2fc72a3625d516597cd77cfb24d1acc29c08",
   title: "Fórmula infantil y NEC",
   documentTitle: "Demandas por fórmula infantil y NEC: quién podría calificar",
   description:

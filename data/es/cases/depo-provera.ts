@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { depoProvera } from "../../cases/depo-provera";
 
 export const depoProveraWords = {
-  from: "13d161f6754d7ac5c2bc1e3743e69d6bab6d4b3b97e40fd4dae67d339d2cdafe",
+  from: "fa34c81d019065376d4ab4700d62ff942be3ac21af476a87590a6f8fbb48e5bf",
   title: "Depo-Provera y meningioma",
   documentTitle: "Demandas por Depo-Provera y meningioma: quién podría calificar",
   description:

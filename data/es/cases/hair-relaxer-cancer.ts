@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { hairRelaxerCancer } from "../../cases/hair-relaxer-cancer";
 
 export const hairRelaxerCancerWords = {
-  from: "99924977001ca04c310ddc54085bc7e5c651306b5efa002abb69e49f20a35903",
+  from: "8b3efc98a52fe829cefeca4d6bc66b648ccf4fd8e116779a87ca7c3e79e44248",
   title: "Alisadores químicos del cabello y cáncer",
   documentTitle: "Demandas por alisadores del cabello y cáncer: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "519080b92ce4d9ee55781e3e3e8148e776e8dd09ecc05e995cbde35ffd9be904",
+  from: "369dc8c2fc3588d38102c295682de49554b395818166ffd660b48155e615dfff",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:
@@ -74,7 +74,7 @@ export const institutionalSexAbuseWords = {
   ],
   disqualifiers: [
     "Ninguna organización tuvo parte en ello. Aun así puede haber otro tipo de ayuda para usted.",
-    "Ni el plazo usual ni una ley más nueva le dejan tiempo; deje que sea un bufete quien lo diga.",
+    "Ni el plazo usual ni una ley más nueva le dejan tiempo. No lo decida por su cuenta: pregunte a un abogado o abogada.",
     "Ya lo cubre una renuncia de un acuerdo anterior.",
   ],
   faqs: [

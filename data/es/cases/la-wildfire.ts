@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { laWildfire } from "../../cases/la-wildfire";
 
 export const laWildfireWords = {
-  from: "f5144a6181bd2e08a266beab1a6ecde93d8e55f36e1611edd5cc119ef5e4ab78",
+  from: "b30a45410ec0501f71da340a9e961e379918486989eb42a2019bcf7673930ed9",
   title: "Incendios forestales de Los Ángeles",
   documentTitle: "Incendios de Los Ángeles: reclamos y quién podría calificar",
   description:
@@ -57,7 +57,7 @@ export const laWildfireWords = {
       heading: "El incendio Eaton",
       paragraphs: [
         "Las demandas alegan que el fuego vino de las líneas eléctricas de Southern California Edison. Estados Unidos demandó a la empresa por lo mismo.[^dailyJournal2025b] Edison dice que su equipo pudo iniciar el fuego y que otros comparten la culpa, entre ellos el condado y agencias de agua.[^latimes2025][^pasadenaNow2026b] Buscamos un informe oficial sobre la causa y no encontramos ninguno.",
-        "Edison también creó un programa que puede pagar sin ir a un tribunal.[^southernCalifornia2025] Las opciones, más abajo, dicen quién puede usarlo y qué termina al firmar.",
+        "Edison también creó un programa que puede pagar sin ir a un tribunal.[^southernCalifornia2025] Vea más abajo quién puede usarlo y a qué renuncia si firma.",
       ],
     },
     {

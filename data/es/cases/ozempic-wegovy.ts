@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ozempicWegovy } from "../../cases/ozempic-wegovy";
 
 export const ozempicWegovyWords = {
-  from: "a9d7fc9b81eeec3c42c11f861aa19e45a95988921d170ede3f947b951664b6ce",
+  from: "c2fe025a1f565b6a60e051b360d0fd59baff94a4ad90aba65b6124a8fd4945ae",
   title: "Ozempic y Wegovy",
   documentTitle: "Demandas por Ozempic y Wegovy: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ssdiApplications } from "../../cases/ssdi-applications";
 
 export const ssdiApplicationsWords = {
-  from: "9b557d01a5d57f904ec134a99fa66815ac3280d5c591566631c6f8e61262b831",
+  from: "bfa17aec548e27c79b6a41404883b6de75d3ed73381a0ece9e4981dea89fbf16",
   title: "Solicitudes de SSDI",
   documentTitle: "Solicitudes de SSDI: cómo funcionan y quién podría calificar",
   description:
@@ -112,7 +112,7 @@ export const ssdiApplicationsWords = {
     {
       question: "Recibo beneficios y la SSA quiere quitarlos. ¿Qué es urgente?",
       answer:
-        "El plazo más corto de los dos que da la última opción de más arriba.[^keep] Llame al 800-772-1213 el día en que llegue el aviso.",
+        "El plazo de 10 días para que los pagos sigan.[^keep] Llame al 800-772-1213 el día en que llegue el aviso.",
     },
     {
       question: "¿Es mi solicitud el formulario de esta página?",

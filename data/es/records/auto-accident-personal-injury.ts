@@ -145,7 +145,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     "¿Qué póliza paga primero, y cuánta cobertura ofrece cada una de ellas?",
     "¿Debo dar una declaración grabada o firmar un permiso médico?",
     "¿Qué se devuelve a mi plan de salud, a Medicare o a Medicaid?",
-    "¿Qué pruebas desaparecerán primero, y quién pide que se guarden?",
+    "¿Qué pruebas podrían perderse primero, y quién las guardará?",
     "¿Los gastos se descuentan antes o después de sus honorarios?",
   ],
   charts: [

@@ -153,7 +153,7 @@ export const institutionalSexAbuseRecordWords = {
     {
       name: "Denuncia hecha a una agencia",
       holder: "La policía o la agencia que la tomó",
-      how: "Por su número, o por nombre y día.",
+      how: "Dé el número del informe, o el nombre y la fecha.",
     },
     {
       name: "Acuerdo o renuncia anterior",
