@@ -63,7 +63,10 @@ async function openServices(): Promise<Services> {
     formatters: { level: (level) => ({ level }) },
   });
   const mayCreate = !config.SECRET_KEY || config.NEW_STORE === "1";
-  const store = await openStore(config.DATABASE_URL, "serve", { mayCreate });
+  const store = await openStore(config.DATABASE_URL, "serve", {
+    mayCreate,
+    waitS: config.START_WAIT_S,
+  });
   const keys = await openKeys(config, store, "serve");
   const [key] = keys;
   const { now, wakeups } = store;
@@ -99,7 +102,10 @@ async function openServices(): Promise<Services> {
     now,
     alert,
     outbox,
-    limiter: createSubmitLimiter(config.SUBMIT_RATE, { db: store.db, key, now }),
+    limiter: createSubmitLimiter(
+      config.SUBMIT_RATE,
+      wakeups ? { db: store.db, key, now } : undefined,
+    ),
     firstWaits: createFirstWaits((kind) => {
       const isTried = settled.destinations.some(({ firstAttemptOf }) => firstAttemptOf === kind);
       return isTried ? config.INLINE_DELIVERY_MS : 0;

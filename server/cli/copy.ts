@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { obstacles } from "~/data/desk/obstacles";
-import { copyStore, refuseServer } from "../operator/copy-store";
+import { copyStore } from "../operator/copy-store";
 import { openKeys, type SecretKeys } from "../privacy/secret-keys";
 import { openStore, storeExists } from "../store/open";
 import type { Access, Store } from "../store/store";
@@ -46,7 +46,7 @@ async function copy(context: StorelessContext, options: Options): Promise<ExitCo
 async function open(opened: Store[], url: string, access: Access): Promise<Store> {
   const store = await openStore(url, access);
   opened.push(store);
-  await refuseServer(store.db);
+  await store.refuseOthers();
   return store;
 }
 

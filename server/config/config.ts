@@ -66,6 +66,7 @@ const schema = z
         .regex(/^[0-9a-f]{64}([\s,]+[0-9a-f]{64})*$/i, faults.secretKey)
         .optional(),
     ),
+    START_WAIT_S: count(120),
     NEW_STORE: optional.pipe(z.literal("1", faults.newStore).optional()),
     FORM_SERVICE_URL: words("https://formspree.io").pipe(origin),
     FORM_SERVICE_PROJECT: formId,

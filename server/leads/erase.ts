@@ -5,8 +5,7 @@ import { noticeLead } from "../outbox/notices";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, DeliveryState } from "../store/schema";
-import { checkpoint } from "../store/sqlite/open-sqlite";
-import { transact } from "../store/transact";
+import { checkpoint, transact } from "../store/transact";
 import { type Actor, logAct, routerOf } from "./actor";
 import { eraseContents, eraseReceipts } from "./personal-data";
 

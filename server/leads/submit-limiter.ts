@@ -3,7 +3,6 @@ import { type Kysely, sql } from "kysely";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { senderNetwork } from "../privacy/count-use";
 import type { Database } from "../store/schema";
-import { isShared } from "../store/transact";
 
 type SubmitLimiter = {
   /** Counts one post; returns the seconds to wait after too many, otherwise 0. */
@@ -19,7 +18,7 @@ type Shared = { db: Kysely<Database>; key: Buffer; now: () => number };
 
 /**
  * @param perMinute posts per minute and address, also the burst; 0 switches the limit off
- * @param store processes that share a store count together
+ * @param store of processes that count together; without one, each counts alone
  */
 export function createSubmitLimiter(perMinute: number, store?: Shared): SubmitLimiter {
   return {
@@ -32,10 +31,7 @@ export function createSubmitLimiter(perMinute: number, store?: Shared): SubmitLi
  * @param counter separates this count from others in the store
  */
 function waitAt(perMinute: number, counter: string, store?: Shared): SubmitLimiter["wait"] {
-  const wait =
-    store && isShared(store.db)
-      ? waitByStore({ perMinute, counter }, store)
-      : waitByMemory(perMinute);
+  const wait = store ? waitByStore({ perMinute, counter }, store) : waitByMemory(perMinute);
   return async (address) =>
     address === null || perMinute === 0 ? 0 : wait(senderNetwork(address));
 }

@@ -5,7 +5,7 @@ import { noticeLead } from "../outbox/notices";
 import { storeStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
-import { checkpoint } from "../store/sqlite/open-sqlite";
+import { checkpoint } from "../store/transact";
 import { type Operator, routerOf } from "./operator";
 import { logAct } from "./operator-log";
 

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { obstacles } from "~/data/desk/obstacles";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { verifyChain } from "../privacy/verify-chain";
 import type { Database } from "../store/schema";
-import { StoreError } from "../store/store-error";
-import { isShared } from "../store/transact";
 import { continueIdentities, copyTable, countRows, tables } from "./copy-table";
 
 type CopyResult =
@@ -58,23 +56,4 @@ async function verifyCopy(
 
 function obstacle(text: string): CopyResult {
   return { kind: "obstacle", obstacle: text };
-}
-
-/**
- * For work that needs the store to itself; call right after opening. With an embedded database the
- * lock already ensures this.
- *
- * @throws {StoreError} if another process of this program is connected
- */
-export async function refuseServer(db: Kysely<Database>): Promise<void> {
-  if (!isShared(db)) return;
-
-  const { rows } = await sql<{ others: number }>`
-    select count(*) as others from pg_stat_activity
-    where datname = current_database() and application_name = 'plainclaim'
-      and pid <> pg_backend_pid()`.execute(db);
-  if (Number(rows[0]?.others) === 0) return;
-  throw new StoreError(
-    "A server, a desk or another command is connected to one of these databases. Stop it first.",
-  );
 }

@@ -6,7 +6,7 @@ import { getsNotices } from "../destinations/index";
 import { stopRouting } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
 import { errorCode } from "../store/store-error";
-import { isShared, transact } from "../store/transact";
+import { transact } from "../store/transact";
 import { leadKinds, priority, submissionKinds } from "../submission/kinds";
 import { forgetFingerprints, issueReference, parseTexts } from "../submission/submission";
 import type { Db, Delivery, Relay, Router, Trx } from "./context";
@@ -95,7 +95,6 @@ function spell(stopped: readonly ContactChannel[]): string {
 
 /** Another process that plans for the same lead waits here, and then finds who was notified. */
 async function lockLead(trx: Trx, reference: string) {
-  if (!isShared(trx)) return;
   await trx
     .selectFrom("submissions")
     .select("reference")
@@ -263,21 +262,20 @@ export async function noticePerson(
 }
 
 /**
- * On a shared store another process may be writing a claim without having seen this request. An
- * update that changes nothing takes the row lock: the claim is then either visible here, or it will
- * see this request.
+ * On a shared store another process may be writing a claim without having seen this request. With
+ * the row locks, the claim is either visible here, or it will see this request.
  */
 async function waitForClaims(trx: Trx, hashes: readonly string[]) {
-  if (!isShared(trx)) return;
   await trx
-    .updateTable("deliveries")
-    .set(({ ref }) => ({ priority: ref("priority") }))
+    .selectFrom("deliveries")
+    .select("id")
     .where(
       "reference",
       "in",
       trx.selectFrom("persons").select("reference").where("hash", "in", hashes),
     )
     .where("state", "=", "pending")
+    .forUpdate()
     .execute();
 }
 

@@ -1,5 +1,4 @@
 import { configuredDestinations, definitionsFor, destinationNames } from "../destinations/index";
-import { isShared } from "../store/transact";
 import type { OutboxContext, Relay } from "./context";
 import { createFirstAttempts, type FirstAttempts } from "./first-attempt";
 import { createLoop, finishAttempts, settle, startDue } from "./loop";
@@ -54,7 +53,7 @@ export function createOutbox(context: OutboxContext): Outbox {
     settle: () => settle(relay),
     async start() {
       // An embedded database has one server at a time, so nobody else can hold a lease.
-      if (!isShared(context.db)) await voidLeases(relay);
+      if (!context.wakeups) await voidLeases(relay);
       await clock.checkAtStart();
       await applyConfiguration(relay);
       loop.start();

@@ -5,7 +5,7 @@ import { destinationDefinitions, destinationNames } from "../destinations/index"
 import { partnerOf } from "../destinations/partner";
 import type { Database } from "../store/schema";
 import { errorCode } from "../store/store-error";
-import { isShared, transact } from "../store/transact";
+import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
 import {
   type Admission,
@@ -222,7 +222,8 @@ function dueOn(relay: Relay, db: Db, channel: string) {
       .where(noEarlierRevision)
       .limit(1)
       // Skips rows that another process is changing.
-      .$if(isShared(db), (query) => query.forUpdate("d").skipLocked())
+      .forUpdate("d")
+      .skipLocked()
   );
 }
 
@@ -389,7 +390,7 @@ export function lockLeased(trx: Trx, { delivery, token }: Claimed): Promise<Deli
     .where("id", "=", delivery.id)
     .where("lease_token", "=", token)
     .where("state", "=", "pending")
-    .$if(isShared(trx), (query) => query.forUpdate())
+    .forUpdate()
     .executeTakeFirst();
 }
 

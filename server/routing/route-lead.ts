@@ -4,7 +4,6 @@ import type { Config } from "../config/config";
 import { authorizedPartners } from "../privacy/authorizations";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, RoutingTable } from "../store/schema";
-import { isShared } from "../store/transact";
 import { choosePartner, type RoutedLead, type RoutingDecision } from "./choose-partner";
 import { freePlace, readPartnersNow, takePlace } from "./partner-days";
 import {
@@ -146,7 +145,7 @@ export async function lockRouting(trx: Trx, reference: string): Promise<Routing 
     .selectFrom("routings")
     .selectAll()
     .where("reference", "=", reference)
-    .$if(isShared(trx), (query) => query.forUpdate())
+    .forUpdate()
     .executeTakeFirst();
   return row ? readRouting(row) : null;
 }

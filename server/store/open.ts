@@ -1,20 +1,26 @@
 import { existsSync } from "node:fs";
 import { openPostgres } from "./postgres";
-import { openSqlite } from "./sqlite/open-sqlite";
+import { openSqlite } from "./sqlite";
 import type { Access, Store } from "./store";
 
+type Opening = {
+  /** Whether a server may create an embedded store. */
+  mayCreate?: boolean;
+  /** Seconds to wait for a PostgreSQL that cannot be reached. */
+  waitS?: number;
+};
+
 /**
- * Opens the store of `DATABASE_URL`. Only a server creates one, and an embedded one only if the
- * settings allow it.
+ * Opens the store of `DATABASE_URL`. Only a server creates one.
  *
  * @throws {StoreError} with a message for the operator
  */
 export function openStore(
   url: string,
   access: Access = "serve",
-  { mayCreate = true }: { mayCreate?: boolean } = {},
+  { mayCreate = true, waitS = 0 }: Opening = {},
 ): Promise<Store> {
-  return isEmbedded(url) ? openSqlite(url, access, { mayCreate }) : openPostgres(url, access);
+  return isEmbedded(url) ? openSqlite(url, access, mayCreate) : openPostgres(url, access, waitS);
 }
 
 /** SQLite, in a file; otherwise PostgreSQL. */

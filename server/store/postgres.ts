@@ -1,8 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
+  CompiledQuery,
+  type DatabaseConnection,
   HandleEmptyInListsPlugin,
   Kysely,
   PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
   replaceWithNoncontingentExpression,
+  sql,
 } from "kysely";
 import type pg from "pg";
 import { assertCurrent, migrate } from "./migrate";
@@ -20,41 +26,77 @@ const connections = 10;
  * Opens a PostgreSQL database, which any number of processes may use at a time. A connection that
  * breaks is replaced at the next query: until the server is back, queries fail and loops continue.
  *
+ * @param waitS seconds to wait for a database that cannot be reached
  * @throws {StoreError} with a message for the operator
  */
-export async function openPostgres(url: string, access: Access): Promise<Store> {
+export async function openPostgres(url: string, access: Access, waitS: number): Promise<Store> {
   const location = describe(url);
-  try {
-    return await open(url, { access, location });
-  } catch (error) {
-    if (error instanceof StoreError || !(error instanceof Error)) throw error;
-    // An error that combines the errors of several addresses has no message.
-    const reason = error.message || errorCode(error);
-    throw new StoreError(`The PostgreSQL database ${location} cannot be used: ${reason}`);
+  const deadline = performance.now() + waitS * 1000;
+  for (let told = Number.NEGATIVE_INFINITY; ; ) {
+    try {
+      return await open(url, access, location);
+    } catch (error) {
+      if (error instanceof StoreError || !(error instanceof Error)) throw error;
+      // An error that combines the errors of several addresses has no message.
+      const reason = error.message || errorCode(error);
+      if (!isUnreachable(error) || performance.now() > deadline) {
+        throw new StoreError(`The PostgreSQL database ${location} cannot be used: ${reason}`);
+      }
+      if (performance.now() - told > tellMs) {
+        const left = Math.ceil((deadline - performance.now()) / 1000);
+        process.stderr.write(`Waiting up to ${left} s for the database ${location}: ${reason}\n`);
+        told = performance.now();
+      }
+    }
+    await sleep(retryMs);
   }
 }
 
-async function open(
-  url: string,
-  { access, location }: { access: Access; location: string },
-): Promise<Store> {
+const retryMs = 500;
+/** Between two messages about the same wait. */
+const tellMs = 15_000;
+
+/**
+ * No connection, or one refused because the server starts (57P03), stops (57P01), or has no slot
+ * left (53300). A wrong password or a database that does not exist is not worth waiting for.
+ */
+function isUnreachable(error: Error): boolean {
+  const code = errorCode(error);
+  return (
+    /^(E[A-Z_]+|08\d{3}|57P0[1-3]|53300|AggregateError)$/.test(code) ||
+    /timeout|terminated|server_login_retry|server login/i.test(error.message)
+  );
+}
+
+async function open(url: string, access: Access, location: string): Promise<Store> {
   // Loaded on demand: with an embedded store it would cost memory and time for nothing.
   const { default: driver } = await import("pg");
-  const config = sessionConfig(driver, { url, isReadOnly: access === "read" || access === "copy" });
+  const config = clientConfig(driver, url);
   const pool = new driver.Pool({ ...config, max: connections });
   surviveBrokenConnections(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });
+  const dialect = new LimitedDialect({ pool }, access === "read" || access === "copy");
+  const db = new Kysely<Database>({ dialect, plugins });
   try {
     // Kysely takes an advisory lock: of several processes that start at once, one migrates.
-    const isNew = access === "serve" ? await migrate(db) : await assertCurrent(db);
-    await assertSynchronous(pool);
-    return await opened({
+    const isNew = access === "serve" ? await migrate(db) : false;
+    if (access !== "serve") await assertCurrent(db);
+    const clock = await startDatabaseClock(pool);
+    const wakeups = createWakeups(() => new driver.Client(config), pool);
+    return {
       db,
-      isNew: isNew === true,
-      pool,
-      connect: () => new driver.Client(config),
       location,
-    });
+      file: null,
+      isNew,
+      probe: async () => undefined,
+      now: clock.now,
+      wakeups,
+      refuseOthers: () => refuseOthers(db),
+      async close() {
+        clock.stop();
+        wakeups.stop();
+        await db.destroy();
+      },
+    };
   } catch (error) {
     await db.destroy();
     throw error;
@@ -70,40 +112,15 @@ function surviveBrokenConnections(pool: pg.Pool) {
   pool.on("connect", (client) => client.on("error", () => undefined));
 }
 
-type Opened = {
-  db: Kysely<Database>;
-  isNew: boolean;
-  pool: pg.Pool;
-  connect: () => pg.Client;
-  location: string;
-};
-
-async function opened({ db, isNew, pool, connect, location }: Opened): Promise<Store> {
-  const clock = await startDatabaseClock(pool);
-  const wakeups = createWakeups(connect, pool);
-  return {
-    db,
-    location,
-    file: null,
-    isNew,
-    probe: async () => undefined,
-    now: clock.now,
-    wakeups,
-    async close() {
-      clock.stop();
-      wakeups.stop();
-      await db.destroy();
-    },
-  };
-}
-
-/** A connection pooler in between may drop the session's settings. */
-async function assertSynchronous(pool: pg.Pool) {
-  const { rows } = await pool.query<{ value: string }>(
-    "select current_setting('synchronous_commit') as value",
+async function refuseOthers(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ others: number }>`
+    select count(*) as others from pg_stat_activity
+    where datname = current_database() and application_name = 'plainclaim'
+      and pid <> pg_backend_pid()`.execute(db);
+  if (Number(rows[0]?.others) === 0) return;
+  throw new StoreError(
+    "A server, a desk or another command is connected to one of these databases. Stop it first.",
   );
-  if (rows[0]?.value === "on") return;
-  throw new StoreError("The PostgreSQL session does not run with synchronous_commit=on");
 }
 
 /** Host and database, without user and password. */
@@ -112,33 +129,78 @@ function describe(url: string): string {
   return `postgres://${host}${pathname}`;
 }
 
-/** Seconds, after which the server notices a client that vanished without closing. */
-const keepalives =
-  "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
-/** Milliseconds, after which locks of a process that hangs are released. */
-const timeouts =
-  "-c lock_timeout=5000 -c statement_timeout=20000 -c idle_in_transaction_session_timeout=10000";
-
 /** The driver reads this type as text, but identity columns and times are far below 2^53. */
 const int8 = 20;
 
-/** Settings of each session. With `synchronous_commit` a crash loses nothing that was committed. */
-function sessionConfig(
-  driver: typeof pg,
-  { url, isReadOnly }: { url: string; isReadOnly: boolean },
-): pg.ClientConfig {
+function clientConfig(driver: typeof pg, url: string): pg.ClientConfig {
   const types = new driver.TypeOverrides();
   types.setTypeParser(int8, Number);
-  const readOnly = isReadOnly ? "-c default_transaction_read_only=on" : "";
   return {
     connectionString: url,
     application_name: "plainclaim",
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    options: `-c synchronous_commit=on ${timeouts} ${keepalives} ${readOnly}`.trim(),
     types,
   };
 }
+
+/**
+ * Settings of each transaction. With `synchronous_commit` a crash loses nothing that was committed;
+ * the limits, in milliseconds, release the locks of a process that hangs.
+ */
+const limits = `
+  set local synchronous_commit = on;
+  set local lock_timeout = 5000;
+  set local statement_timeout = 20000;
+  set local idle_in_transaction_session_timeout = 10000;`;
+
+/**
+ * Sets its limits in each transaction, because a pooler in transaction mode (pgbouncer) drops the
+ * settings of a session.
+ */
+class LimitedDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #isReader: boolean;
+
+  constructor(config: PostgresDialectConfig, isReader: boolean) {
+    super(config);
+    this.#config = config;
+    this.#isReader = isReader;
+  }
+
+  override createDriver() {
+    return this.#isReader ? new ReadingDriver(this.#config) : new WritingDriver(this.#config);
+  }
+}
+
+class WritingDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`begin;${limits}`));
+  }
+}
+
+/** Keeps a connection in a read-only transaction for as long as it is in use. */
+class ReadingDriver extends PostgresDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    await connection.executeQuery(CompiledQuery.raw(`begin read only;${limits}`));
+    return connection;
+  }
+
+  override async releaseConnection(connection: Released): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw("commit"));
+    } finally {
+      await super.releaseConnection(connection);
+    }
+  }
+
+  override async beginTransaction() {}
+  override async commitTransaction() {}
+  override async rollbackTransaction() {}
+}
+
+type Released = Parameters<PostgresDriver["releaseConnection"]>[0];
 
 const everyMs = 5000;
 

@@ -13,6 +13,12 @@ export type Store = {
   probe(): Promise<void>;
   /** Milliseconds since 1970, by a clock that all processes on this store share. */
   now(): number;
+  /**
+   * For work that needs the store to itself; call it right after opening.
+   *
+   * @throws {StoreError} if another process of this program is connected
+   */
+  refuseOthers(): Promise<void>;
   /** Null for an embedded database: it has one server, so there is no other process to wake. */
   wakeups: Wakeups | null;
   close(): Promise<void>;

@@ -1,34 +1,27 @@
-import { setImmediate } from "node:timers/promises";
-import { type DialectAdapter, type Kysely, SqliteAdapter, sql, type Transaction } from "kysely";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { type Kysely, SqliteAdapter, sql, type Transaction } from "kysely";
 import type { Database } from "./schema";
-import { errorCode, isBusy, patienceMs, StoreBusy } from "./store-error";
+import { errorCode } from "./store-error";
 
-const groups = new WeakMap<Kysely<Database>, ReturnType<typeof createGroupCommit>>();
+type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
 
 /**
- * Runs `work` in a transaction and resolves once it is committed. The embedded database commits
- * waiting transactions together, with one wait for the disk; PostgreSQL does so by itself, but
- * there `work` may run again if the transaction lost a deadlock.
+ * Runs `work` in a transaction and resolves once it is committed. If the transaction is rolled back
+ * for a reason outside of `work` (a deadlock in PostgreSQL, an error of other work that SQLite
+ * would have committed with it), `work` runs again.
  *
  * @throws whatever `work` throws; nothing it wrote is then stored
  */
-export function transact<Result>(
-  db: Kysely<Database>,
-  work: (trx: Transaction<Database>) => Promise<Result>,
-): Promise<Result> {
-  if (isShared(db)) return retryDeadlocks(() => db.transaction().execute(work));
-
-  const group = groups.get(db) ?? createGroupCommit(db);
-  groups.set(db, group);
-  return group(work);
+export function transact<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> {
+  return isSqlite(db) ? commitTogether(db, work) : retryDeadlocks(db, work);
 }
 
 const mostTries = 4;
 
-async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
+async function retryDeadlocks<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await run();
+      return await db.transaction().execute(work);
     } catch (error) {
       if (!isDeadlock(error) || tries === mostTries) throw error;
     }
@@ -40,115 +33,80 @@ function isDeadlock(error: unknown): boolean {
   return /^40(P01|001)$/.test(errorCode(error));
 }
 
-type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
-
-type GroupCommit = <Result>(work: Work<Result>) => Promise<Result>;
-
-/** Work that waits for its turn in a commit. */
+/** Runs the work and returns a function that resolves its promise, for after the commit. */
 type Member = {
-  /**
-   * Runs the work. Call the function that it returns after the commit: it resolves the caller's
-   * promise.
-   */
   run(trx: Transaction<Database>): Promise<() => void>;
-  fail(error: unknown): void;
+  reject(error: unknown): void;
 };
 
-/** Limits how long other writers wait, and how much is repeated after a failure. */
-const mostInGroup = 64;
+const queues = new WeakMap<Kysely<Database>, Member[]>();
+
+/** SQLite waits for the disk at each commit, so work that is waiting shares one. */
+function commitTogether<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const run: Member["run"] = async (trx) => {
+      const result = await work(trx);
+      return () => resolve(result);
+    };
+    const queue = queues.get(db) ?? [];
+    queue.push({ run, reject });
+    if (queues.has(db)) return;
+
+    queues.set(db, queue);
+    void commitAll(db, queue);
+  });
+}
+
+/** Limits how long other writers wait, and how much runs again after an error. */
+const mostTogether = 64;
+
+async function commitAll(db: Kysely<Database>, queue: Member[]): Promise<void> {
+  while (queue.length > 0) {
+    const group: Member[] = [];
+    const committed = await db
+      .transaction()
+      .execute(async (trx) => {
+        const results: (() => void)[] = [];
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          group.push(next);
+          results.push(await next.run(trx));
+          if (group.length === mostTogether) break;
+          // Lets more requests be read, whose work can still join.
+          await setImmediate();
+        }
+        return results;
+      })
+      .catch((error: unknown) => failTogether(db, { queue, group, error }));
+    for (const resolve of committed) resolve();
+  }
+  // At once, or work that comes in between would wait for ever.
+  queues.delete(db);
+}
 
 /**
- * Commits in groups: work that arrives while one group is written to the disk forms the next. If a
- * member fails, everything is rolled back and each runs again in a commit of its own, so that one
- * failure affects no other. A savepoint per member would do the same, but its queries would cost a
- * third more.
+ * Everything was rolled back: runs each member in a transaction of its own, so that one error
+ * affects no other. Without a group, no member could have got the lock.
  */
-function createGroupCommit(db: Kysely<Database>): GroupCommit {
-  const waiting = new Set<Member>();
-  let isRunning = false;
-
-  async function runAll() {
-    isRunning = true;
-    while (waiting.size > 0) await commitGroup(db, waiting);
-    isRunning = false;
-  }
-
-  return (work) =>
-    new Promise((resolve, reject) => {
-      const member: Member = {
-        async run(trx) {
-          clearTimeout(timer);
-          const result = await work(trx);
-          return () => resolve(result);
-        },
-        fail(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-      };
-      const timer = setTimeout(() => {
-        if (waiting.delete(member)) reject(new StoreBusy());
-      }, patienceMs);
-      waiting.add(member);
-      if (!isRunning) void runAll();
-    });
-}
-
-async function commitGroup(db: Kysely<Database>, waiting: Set<Member>): Promise<void> {
-  const group: Member[] = [];
-  try {
-    const answers = await db.transaction().execute((trx) => runTogether(trx, { waiting, group }));
-    for (const answer of answers) answer();
-  } catch (error) {
-    if (group.length > 1) return commitEach(db, group);
-
-    // A lock held elsewhere may be released, so later members stay queued. Any other error fails
-    // them all.
-    const failed = group.length > 0 || isBusy(error) ? group : [...waiting];
-    for (const member of failed) {
-      waiting.delete(member);
-      member.fail(error);
-    }
-  }
-}
-
-/** Moves the members that have begun to run from `waiting` to `group`. */
-async function runTogether(
-  trx: Transaction<Database>,
-  { waiting, group }: { waiting: Set<Member>; group: Member[] },
+async function failTogether(
+  db: Kysely<Database>,
+  { queue, group, error }: { queue: Member[]; group: Member[]; error: unknown },
 ): Promise<(() => void)[]> {
-  const answers: (() => void)[] = [];
-  for (const member of waiting) {
-    waiting.delete(member);
-    group.push(member);
-    answers.push(await member.run(trx));
-    if (group.length === mostInGroup) break;
-    // Lets more requests be read, whose work can still join.
-    await setImmediate();
-  }
-  return answers;
-}
-
-async function commitEach(db: Kysely<Database>, group: readonly Member[]): Promise<void> {
-  for (const member of group) {
-    try {
-      const answer = await db.transaction().execute((trx) => member.run(trx));
-      answer();
-    } catch (error) {
-      member.fail(error);
+  if (group.length > 1) {
+    for (const { run, reject } of group) {
+      await db
+        .transaction()
+        .execute(run)
+        .then((resolve) => resolve(), reject);
     }
+    return [];
   }
-}
-
-/** Whether several processes may serve this store; an embedded database has one server. */
-export function isShared(db: { getExecutor(): { adapter: DialectAdapter } }): boolean {
-  return !(db.getExecutor().adapter instanceof SqliteAdapter);
+  for (const { reject } of group.length === 1 ? group : queue.splice(0)) reject(error);
+  return [];
 }
 
 /**
  * Tries to take a lock that one process at a time can hold, until the transaction ends, without
- * waiting for it. An embedded database has one writer at a time, so there the transaction is the
- * lock.
+ * waiting for it. In SQLite the transaction is the lock.
  *
  * @returns false if another process holds it
  */
@@ -156,10 +114,33 @@ export async function tryLock(
   trx: Transaction<Database>,
   name: "seal" | "retention",
 ): Promise<boolean> {
-  if (!isShared(trx)) return true;
+  if (isSqlite(trx)) return true;
 
   const key = `plainclaim:${name}`;
   const { rows } = await sql<{ got: boolean }>`
     select pg_try_advisory_xact_lock(hashtext(${key})) as got`.execute(trx);
   return rows[0]?.got === true;
+}
+
+const checkpointTries = 20;
+const pauseMs = 50;
+
+/**
+ * Empties SQLite's write-ahead log into the file. Until then the file is not the whole store, and
+ * what was just erased is still readable in the log. Best effort for a second: if another process
+ * reads all the time, the log stays for the next call. Never throws.
+ */
+export async function checkpoint(db: Kysely<Database>): Promise<void> {
+  if (!isSqlite(db)) return;
+
+  for (let tried = 0; tried < checkpointTries; tried += 1) {
+    const pragma = sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`;
+    const { rows } = await pragma.execute(db).catch(() => ({ rows: [] }));
+    if (rows[0]?.busy !== 1) return;
+    await sleep(pauseMs);
+  }
+}
+
+function isSqlite(db: Kysely<Database>): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }

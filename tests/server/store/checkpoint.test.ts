@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
 import { openStore } from "~/server/store/open";
-import { checkpoint } from "~/server/store/sqlite/open-sqlite";
+import { checkpoint } from "~/server/store/transact";
 import { actorOn, day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
 
 const ann = { keys, email: "ann@example.com", at: noon };
