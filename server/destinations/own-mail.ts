@@ -1,6 +1,5 @@
 import { addresses } from "~/data/addresses";
 import { resolveCase } from "~/data/cases";
-import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
 import type { Config } from "../config/config";
@@ -17,7 +16,7 @@ import { sendMail, unsubscribeLink } from "./mail";
 export const confirmation: DestinationDefinition = {
   ...ordinary,
   name: "confirmation",
-  label: destinationLabels.confirmation,
+  label: "Confirmation to the visitor",
   service: "confirmation",
   isBestEffort: true,
   isCancelledWhenOff: true,
@@ -66,7 +65,7 @@ function connect(config: Config, key: Buffer): Connection | null {
 export const staff: DestinationDefinition = {
   ...ordinary,
   name: "staff",
-  label: destinationLabels.staff,
+  label: "Mail to the staff",
   service: "staff",
   isBestEffort: true,
   withholdsFields: "a mail to the staff contains only a count",
