@@ -15,6 +15,7 @@ const inSpanish = {
   "/newsletter": "newsletter.tsx",
   "/partners": "partners.tsx",
   "/privacy": "privacy.tsx",
+  "/site.webmanifest": "site[.]webmanifest.ts",
   "/stop-contact": "stop-contact.tsx",
   "/terms": "terms.tsx",
   "/tort/:slug": "tort.$slug.tsx",

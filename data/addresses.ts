@@ -64,8 +64,10 @@ export const addresses = {
   get feed() {
     return here("/feed.xml");
   },
+  get manifest() {
+    return here("/site.webmanifest");
+  },
   sitemap: "/sitemap.xml",
-  manifest: "/site.webmanifest",
 };
 
 export function caseAddress(slug: string, anchor?: string): string {

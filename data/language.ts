@@ -15,8 +15,7 @@ export function languageOf(path: string): Language {
 }
 
 /** Addresses that have no language. */
-const isFile =
-  /^\/(?:build|images|\.well-known)\/|^\/(?:sitemap\.xml|robots\.txt|site\.webmanifest|favicon\b)/;
+const isFile = /^\/(?:build|images|\.well-known)\/|^\/(?:sitemap\.xml|robots\.txt|favicon\b)/;
 
 /**
  * The same address in an edition. Outside addresses, mail and telephone links, and files that have

@@ -1,8 +1,5 @@
-import { language } from "./language";
-
-/** What the web manifest says besides the name. */
+/** What the web manifest has in both languages. */
 export const manifest = {
-  lang: language,
   display: "browser",
   background_color: "#f7f3ea",
   theme_color: "#1d5c63",

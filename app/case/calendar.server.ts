@@ -1,7 +1,8 @@
-import ical from "ical-generator";
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { caseDates } from "~/data/case-page";
+import { language } from "~/data/language";
 import { isInCalendar } from "~/data/record-dates";
 
 type Asked = { origin: string; site: string; today: string };
@@ -18,10 +19,16 @@ export function drawCalendar(item: Case, { origin, site, today }: Asked): string
   const { publisher, title, url } = record.sources[source] ?? { publisher: "", title: "" };
   // Others may see the calendar, so on the abuse cases the title does not mention abuse.
   const name = sensitive ? item.documentTitle : item.title;
-  const calendar = ical({ name: `${site}: ${name}`, prodId: { company: site, product: "dates" } });
+  const calendar = ical({
+    name: `${site}: ${name}`,
+    prodId: { company: site, product: "dates", language: language().toUpperCase() },
+  });
   calendar.createEvent({
     id: `${slug}-${date}@${new URL(origin).hostname}`,
     allDay: true,
+    // A reminder, which must not block the day in the reader's calendar.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    busystatus: ICalEventBusyStatus.FREE,
     start: new Date(`${date}T00:00:00Z`),
     // The day the record was checked, so that the file stays the same until the record changes.
     stamp: new Date(`${record.status.checkedOn}T00:00:00Z`),
@@ -33,5 +40,6 @@ export function drawCalendar(item: Case, { origin, site, today }: Asked): string
     url: `${origin}${caseAddress(slug)}`,
   });
 
-  return calendar.toString();
+  // The library leaves out the line end after the last line, which RFC 5545 requires.
+  return `${calendar.toString()}\r\n`;
 }

@@ -90,9 +90,13 @@ function drawEntry({ id, date, title, text, href }: Entry, origin: string): stri
   ];
 }
 
-/** An identifier that stays when the address of the page changes (RFC 4151). */
+/**
+ * An identifier that stays when the address of the page changes (RFC 4151). A translation is an
+ * entry of its own.
+ */
 function tag(origin: string, name: string): string {
-  return escapeXml(`tag:${new URL(origin).hostname},${feed().begun.slice(0, 4)}:${name}`);
+  const edition = language() === "en" ? "" : `${language()}/`;
+  return escapeXml(`tag:${new URL(origin).hostname},${feed().begun.slice(0, 4)}:${edition}${name}`);
 }
 
 /** The first moment of a month or a year. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { errorMark } from "~/data/error-mark";
-import { at, language, languages, locale, withoutLanguage } from "~/data/language";
+import { at, type Language, language, languages, locale, withoutLanguage } from "~/data/language";
 import { errorMeta } from "./error-page";
 import type { LayoutData } from "./layout.server";
 
@@ -78,6 +78,13 @@ function otherEditions({ origin, other }: Layout, path: string): MetaDescriptor[
   return [
     ...languages.map((code) => alternate(code, at(code, path))),
     alternate("x-default", withoutLanguage(path)),
-    { property: "og:locale", content: locale().replace("-", "_") },
+    { property: "og:locale", content: ogLocale(language()) },
+    ...languages
+      .filter((code) => code !== language())
+      .map((code) => ({ property: "og:locale:alternate", content: ogLocale(code) })),
   ];
+}
+
+function ogLocale(code: Language): string {
+  return locale(code).replace("-", "_");
 }

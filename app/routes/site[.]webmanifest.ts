@@ -1,5 +1,7 @@
 import { services } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
+import { tagline } from "~/data/home";
+import { language } from "~/data/language";
 import { manifest } from "~/data/manifest";
 
 export async function loader() {
@@ -7,7 +9,8 @@ export async function loader() {
   const body = {
     name: site.name,
     short_name: site.name,
-    description: site.tagline,
+    description: tagline(site),
+    lang: language(),
     start_url: addresses.home,
     ...manifest,
   };

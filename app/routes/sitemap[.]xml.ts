@@ -7,8 +7,8 @@ import { pageDates } from "~/data/page-dates";
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const { origin } = requestFacts(opened, args);
-  const pair = (code: Language, path: string) =>
-    `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(origin + at(code, path))}"/>`;
+  const pair = (hreflang: Language | "x-default", address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + address)}"/>`;
   const readLegalDate = (path: string) => legalPage(path.slice(1), opened.placeholders).lastUpdated;
   const served = opened.config.LANGUAGES;
   const pages = pageDates(readLegalDate).flatMap(({ path, date }) => {
@@ -16,7 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
     return editions.map((code) => ({ path, date, code, editions }));
   });
   const urls = pages.map(({ path, date, code, editions }) => {
-    const others = editions.length > 1 ? editions.map((other) => pair(other, path)).join("") : "";
+    const pairs = editions.map((other) => pair(other, at(other, path)));
+    const others = editions.length > 1 ? [...pairs, pair("x-default", path)].join("") : "";
     const address = escapeXml(origin + at(code, path));
     return `  <url><loc>${address}</loc><lastmod>${date}</lastmod>${others}</url>`;
   });

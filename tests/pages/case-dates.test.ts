@@ -6,9 +6,11 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { cases, findCase } from "~/data/cases";
 import { spellDate } from "~/data/dates";
+import { inSpanish } from "~/data/es/cases";
 import { neverPrint } from "../data/never-print";
 import { findFacts, forbiddenTokens, printableText } from "../support/case-facts";
 import { filledIn, titleOf, wordsOf } from "../support/document";
+import { configured } from "../support/messages";
 import { everyPath } from "../support/paths";
 import { preload } from "../support/preload";
 import { answersTo } from "../support/quiz-answers";
@@ -72,12 +74,24 @@ describe("the next date of a case", () => {
       if (!isDated) continue;
       const text = (await answer.text()).replaceAll("\r\n ", "");
       expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-      expect(answer.headers.get("ETag")).toMatch(/^"/);
+      expect(answer.headers.get("ETag")).toMatch(/^(W\/)?"/);
       expect(text).toContain(`DTSTART;VALUE=DATE:${soonest.date.replaceAll("-", "")}`);
       expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
       expect(text).toContain(record?.sources[soonest.source]?.url ?? "no address");
       if (sensitive) expect(text).not.toMatch(/^SUMMARY.*abuse/im);
+      expect(text).toContain("\r\nTRANSP:TRANSPARENT\r\n");
+      expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+      expect(text).toMatch(/^PRODID:.*\/\/EN\r$/m);
     }
+  });
+
+  test("has a Spanish calendar with the Spanish name of the case", async () => {
+    const answer = await fetch(`${site.url}/es/lawsuits/la-wildfire/dates.ics`);
+    const text = (await answer.text()).replaceAll("\r\n ", "");
+    const name = inSpanish(configured(findCase("la-wildfire"))).title;
+    expect(text).toMatch(/^PRODID:.*\/\/ES\r$/m);
+    expect(text).toContain(`SUMMARY:${name} (`);
+    expect(text).toContain(`X-WR-CALNAME:Plainclaim: ${name}\r\n`);
   });
 
   test("is offered as a calendar after sending, but not on the abuse cases", async () => {

@@ -50,6 +50,17 @@ describe("the feed", () => {
     }
   });
 
+  test("has other ids in Spanish, so that a reader shows the entries of both editions", async () => {
+    const idsOf = async (path: string) =>
+      [...(await read(site, path)).html.matchAll(/<id>(.*)<\/id>/g)].map(([, id]) => id);
+    for (const path of ["/feed.xml", "/lawsuits/oxbryta/feed.xml"]) {
+      const english = await idsOf(path);
+      const spanish = await idsOf(`/es${path}`);
+      expect(spanish).toEqual(english.map((id) => id?.replace(/(,\d{4}:)/, "$1es/")));
+      expect(new Set([...english, ...spanish]).size).toBe(2 * english.length);
+    }
+  });
+
   test("leads to pages and anchors that exist", async () => {
     const { html } = await read(site, "/feed.xml");
     const found = [...html.matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)];
@@ -101,11 +112,33 @@ test("the sitemap gives each page its own last change", async () => {
   expect(dates.get("/blog")).toBe(newest);
 });
 
-test("the web manifest names the site and icons that exist", async () => {
-  const { html, headers } = await read(site, "/site.webmanifest");
+test("the sitemap names the English page as the default for other languages", async () => {
+  const { html } = await read(site, "/sitemap.xml");
+  for (const path of ["", "/es"]) {
+    const [, entry = ""] = html.split(`<loc>${site.url}${path}/about</loc>`);
+    const pairs = entry.split("</url>")[0]?.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g) ?? [];
+    expect([...pairs].map(([, code, href]) => [code, href])).toEqual([
+      ["en", `${site.url}/about`],
+      ["es", `${site.url}/es/about`],
+      ["x-default", `${site.url}/about`],
+    ]);
+  }
+});
+
+test.each([
+  ["/", "en", "/site.webmanifest", "en_US", "es_US"],
+  ["/es", "es", "/es/site.webmanifest", "es_US", "en_US"],
+])("%s links to a web manifest in its language", async (path, lang, address, own, other) => {
+  const page = await read(site, path);
+  expect(page.html).toContain(`<link rel="manifest" href="${address}"/>`);
+  expect(page.html).toContain(`<meta property="og:locale" content="${own}"/>`);
+  expect(page.html).toContain(`<meta property="og:locale:alternate" content="${other}"/>`);
+
+  const { html, headers } = await read(site, address);
   const manifest = JSON.parse(html);
   expect(headers.get("Content-Type")).toContain("application/manifest+json");
-  expect(manifest.name).toBe("Plain & Simple");
+  expect(manifest).toMatchObject({ name: "Plain & Simple", lang, start_url: path });
+  expect(wordsOf(page.html)).toContain(manifest.description);
   for (const { src } of manifest.icons) {
     expect((await fetch(site.url + src)).status).toBe(200);
   }
