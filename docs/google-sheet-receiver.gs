@@ -1,8 +1,8 @@
 /**
- * Receiver for the relay's spreadsheet deliveries. Setting it up: google-sheet-receiver.md.
+ * Receiver for the relay's spreadsheet deliveries. google-sheet-receiver.md has the setup.
  *
  * It writes each pair of submission_id and revision once, however often it is sent, and always
- * answers JSON: an uncaught error would come as a page with status 200.
+ * returns JSON: the vendor turns an uncaught error into an HTML page with status 200.
  */
 
 /** Longest wait for another execution to finish, in milliseconds. The relay waits 45 s. */
@@ -22,7 +22,7 @@ function doPost(e) {
       return answer({ result: "error", error: "no submission_id or revision" });
     }
 
-    // Inside `try`: a lock that cannot be had must be answered, not thrown.
+    // Inside `try`: if the lock is not available, the error must be returned, not thrown.
     lock.waitLock(LOCK_WAIT);
     return answer(writeOnce(properties, members));
   } catch (error) {
@@ -33,7 +33,7 @@ function doPost(e) {
   }
 }
 
-/** Leads of the home page come as JSON in `data`, leads of a case page flat. */
+/** Leads of the home page arrive as JSON in `data`, leads of a case page as flat members. */
 function readMembers(parameters) {
   if (parameters.data) return JSON.parse(parameters.data);
 
@@ -54,11 +54,8 @@ function writeOnce(properties, members) {
   var values = headers.map(function (name) {
     return members[name] === undefined ? "" : String(members[name]);
   });
-  var range = sheet.getRange(row, 1, 1, headers.length);
-  // As text: a phone number stays as it was typed, and nothing is run as a formula.
-  range.setNumberFormat("@");
-  range.setValues([values]);
-  // Before the lock is let go, else the next execution may not see the row.
+  writeText(sheet, row, 1, values);
+  // Before the lock is released: otherwise the next execution may not see the row.
   SpreadsheetApp.flush();
   return { result: "success", row: row };
 }
@@ -69,7 +66,7 @@ function openSheet(properties) {
   return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
 }
 
-/** The first row names the columns; names that are new get a column at the end. */
+/** The first row names the columns. A new name gets a column at the end. */
 function readHeaders(sheet, members) {
   var width = sheet.getLastColumn();
   var headers = width > 0 ? sheet.getRange(1, 1, 1, width).getDisplayValues()[0] : [];
@@ -78,8 +75,21 @@ function readHeaders(sheet, members) {
   });
   if (missing.length === 0) return headers;
 
-  sheet.getRange(1, headers.length + 1, 1, missing.length).setNumberFormat("@").setValues([missing]);
+  writeText(sheet, 1, headers.length + 1, missing);
   return headers.concat(missing);
+}
+
+/**
+ * Writes as text, so that a phone number stays as it was typed and nothing is run as a formula. A new
+ * sheet has 1000 rows and 26 columns, and the vendor rejects a range outside of them.
+ */
+function writeText(sheet, row, column, values) {
+  var rows = row - sheet.getMaxRows();
+  if (rows > 0) sheet.insertRowsAfter(sheet.getMaxRows(), rows);
+  var columns = column + values.length - 1 - sheet.getMaxColumns();
+  if (columns > 0) sheet.insertColumnsAfter(sheet.getMaxColumns(), columns);
+
+  sheet.getRange(row, column, 1, values.length).setNumberFormat("@").setValues([values]);
 }
 
 /** The row that has this id and revision already, or 0. */

@@ -6,26 +6,41 @@ const source = readFileSync("docs/google-sheet-receiver.gs", "utf8");
 const lead = { apiKey: "k", Email: "a@b.example", submission_id: "REF1", revision: "1" };
 
 let cells: string[][];
+let size: { rows: number; columns: number };
 let isLocked: boolean;
 let properties: Record<string, string>;
 beforeEach(() => {
   cells = [];
+  size = { rows: 1000, columns: 26 };
   isLocked = false;
   properties = { API_KEY: "k", SHEET_ID: "s" };
 });
 
-/** As much of the vendor's objects as the script uses. */
-function post(parameter: Record<string, string>): Record<string, unknown> {
-  const range = (...[row = 1, left = 1, height = 1, width = 1]: number[]) => {
-    const self = {
-      setNumberFormat: () => self,
+/** The vendor's sheet as far as the script uses it, with its edges. */
+const sheet = {
+  getLastRow: () => cells.length,
+  getLastColumn: () => Math.max(0, ...cells.map((line) => line.length)),
+  getMaxRows: () => size.rows,
+  getMaxColumns: () => size.columns,
+  insertRowsAfter(_row: number, count: number) {
+    size.rows += count;
+  },
+  insertColumnsAfter(_column: number, count: number) {
+    size.columns += count;
+  },
+  getRange(row: number, left: number, height: number, width: number) {
+    if (row + height - 1 > size.rows || left + width - 1 > size.columns) {
+      throw new Error("The coordinates of the range are outside the dimensions of the sheet.");
+    }
+    const range = {
+      setNumberFormat: () => range,
       setValues(values: string[][]) {
         for (const [down, line] of values.entries()) {
           const target = cells[row - 1 + down] ?? [];
           cells[row - 1 + down] = target;
           for (const [across, value] of line.entries()) target[left - 1 + across] = value;
         }
-        return self;
+        return range;
       },
       getDisplayValues: () =>
         Array.from({ length: height }, (_, down) =>
@@ -35,13 +50,11 @@ function post(parameter: Record<string, string>): Record<string, unknown> {
           ),
         ),
     };
-    return self;
-  };
-  const sheet = {
-    getLastRow: () => cells.length,
-    getLastColumn: () => Math.max(0, ...cells.map((line) => line.length)),
-    getRange: range,
-  };
+    return range;
+  },
+};
+
+function post(parameter: Record<string, string>): Record<string, unknown> {
   const waitLock = () => {
     if (isLocked) throw new Error("Could not obtain lock");
   };
@@ -60,7 +73,7 @@ function post(parameter: Record<string, string>): Record<string, unknown> {
   return JSON.parse(runInContext(`${source}\ndoPost(event)`, context));
 }
 
-test("a lead is written once, however often it is sent", () => {
+test("writes a lead once, however often it is sent", () => {
   expect(post(lead)).toEqual({ result: "success", row: 2 });
   expect(post(lead)).toEqual({ result: "success", row: 2, duplicate: true });
   expect(cells).toEqual([
@@ -69,13 +82,13 @@ test("a lead is written once, however often it is sent", () => {
   ]);
 });
 
-test("a correction is a row of its own, and so is another lead", () => {
+test("writes a correction and another lead as rows of their own", () => {
   post(lead);
   expect(post({ ...lead, revision: "2" })).toEqual({ result: "success", row: 3 });
   expect(post({ ...lead, submission_id: "REF2" })).toEqual({ result: "success", row: 4 });
 });
 
-test("a lead of the home page comes as JSON, and its new names get columns", () => {
+test("reads a home lead from JSON and adds columns for its new names", () => {
   post(lead);
   const data = JSON.stringify({ state: "NY", submission_id: "REF2", revision: "1" });
   post({ apiKey: "k", data });
@@ -83,7 +96,7 @@ test("a lead of the home page comes as JSON, and its new names get columns", () 
   expect(cells[2]).toEqual(["", "REF2", "1", "NY"]);
 });
 
-test("a wrong key, a missing id and an unavailable lock get an answer, not an exception", () => {
+test("returns an error for a wrong key, a missing id and an unavailable lock", () => {
   expect(post({ ...lead, apiKey: "x" })).toMatchObject({ error: "unauthorized: wrong API key" });
   expect(post({ apiKey: "k" })).toMatchObject({ result: "error" });
   isLocked = true;
@@ -91,4 +104,22 @@ test("a wrong key, a missing id and an unavailable lock get an answer, not an ex
   properties = {};
   expect(post({ ...lead, apiKey: "" })).toMatchObject({ error: "unauthorized: wrong API key" });
   expect(cells).toEqual([]);
+});
+
+test("writes the lead after row 1000 and the opt-out notice after column 26", () => {
+  const names = Array.from({ length: 24 }, (_, index) => `field ${index}`);
+  const lead = { apiKey: "k", ...Object.fromEntries(names.map((name) => [name, "x"])) };
+  post({ ...lead, submission_id: "REF1", revision: "1" });
+  expect(cells[0]).toHaveLength(26);
+  while (cells.length < 1000) cells.push(["x"]);
+  const notice = { formType: "opt_out_notice", regarding: "REF1", do_not_sell: "1" };
+
+  expect(post({ ...lead, submission_id: "REF2", revision: "1" })).toMatchObject({ row: 1001 });
+  expect(post({ apiKey: "k", ...notice, submission_id: "REF3", revision: "1" })).toEqual({
+    result: "success",
+    row: 1002,
+  });
+  expect(cells[0]?.slice(26)).toEqual(["formType", "regarding", "do_not_sell"]);
+  expect(cells[1001]?.slice(26)).toEqual(["opt_out_notice", "REF1", "1"]);
+  expect(size).toEqual({ rows: 1002, columns: 29 });
 });
