@@ -17,7 +17,6 @@ import { createAlerts } from "./outbox/alerts";
 import { createFirstWaits } from "./outbox/first-attempt";
 import { withTimeout } from "./outbox/loop";
 import { createOutbox } from "./outbox/outbox";
-import { createPageWatches } from "./outbox/page-watches";
 import type { Head } from "./privacy/receipt-chain";
 import { createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
@@ -81,7 +80,6 @@ async function openServices(): Promise<Services> {
 
   // The row shows that the store takes writes, and when a server last ran.
   const probe = () => store.probe().then(() => noteDone(store.db, "serve", now()));
-  const watches = createPageWatches({ db: store.db, config, keys, log, now });
   const storeWatch = watchStore({ store: { probe }, log, alert });
 
   storeWatch.start();
@@ -89,7 +87,6 @@ async function openServices(): Promise<Services> {
   await outbox.start();
   const chainHead = await sealer.start();
   retention.start();
-  watches.start();
   const all: Services = {
     config,
     store,
@@ -114,7 +111,7 @@ async function openServices(): Promise<Services> {
     get placeholders() {
       return this.texts[language()];
     },
-    close: createClose({ outbox, loops: [sealer, retention, storeWatch, alerts, watches], store }),
+    close: createClose({ outbox, loops: [sealer, retention, storeWatch, alerts], store }),
   };
   return all;
 }
@@ -187,17 +184,15 @@ type Closed = {
 };
 
 /**
- * Shuts down in order. It takes at most `limitMs` for attempts in flight and `closingMs` for the
- * rest (leases, last seals, database), even if another process holds a lock: the next start does
- * the rest.
+ * Shuts down in order: attempts in flight get `limitMs`, everything else `closingMs`. The store is
+ * closed in any case, even if a loop does not end or another process holds a lock.
  */
 export function createClose({ outbox, loops, store }: Closed, closingMs = 4000) {
-  const close = async (limitMs: number) => {
-    await outbox.stop(limitMs);
-    await Promise.all(loops.map((loop) => loop.stop()));
-    await store.close();
+  return async (limitMs: number) => {
+    await withTimeout(limitMs + closingMs / 2, outbox.stop(limitMs));
+    await withTimeout(closingMs / 4, Promise.allSettled(loops.map((loop) => loop.stop())));
+    await withTimeout(closingMs / 4, store.close());
   };
-  return (limitMs: number) => withTimeout(limitMs + closingMs, close(limitMs));
 }
 
 /**

@@ -71,7 +71,7 @@ async function ask(opened: Services, { entries, facts, context }: LinkPost) {
   if (wait > 0) return refuse(429, wait, formNotices().tooMany);
   try {
     const { email = "" } = values;
-    await askToWatch(opened, { email, slug, origin: facts.publicOrigin });
+    await askToWatch(opened, { email, slug, origin: facts.publicOrigin, ip: facts.ip });
   } catch (error) {
     opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
     return refuse(503, 60, formNotices().notStored);

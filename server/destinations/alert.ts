@@ -1,10 +1,21 @@
 import type { AlertEvent } from "../alerts";
 import type { Config } from "../config/config";
-import { sendRequest } from "./http";
+import { type DestinationDefinition, type Outcome, ordinary, unsubmitted } from "./destination";
+import { askedWait, sendRequest, unanswered } from "./http";
 import { webhookHeaders } from "./webhook";
 
-/** The name of the alert endpoint in status, metrics and the destination test. */
-export const alertName = "alert";
+/** The endpoint of the operator's alerts. `postAlert` sends them: no form is sent there. */
+export const alert: DestinationDefinition = {
+  ...ordinary,
+  name: "alert",
+  label: "Alerts",
+  service: "alert",
+  orderGroup: "alert",
+  withholdsFields: "an alert contains no personal data",
+  recipient: () => null,
+  connect: ({ ALERT_WEBHOOK_URL }) =>
+    ALERT_WEBHOOK_URL ? { ...unsubmitted, channel: "alert", concurrency: 2, rate: null } : null,
+};
 
 export type AlertMessage = {
   /** The same at every attempt. */
@@ -23,8 +34,9 @@ const refusals = [400, 409, 413, 422];
 export async function postAlert(
   { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET, site }: Config,
   { id, at, event }: AlertMessage,
-): Promise<{ isTaken: boolean; isRefused?: boolean; detail: string }> {
-  if (!url) return { isTaken: false, detail: "no address" };
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  if (!url) return { kind: "refused", status: null, detail: "no address is set" };
 
   const body = JSON.stringify({ site: site.name, at: new Date(at).toISOString(), ...event });
   const [newest, ...older] = ALERT_WEBHOOK_SECRET?.split(/[\s,]+/).filter(Boolean) ?? [];
@@ -35,11 +47,12 @@ export async function postAlert(
     headers: { "Content-Type": "application/json", "webhook-id": id, ...signed },
     body,
     timeout,
+    ...(signal ? { signal } : {}),
   });
-  if (answer.kind !== "answered") return { isTaken: false, detail: answer.detail };
-  return {
-    isTaken: answer.status >= 200 && answer.status < 300,
-    isRefused: refusals.includes(answer.status),
-    detail: `answered ${answer.status}`,
-  };
+  if (answer.kind !== "answered") return unanswered(answer);
+  const { status } = answer;
+  const detail = `answered ${status}`;
+  if (status >= 200 && status < 300) return { kind: "delivered", status, detail };
+  if (refusals.includes(status)) return { kind: "refused", status, detail };
+  return { kind: "retry", status, detail, ...askedWait(answer) };
 }

@@ -1,3 +1,4 @@
+import { destinationLabels } from "~/data/desk/labels";
 import { wireNames } from "~/data/forms/wire-names";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -28,7 +29,7 @@ const hour = 60 * minute;
 export const ping: DestinationDefinition = {
   ...ordinary,
   name: "ping",
-  label: "Certificate ping",
+  label: destinationLabels.ping,
   service: "ping",
   isBestEffort: true,
   isCancelledWhenOff: true,
@@ -41,7 +42,7 @@ export const ping: DestinationDefinition = {
 export const retain: DestinationDefinition = {
   ...ordinary,
   name: "retain",
-  label: "Certificate retention",
+  label: destinationLabels.retain,
   service: "retain",
   withholdsFields: "e-mail and phone to match the certificate are all the provider asks for",
   recipient: ({ TRUSTEDFORM_API_KEY }) => (TRUSTEDFORM_API_KEY ? words().certificates : null),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { destinationLabels } from "~/data/desk/labels";
 import { formNotices } from "~/data/form-notices";
 import type { FormKind } from "~/data/forms/definition";
 import { placeholderWords } from "~/data/placeholders";
@@ -35,7 +36,7 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
   return {
     ...ordinary,
     name: `form:${kind}`,
-    label: `Form service, ${label}`,
+    label: destinationLabels.form(label),
     service: "form-service",
     orderGroup: supersedes === null ? null : "newsletter",
     waitsForInFlight: preference === "opt_out",

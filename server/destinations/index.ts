@@ -1,11 +1,12 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
+import { alert } from "./alert";
 import { ping, retain } from "./certificate";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
-import { confirmation, staff } from "./own-mail";
-import { partnerDestinations, partnerOf } from "./partner";
+import { confirmation, page, staff } from "./own-mail";
+import { partnerDestinations } from "./partner";
 import { sheet } from "./sheet";
 
 /** All destinations, configured or not, in the order in which they are listed. */
@@ -16,6 +17,8 @@ export const destinationDefinitions: readonly DestinationDefinition[] = [
   retain,
   confirmation,
   staff,
+  page,
+  alert,
 ];
 
 /** The same with the firms that the file has now. */
@@ -32,13 +35,6 @@ export function configuredDestinations(
     const connection = connect(config, key);
     return connection ? [{ ...definition, ...connection }] : [];
   });
-}
-
-/** `Form service, home form`, also for a firm that has left the file. */
-export function destinationLabel(name: string): string {
-  const partner = partnerOf(name);
-  if (partner !== null) return `Firm ${partner}`;
-  return destinationDefinitions.find((one) => one.name === name)?.label ?? name;
 }
 
 /** Names of all destinations, configured or not. */

@@ -1,12 +1,20 @@
 import { addresses } from "~/data/addresses";
 import { resolveCase } from "~/data/cases";
+import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
+import type { Trouble } from "../alerts";
 import type { Config } from "../config/config";
 import { speak } from "../language";
 import { submissionKinds } from "../submission/kinds";
 import { formLanguage } from "../submission/submission";
-import { type Connection, type DestinationDefinition, ordinary } from "./destination";
+import {
+  type Connection,
+  type DestinationDefinition,
+  type Outcome,
+  ordinary,
+  unsubmitted,
+} from "./destination";
 import { sendMail, unsubscribeLink } from "./mail";
 
 /**
@@ -16,7 +24,7 @@ import { sendMail, unsubscribeLink } from "./mail";
 export const confirmation: DestinationDefinition = {
   ...ordinary,
   name: "confirmation",
-  label: "Confirmation to the visitor",
+  label: destinationLabels.confirmation,
   service: "confirmation",
   isBestEffort: true,
   isCancelledWhenOff: true,
@@ -26,14 +34,20 @@ export const confirmation: DestinationDefinition = {
   connect,
 };
 
+/** All mails of our own share the channel of the mail server. */
+const mailServer = {
+  channel: "mail",
+  concurrency: 2,
+  rate: { perMinute: 120, burst: 20 },
+  isByMail: true,
+};
+
 function connect(config: Config, key: Buffer): Connection | null {
   if (!config.SMTP_URL) return null;
 
   return {
-    channel: "confirmation",
+    ...mailServer,
     role: "service_provider",
-    concurrency: 2,
-    rate: { perMinute: 120, burst: 20 },
     // Not for abuse cases, where somebody else may read the mail.
     takes: ({ kind, case: { slug } }) =>
       submissionKinds[kind].isLead && resolveCase(slug ?? "").sensitive !== true,
@@ -43,11 +57,9 @@ function connect(config: Config, key: Buffer): Connection | null {
         const unsubscribe = unsubscribeLink({ key, email: contact.email, origin: page.origin });
         const words = {
           reference,
-          site: config.site.name,
-          sender: `${config.site.company}, ${config.site.postalAddress}`,
+          ...senderWords(config, unsubscribe),
           yourRequest: `${page.origin}${addresses.yourRequest}`,
           stop: `${page.origin}${addresses.stopContact}`,
-          unsubscribe,
         };
         const mail = {
           id: `confirmation_${delivery.message_id}_${delivery.id}`,
@@ -61,25 +73,93 @@ function connect(config: Config, key: Buffer): Connection | null {
   };
 }
 
-/** Here only to be listed with the others: the outbox sends these mails from the open alerts. */
+/** Notified when something needs a person. `mailStaff` sends: no form is sent there. */
 export const staff: DestinationDefinition = {
   ...ordinary,
   name: "staff",
-  label: "Mail to the staff",
+  label: destinationLabels.staff,
   service: "staff",
-  isBestEffort: true,
   withholdsFields: "a mail to the staff contains only a count",
   recipient: ({ SMTP_URL, STAFF_EMAIL }) =>
     SMTP_URL && STAFF_EMAIL ? placeholderWords().recipients.mail : null,
   connect: ({ SMTP_URL, STAFF_EMAIL }) =>
-    SMTP_URL && STAFF_EMAIL
-      ? {
-          channel: "staff",
-          role: "service_provider",
-          concurrency: 1,
-          rate: null,
-          takes: () => false,
-          send: async () => ({ kind: "refused", status: null, detail: "no form is sent there" }),
-        }
-      : null,
+    SMTP_URL && STAFF_EMAIL ? { ...unsubmitted, ...mailServer } : null,
 };
+
+/** What needs a person, by kind, with the number of its cases. */
+export type Need = { event: Trouble; count: number };
+
+/** No name, answer, case or link: somebody else may read the mail. */
+export function mailStaff(
+  config: Config,
+  id: string,
+  needs: readonly Need[],
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  const { site, STAFF_EMAIL: to = "" } = config;
+  const total = needs.reduce((sum, { count }) => sum + count, 0);
+  const lines = needs.map(
+    ({ event, count }) => `- ${count} ${needNames[event][count === 1 ? 0 : 1]}`,
+  );
+  const mail = {
+    id,
+    to,
+    subject: `${site.name}: ${total} ${total === 1 ? "thing needs" : "things need"} attention`,
+    text: [
+      `At ${site.name} something needs attention:`,
+      "",
+      ...lines,
+      "",
+      "The desk says what to do about each. This mail has no link on purpose: open the desk on its own machine.",
+      "The next mail comes in an hour at the earliest, and only if there is something new.",
+      "",
+    ].join("\n"),
+  };
+  return sendMail(config, mail, { signal });
+}
+
+/** The desk's terms: one, several. */
+const needNames: Record<Trouble, readonly [string, string]> = {
+  hold: ["destination does not deliver", "destinations do not deliver"],
+  refused: ["delivery refused", "deliveries refused"],
+  expired: ["delivery expired", "deliveries expired"],
+  quarantined: ["submission quarantined", "submissions quarantined"],
+  certificate: ["certificate ends within 12 hours", "certificates end within 12 hours"],
+  chain: ["difference between receipts and seals", "differences between receipts and seals"],
+  store: ["failure of the database", "failures of the database"],
+  clock: ["daily retention did not run", "daily retentions did not run"],
+  stop: ["notice was not accepted", "notices were not accepted"],
+};
+
+/** Mails to people who follow a page. `mailReader` sends: no form is sent there. */
+export const page: DestinationDefinition = {
+  ...ordinary,
+  name: "page",
+  label: "Mails about changed pages",
+  service: "page",
+  isBestEffort: true,
+  isCancelledWhenOff: true,
+  withholdsFields: "a mail about a page contains nothing that was typed",
+  recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords().recipients.mail : null),
+  connect: ({ SMTP_URL }) => (SMTP_URL ? { ...unsubmitted, ...mailServer } : null),
+};
+
+export type Reader = { email: string; origin: string };
+
+/** To a person who follows a page, in the language that is spoken. */
+export function mailReader(
+  config: Config,
+  key: Buffer,
+  id: string,
+  { email, origin }: Reader,
+  write: (words: ReturnType<typeof senderWords>) => { subject: string; text: string },
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const unsubscribe = unsubscribeLink({ key, email, origin });
+  const mail = { id, to: email, ...write(senderWords(config, unsubscribe)), unsubscribe };
+  return sendMail(config, mail, { signal });
+}
+
+function senderWords({ site }: Config, unsubscribe: string) {
+  return { site: site.name, sender: `${site.company}, ${site.postalAddress}`, unsubscribe };
+}

@@ -1,3 +1,4 @@
+import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
@@ -19,7 +20,7 @@ const words = () => placeholderWords().recipients;
 export const sheet: DestinationDefinition = {
   ...ordinary,
   name: "sheet",
-  label: "Spreadsheet",
+  label: destinationLabels.sheet,
   service: "sheet",
   notices: ["opt_out"],
   isDoableByHand: true,

@@ -20,10 +20,11 @@ import { check, type Values } from "./check";
 import { editableFields } from "./editable-fields";
 import type { RequestFacts } from "./form-post";
 import type { IntakeServices } from "./intake-services";
-import { findRouting, findSubmission } from "./read-lead";
+import { findRouting } from "./read-routing";
 import { type FurtherConsent, storeFurtherReceipt } from "./receipt";
 import { isChild } from "./receive";
 import { rememberOptOut } from "./store-submission";
+import { findSubmission } from "./submission-rows";
 
 type Correction =
   | { kind: "done"; revision: number; count: number }

@@ -1,260 +1,431 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Logger } from "pino";
-import type { Alert, AlertEvent } from "../alerts";
-import { type AlertMessage, postAlert } from "../destinations/alert";
+import type { Alert, AlertEvent, Trouble } from "../alerts";
+import { alert as alertDestination, postAlert } from "../destinations/alert";
+import { configuredDestinations } from "../destinations/index";
+import { mailStaff, type Need, staff } from "../destinations/own-mail";
 import { readChainStatus } from "../privacy/receipt-chain";
 import type { AlertRow } from "../store/schema";
-import type { Db, OutboxContext } from "./context";
+import { errorCode } from "../store/store-error";
+import { transact } from "../store/transact";
+import { readUpkeep } from "../store/upkeep";
+import { priority } from "../submission/kinds";
+import { issueReference, parseTexts } from "../submission/submission";
+import { isHeld, lockChannel, readChannel } from "./channel";
+import type { Db, Delivery, Obstacle, OutboxContext, Prepared, Relay, Trx } from "./context";
 import { delayAfter } from "./delivery";
-import { hasStaff, tellStaff } from "./staff-mail";
-import { findOver, type Watched } from "./watch-alerts";
+import { queued } from "./plan";
+import { insertDelivery } from "./queue";
+import { certificateIsLow, findIdle } from "./watch";
 
-const everyMs = 1000;
 const second = 1000;
+const hour = 60 * 60 * second;
+const day = 24 * hour;
 
 type Means = Pick<OutboxContext, "db" | "config" | "log" | "now" | "keys">;
 
 type Alerts = {
   alert: Alert;
-  /** Sends the alerts that are due and ends those that are over. */
-  tick(): Promise<void>;
   /** Resolves when every alert raised so far is stored, or posted if it could not be stored. */
   settle(): Promise<void>;
+  /** Ends an alert about the receipt chain if the chain agrees now. */
   start(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Tells the operator once of each trouble, in order, and once when it is over. Alerts are stored
- * and retried like deliveries, except those about the store itself, which are posted at once from
- * memory.
+ * Raises alerts: each trouble once, and once more when it is over. An alert is a delivery of the
+ * outbox to the alert endpoint, and the staff gets a mail with the number of open ones. Alerts about
+ * the store itself are sent from memory.
  */
 export function createAlerts(means: Means): Alerts {
-  const { config, log } = means;
+  const { log } = means;
   const pending = new Set<Promise<void>>();
   let inMemory = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  /** Runs beside the rest, so that a slow mail server delays no alert. */
-  let mailing: Promise<void> | null = null;
   let looked = Promise.resolve();
 
-  function postFromMemory(event: AlertEvent) {
+  function sendFromMemory(event: AlertEvent) {
     // Waits for the previous one: `resolved` must not overtake the alert that it ends.
-    inMemory = inMemory.then(() => postUntilTaken(means, event));
+    inMemory = inMemory.then(() => sendUntilTaken(means, event));
   }
 
   function alert(event: AlertEvent) {
     log.warn(event, event.event === "resolved" ? "trouble is over" : "needs attention");
-    if (!isHeard(config)) return;
-    if (isAboutStore(event)) return config.ALERT_WEBHOOK_URL ? postFromMemory(event) : undefined;
+    if (troubleOf(event) === "store") return sendFromMemory(event);
 
     // Waits for the check at the start, which could otherwise end an alert raised since.
     const storing = looked
       .then(() => store(means, event))
-      .catch(() => postFromMemory(event))
+      .catch(() => sendFromMemory(event))
       .finally(() => pending.delete(storing));
     pending.add(storing);
   }
 
-  async function mailStaff() {
-    try {
-      await tellStaff(means);
-    } catch {
-      log.warn("the mail to the staff waits for the store");
-    }
-    mailing = null;
-  }
-
-  async function tick() {
-    if (!isHeard(config)) return;
-    for (const row of await findOver(means)) await resolve(means, row);
-    mailing ??= mailStaff();
-    if (config.ALERT_WEBHOOK_URL) await sendDue(means);
-    await forget(means);
+  async function settle() {
+    await looked;
+    await Promise.all(pending);
   }
 
   return {
     alert,
-    tick,
-    async settle() {
-      await looked;
-      await Promise.all([...pending, mailing]);
-    },
+    settle,
     start() {
-      // The sealer of this process takes the receipt chain as it finds it.
       looked = endChain(means).catch(() => undefined);
-      let isRunning = false;
-      timer ??= setInterval(() => {
-        if (isRunning) return;
-        isRunning = true;
-        running = tick()
-          .catch(() => log.warn("alerts wait for the store"))
-          .finally(() => {
-            isRunning = false;
-          });
-      }, everyMs).unref();
     },
-    async stop() {
-      clearInterval(timer);
-      await looked;
-      await running;
-      await Promise.all([...pending, mailing]);
-    },
+    stop: settle,
   };
 }
 
-/** If nobody is set to be told, alerts are only logged. */
-function isHeard(config: Means["config"]): boolean {
-  return Boolean(config.ALERT_WEBHOOK_URL) || hasStaff(config);
+function troubleOf(event: AlertEvent): Trouble {
+  return event.event === "resolved" ? event.of : event.event;
 }
 
+/** The sealer of this process takes the receipt chain as it finds it. */
 async function endChain(means: Means) {
   const { db, keys, now } = means;
   const { agrees } = await readChainStatus({ db, keys, now: now() });
   if (agrees) await store(means, { event: "resolved", of: "chain" });
 }
 
-function isAboutStore(event: AlertEvent): boolean {
-  return event.event === "store" || (event.event === "resolved" && event.of === "store");
-}
-
 /** A trouble is not reported again while it lasts, and one never reported cannot end. */
 async function store(means: Means, event: AlertEvent): Promise<void> {
-  const { db } = means;
-  const { reference = null, destination = null, reason = null } = event;
-  if (event.event === "resolved") {
-    const open = await openAlerts(db).where("event", "=", event.of).execute();
-    for (const row of open) await resolve(means, row);
-    return;
-  }
-  const told = await openAlerts(db)
-    .where("event", "=", event.event)
-    .where("reference", reference === null ? "is" : "=", reference)
-    .where("destination", destination === null ? "is" : "=", destination)
-    .executeTakeFirst();
-  if (told) return;
+  const { event: kind, reference = null, destination = null, reason = null } = event;
+  await transact(means.db, async (trx) => {
+    // Keeps other processes from raising the same alert at the same time.
+    await lockChannel(trx, alertDestination.name, null);
+    if (kind === "resolved") {
+      const open = await openAlerts(trx).where("event", "=", event.of).execute();
+      for (const row of open) await end(means, trx, row);
+      return;
+    }
+    const known = await openAlerts(trx)
+      .where("event", "=", kind)
+      .where("reference", reference === null ? "is" : "=", reference)
+      .where("destination", destination === null ? "is" : "=", destination)
+      .executeTakeFirst();
+    if (known) return;
 
-  await insert(means, { event: event.event, over: null, reference, destination, reason });
+    const { id } = await trx
+      .insertInto("alerts")
+      .values({ event: kind, reference, destination, reason, created_at: means.now() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await planAlert(means, trx, id, event);
+  });
 }
 
 function openAlerts(db: Db) {
   return db.selectFrom("alerts").selectAll().where("resolved_at", "is", null);
 }
 
-type Facts = Pick<AlertRow, "event" | "over" | "reference" | "destination" | "reason">;
-
-async function insert({ db, config, now }: Pick<Means, "db" | "config" | "now">, facts: Facts) {
-  const at = now();
-  // An endpoint set later must not get old alerts.
-  const sent_at = config.ALERT_WEBHOOK_URL ? null : at;
-  await db
-    .insertInto("alerts")
-    .values({
-      ...facts,
-      message_id: randomUUID(),
-      created_at: at,
-      attempts: 0,
-      next_at: at,
-      sent_at,
-    })
-    .execute();
-}
-
 /** Several processes may see that it is over; the first one to write this reports it. */
-async function resolve(means: Means, row: Watched) {
-  const { db, now } = means;
-  const { event, reference, destination } = row;
-  if (event === "resolved") return;
+async function end(means: Means, trx: Trx, row: AlertRow, dismissed: string | null = null) {
+  const { id, event: of, reference, destination } = row;
+  const { numUpdatedRows } = await trx
+    .updateTable("alerts")
+    .set({ resolved_at: means.now(), dismissed })
+    .where("id", "=", id)
+    .where("resolved_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
 
-  await db.transaction().execute(async (trx) => {
-    const ended = await trx
-      .updateTable("alerts")
-      .set({ resolved_at: now() })
-      .where("id", "=", row.id)
-      .where("resolved_at", "is", null)
-      .executeTakeFirst();
-    if (Number(ended.numUpdatedRows) === 0) return;
-    const facts = { reference, destination, reason: null };
-    await insert({ ...means, db: trx }, { event: "resolved", over: event, ...facts });
+  await planAlert(means, trx, id, {
+    ...{ event: "resolved", of },
+    ...(reference === null ? {} : { reference }),
+    ...(destination === null ? {} : { destination }),
   });
 }
 
-/** Sends the oldest first; the others wait for it. A refused alert is given up at once. */
-async function sendDue(means: Means): Promise<void> {
-  const { db, config, log, now } = means;
-  for (;;) {
-    const row = await db
-      .selectFrom("alerts")
-      .selectAll()
-      .where("sent_at", "is", null)
-      .orderBy("id")
-      .limit(1)
-      .executeTakeFirst();
-    if (!row || row.next_at > now() || !(await claim(means, row))) return;
+/** An alert and its end go in this order, which their common key keeps. */
+async function planAlert(means: Means, trx: Trx, id: number, event: AlertEvent): Promise<void> {
+  const destination = connected(means, alertDestination.name);
+  if (!destination) return;
 
-    const message = { id: row.message_id, at: row.created_at, event: asEvent(row) };
-    const { isTaken, isRefused, detail } = await postAlert(config, message);
-    const attempts = row.attempts + 1;
-    const isGivenUp = isRefused || attempts >= 22;
-    if (!isTaken) tellFailure(log, message, detail);
-    const next =
-      isTaken || isGivenUp
-        ? { sent_at: now() }
-        : { next_at: now() + delayAfter(attempts, config.RETRY_SCALE) };
-    await db
-      .updateTable("alerts")
-      .set({ attempts, ...next })
-      .where("id", "=", row.id)
-      .execute();
+  await insertDelivery(trx, {
+    ...queued(means, destination),
+    ...ownDelivery(await issueReference(trx)),
+    purpose: "alert",
+    person_key: `alert ${id}`,
+    details: JSON.stringify(event),
+  });
+}
+
+/** Columns of what belongs to no submission. */
+export function ownDelivery(message_id: string) {
+  const about = { reference: "", regarding: null, revision: 1, person_key: "" };
+  return { ...about, message_id, priority: priority.optOut };
+}
+
+export function connected({ config, keys }: Pick<Means, "config" | "keys">, name: string) {
+  return configuredDestinations(config, keys[0]).find((destination) => destination.name === name);
+}
+
+/** What the outbox sends of an alert. */
+export function prepareAlert({ config }: Relay, delivery: Delivery): Prepared {
+  const { event, of, ...facts } = parseTexts(delivery.details ?? "{}");
+  const message = {
+    id: delivery.message_id,
+    at: delivery.created_at,
+    event: readEvent(event, of, facts),
+  };
+  return { send: (signal) => postAlert(config, message, signal), personal: [] };
+}
+
+const troubles: readonly Trouble[] = [
+  ...(["hold", "refused", "expired", "quarantined", "certificate"] as const),
+  ...(["chain", "store", "clock", "stop"] as const),
+];
+
+function readEvent(event: string | undefined, of: string | undefined, facts: object): AlertEvent {
+  const trouble = troubles.find((one) => one === (event === "resolved" ? of : event));
+  if (trouble === undefined) throw new Error(`No event ${event}`);
+  return event === "resolved" ? { event, of: trouble, ...facts } : { event: trouble, ...facts };
+}
+
+/** Ends an alert that a person has dealt with in another way. Null if it is not open. */
+export async function dismissAlert(
+  means: Means,
+  id: number,
+  reason: string,
+): Promise<{ reference: string | null } | null> {
+  return transact(means.db, async (trx) => {
+    const row = await openAlerts(trx).where("id", "=", id).executeTakeFirst();
+    if (!row) return null;
+    await end(means, trx, row, reason);
+    return { reference: row.reference };
+  });
+}
+
+const atOnce = 200;
+const kept = 30 * day;
+
+/** Ends alerts whose trouble is over, a batch a second, and mails the staff. */
+export function watchAlerts(relay: Relay): { check(): Promise<void> } {
+  let next = 0;
+  let last = 0;
+  let forgetAt = 0;
+
+  return {
+    async check() {
+      const now = relay.now();
+      if (now < next && next - now <= second) return;
+      next = now + second;
+
+      const open = await openAlerts(relay.db)
+        .where("id", ">", last)
+        .orderBy("id")
+        .limit(atOnce)
+        .execute();
+      last = open.length < atOnce ? 0 : (open.at(-1)?.id ?? 0);
+      for (const row of open) {
+        try {
+          if (await lasts(relay, row)) continue;
+          await transact(relay.db, (trx) => end(relay, trx, row));
+        } catch (error) {
+          relay.log.error({ alert: row.id, code: errorCode(error) }, "alert not examined");
+        }
+      }
+      await planStaffMail(relay);
+      if (now < forgetAt) return;
+      forgetAt = now + hour;
+      await forget(relay);
+    },
+  };
+}
+
+async function lasts(relay: Relay, row: AlertRow): Promise<boolean> {
+  const { db, now, config } = relay;
+  const { event, reference, destination } = row;
+  switch (event) {
+    case "hold": {
+      const on = relay.destinations.find(({ name }) => name === destination);
+      if (on && isHeld(await readChannel(db, on.channel, on.rate))) return true;
+      const idle = await findIdle(db, now(), config.RETRY_SCALE);
+      return idle.has(destination ?? "");
+    }
+    case "refused":
+    case "expired":
+      if (reference === null) return isUnsent(db, destination);
+      return destination === null
+        ? isUnrouted(db, reference)
+        : hasDelivery(db, row, ["submission"], [event]);
+    case "stop":
+      return hasDelivery(db, row, ["notice"], ["refused", "expired"]);
+    case "certificate":
+      return hasDelivery(db, row, ["submission"], ["pending"], now() + certificateIsLow);
+    case "quarantined":
+      return isQuarantined(db, reference);
+    case "clock":
+      return (await readUpkeep(db)).retention.fault !== null;
+    // The sealer says when this is over, because the store may no longer show it.
+    case "chain":
+    case "store":
+      return true;
   }
 }
 
-/** Claims it for longer than an attempt takes; after that another process may try. */
-async function claim({ db, now }: Means, { id, next_at }: AlertRow): Promise<boolean> {
-  const taken = await db
-    .updateTable("alerts")
-    .set({ next_at: now() + 30 * second })
-    .where("id", "=", id)
-    .where("next_at", "=", next_at)
-    .where("sent_at", "is", null)
+/** Of the deliveries of our own to this destination, the last that ended did not arrive. */
+async function isUnsent(db: Db, destination: string | null): Promise<boolean> {
+  const last = await db
+    .selectFrom("deliveries")
+    .select("state")
+    .where("destination", "=", destination ?? "")
+    .where("reference", "=", "")
+    .where("state", "!=", "pending")
+    .orderBy("id", "desc")
     .executeTakeFirst();
-  return Number(taken.numUpdatedRows) === 1;
+  return last?.state === "refused" || last?.state === "expired";
 }
 
-function asEvent({ event, over, reference, destination, reason }: AlertRow): AlertEvent {
-  const facts = {
-    ...(reference === null ? {} : { reference }),
-    ...(destination === null ? {} : { destination }),
-    ...(reason === null ? {} : { reason }),
-  };
-  return event === "resolved" ? { event, of: over ?? "store", ...facts } : { event, ...facts };
+/** A lead that could not be routed by a fault of ours still waits. */
+async function isUnrouted(db: Db, reference: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom("routings")
+    .select("reference")
+    .where("reference", "=", reference)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
-const kept = 30 * 24 * 60 * 60 * second;
+async function hasDelivery(
+  db: Db,
+  { reference, destination }: AlertRow,
+  purposes: readonly Delivery["purpose"][],
+  states: readonly Delivery["state"][],
+  before?: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("deliveries as d")
+    .innerJoin("submissions as s", "s.reference", "d.reference")
+    .select("d.id")
+    .where("d.reference", "=", reference)
+    .where("d.destination", "=", destination ?? "")
+    .where("d.purpose", "in", purposes)
+    .where("d.state", "in", states)
+    .where((is) =>
+      is.or([
+        is("d.purpose", "=", "notice"),
+        is.and([is("s.state", "=", "accepted"), is("s.erased_at", "is", null)]),
+      ]),
+    )
+    .$if(before !== undefined, (query) => query.where("d.deadline", "<=", before ?? 0))
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
-async function forget({ db, now }: Means) {
+async function isQuarantined(db: Db, reference: string | null): Promise<boolean> {
+  const found = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "=", reference)
+    .where("state", "=", "quarantined")
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Plans a mail to the staff once something new needs a person, at most one an hour over all
+ * processes. The hour is counted from the plan.
+ */
+async function planStaffMail(relay: Relay): Promise<void> {
+  const { db, destinations } = relay;
+  const destination = destinations.find(({ name }) => name === staff.name);
+  if (!destination || !(await isMailDue(relay, db))) return;
+
+  await transact(db, async (trx) => {
+    await lockChannel(trx, destination.channel, destination.rate);
+    const newest = await isMailDue(relay, trx);
+    if (newest === null) return;
+    await insertDelivery(trx, {
+      ...queued(relay, destination),
+      ...ownDelivery(await issueReference(trx)),
+      purpose: "staff",
+      details: JSON.stringify({ newest: String(newest) }),
+    });
+  });
+}
+
+/** @returns the newest open alert if no mail was planned about it; null if none is due */
+async function isMailDue({ now }: Relay, db: Db): Promise<number | null> {
+  const last = await db
+    .selectFrom("deliveries")
+    .select(["state", "created_at", "details"])
+    .where("destination", "=", staff.name)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  if (last?.state === "pending" || (last && last.created_at > now() - hour)) return null;
+
+  const { newest } = await db
+    .selectFrom("alerts")
+    .select(({ fn }) => fn.max("id").as("newest"))
+    .where("resolved_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const covered = Number(parseTexts(last?.details ?? "{}").newest ?? 0);
+  return newest !== null && Number(newest) > covered ? Number(newest) : null;
+}
+
+/** What the outbox sends to the staff: the number of open troubles of each kind at this moment. */
+export async function prepareStaffMail(
+  { db, config }: Relay,
+  delivery: Delivery,
+): Promise<Prepared | Obstacle> {
+  const needs = await readNeeds(db);
+  if (needs.length === 0) return { state: "cancelled", reason: "nothing needs attention any more" };
+
+  const id = `staff_${delivery.message_id}`;
+  return { send: (signal) => mailStaff(config, id, needs, signal), personal: [] };
+}
+
+async function readNeeds(db: Db): Promise<Need[]> {
+  const rows = await db
+    .selectFrom("alerts")
+    .select(["event", ({ fn }) => fn.countAll().as("count")])
+    .where("resolved_at", "is", null)
+    .groupBy("event")
+    .orderBy("event")
+    .execute();
+  return rows.map(({ event, count }) => ({ event, count: Number(count) }));
+}
+
+async function forget({ db, now }: Relay): Promise<void> {
   await db
     .deleteFrom("alerts")
-    .where("sent_at", "<", now() - kept)
-    .where(({ or, eb }) => or([eb("event", "=", "resolved"), eb("resolved_at", "is not", null)]))
+    .where("resolved_at", "<", now() - kept)
     .execute();
+  const old = db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", "")
+    .where("state", "!=", "pending")
+    .where("updated_at", "<", now() - kept);
+  await db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
+  await db.deleteFrom("deliveries").where("id", "in", old).execute();
 }
 
 const triesFromMemory = 5;
 
-async function postUntilTaken({ config, log, now }: Means, event: AlertEvent): Promise<void> {
-  const message = { id: randomUUID(), at: now(), event };
-  for (let attempt = 1; attempt <= triesFromMemory; attempt++) {
-    const { isTaken, detail } = await postAlert(config, message);
-    if (isTaken) return;
-    tellFailure(log, message, detail);
-    await sleep(delayAfter(attempt, config.RETRY_SCALE), undefined, { ref: false });
-  }
-}
-
-function tellFailure(log: Logger, { event }: AlertMessage, detail: string) {
-  const { reference } = event;
-  log.warn({ event: event.event, reference, detail }, "the alert was not accepted");
+/** By every means, because the store may be the reason why the others fail. */
+async function sendUntilTaken(means: Means, event: AlertEvent): Promise<void> {
+  const { config, log, now } = means;
+  const id = randomUUID();
+  const sends = [
+    ...(connected(means, alertDestination.name)
+      ? [() => postAlert(config, { id, at: now(), event })]
+      : []),
+    ...(connected(means, staff.name) && event.event !== "resolved"
+      ? [() => mailStaff(config, id, [{ event: event.event, count: 1 }])]
+      : []),
+  ];
+  await Promise.all(
+    sends.map(async (send) => {
+      for (let attempt = 1; attempt <= triesFromMemory; attempt++) {
+        const { kind, detail } = await send();
+        if (kind === "delivered") return;
+        log.warn({ event: event.event, detail }, "alert not accepted");
+        await sleep(delayAfter(attempt, config.RETRY_SCALE), undefined, { ref: false });
+      }
+    }),
+  );
 }

@@ -6,19 +6,14 @@ import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import { submissionKinds } from "../submission/kinds";
 import { readConsentProof, readSubmission, type Submission } from "../submission/submission";
-import type { Claimed, Db, Delivery, Relay, WaitingClient } from "./context";
-import { delayAfter, mayHaveArrived, superseded } from "./delivery";
+import { prepareAlert, prepareStaffMail } from "./alerts";
+import type { Claimed, Db, Delivery, Obstacle, Prepared, Relay, WaitingClient } from "./context";
+import { alertOfEnd, delayAfter, mayHaveArrived, superseded } from "./delivery";
 import { isNoticeDue } from "./notices";
+import { preparePageMail } from "./page-watches";
 import { noMailWanted, withheldReason } from "./plan";
 import { countFault, endLease, keepLease } from "./queue";
-import {
-  alertOfEnd,
-  drop,
-  type Obstacle,
-  type Recorded,
-  recordAborted,
-  recordWithRetry,
-} from "./record";
+import { drop, type Recorded, recordAborted, recordWithRetry } from "./record";
 import { personalIn } from "./scrub-text";
 
 /**
@@ -68,13 +63,6 @@ async function carryOut(
   return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
-/** What is sent, decided at the moment of sending. */
-export type Prepared = {
-  send(signal: AbortSignal): Promise<Outcome>;
-  /** Values that an answer may repeat and that must not be stored with it. */
-  personal: readonly string[];
-};
-
 async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<Prepared | null> {
   const prepared = await prepare(relay, claimed);
   if ("send" in prepared) return prepared;
@@ -83,8 +71,23 @@ async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<Prepared |
   return null;
 }
 
+function prepare(relay: Relay, claimed: Claimed): Prepared | Promise<Prepared | Obstacle> {
+  const { delivery } = claimed;
+  switch (delivery.purpose) {
+    case "submission":
+    case "notice":
+      return prepareMessage(relay, claimed);
+    case "alert":
+      return prepareAlert(relay, delivery);
+    case "staff":
+      return prepareStaffMail(relay, delivery);
+    case "page":
+      return preparePageMail(relay, delivery);
+  }
+}
+
 /** A delivery that must not be sent any more ends here. */
-async function prepare(relay: Relay, claimed: Claimed): Promise<Prepared | Obstacle> {
+async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared | Obstacle> {
   const { db, keys } = relay;
   const { delivery, destination, manner } = claimed;
   const submission = await loadSubmission(db, delivery.reference);

@@ -2,7 +2,8 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
-import type { Destination, DestinationDefinition } from "../destinations/destination";
+import type { Destination, DestinationDefinition, Outcome } from "../destinations/destination";
+import type { Occasion } from "../routing/routing-row";
 import type { Database, DeliveryTable } from "../store/schema";
 import type { Wakeups } from "../store/store";
 
@@ -59,6 +60,20 @@ export type WaitingClient = {
 };
 
 export type Delivery = Selectable<DeliveryTable>;
+
+/** What an attempt sends, decided at the moment of sending. */
+export type Prepared = {
+  send(signal: AbortSignal): Promise<Outcome>;
+  /** Values that an answer may repeat and that must not be stored with it. */
+  personal: readonly string[];
+};
+
+/** Why a delivery ends without an attempt. */
+export type Obstacle = Pick<Delivery, "state" | "reason"> & {
+  person_key?: string;
+  /** Why another firm, or the person's authorization, is sought. */
+  next?: Occasion;
+};
 
 /** A delivery this process may send, until its lease is lost. */
 export type Claimed = {

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import type { Alert } from "../alerts";
 import type { Outcome, TryAgain } from "../destinations/destination";
 import type { Database } from "../store/schema";
 import { isHeld, othersPassed, type Situation } from "./channel";
@@ -130,6 +131,18 @@ function later({ detail }: Outcome, { claimed, now, scale }: Situation, same: Sa
   const next_at = Math.round(end - minute * Math.min(1, scale));
   const state = next_at > now ? ("pending" as const) : ("expired" as const);
   return { ...same, state, reason: detail, next_at };
+}
+
+/** Raises an alert if a person must look at the delivery. */
+export function alertOfEnd(
+  { alert }: { alert: Alert },
+  delivery: Pick<Delivery, "reference" | "destination" | "purpose" | "state">,
+  reason: string,
+): void {
+  const { reference, destination, purpose, state } = delivery;
+  if (state !== "refused" && state !== "expired") return;
+  const event = purpose === "notice" ? "stop" : state;
+  alert({ event, ...(reference === "" ? {} : { reference }), destination, reason });
 }
 
 /** Whether a recipient has it, or may have it after an attempt without a clear response. */

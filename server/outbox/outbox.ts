@@ -1,8 +1,10 @@
 import { configuredDestinations, definitionsFor, destinationNames } from "../destinations/index";
+import { watchAlerts } from "./alerts";
 import type { OutboxContext, Relay } from "./context";
 import { createFirstAttempts, type FirstAttempts } from "./first-attempt";
 import { createLoop, finishAttempts, settle, startDue } from "./loop";
 import { watchNotices } from "./notices";
+import { watchPages } from "./page-watches";
 import { watchLeads } from "./pass-on";
 import { voidLeases } from "./queue";
 import { watchClock, watchDeadlines } from "./watch";
@@ -27,7 +29,10 @@ export type Outbox = FirstAttempts & {
 export function createOutbox(context: OutboxContext): Outbox {
   const relay = createRelay(context);
   const clock = watchClock(relay);
-  const watches = [clock, watchDeadlines(relay), watchNotices(relay), watchLeads(relay)];
+  const watches = [
+    ...[clock, watchDeadlines(relay), watchNotices(relay), watchLeads(relay)],
+    ...[watchAlerts(relay), watchPages(relay)],
+  ];
   const loop = createLoop(relay, tick);
 
   /** A watch that fails stops neither the others nor the deliveries. */

@@ -5,21 +5,22 @@ import { dateInNewYork } from "~/data/dates";
 import { language } from "~/data/language";
 import { updates } from "~/data/updates";
 import { watchMail } from "~/data/visitor-mail";
-import type { Outcome } from "../destinations/destination";
-import { sendMail, unsubscribeLink } from "../destinations/mail";
+import { mailReader, page } from "../destinations/own-mail";
 import { speak } from "../language";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
 import type { PageWatchTable } from "../store/schema";
 import { transact } from "../store/transact";
-import type { OutboxContext } from "./context";
-import { delayAfter } from "./delivery";
-import { whyNoMail } from "./plan";
+import { priority } from "../submission/kinds";
+import { issueReference, parseTexts } from "../submission/submission";
+import { connected, ownDelivery } from "./alerts";
+import type { Delivery, Obstacle, OutboxContext, Prepared, Relay, Trx } from "./context";
+import { queued, whyNoMail } from "./plan";
+import { insertDelivery } from "./queue";
 
-type Means = Pick<OutboxContext, "db" | "config" | "keys" | "log" | "now">;
+type Means = Pick<OutboxContext, "db" | "config" | "keys" | "now">;
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
+const hour = 60 * 60 * 1000;
 const askedMs = 48 * hour;
 
 /**
@@ -31,34 +32,50 @@ export function isWatchable({ SMTP_URL }: Means["config"], slug: string): boolea
   return Boolean(SMTP_URL) && found !== undefined && !found.sensitive && newestChange(slug) !== "";
 }
 
-type Asked = { email: string; slug: string; origin: string };
+type Asked = { email: string; slug: string; origin: string; ip?: string | null };
 
 /**
- * Notes that somebody typed this address on the page of a case; a mail will ask whether it was its
- * owner. Nothing is noted for an address that accepts no mail from us, got three mails today or
- * already watches the page, and the visitor cannot tell the difference.
+ * Notes that somebody typed this address on the page of a case; a mail asks its owner for
+ * confirmation. Nothing is noted for an address that accepts no mail from us, got three mails today
+ * or already watches the page, and the visitor cannot tell the difference.
  */
-export async function askToWatch(means: Means, { email, slug, origin }: Asked): Promise<void> {
+export async function askToWatch(means: Means, asked: Asked): Promise<void> {
   const { db, keys, now } = means;
+  const { email, slug, origin, ip = null } = asked;
   const at = now();
-  const hashes = hashesUnder(keys, { email });
+  const [hash = ""] = hashesUnder(keys, { email });
   await transact(db, async (trx) => {
-    if ((await whyNoMail({ keys, now }, trx, { email, ip: null })) !== null) return;
+    if ((await whyNoMail({ keys, now }, trx, { email, ip })) !== null) return;
 
-    await trx
+    const watch = await trx
       .insertInto("page_watches")
       .values({
-        ...{ id: randomBytes(16).toString("hex"), hash: hashes[0] ?? "", email, slug, origin },
-        language: language(),
-        ...{ asked_at: at, confirmed_at: null, told: "", attempts: 0, next_at: at },
+        ...{ id: randomBytes(16).toString("hex"), hash, email, slug, origin },
+        ...{ language: language(), asked_at: at, confirmed_at: null, told: "" },
       })
       .onConflict((conflict) =>
         conflict
           .columns(["hash", "slug"])
-          .doUpdateSet({ asked_at: at, attempts: 0, next_at: at, language: language() })
+          .doUpdateSet({ asked_at: at, language: language() })
           .where("page_watches.confirmed_at", "is", null),
       )
-      .execute();
+      .returning("id")
+      .executeTakeFirst();
+    if (watch) await planMail(means, trx, { watch: watch.id });
+  });
+}
+
+/** The delivery keeps no address: it is read from the watch, which may have ended by then. */
+async function planMail(means: Means, trx: Trx, details: Readonly<Record<string, string>>) {
+  const destination = connected(means, page.name);
+  if (!destination) return;
+
+  await insertDelivery(trx, {
+    ...queued(means, destination),
+    ...ownDelivery(await issueReference(trx)),
+    purpose: "page",
+    priority: priority.rest,
+    details: JSON.stringify(details),
   });
 }
 
@@ -72,10 +89,9 @@ export async function confirmWatch(means: Means, token: string): Promise<string 
   if (!row || !findCase(row.slug)) return null;
   if (await isSuppressed(db, "newsletter", hashesUnder(keys, row))) return null;
 
-  const told = newestChange(row.slug, now());
   await db
     .updateTable("page_watches")
-    .set({ confirmed_at: now(), told, next_at: null, attempts: 0 })
+    .set({ confirmed_at: now(), told: newestChange(row.slug, now()) })
     .where("id", "=", row.id)
     .where("confirmed_at", "is", null)
     .execute();
@@ -88,7 +104,7 @@ export async function isWatchToken(means: Means, token: string): Promise<boolean
   return id !== null && (await findWatch(means, id)) !== undefined;
 }
 
-function findWatch({ db, now }: Means, id: string) {
+function findWatch({ db, now }: Pick<Means, "db" | "now">, id: string) {
   return db
     .selectFrom("page_watches")
     .selectAll()
@@ -99,159 +115,107 @@ function findWatch({ db, now }: Means, id: string) {
     .executeTakeFirst();
 }
 
+const batch = 100;
+
 /**
- * Sends the mails that are due, one after the other, and checks once an hour whether a page
- * changed.
+ * Once an hour, deletes watches that were never confirmed, and plans a mail to everybody whose page
+ * has a newer change; in batches, so that a large mailing delays nothing else.
  */
-export function createPageWatches(means: Means) {
-  const { config, log, now } = means;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
-  let lookAt = 0;
-  const pause = { failures: 0, until: 0 };
-
-  async function work() {
-    if (!config.SMTP_URL) return;
-    if (now() >= lookAt) {
-      await findNews(means);
-      lookAt = now() + hour;
-    }
-    while (now() >= pause.until) {
-      const mail = await claim(means);
-      if (!mail) return;
-      const outcome = await send(means, mail);
-      await record(means, mail, outcome);
-      // A failing mail server is tried again later, not for each waiting mail.
-      const isDown = outcome.kind === "retry" || outcome.kind === "hold";
-      pause.failures = isDown ? pause.failures + 1 : 0;
-      pause.until = isDown ? now() + delayAfter(pause.failures, config.RETRY_SCALE) : 0;
-    }
-  }
-
-  function tick(): Promise<void> {
-    running ??= work()
-      .catch(() => log.warn("mails about pages wait for the store"))
-      .finally(() => {
-        running = null;
-      });
-    return running;
-  }
-
+export function watchPages(relay: Relay): { check(): Promise<void> } {
+  let next = 0;
   return {
-    tick,
-    start() {
-      timer ??= setInterval(() => void tick(), 1000).unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
+    async check() {
+      const { db, config, now } = relay;
+      if (!config.SMTP_URL || (now() < next && next - now() <= hour)) return;
+
+      await db
+        .deleteFrom("page_watches")
+        .where("confirmed_at", "is", null)
+        .where("asked_at", "<=", now() - askedMs)
+        .execute();
+      for (const slug of new Set(updates().map((update) => update.slug))) {
+        if (await planNews(relay, slug)) return;
+      }
+      next = now() + hour;
     },
   };
 }
 
-/**
- * Deletes watches that were never confirmed, and plans a mail to everybody whose page has a newer
- * change.
- */
-async function findNews({ db, now }: Means): Promise<void> {
-  const at = now();
-  await db
-    .deleteFrom("page_watches")
-    .where("confirmed_at", "is", null)
-    .where("asked_at", "<=", at - askedMs)
-    .execute();
-  // Counts of mails to one address expire with their day.
-  await db.deleteFrom("submit_rates").where("ends_at", "<=", at).execute();
-  for (const slug of new Set(updates().map((update) => update.slug))) {
-    await db
-      .updateTable("page_watches")
-      .set({ next_at: at, attempts: 0 })
+/** @returns whether more may be left */
+async function planNews(relay: Relay, slug: string): Promise<boolean> {
+  const { db, now } = relay;
+  const newest = newestChange(slug, now());
+  return transact(db, async (trx) => {
+    const due = await trx
+      .selectFrom("page_watches")
+      .select(["id", "told"])
       .where("slug", "=", slug)
       .where("confirmed_at", "is not", null)
-      .where("next_at", "is", null)
-      .where("told", "<", newestChange(slug, at))
+      .where("told", "<", newest)
+      .limit(batch)
       .execute();
-  }
+    for (const { id, told } of due) {
+      const { numUpdatedRows } = await trx
+        .updateTable("page_watches")
+        .set({ told: newest })
+        .where("id", "=", id)
+        .where("told", "=", told)
+        .executeTakeFirst();
+      const details = { watch: id, after: told, newest };
+      if (numUpdatedRows === 1n) await planMail(relay, trx, details);
+    }
+    return due.length === batch;
+  });
 }
 
-type DueMail = PageWatchTable & { newest: string };
-
-/**
- * Takes the mail out of the queue before it is sent: a crash in between loses it but never repeats
- * it. A mail that certainly failed is put back.
- */
-async function claim({ db, now }: Means): Promise<DueMail | null> {
-  for (;;) {
-    const row = await db
-      .selectFrom("page_watches")
-      .selectAll()
-      .where("next_at", "<=", now())
-      .orderBy("next_at")
-      .limit(1)
-      .executeTakeFirst();
-    if (!row) return null;
-
-    const newest = row.confirmed_at === null ? row.told : newestChange(row.slug, now());
-    const taken = await db
-      .updateTable("page_watches")
-      .set({ next_at: null, told: newest })
-      .where("id", "=", row.id)
-      .where("next_at", "=", row.next_at)
-      .executeTakeFirst();
-    if (taken.numUpdatedRows === 1n) return { ...row, newest };
-  }
-}
-
-const notWanted: Outcome = { kind: "refused", status: null, detail: "accepts no mail from us" };
-
-async function send({ db, config, keys, now }: Means, row: DueMail): Promise<Outcome> {
-  const { email, slug, id } = row;
-  const isOver = row.confirmed_at === null && row.asked_at <= now() - askedMs;
-  const hashes = hashesUnder(keys, { email });
-  if (!config.SMTP_URL || isOver || !isWatchable(config, slug)) return notWanted;
-  if (await isSuppressed(db, "newsletter", hashes)) {
+/** What the outbox sends about a page, if its reader still wants it. */
+export async function preparePageMail(
+  relay: Relay,
+  delivery: Delivery,
+): Promise<Prepared | Obstacle> {
+  const { db, config, keys } = relay;
+  const { watch: id = "", after = "", newest } = parseTexts(delivery.details ?? "{}");
+  const row = await findWatch(relay, id);
+  if (!row || !isWatchable(config, row.slug)) return { state: "cancelled", reason: "not wanted" };
+  if (await isSuppressed(db, "newsletter", hashesUnder(keys, row))) {
     // The list entry was made under another key, so it did not end this watch.
     await db.deleteFrom("page_watches").where("id", "=", id).execute();
-    return notWanted;
+    return { state: "cancelled", reason: "not wanted" };
   }
-  const mail = speak(row.language, () => write({ config, keys }, row));
-  return sendMail(config, mail);
+  if (newest === undefined && row.confirmed_at !== null) {
+    return { state: "cancelled", reason: "already confirmed" };
+  }
+  const mailId = `page_${delivery.message_id}`;
+  return {
+    personal: [row.email],
+    send: (signal) =>
+      speak(row.language, () =>
+        mailReader(
+          config,
+          keys[0],
+          mailId,
+          row,
+          (words) =>
+            newest === undefined ? ask(keys[0], row, words) : tell(row, words, after, newest),
+          signal,
+        ),
+      ),
+  };
 }
 
-/** In the language of its reader. */
-function write({ config: { site }, keys }: Pick<Means, "config" | "keys">, row: DueMail) {
-  const { email, origin, slug, id } = row;
-  const unsubscribe = unsubscribeLink({ key: keys[0], email, origin });
-  const words = { site: site.name, sender: `${site.company}, ${site.postalAddress}`, unsubscribe };
-  const link = `${origin}${addresses.newsletter}?token=${makeToken(keys[0], id)}`;
+type Words = Parameters<Parameters<typeof mailReader>[4]>[0];
+
+function ask(key: Buffer, { origin, id }: PageWatchTable, words: Words) {
+  const link = `${origin}${addresses.newsletter}?token=${makeToken(key, id)}`;
+  const { subject, text } = watchMail().ask;
+  return { subject: subject(words.site), text: text({ ...words, link }) };
+}
+
+function tell({ origin, slug }: PageWatchTable, words: Words, after: string, newest: string) {
   const news = updates().filter(
-    ({ slug: about, date }) => about === slug && date > row.told && date <= row.newest,
+    ({ slug: about, date }) => about === slug && date > after && date <= newest,
   );
-  const told =
-    row.confirmed_at === null
-      ? {
-          subject: watchMail().ask.subject(site.name),
-          text: watchMail().ask.text({ ...words, link }),
-        }
-      : watchMail().news({ ...words, origin, news });
-  const mailId = `page_${id}_${row.newest || row.asked_at}`;
-  return { id: mailId, to: email, ...told, unsubscribe };
-}
-
-async function record({ db, config, log, now }: Means, row: DueMail, outcome: Outcome) {
-  const { kind, detail } = outcome;
-  if (kind === "delivered") return;
-
-  log.warn({ outcome: kind, detail }, "a mail about a page was not accepted");
-  const attempts = row.attempts + 1;
-  const isAgain = (kind === "retry" || kind === "hold") && attempts < 22;
-  if (!isAgain) return;
-  await db
-    .updateTable("page_watches")
-    .set({ told: row.told, attempts, next_at: now() + delayAfter(attempts, config.RETRY_SCALE) })
-    .where("id", "=", row.id)
-    .where("next_at", "is", null)
-    .execute();
+  return watchMail().news({ ...words, origin, news });
 }
 
 /** Day of the newest dated change on the page of a case; empty if there is none. */

@@ -19,7 +19,7 @@ import {
   takeToken,
 } from "./channel";
 import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
-import { type Candidate, hasArrivedBefore } from "./delivery";
+import { alertOfEnd, type Candidate, hasArrivedBefore } from "./delivery";
 
 /** Every query of the queue: insert, claim, lease, renew, release, due. */
 
@@ -449,10 +449,11 @@ const faultsToGiveUp = 5;
  */
 export async function countFault(
   relay: Relay,
-  { id, reference, destination }: Delivery,
+  failed: Delivery,
   error: unknown,
   delivered = false,
 ): Promise<boolean> {
+  const { id, reference } = failed;
   const code = errorCode(error);
   relay.log.error({ delivery: id, reference, code }, "delivery failed: internal error");
   if (!isOfRow(error)) return false;
@@ -470,7 +471,7 @@ export async function countFault(
     .where("state", "=", "pending")
     .executeTakeFirst();
   relay.faults.delete(id);
-  if (numUpdatedRows === 1n) relay.alert({ event: "refused", reference, destination, reason });
+  if (numUpdatedRows === 1n) alertOfEnd(relay, { ...failed, state: "refused" }, reason);
   return true;
 }
 

@@ -8,8 +8,8 @@ import type { Occasion } from "../routing/routing-row";
 import { transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
-import type { Claimed, Delivery, Relay, Trx, WaitingClient } from "./context";
-import { type DeliveryUpdate, hasArrivedBefore, nextDelivery } from "./delivery";
+import type { Claimed, Delivery, Obstacle, Relay, Trx, WaitingClient } from "./context";
+import { alertOfEnd, type DeliveryUpdate, hasArrivedBefore, nextDelivery } from "./delivery";
 import { passOn } from "./pass-on";
 import { countFault, endLease, insertAttempt, lockLeased } from "./queue";
 import { scrubText } from "./scrub-text";
@@ -224,12 +224,6 @@ export async function recordAborted(
   );
 }
 
-export type Obstacle = Pick<Delivery, "state" | "reason"> & {
-  person_key?: string;
-  /** Why another firm, or the person's authorization, is sought. */
-  next?: Occasion;
-};
-
 /** Ends a delivery without an attempt, because of something that happened since it was planned. */
 export async function drop(
   relay: Relay,
@@ -252,16 +246,4 @@ export async function drop(
   const { id, reference } = delivery;
   relay.log.info({ delivery: id, reference, destination: destination.name, state }, "not sent");
   if (!destination.isBestEffort) alertOfEnd(relay, { ...delivery, state }, reason ?? "");
-}
-
-/** Raises an alert if a person must look at the delivery. */
-export function alertOfEnd(
-  { alert }: Pick<Relay, "alert">,
-  delivery: Pick<Delivery, "reference" | "destination" | "purpose" | "state">,
-  reason: string,
-): void {
-  const { reference, destination, purpose, state } = delivery;
-  if (state !== "refused" && state !== "expired") return;
-  const event = purpose === "notice" ? "stop" : state;
-  alert({ event, ...(reference === "" ? {} : { reference }), destination, reason });
 }

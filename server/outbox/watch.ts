@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { partnerOf } from "../destinations/partner";
 import { transact } from "../store/transact";
 import type { Db, Delivery, Relay, Trx } from "./context";
-import { delayAfter, lifetime } from "./delivery";
+import { alertOfEnd, delayAfter, lifetime } from "./delivery";
 import { countFault, leaseDuration } from "./queue";
-import { alertOfEnd, passOnUnsent } from "./record";
+import { passOnUnsent } from "./record";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;

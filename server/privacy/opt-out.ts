@@ -197,7 +197,7 @@ export async function copyStops(
 }
 
 /** Stands for a lead where a stop has the hash of a person. */
-export function ofLead(reference: string): string {
+function ofLead(reference: string): string {
   return `lead:${reference}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { Language } from "~/data/language";
-import type { AlertEvent, Trouble } from "../alerts";
+import type { Trouble } from "../alerts";
 
 /** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
 export type Database = {
@@ -28,7 +28,6 @@ export type Database = {
   notice_plans: NoticePlanTable;
   upkeep: UpkeepTable;
   alerts: AlertTable;
-  staff_mail: StaffMailTable;
   page_watches: PageWatchTable;
   contact_stops: ContactStopTable;
   request_pages: RequestPageTable;
@@ -98,7 +97,8 @@ export type DeliveryTable = {
   destination: string;
   /** Names the shared rate and pause: `form:{form id}`, `sheet`, `firm:{id}`, `mail`. */
   channel: string;
-  purpose: "submission" | "notice";
+  /** The last three belong to no submission: their `reference` is empty. */
+  purpose: "submission" | "notice" | "alert" | "staff" | "page";
   /** `submission_id` of the payload: the reference, or a notice's own id. */
   message_id: string;
   /** For a notice: the reference of the lead it is about. */
@@ -378,12 +378,10 @@ export type PageWatchTable = {
   /** Null until the owner confirms; until then only one mail, the question, is sent. */
   confirmed_at: number | null;
   /**
-   * Day of the newest change that a mail told of, or that the page showed when the owner confirmed.
+   * Day of the newest change that a mail was planned about, or that the page showed when the
+   * owner confirmed.
    */
   told: string;
-  attempts: number;
-  /** When a mail is due; null while none is. */
-  next_at: number | null;
 };
 
 /**
@@ -396,34 +394,18 @@ export type UpkeepTable = {
   fault: string | null;
 };
 
-/** Alerts to the operator, in the order of `id`. No personal data. */
+/** Troubles that the operator is alerted to, in the order of `id`. No personal data. */
 export type AlertTable = {
   id: Generated<number>;
-  /** `webhook-id`, the same at every attempt. */
-  message_id: string;
-  event: AlertEvent["event"];
-  /** For `resolved`: the trouble that is over. */
-  over: Trouble | null;
+  event: Trouble;
   reference: string | null;
   destination: string | null;
   reason: string | null;
   created_at: number;
-  attempts: number;
-  next_at: number;
-  /** When it was accepted, or given up after a week. */
-  sent_at: number | null;
-  /** When the trouble was over. */
+  /** When the trouble was over, or a person dismissed the alert. */
   resolved_at: number | null;
+  /** Why a person dismissed it. */
+  dismissed: Generated<string | null>;
 };
 
 export type AlertRow = Selectable<AlertTable>;
-
-/** One row: which alerts the staff has been mailed about, and when the next mail may go. */
-export type StaffMailTable = {
-  id: 1;
-  /** The newest alert that a mail covered. */
-  told: number;
-  /** Attempts that failed since. */
-  attempts: number;
-  next_at: number;
-};

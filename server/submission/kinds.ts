@@ -1,3 +1,4 @@
+import { kindLabels } from "~/data/desk/labels";
 import type { FormKind } from "~/data/forms/definition";
 import { wireNames } from "~/data/forms/wire-names";
 
@@ -58,7 +59,7 @@ const lead = {
 
 const homeKind: SubmissionKind = {
   kind: "home",
-  label: "home form",
+  label: kindLabels.home,
   ...lead,
   withheld: [
     { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
@@ -67,7 +68,7 @@ const homeKind: SubmissionKind = {
 
 const caseKind: SubmissionKind = {
   kind: "case",
-  label: "case form",
+  label: kindLabels.case,
   ...lead,
   withheld: [
     { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
@@ -82,7 +83,7 @@ const caseKind: SubmissionKind = {
 
 const contactKind: SubmissionKind = {
   kind: "contact",
-  label: "contact form",
+  label: kindLabels.contact,
   contact: { name: ["firstName", "lastName"], email: "email", phone: "phone" },
   isLead: false,
   priority: priority.rest,
@@ -97,7 +98,7 @@ const contactKind: SubmissionKind = {
 
 const newsletterKind: SubmissionKind = {
   kind: "newsletter",
-  label: "newsletter",
+  label: kindLabels.newsletter,
   contact: { name: [wireNames.firstName], email: wireNames.email },
   isLead: false,
   priority: priority.rest,
@@ -110,7 +111,7 @@ const newsletterKind: SubmissionKind = {
 
 const unsubscribeKind: SubmissionKind = {
   kind: "unsubscribe",
-  label: "unsubscribe",
+  label: kindLabels.unsubscribe,
   contact: { name: [], email: "email" },
   isLead: false,
   priority: priority.rest,
@@ -123,7 +124,7 @@ const unsubscribeKind: SubmissionKind = {
 
 const optOutKind: SubmissionKind = {
   kind: "opt_out",
-  label: "opt-out requests",
+  label: kindLabels.opt_out,
   contact: { name: ["fullName"], email: "email", phone: "phone" },
   isLead: false,
   priority: priority.optOut,

@@ -112,7 +112,6 @@ function createTables(isSqlite: boolean): string[] {
       updated_at bigint not null
     )`,
     "create index deliveries_reference on deliveries (reference)",
-    "create index deliveries_regarding on deliveries (regarding) where regarding is not null",
     "create index deliveries_person_key_state on deliveries (person_key, state)",
     "create index deliveries_state_next_at on deliveries (state, next_at)",
     `create index deliveries_state_reference_times
@@ -267,26 +266,15 @@ function createTables(isSqlite: boolean): string[] {
 
     `create table alerts (
       id ${numbered},
-      message_id text not null,
       event text not null,
-      over text,
       reference text,
       destination text,
       reason text,
       created_at bigint not null,
-      attempts integer not null,
-      next_at bigint not null,
-      sent_at bigint,
-      resolved_at bigint
+      resolved_at bigint,
+      dismissed text
     )`,
     "create index alerts_open on alerts (resolved_at, event, reference)",
-    "create index alerts_unsent on alerts (sent_at, id)",
-    `create table staff_mail (
-      id integer primary key,
-      told bigint not null,
-      attempts integer not null,
-      next_at bigint not null
-    )`,
     `create table page_watches (
       id text primary key,
       hash text not null,
@@ -297,11 +285,8 @@ function createTables(isSqlite: boolean): string[] {
       asked_at bigint not null,
       confirmed_at bigint,
       told text not null,
-      attempts integer not null,
-      next_at bigint,
       unique (hash, slug)
     )`,
-    "create index page_watches_due on page_watches (next_at)",
 
     `create table submit_rates (
       network text primary key,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createRelay } from "~/server/outbox/outbox";
 import { watchClock, watchDeadlines } from "~/server/outbox/watch";
-import { findOver } from "~/server/outbox/watch-alerts";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 import { emptyBucket } from "./form-relay";
 
@@ -143,78 +142,5 @@ describe("deadlines", () => {
 
     await setDelivery({ state: "pending", purpose: "notice" });
     expect(await told()).toEqual([{ event: "stop", ...over }]);
-  });
-});
-
-describe("an alert is over", () => {
-  type Event = "hold" | "refused" | "expired" | "stop" | "certificate" | "quarantined" | "chain";
-
-  /** The destinations of the alerts of this kind that are over. */
-  async function over(event: Event, destination = "form:home") {
-    const { db, context } = relay;
-    await db.deleteFrom("alerts").execute();
-    const row = { event, reference, destination, message_id: event, attempts: 0 };
-    await db
-      .insertInto("alerts")
-      .values({ ...row, created_at: relay.now(), next_at: relay.now() })
-      .execute();
-    return (await findOver(context)).length === 1;
-  }
-  const setSubmission = (change: { state?: "accepted" | "quarantined"; erased_at?: number }) =>
-    relay.db.updateTable("submissions").set(change).execute();
-
-  test("when its delivery is no longer refused or expired, or its submission is gone", async () => {
-    for (const state of ["refused", "expired"] as const) {
-      await setDelivery({ state });
-      expect(await over(state)).toBe(false);
-      expect(await over(state, "sheet")).toBe(true);
-      await setDelivery({ state: "delivered" });
-      expect(await over(state)).toBe(true);
-      await setDelivery({ state });
-    }
-    expect(await over("refused")).toBe(true);
-    await setSubmission({ erased_at: 1 });
-    expect(await over("expired")).toBe(true);
-  });
-
-  test("when a notice is sent after all", async () => {
-    await setDelivery({ state: "refused" });
-    expect(await over("stop")).toBe(true);
-    await setDelivery({ purpose: "notice" });
-    expect(await over("stop")).toBe(false);
-    expect(await over("stop", "sheet")).toBe(true);
-    await setDelivery({ state: "expired" });
-    expect(await over("stop")).toBe(false);
-    await setSubmission({ erased_at: 1 });
-    expect(await over("stop")).toBe(false);
-    await setDelivery({ state: "pending" });
-    expect(await over("stop")).toBe(true);
-  });
-
-  test("when a certificate is no longer about to be lost", async () => {
-    await setDelivery({ deadline: relay.now() + 12 * hour });
-    expect(await over("certificate")).toBe(false);
-    await setDelivery({ deadline: relay.now() + 12 * hour + 1 });
-    expect(await over("certificate")).toBe(true);
-    await setDelivery({ deadline: relay.now(), state: "delivered" });
-    expect(await over("certificate")).toBe(true);
-  });
-
-  test("when its channel works or is no longer configured", async () => {
-    expect(await over("hold")).toBe(true);
-    await setChannel({ paused_since: 1, cause: "fault" });
-    expect(await over("hold")).toBe(false);
-    expect(await over("hold", "sheet")).toBe(true);
-    await relay.db.deleteFrom("channels").execute();
-    expect(await over("hold")).toBe(true);
-  });
-
-  test("when its submission left the quarantine; about the chain, never by itself", async () => {
-    expect(await over("quarantined")).toBe(true);
-    await setSubmission({ state: "quarantined" });
-    expect(await over("quarantined")).toBe(false);
-    await setSubmission({ erased_at: 1 });
-    expect(await over("quarantined")).toBe(true);
-    expect(await over("chain")).toBe(false);
   });
 });

@@ -167,7 +167,7 @@ export async function watch(
   given: Partial<PageWatchTable> = {},
 ): Promise<void> {
   const slug = "oxbryta";
-  const asked = { slug, asked_at: noon, confirmed_at: null, told: "", attempts: 0, next_at: null };
+  const asked = { slug, asked_at: noon, confirmed_at: null, told: "" };
   const row = { id: `${hash}${given.slug ?? slug}`, hash, email: "ann@example.com", ...asked };
   await db
     .insertInto("page_watches")

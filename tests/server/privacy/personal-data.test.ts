@@ -20,8 +20,8 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   receipts: ["id", "reference", "revision", "created_at", "body", "sha256", "seq", "seal"],
   deliveries: [
     ...["id", "reference", "destination", "channel", "purpose", "message_id", "regarding"],
-    ...["revision", "priority", "state", "attempts", "ambiguous", "strikes", "blocked_at"],
-    ...["superseded_at", "held_at", "next_at", "deadline", "lease_until", "lease_token"],
+    ...["revision", "priority", "state", "attempts", "ambiguous", "strikes", "suspect_at"],
+    ...["superseded_at", "expires_at", "next_at", "deadline", "lease_until", "lease_token"],
     ...["lease_for_client", "about", "details", "created_at", "updated_at"],
   ],
   attempts: ["id", "delivery_id", "started_at", "ended_at", "outcome", "status"],
@@ -30,13 +30,15 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   contact_stops: ["*"],
   request_pages: ["*"],
   notice_needs: ["*"],
+  // Keyed hashes, until the notices are planned.
+  notice_plans: ["*"],
   privacy_log: ["*"],
   operator_log: ["*"],
   // Keyed hashes of networks, for an hour.
   submit_rates: ["*"],
   // About services, firms and the store.
   ...{ channels: ["*"], partner_days: ["*"], partner_states: ["*"], alerts: ["*"] },
-  ...{ staff_mail: ["*"], upkeep: ["*"], key_checks: ["*"], chain_head: ["*"], durability: ["*"] },
+  ...{ upkeep: ["*"], key_checks: ["*"], chain_head: ["*"], durability: ["*"] },
 };
 
 const personal = Object.values(personalData).flatMap((tables) =>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { accept, codeError } from "~/tests/support/form-service";
-import { key } from "~/tests/support/sent-submission";
 import { relay, start, startAttempt } from "../form-relay";
 
 beforeEach(() => start());

@@ -1,0 +1,1 @@
+export { type ActResult, obstacle, unknownReference } from "../leads/actor";

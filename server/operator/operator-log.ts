@@ -1,0 +1,1 @@
+export { logAct, readActs } from "../leads/actor";
