@@ -1,10 +1,9 @@
 import { here } from "./language";
 
 /**
- * Every address within the site, in the language of the page that is being made. Pages of a case
- * and anchors are made here, so that no address has two spellings. An object of words that reads
- * one of these stays in the script of each page that imports its file, used or not: esbuild takes
- * reading a member for a side effect.
+ * Every internal address, in the language of the page. Case pages and anchors are built here, so
+ * that no address has two spellings. A module that reads a member of this object at load stays in
+ * the script of each page that imports it, because esbuild treats the getter as a side effect.
  */
 export const addresses = {
   get home() {

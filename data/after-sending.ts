@@ -15,8 +15,8 @@ const noProof =
   "Nobody has got your request yet. Once a firm gets it, a caller can name your reference.";
 
 /**
- * What this installation does with a request, and what became of one: said only here. Texts refer
- * to these as `{{lead.next}}` and so on; the server chooses the row by the settings.
+ * How this installation handles a request, and the states of one. Texts refer to these sentences as
+ * `{{lead.next}}` and so on. The server chooses the row from the settings.
  */
 const englishLeadWays = {
   stored: {
@@ -50,7 +50,7 @@ const englishLeadWays = {
     caller: anyCaller,
     proof,
   },
-  /** All firms have their number of leads for the day, or are paused. */
+  /** All firms have reached their daily number of leads, or are paused. */
   waiting: {
     next: `No partner firm can take more requests now. Yours is stored here and waits. We look again each day, and more often where a firm is only paused. ${hours}`,
     caller: nobodyYet,
@@ -58,7 +58,7 @@ const englishLeadWays = {
     holder:
       "No firm can take it yet. We look again each day, and more often where a firm is only paused.",
   },
-  /** Washington and Nevada: a firm must be authorized first. */
+  /** Washington and Nevada require an authorization first. */
   unauthorized: {
     next: "The law of your state asks for your signature before a firm may get your request. It is stored here and waits for it. Read and sign the authorization on Your request, with your reference and private code. After 30 days without it, we withdraw and erase your request.",
     caller: nobodyYet,
@@ -77,14 +77,14 @@ const englishLeadWays = {
 export const leadWays = /* @__PURE__ */ inLanguage({ en: englishLeadWays, es: spanish.leadWays });
 
 type LeadWords = {
-  /** Where requests go in general; what became of one request cannot be said in general. */
+  /** Where requests go in general. */
   goes?: string;
   next: string;
   /** Who may call. */
   caller: string;
   /** How a genuine caller is recognized. */
   proof: string;
-  /** Who has it as long as no recipient does. */
+  /** Who has the request before any recipient does. */
   holder?: string;
 };
 
@@ -130,7 +130,7 @@ const leadEnd = {
 
 const stop = { label: "Stop calls, texts and emails", href: addresses.stopContact } as const;
 
-/** What a visitor reads once a form is stored. The reference itself is drawn by the page. */
+/** Text after a form was stored. The page adds the reference. */
 const englishAfterSending = {
   lead: {
     title: "What happens next",
@@ -144,7 +144,7 @@ const englishAfterSending = {
     ],
     ...leadEnd,
   },
-  /** On the abuse pages, where a call itself can be a danger. */
+  /** On the abuse pages, because a call can be a danger. */
   sensitiveLead: {
     title: "What happens next",
     steps: [
@@ -217,7 +217,7 @@ type AfterLead = {
   title: string;
   /** Three items: when, who, how to stop. */
   steps: readonly { title: string; text: string }[];
-  /** Folded, because only some want to know it. */
+  /** Collapsed, because few people need it. */
   details: readonly { title: string; text: string }[];
   note: string;
   links: readonly Link[];

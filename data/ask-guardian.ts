@@ -3,7 +3,7 @@ import type { ConfirmationCopy } from "./after-sending";
 import { askGuardian as spanish } from "./es/ask-guardian";
 import { inLanguage } from "./language";
 
-/** For a sender under 13: says that nothing was kept, and who should ask instead. */
+/** Shown to a sender under 13: nothing was stored, and a parent or guardian can ask instead. */
 const englishAskGuardian = {
   title: "Please ask a parent or guardian",
   paragraphs: [

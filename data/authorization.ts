@@ -16,8 +16,8 @@ type Named = {
 };
 
 /**
- * Words of the authorization that Washington and Nevada require before health data is sold. They
- * name no case: the page must be safe on the abuse cases, and the signed copy outlives an erasure.
+ * Text of the authorization that Washington and Nevada require before health data is sold. It names
+ * no case, because the page must be safe on the abuse cases and the signed copy outlives an erasure.
  */
 const englishAuthorization = {
   title: "Authorization",

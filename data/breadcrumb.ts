@@ -1,7 +1,7 @@
 import { breadcrumb as spanishBreadcrumb } from "./es/breadcrumb";
 import { inLanguage } from "./language";
 
-/** Kept apart from the other words of the layout, because only pages with a breadcrumb load it. */
+/** Separate from the layout words, because only pages with a breadcrumb load it. */
 const englishBreadcrumb = { label: "Breadcrumb", home: "Home" } as const;
 
 export const breadcrumb = /* @__PURE__ */ inLanguage({

@@ -3,7 +3,7 @@ import { caseDates as spanishCaseDates, casePage as spanishCasePage } from "./es
 import { inLanguage } from "./language";
 import type { Certainty } from "./record";
 
-/** What the article of every case says, whatever the case is; see `caseSteps` for its form. */
+/** Text that the articles of all cases share. `caseSteps` has the text of the form. */
 const englishCasePage = {
   lawsuits: "Lawsuits",
   chips: "In short",
@@ -43,7 +43,7 @@ const englishCasePage = {
     team: "our content team",
   },
 
-  /** The search on a page that nobody has written yet. */
+  /** The search on a page without a written case. */
   unwritten: { label: "Find a page that comes close", button: "Find" },
 
   parts: {
@@ -88,7 +88,7 @@ const englishCasePage = {
     help: { title: "Help right now" },
   },
 
-  /** Announces a note to those who hear the page. */
+  /** Label of a note for screen readers. */
   note: (number: number) => `Source [${number}]`,
   heldBy: (holder: string) => `Who has it: ${holder}`,
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
@@ -106,7 +106,7 @@ const englishCasePage = {
 
 export const casePage = /* @__PURE__ */ inLanguage({ en: englishCasePage, es: spanishCasePage });
 
-/** What a case page says about its dates and sums, and how sure they are. */
+/** How a case page introduces dates and sums, and how certain they are. */
 const englishCaseDates = {
   certainty: {
     official: (publisher: string) => `Official: ${publisher}`,

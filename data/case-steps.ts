@@ -1,7 +1,7 @@
 import { caseSteps as spanish } from "./es/case-steps";
 import { inLanguage } from "./language";
 
-/** What the steps of every case's form say. */
+/** Text of the form steps on every case page. */
 const englishCaseSteps = {
   start: "Start Your Free Review",
   back: "Back to the page about",

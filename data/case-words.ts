@@ -2,11 +2,11 @@ import type { Case, Quiz } from "./case";
 import type { CaseRecord } from "./record";
 
 /*
- * A case in another language. Slugs, dates, links, sizes, answers and figures are given once, in
- * the English modules; here is what a reader reads, in lists of the same length as there.
+ * A case in another language. The English modules have slugs, dates, links, sizes, answers, and
+ * figures. The modules of this type have the text, in lists of the same length.
  */
 
-/** As long as that list. */
+/** A list of the same length. */
 type Each<List, Word> = { readonly [K in keyof List]: Word };
 
 /** The words of `data/cases/…`, in `data/es/cases/…`. */
@@ -30,7 +30,7 @@ export type CaseWords<C extends Case> = {
   cautions: Each<C["cautions"], string>;
 } & (C extends { urgent: object } ? { urgent: { title: string; text: string } } : unknown);
 
-/* A type maps a list member by member only if the list is its own parameter. */
+/* TypeScript maps a list member by member only if the list is a type parameter. */
 
 type EligibilityWords<List> = {
   readonly [K in keyof List]: List[K] extends { short: string }

@@ -1,11 +1,11 @@
 import { catalog as spanishCatalog } from "./es/catalog";
 import { inLanguage } from "./language";
 
-/** Words of the catalog of cases and of the searches that lead to it. */
+/** Text of the catalog and of the case search. */
 const englishCatalog = {
   join: "Join Today",
   more: "Read More",
-  /** For the abuse cases: nobody is led to a form they did not expect. */
+  /** For the abuse cases, so that the link does not lead to an unexpected form. */
   opens: "Help lines first",
   search: {
     label: "Search by word",
@@ -13,7 +13,7 @@ const englishCatalog = {
     button: "Search",
   },
   group: { label: "Group", all: "All groups" },
-  /** How many of the cases are shown. */
+  /** Number of cases shown. */
   count: (shown: number, total: number) =>
     shown === total ? `${total} cases` : `${shown} of ${total} cases`,
   showAll: "Show all",

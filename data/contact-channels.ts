@@ -1,4 +1,4 @@
-/** Ways in which a person can be contacted, each of which can be stopped on its own. */
+/** Ways to contact a person. Each can be stopped separately. */
 export const contactChannels = ["calls", "texts", "emails"] as const;
 
 export type ContactChannel = (typeof contactChannels)[number];

@@ -1,7 +1,7 @@
 import { contactWords as spanishContactWords } from "./es/contact-words";
 import { inLanguage } from "./language";
 
-/** Words of the form's panel, kept apart from those of the page, which the script does not need. */
+/** Text of the form panel. Separate from the page text, which the browser script does not need. */
 const englishContactWords = {
   title: "Send us a message",
   thanks: {

@@ -7,8 +7,8 @@ let latest = { hours: Number.NaN, date: "" };
 const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 
 /**
- * The date of a moment in America/New_York, as `YYYY-MM-DD`. It changes on an hour of UTC, so the
- * last one is kept: finding it costs as much as a query.
+ * Returns the date of a moment in America/New_York as `YYYY-MM-DD`. The last result is cached per
+ * hour, because formatting costs as much as a query.
  */
 export function dateInNewYork(at: number): string {
   const hours = Math.floor(at / hour);
@@ -20,7 +20,7 @@ export function yearInNewYork(at: number): number {
   return Number(dateInNewYork(at).slice(0, 4));
 }
 
-/** The moment when the date changes there, to the second; days have 23 to 25 hours. */
+/** The next midnight in New York, to the second. Days have 23 to 25 hours. */
 export function nextMidnight(at: number): number {
   const today = dateInNewYork(at);
   let [before, after] = [at, at + 26 * hour];
@@ -32,7 +32,7 @@ export function nextMidnight(at: number): number {
   return after;
 }
 
-/** `June 25, 2026`, `June 2026` or `2026`; without a language, in that of the page. */
+/** `June 25, 2026`, `June 2026` or `2026`, by default in the language of the page. */
 export function spellDate(date: PartialDate, of?: Language): string {
   const [year, month, day] = date.split("-");
   if (!month) return date;

@@ -3,7 +3,7 @@ import * as spanish from "./es/declined";
 import { inLanguage } from "./language";
 
 /**
- * For people from a state from which the operator takes no requests: why, and where else to turn.
+ * For people in an excluded state: the reason, and other places to ask.
  */
 const englishDeclined = {
   title: "We cannot pass on requests from {{state}}",
@@ -22,7 +22,7 @@ const englishDeclined = {
 
 export const declined = /* @__PURE__ */ inLanguage({ en: englishDeclined, es: spanish.declined });
 
-/** For a case that none of the firms takes: no form is shown, and nothing is stored. */
+/** For a case that no firm takes. No form is shown, and nothing is stored. */
 const englishCaseNotTaken = {
   title: "No firm on this site takes this kind of case now",
   paragraphs: [

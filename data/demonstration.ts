@@ -1,7 +1,7 @@
 import { demonstration as spanishDemonstration } from "./es/demonstration";
 import { inLanguage } from "./language";
 
-/** Above the header of every page, as long as a value of `sample` in `site.ts` is in use. */
+/** Above the header of every page while a value of `sample` in `site.ts` is in use. */
 const englishDemonstration = {
   label: "About this site",
   madeUp: "This is a demonstration: company, people and firms are made up.",

@@ -2,7 +2,7 @@ import { errorMark as spanishErrorMark } from "./es/error-mark";
 import { inLanguage } from "./language";
 
 /**
- * Announced first by screen readers: before the title of a page with errors and before each
+ * Screen readers announce it first: before the title of a page with errors and before each
  * message.
  */
 const englishErrorMark = "Error: ";

@@ -2,7 +2,7 @@ import { errorTexts as spanishErrorTexts, errorWords as spanishErrorWords } from
 import { inLanguage } from "./language";
 export type ErrorText = { title: string; text: string };
 
-/** Texts common to all error pages. */
+/** Text that all error pages share. */
 const englishErrorWords = {
   unexpected: {
     title: "Unexpected Application Error",
@@ -26,7 +26,7 @@ export const errorWords = /* @__PURE__ */ inLanguage({
   es: spanishErrorWords,
 });
 
-/** Title and text of an error page by status. Each says whether anything was saved. */
+/** Title and text of error pages by status. Each text states whether anything was saved. */
 const englishErrorTexts: Readonly<Record<number, ErrorText>> = {
   400: {
     title: "The form could not be read",

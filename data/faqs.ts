@@ -116,7 +116,7 @@ export type Faqs = {
   description: string;
   other: { text: string; link: string };
   items: readonly Faq[];
-  /** What is the same for every case, said once here and linked from each case page. */
+  /** Answers that apply to every case. Each case page links to them. */
   asking: { id: string; title: string; items: readonly Faq[] };
 };
 

@@ -1,7 +1,7 @@
 import { feed as spanishFeed } from "./es/feed";
 import { inLanguage } from "./language";
 
-/** Words of the feed at /feed.xml. */
+/** Text of the feed at /feed.xml. */
 const englishFeed = {
   title: (site: string) => `${site}: what changed in the lawsuits`,
   ofCase: (site: string, title: string) => `${site}: what changed in ${title}`,

@@ -15,7 +15,7 @@ type FieldMessages = {
 };
 
 const englishFieldMessages = {
-  /** For values that the page cannot have sent, such as an unknown field. */
+  /** For values that the page does not offer, such as an unknown field. */
   notOurs: "This form has changed or was sent in an unusual way. Reload the page and send it again",
   firstName: "Enter your first name",
   lastName: "Enter your last name",
@@ -53,12 +53,12 @@ const englishFieldMessages = {
 
 const words = /* @__PURE__ */ inLanguage({ en: englishFieldMessages, es: spanish });
 
-/** For values that the page cannot have sent, in the language of the page. */
+/** For values that the page does not offer, in the language of the page. */
 export function notOurs(): string {
   return words().notOurs;
 }
 
-/** Messages of contact fields by name; a quiz question has those of its type. */
+/** Messages of contact fields by name. Quiz questions use the messages of their type. */
 export function messagesFor(field: VisibleField): FieldMessages {
   if (field.fromPreviousStep) {
     const { notOurs } = words();
@@ -100,8 +100,8 @@ function byName(): Named {
 }
 
 /**
- * A message names its field. A question is too long for that, so the summary shows it beside the
- * message.
+ * A message names its field. Questions are too long for that, so the summary shows the question
+ * beside the message.
  */
 function about(field: VisibleField, text: string): string {
   return isQuestion(field)

@@ -2,7 +2,7 @@
 export type Field = TextField | NumberField | DateField | ChoiceField | CheckboxField | HiddenField;
 
 type Base = {
-  /** The name in the posted form; also the name the relay sends on. */
+  /** The name in the posted form and in outgoing payloads. */
   name: string;
   label: string;
   /** Short help shown under the label. */
@@ -12,9 +12,9 @@ type Base = {
   missing?: string;
   autoComplete?: string;
   placeholder?: string;
-  /** The name it is stored under, where that is not the posted one. */
+  /** The stored name, if it differs from the posted one. */
   storedAs?: string;
-  /** Asked in an earlier step: carried along as a hidden field, and checked again. */
+  /** Asked in an earlier step. Posted again as a hidden field, and validated again. */
   fromPreviousStep?: true;
 };
 
@@ -23,7 +23,7 @@ export type TextField = Base & {
   /** Longest value, in UTF-16 code units, as the `maxlength` attribute counts. */
   maxLength?: number;
   inputMode?: "text" | "numeric" | "tel" | "email";
-  /** What the text must be, apart from its type; see `data/formats.ts`. */
+  /** The required format of the text; see `data/formats.ts`. */
   format?: "name" | "zip";
   /** The native check that follows from type and format; set when the form is drawn. */
   pattern?: string;
@@ -50,11 +50,11 @@ export type Option = { value: string; label: string; group?: string };
 export type ChoiceField = Base & {
   type: "select" | "radio";
   options: readonly Option[];
-  /** Chosen at first; the select then has no empty option. */
+  /** Selected by default; the select then has no empty option. */
   defaultValue?: string;
   /**
-   * With script, a select is drawn as a listbox, except on touch screens, which have a better
-   * picker.
+   * With JavaScript, the select becomes a listbox, except on touch screens, which have a better
+   * native picker.
    */
   enhance?: "listbox";
 };
@@ -67,8 +67,7 @@ export type HiddenField = {
   name: string;
   value?: string;
   /**
-   * Filled in by scripts or robots: a value that cannot be kept is dropped, and never makes the
-   * form fail.
+   * Filled in by scripts or bots. An invalid value is dropped and never fails the form.
    */
   isLenient?: true;
 };

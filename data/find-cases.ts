@@ -15,7 +15,7 @@ const idle = new Set(
   ),
 );
 
-/** Searches the cases; used by the server and, for suggestions, by script. */
+/** Searches the cases. The server uses it, and the browser for suggestions. */
 export function findCases(query: string, items: readonly Findable[]): Found {
   const words = wordsIn(query);
   if (words.length === 0) return { hits: items.map(({ slug }) => slug), near: [] };
@@ -63,9 +63,9 @@ function normalize(text: string): string {
 }
 
 /**
- * What people call a case when they look for it: brand names, and plain words for the product, the
- * illness, the place. Lower case; the titles of the cases need not be repeated. The last of each holds
- * the Spanish words, without accents, as the search folds them.
+ * Search terms for each case besides its title: brand names, and everyday words for the product,
+ * the illness, and the place. Lower case. The last string of each case has the Spanish words, without
+ * accents, because the search removes accents.
  */
 export const finderWords: Readonly<Record<string, readonly string[]>> = {
   "roundup-cancer": [

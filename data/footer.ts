@@ -13,7 +13,7 @@ const englishFooter = {
 
 export const footer = /* @__PURE__ */ inLanguage({ en: englishFooter, es: spanishFooter });
 
-/** Profiles that the settings may give, in the order of the footer. */
+/** Social profiles that settings may define, in the order of the footer. */
 export const networks = [
   { id: "facebook", label: "Facebook" },
   { id: "instagram", label: "Instagram" },

@@ -1,10 +1,10 @@
 import { formNotices as spanish } from "./es/form-notices";
 import { inLanguage } from "./language";
 
-/** Messages above any form that was not accepted. */
+/** Messages above a form that was rejected. */
 const englishFormNotices = {
   tooMany: "Too many forms came from your connection. Please wait a minute, then send again.",
-  /** The page was opened before the firms or the words changed. */
+  /** The page was loaded before the firms or the text changed. */
   changed:
     "The firms or the words of this form have changed since you opened it, so nothing was sent. What you typed is still here. Please read it again and tick the box if you agree.",
   notStored:

@@ -1,7 +1,7 @@
 import { formWords as spanish } from "./es/form-words";
 import { inLanguage } from "./language";
 
-/** Texts common to all forms. */
+/** Text that all forms share. */
 const englishFormWords = {
   required: "Fields marked * are required.",
   problem: "There is a problem",

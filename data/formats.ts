@@ -5,7 +5,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** E.164 when it parses as a US number (North American plan), without an extension; else null. */
+/** E.164 without the extension if it parses as a US number (North American plan); otherwise null. */
 export function usPhone(phone: string): string | null {
   const number = withoutExtension(phone);
   // An extension follows a pause, or its sign comes between groups of digits.
@@ -15,7 +15,7 @@ export function usPhone(phone: string): string | null {
 
 function parseUsNumber(text: string): string | null {
   const { digits, isInternational } = readDigits(text);
-  // A number of another country can have as many digits, but then it says so.
+  // A foreign number can have ten digits too, but then it has a country prefix.
   if (isInternational && !digits.startsWith("1")) return null;
   const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 
@@ -34,7 +34,7 @@ function withoutExtension(phone: string): string {
   return /^(.*?\d.*?)(?:e?x|#)/is.exec(phone)?.[1] ?? phone;
 }
 
-/** One spelling for one number: E.164 for US numbers, else `+` and the digits as typed. */
+/** The canonical spelling of a number: E.164 for US numbers, otherwise `+` and the digits. */
 export function normalizePhone(phone: string): string {
   return usPhone(phone) ?? `+${readDigits(withoutExtension(phone)).digits}`;
 }
@@ -47,8 +47,8 @@ export function phoneExtension(phone: string): string {
 }
 
 /*
- * Patterns for the `pattern` attribute and for the server, which compiles them with the `v` flag
- * as browsers do.
+ * Patterns for the `pattern` attribute and the server, which compiles them with the `v` flag as
+ * browsers do.
  */
 
 /** What browsers accept as an e-mail address, plus a dot in the domain. */

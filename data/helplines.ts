@@ -80,7 +80,6 @@ export const helplines = /* @__PURE__ */ inLanguage({ en: englishHelplines, es: 
 export type HelplineId = keyof ReturnType<typeof helplines>;
 
 /**
- * On the page of a request: the same lines for every abuse case, none of which names a kind of
- * harm.
+ * On the page of a request: the same lines for every abuse case. None names a kind of harm.
  */
 export const requestHelp: readonly HelplineId[] = ["emergency", "crisis"];

@@ -184,7 +184,7 @@ const englishHome = {
 
 export const home = /* @__PURE__ */ inLanguage({ en: englishHome, es: spanishHome });
 
-/** The line under the site's name. An installation writes its English one into `site`. */
+/** The line under the site name. An installation sets the English one in `site`. */
 export function tagline(site: { tagline: string }): string {
   return language() === "en" ? site.tagline : home().hero.title;
 }
@@ -194,7 +194,7 @@ export type Link = { label: string; href: string };
 export type Home = {
   hero: {
     title: string;
-    /** A drawing that says nothing beyond the words. */
+    /** A decorative drawing. */
     figure: string;
     /** One sentence; also the description of the page. */
     lead: string;

@@ -1,7 +1,7 @@
 import { layoutWords as spanishLayoutWords } from "./es/layout";
 import { inLanguage } from "./language";
 
-/** Words of what surrounds every page: header, menus, footer. */
+/** Text of the header, menus, and footer. */
 const englishLayoutWords = {
   skip: "Skip to main content",
   contents: "On this page",

@@ -5,7 +5,7 @@ import {
 } from "./es/legal-words";
 import { inLanguage } from "./language";
 
-/** Words around the legal texts. */
+/** Text around the legal pages. */
 const englishLegalWords = {
   lastUpdated: (date: string, first: string) => `Last updated ${date}. First dated ${first}.`,
 } as const;
@@ -19,14 +19,14 @@ const englishTableName = (number: number, heading: string) => `Table ${number}: 
 
 const nameOfTable = /* @__PURE__ */ inLanguage({ en: englishTableName, es: spanishTableName });
 
-/** What a screen reader calls a table that scrolls. */
+/** Accessible name of a scrollable table. */
 export function tableName(number: number, heading: string): string {
   return nameOfTable()(number, heading);
 }
 
 const englishOptOutLink = "Do Not Sell or Share";
 
-/** Short, where the footer has the whole of it. */
+/** Short form; the footer has the full text. */
 export const optOutLink = /* @__PURE__ */ inLanguage({
   en: englishOptOutLink,
   es: spanishOptOutLink,

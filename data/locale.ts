@@ -1,4 +1,4 @@
 /**
- * BCP 47 tag for what the operator reads, which is in English; pages use that of their language.
+ * BCP 47 tag for text that operators read (English). Pages use the tag of their language.
  */
 export const locale = "en-US";

@@ -21,7 +21,7 @@ const englishResources = [
 
 export const resources = /* @__PURE__ */ inLanguage({ en: englishResources, es: spanishResources });
 
-/** Last in a group that is too long to be listed whole. */
+/** Last entry of a group that is too long to list completely. */
 const englishAllInGroup = (count: string) => `All ${count} lawsuits of this group`;
 
 const countedGroup = /* @__PURE__ */ inLanguage({ en: englishAllInGroup, es: spanishAllInGroup });
@@ -29,7 +29,7 @@ const countedGroup = /* @__PURE__ */ inLanguage({ en: englishAllInGroup, es: spa
 export const allInGroup = (count: number) => countedGroup()(count.toLocaleString(locale()));
 
 /**
- * Subjects of the home page that people ask for by name; first in a phone's menu, after its search.
+ * Topics of the home page that people search for by name. First in the phone menu, after the search.
  */
 const englishWellKnown = [
   { label: "Camp Lejeune", href: partAddress("home", "camp-lejeune") },
@@ -87,7 +87,7 @@ const englishSitePages = [
 
 export const sitePages = /* @__PURE__ */ inLanguage({ en: englishSitePages, es: spanishSitePages });
 
-/** Every page a search engine may list, besides the case pages. */
+/** Every page that search engines may index, except case pages. */
 export const indexedPaths = [
   addresses.home,
   addresses.about,

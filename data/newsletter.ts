@@ -43,7 +43,7 @@ export type Newsletter = {
   title: string;
   lead: string;
   benefits: { title: string; items: readonly string[] };
-  /** Beside the form on all pages but `/newsletter`. */
+  /** Beside the form on all pages except `/newsletter`. */
   block: { title: string; text: string };
   updates: { title: string; lead: string; feed: string; link: string };
   consent: { text: string; links: readonly Link[] };

@@ -1,2 +1,2 @@
-/** Name of the cookie that says, with the value `1`, that this browser has opted out. */
+/** Name of the opt-out cookie. The value `1` means that this browser has opted out. */
 export const optOutCookie = "do_not_sell";

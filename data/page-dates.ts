@@ -5,8 +5,7 @@ import { cases } from "./cases";
 import { indexedPaths } from "./menus";
 
 /**
- * ISO dates of pages whose date cannot be derived from anything else: set them when their texts
- * change.
+ * ISO dates of pages whose date cannot be derived. Set them when the text changes.
  */
 const edited: Readonly<Record<string, string>> = {
   [addresses.about]: "2026-11-23",
@@ -16,8 +15,8 @@ const edited: Readonly<Record<string, string>> = {
 };
 
 /**
- * When the page at each address that search engines may list last changed. The date of a legal page
- * is in its own text.
+ * The last change of each page that search engines may index. The date of a legal page is in its
+ * own text.
  */
 export function pageDates(
   readLegalDate: (path: string) => string,
@@ -39,7 +38,7 @@ export function pageDates(
   ];
 }
 
-/** The later of text and court status. */
+/** The later date of text and court status. */
 function caseDate({ reviewedOn, record }: Pick<Case, "reviewedOn" | "record">): string {
   return latest([reviewedOn, record?.status.checkedOn ?? reviewedOn]);
 }

@@ -29,7 +29,7 @@ function interpolateText(text: string, words: Placeholders): string {
   });
 }
 
-/** Words that the placeholders of the legal texts stand for, around what the settings say. */
+/** Sentences around the values of settings in legal texts. */
 const englishPlaceholderWords = {
   days: (count: number) => `${count.toLocaleString(locale())} ${count === 1 ? "day" : "days"}`,
   daysAndYears: (days: string, years: number) =>
@@ -82,7 +82,7 @@ const englishPlaceholderWords = {
     mail: "Our mail provider, our service provider, which carries our mails to you.",
     none: "None. In this installation, requests are only stored.",
   },
-  /** The setting is English, so the Spanish says it in words of its own. */
+  /** The setting is English; the Spanish edition has its own wording. */
   companyForm: (form: string, _state: string) => form,
   unknownState: "the state where the company was formed",
 } as const;

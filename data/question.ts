@@ -1,4 +1,4 @@
-/** A label without the note that it may be left blank, for use inside a sentence. */
+/** A label without "(optional)", for use in a sentence. */
 export function withoutNote(field: { label: string }): string {
   return field.label.replace(/ \((?:optional|opcional)\)$/, "");
 }

@@ -1,6 +1,6 @@
 const wordsAMinute = 220;
 
-/** Minutes, rounded, at least one, for all texts in a piece of content. */
+/** Reading time of all texts in a piece of content, in whole minutes, at least 1. */
 export function minutesToRead(content: unknown): number {
   return Math.max(1, Math.round(countWords(content) / wordsAMinute));
 }

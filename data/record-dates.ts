@@ -2,7 +2,7 @@ import type { Case } from "./case";
 import type { CaseRecord, Figure, PartialDate } from "./record";
 
 /**
- * If its newest source is older than this many days, a stage says that we have found nothing newer.
+ * If the newest source is older than this many days, the stage states that nothing newer was found.
  */
 const oldStage = 180;
 
@@ -12,12 +12,12 @@ const thisWeek = 60;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /*
- * `today` is always an ISO date in America/New_York, of the moment at which a page is sent: a
- * document cached yesterday may show a line that has lapsed since.
+ * `today` is always the ISO date in America/New_York when the page is sent. A document cached
+ * yesterday can show a date that has passed since.
  */
 
 /**
- * What ends a right or a program within a year is shown under the lead; other dates under *Next*.
+ * A date that ends a right or a program within a year is shown under the lead; others under *Next*.
  */
 export function placeSoonest(
   { soonest }: Pick<CaseRecord, "soonest">,
@@ -28,12 +28,12 @@ export function placeSoonest(
   return soonest.ends && lastDay(soonest.date) <= yearAfter(today) ? "lead" : "next";
 }
 
-/** A day still counts until it is over, a month or a year until its end. */
+/** A day is past when it is over, a month or a year at its end. */
 export function isPast(date: PartialDate, today: string): boolean {
   return lastDay(date) < today;
 }
 
-/** Whether it may enter a calendar: a month without a day may not. */
+/** Whether the date has a day. Only such dates enter a calendar. */
 export function hasDay(date: PartialDate): boolean {
   return date.length === "2026-12-31".length;
 }
@@ -48,7 +48,7 @@ export function isThisWeek(ends: PartialDate | undefined, today: string): boolea
   return ends !== undefined && !isPast(ends, today) && daysBetween(today, lastDay(ends)) < thisWeek;
 }
 
-/** The figures that still hold: a yearly limit goes when its year is over. */
+/** The figures that are still valid. A yearly limit expires with its year. */
 export function figuresOn({ figures }: Pick<CaseRecord, "figures">, today: string): Figure[] {
   return figures.filter(({ until }) => !until || !isPast(until, today));
 }
@@ -114,7 +114,7 @@ function lastDay(date: PartialDate): string {
   return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
 }
 
-/** There may be no February 29 a year later; as text it still sorts between the 28th and March. */
+/** February 29 may not exist a year later, but as text it still sorts between the 28th and March. */
 function yearAfter(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }

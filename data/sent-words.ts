@@ -1,7 +1,7 @@
 import { sentWords as spanish } from "./es/sent-words";
 import { inLanguage } from "./language";
 
-/** Beside the reference of whatever was sent. */
+/** Beside the reference of a submission. */
 const englishSentWords = {
   reference: "Your reference. Please keep it.",
   copy: "Copy",

@@ -1,4 +1,4 @@
-/** Kept apart from `site`, because the script of every page has it. */
+/** Separate from `site`, because the script of every page contains it. */
 export const siteName = "Plainclaim";
 
 /**
@@ -35,8 +35,8 @@ export type Site = {
 };
 
 /**
- * The values this program is delivered with. They are made up: as long as one of them is in use,
- * every page carries the demonstration line. Replace values in `site` above, not here.
+ * The sample values of this program. While one of them is in use, every page has the demonstration
+ * line. Replace values in `site` above, not here.
  */
 export const sample = {
   company: "Plainclaim Media LLC",
@@ -57,5 +57,5 @@ export const samplePartners = [
   },
 ];
 
-/** How long things are kept, for the legal pages; the defaults of the settings of the same names. */
+/** Retention periods for the legal pages. Defaults of the settings with the same names. */
 export const retention = { submissionDays: 1095, receiptDays: 1826, logMonths: 24 } as const;

@@ -64,7 +64,7 @@ const spanishOrder = new Intl.Collator("es");
 
 const spanishNames: Readonly<Record<string, string>> = { ...names, ...stateNames };
 
-/** Each edition in the order of its names, with the same values. */
+/** Sorted by name in each language, with the same values. */
 const byLanguage = {
   en: listed(names),
   es: listed(spanishNames).sort((a, b) => spanishOrder.compare(a.label, b.label)),

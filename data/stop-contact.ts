@@ -1,7 +1,7 @@
 import { stopContact as spanish } from "./es/stop-contact";
 import { inLanguage } from "./language";
 
-/** Words of `/stop-contact`. The answer is the same for everybody, known or not. */
+/** Text of `/stop-contact`. The response is the same for known and unknown people. */
 const englishStopContact = {
   title: "Stop calls, texts and emails",
   description:

@@ -1,11 +1,11 @@
 import { team as spanishTeam } from "./es/team";
 import { inLanguage } from "./language";
 
-/** Roles, not people: what each is responsible for, and where a reader can check it. */
+/** Roles: what each is responsible for, and where a reader can verify it. */
 const englishTeam = {
   title: "Our content team",
   label: "Two roles, and neither gives legal or medical advice.",
-  /** Replaces `label` as long as the demonstration line is shown, and the sample names with it. */
+  /** Replaces `label` while the demonstration line and the sample names are shown. */
   sampleLabel:
     "Two roles, and neither gives legal or medical advice. The names are samples, as the demonstration line above says.",
   members: [
@@ -30,7 +30,7 @@ export type Team = {
   members: readonly { name?: string; role: string; text: string }[];
 };
 
-/** The team as it may be shown: made-up names only where the page says that they are. */
+/** The team. Sample names appear only if the page states that they are samples. */
 export function teamAs({ isDemonstration }: { isDemonstration: boolean }): Team {
   const { title, label, sampleLabel, members } = team();
   if (isDemonstration) return { title, label: sampleLabel, members };

@@ -1,7 +1,7 @@
 import { thanks as spanish } from "./es/thanks";
 import { inLanguage } from "./language";
 
-/** Shown in place of a form that was sent; people and other programs look for these words. */
+/** Replaces a form that was sent. Other programs look for these exact texts. */
 const englishThanks = {
   home: "Thanks for Submitting!",
   case: "Thanks! Your free review request is in.",

@@ -1,7 +1,7 @@
 import { unsubscribe as spanishUnsubscribe } from "./es/unsubscribe";
 import { inLanguage } from "./language";
 
-/** Words of the page that ends the newsletter, by its form or by the link in an issue. */
+/** Text of the unsubscribe page, for its form and for the link in an issue. */
 const englishUnsubscribe = {
   title: "Stop our newsletter",
   done: "You've been unsubscribed. It may take a short time for all emails to stop.",

@@ -5,7 +5,7 @@ import { shownCases } from "./cases";
 import { perLanguage } from "./language";
 import { type CaseRecord, type PartialDate, withoutNotes } from "./record";
 
-/** Something that happened in a case, as its page reports it. */
+/** A dated change of a case, as its page reports it. */
 export type Update = {
   /** Stays the same when newer ones are added. */
   id: string;
@@ -13,7 +13,7 @@ export type Update = {
   date: PartialDate;
   title: string;
   text: string;
-  /** Named in the text: the press or the party that alone says so. */
+  /** The press or the party that is the only source; the text names it. */
   publisher?: string;
   href: string;
 };
@@ -37,7 +37,7 @@ function listUpdates(cases: readonly Case[]): readonly Update[] {
     .toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** What only the press or a party says is attributed to them, as on the case page. */
+/** Attributes what only the press or a party reports, as on the case page. */
 function tell(
   { text, source, isReported }: CaseRecord["events"][number],
   sources: CaseRecord["sources"] = {},

@@ -12,8 +12,7 @@ type Confirmation = Record<
 >;
 
 /**
- * Mails to visitors. Somebody else may read them, so they name no case and repeat nothing that was
- * typed.
+ * Mails to visitors. Other people may read them, so they name no case and repeat no entered value.
  */
 const englishVisitorMail = {
   confirmation: {
@@ -55,8 +54,7 @@ const ending = ({ sender, unsubscribe }: Sender) => [
 ];
 
 /**
- * To those who want to know when a page changes. The first names no page, because somebody may have
- * mistyped an address.
+ * For people who follow a page. The first mail names no page, because the address may be mistyped.
  */
 const englishWatchMail = {
   ask: {

@@ -1,13 +1,13 @@
 import { yourRequest as spanish } from "./es/your-request";
 import { inLanguage } from "./language";
 
-/** Words of `/your-request`. None of them names a case: somebody else may be reading along. */
+/** Text of `/your-request`. It names no case, because other people may see the screen. */
 const englishYourRequest = {
   title: "Your request",
   description:
     "See who has what you sent us, stop calls, take a copy or withdraw it, with your reference and private code.",
   lead: "Enter the reference and the private code you were shown after sending. There is no account, and no cookie is set.",
-  /** The one answer to a wrong pair, to an erased request and to one that never existed. */
+  /** The response to a wrong pair, an erased request, and one that never existed. */
   unknown:
     "This reference and code open nothing. Check both for a mistyped character. After five wrong tries the page waits for an hour.",
   limited: "Too many tries. Wait an hour and try again. You can stop calls at once without a code.",
@@ -54,7 +54,7 @@ const englishYourRequest = {
     quarantined: "waiting for a person here to look at it",
     cancelled: "not sent",
   },
-  /** What the firm says became of it. */
+  /** The status that the firm reported. */
   answer: {
     received: (time: string) => `said on ${time} that it has it`,
     contacted: (time: string) => `says it has called; told us on ${time}`,
@@ -62,7 +62,7 @@ const englishYourRequest = {
     signed: (time: string) => `says you signed with it; told us on ${time}`,
     closed: (time: string) => `says it has closed this; told us on ${time}`,
   },
-  /** What the firm has been told since; without a time the message is still on its way. */
+  /** Notices to the firm since then. Without a time, the message is pending. */
   told: {
     "contact.revoked": "was told to stop",
     "privacy.opted_out": "was told that you opted out",
@@ -87,7 +87,7 @@ const englishYourRequest = {
   },
   back: "Back to your request",
   copied: { reference: "Reference" },
-  /** On the page of each act that others are told of. */
+  /** On the page of each act that sends notices. */
   tells: {
     names: (list: string) => `Told of it: ${list}.`,
     nobody: "Nobody but us has it, so nobody else is told.",

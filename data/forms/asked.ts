@@ -2,20 +2,19 @@ import { formTexts } from "../es/forms";
 import { type Language, language, perLanguage } from "../language";
 
 /**
- * A form in the language of the page. Names, values and rules are the same in each language, so
- * that a posted form means the same; a text that is already Spanish, such as a question of a case,
- * stays.
+ * A form in the language of the page. Names, values, and rules are the same in each language. Text
+ * that is already Spanish, such as a question of a case, stays.
  */
 export function asked<F>(form: F, of: Language = language()): F {
   return of === "es" ? inSpanish(form) : form;
 }
 
-/** For a form that is always the same: kept, so that what is derived from it can be kept too. */
+/** Caches a form that never changes, so that values derived from it can be cached too. */
 export function askedOnce<F>(form: F): () => F {
   return perLanguage((of) => asked(form, of));
 }
 
-/** Members whose text a visitor reads. */
+/** Members with text for visitors. */
 const read = new Set(["label", "hint", "missing", "placeholder", "group", "idle", "busy"]);
 
 function inSpanish<T>(part: T): T;

@@ -9,7 +9,7 @@ import { person } from "./person";
 import { answerPrefix, contactPrefix } from "./prefixes";
 import { wireNames } from "./wire-names";
 
-/** Step 1 on a case page: the questions. `keeps`: what was typed in a step 2 already begun. */
+/** Step 1 on a case page: the questions. `keeps`: values already entered in step 2. */
 export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
   return asked({
     kind: "case",
@@ -25,15 +25,15 @@ export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
   } satisfies FormDefinition);
 }
 
-/** Step 2: who to contact. The answers come along in hidden fields, and are checked again. */
+/** Step 2: contact details. The answers are posted again in hidden fields and validated again. */
 export function caseForm(options: {
   quiz: Quiz;
   consent: string;
   sensitive: boolean;
   optedOut: boolean;
   /**
-   * Puts the consent box early in the form, because what is loaded once it is ticked should see the
-   * rest of the form being filled in.
+   * Puts the consent box first, because the certification script loads when it is ticked and
+   * records how the rest of the form is filled in.
    */
   consentFirst?: boolean;
 }) {
@@ -105,8 +105,7 @@ const preferredLanguage = () =>
   }) as const satisfies Field;
 
 /**
- * The first is chosen from the start: software that fills in a choice for a person then says
- * nothing.
+ * The first option is selected by default, so that software that fills in forms states nothing.
  */
 const safetyOptions = [
   { value: "", label: "I would rather not say" },
@@ -135,13 +134,13 @@ function withSafety(field: Field): readonly Field[] {
 }
 
 /**
- * Many ask on behalf of a parent or a child. The story is theirs, but the number to call is the
- * sender's.
+ * Many people ask on behalf of a parent or a child. The facts are about that person, but the phone
+ * number is the sender's.
  */
 export const contactNote = () =>
   asked({ label: "Please give your own name and number, even if you ask for someone else." }).label;
 
-/** What a return to the quiz keeps of step 2: everything but the boxes, which are ticked again. */
+/** Fields of step 2 that are kept on return to the quiz: all except checkboxes. */
 export const keptFields = (): readonly Field[] => [
   ...person,
   ...residence(),

@@ -4,7 +4,7 @@ import { inLanguage } from "../language";
 const agreement = "I agree to be contacted by phone, text, and email about my inquiry.";
 const certificate = "I consent to the collection of a TrustedForm certificate for this submission.";
 
-/** The words beside the consent box; `certified` only if a certificate can actually be made. */
+/** The sentence beside the consent box. `certified` only if a certificate can be created. */
 const englishConsentSentences = {
   plain: agreement,
   certified: `${agreement} ${certificate}`,

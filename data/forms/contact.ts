@@ -4,17 +4,17 @@ import { consentSentences } from "./consent-sentence";
 import type { FormDefinition } from "./definition";
 import { consentField } from "./home";
 
-/** Left out of the case types, because its own form first asks how to call safely. */
+/** Not offered as a case type, because its own form first asks how to call safely. */
 export const unlistedCase = "institutional-sex-abuse";
 
-/** What a message is about. Only a review asks for a phone number and a consent. */
+/** The topic of a message. Only a review requires a phone number and consent. */
 export const reviewTopic = "review";
 
 type ContactForm = {
   caseTypes: readonly Option[];
   /**
-   * Used to check a posted review. The page shows neither field as required, because nothing can
-   * switch that without script.
+   * Used to validate a posted review. The HTML marks neither field as required, because a radio
+   * cannot switch that without JavaScript.
    */
   isReview?: boolean;
 };

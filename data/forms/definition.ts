@@ -2,7 +2,7 @@ import type { Field } from "../field";
 
 export type FormKind = "home" | "case" | "newsletter" | "contact" | "unsubscribe" | "opt_out";
 
-/** A form, declared once: its HTML, its checks and its messages all come from here. */
+/** The one declaration of a form. Its HTML, validation, and messages are derived from it. */
 export type FormDefinition = {
   kind: FormKind;
   fields: readonly Field[];

@@ -10,8 +10,7 @@ export const certificateFields = [
 ] as const satisfies readonly HiddenField[];
 
 /**
- * The page that the form is on. From a posted one only the campaign is used: the server makes its
- * own.
+ * The page of the form. Of a posted value only the campaign is used; the server builds the rest.
  */
 export const pageSourceField = {
   type: "hidden",
@@ -19,7 +18,7 @@ export const pageSourceField = {
   isLenient: true,
 } as const satisfies HiddenField;
 
-/** Which words and firms the form showed; a form with an outdated version is drawn again. */
+/** Identifies the text and firms that the form showed. An outdated form is rendered again. */
 export const formVersionField = {
   type: "hidden",
   name: "form_version",

@@ -6,7 +6,7 @@ import { hiddenFields } from "./hidden";
 import { person } from "./person";
 import { wireNames } from "./wire-names";
 
-/** The review form on the home page; asks for the state where some are excluded, or a firm gets leads. */
+/** The review form on the home page. It includes the state if some states are excluded or a firm is configured. */
 export function homeForm(options: {
   caseTypes: readonly Option[];
   consent: string;

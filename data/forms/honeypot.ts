@@ -1,2 +1,2 @@
-/** The name of the field that people never see and some robots fill. */
+/** The name of the decoy field, which people never see and some bots fill in. */
 export const honeypot = "leave_empty";

@@ -3,8 +3,8 @@ import type { FormDefinition } from "./definition";
 import { wireNames } from "./wire-names";
 
 /**
- * The sign-up block. On its own page the two fields have other names, but are stored in the same
- * way.
+ * The sign-up block. On its own page the two fields have other names but are stored under the same
+ * names.
  */
 export function newsletterForm({ ownPage }: { ownPage: boolean }) {
   const { firstName, email } = wireNames;

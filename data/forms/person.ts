@@ -3,7 +3,7 @@ import { wireNames } from "./wire-names";
 
 const reasonForPhone = "For calls or texts about this request.";
 
-/** Who is asking: the fields that both lead forms share. */
+/** The contact fields that both lead forms share. */
 export const person = [
   {
     name: wireNames.firstName,

@@ -1,7 +1,7 @@
 import type { Field } from "../field";
 import { askedOnce } from "./asked";
 
-/** Either an address or a number is enough; if both are missing, the server says so. */
+/** An email address or a phone number is enough. If both are missing, the server responds with 422. */
 export const stopForm = askedOnce({
   fields: [
     {

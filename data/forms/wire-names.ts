@@ -1,8 +1,8 @@
 /**
- * Names that the form service, the sheet and the certificate's script chose. Forms post these fields
- * under them, and they are stored, hashed, signed and sent under them, so a change would break stores
- * and receivers. Code reads and writes them through this list (decision 14); `Submission.contact` has
- * name, address and number of every kind of form.
+ * Names chosen by the form service, the sheet, and the certification script. Fields are posted,
+ * stored, hashed, signed, and sent under these names, so a change would break stores and receivers.
+ * Code uses them through this list (decision 14). `Submission.contact` has the name, address, and
+ * number of every kind of form.
  */
 export const wireNames = {
   firstName: "First name",

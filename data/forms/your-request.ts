@@ -32,7 +32,7 @@ export const openRequestForm = askedOnce({
   submit: { idle: "Open my request", busy: "Opening..." },
 } as const);
 
-/** Sent with each step, because nothing is kept in a cookie. */
+/** Posted with each step, because the page sets no cookie. */
 export const carried = (intent: string) =>
   [
     { type: "hidden", name: "reference" },
@@ -61,7 +61,7 @@ export function signForm(fixed: Readonly<Record<string, string>> = {}) {
 }
 
 /**
- * To correct what was sent. The server asks for the consent, and only for a new number.
+ * Corrects a submission. Only a new number or address requires consent.
  *
  * @param fixed values of hidden fields, when the form is drawn
  */
