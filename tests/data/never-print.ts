@@ -1,4 +1,4 @@
-/** Statements that the fact base forbids and that a test cannot recognize from its words alone. */
+/** Statements that the fact base forbids. */
 export const neverPrint: Readonly<Record<string, readonly RegExp[]>> = {
   "asbestos-lung-cancer": [/filing fee/i, /asbestos (is|was) banned/i, /rule (is|was) stayed/i],
   "auto-accident-personal-injury": [/multiples? of (the|your) bills/i],

@@ -2,14 +2,8 @@ import { describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import type { CaseRecord, Chart } from "~/data/record";
-import {
-  datesIn,
-  findFacts,
-  forbiddenTokens,
-  printableText,
-  writeDates,
-} from "../support/case-facts";
-import { everything, everyWord, notes, withoutNotes } from "../support/case-words";
+import { datesIn, findFacts, forbiddenTokens, printableText, writeDates } from "./case-facts";
+import { everything, everyWord, notes, withoutNotes } from "./case-words";
 import { neverPrint } from "./never-print";
 
 const records = cases.map((item) => {
@@ -56,7 +50,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
 
   test("gives every note its source, and lists no unused source", () => {
     const used = [
-      ...everything(item).flatMap(({ text }) => notes(text)),
+      ...everything(item).flatMap(notes),
       ...record.events.map(({ source }) => source),
       ...record.figures.map(({ source }) => source),
       ...[record.newest, ...(record.soonest ? [record.soonest] : [])].map(({ source }) => source),
@@ -149,7 +143,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
   });
 
   test("writes dates the American way", () => {
-    for (const { text } of everything(item)) {
+    for (const text of everything(item)) {
       expect(text).not.toMatch(/\b\d{1,2} [A-Z][a-z]+ (19|20)\d\d\b|\b\d{4}-\d{2}\b/);
     }
   });
