@@ -62,7 +62,7 @@ function findInSource(source: ts.SourceFile, rule: (node: ts.Node) => boolean): 
 }
 
 function isShownText(node: ts.Node): boolean {
-  return /\p{L}{2}/u.test(textOf(node)) && (ts.isJsxText(node) || isShown(valueOf(node)));
+  return /\p{L}{2}/u.test(textOf(node)) && (ts.isJsxText(node) || isShown(chosenFrom(node)));
 }
 
 /** Between tags, or in an attribute that is read out. */
@@ -73,13 +73,13 @@ function isShown({ parent }: ts.Node): boolean {
 }
 
 /** The expression that chooses or joins this text with others. */
-function valueOf(node: ts.Node): ts.Node {
+function chosenFrom(node: ts.Node): ts.Node {
   const { parent } = node;
   const joins =
     ts.isParenthesizedExpression(parent) ||
     (ts.isConditionalExpression(parent) && parent.condition !== node) ||
     (ts.isBinaryExpression(parent) && /^(\?\?|\|\||&&|\+)$/.test(parent.operatorToken.getText()));
-  return joins ? valueOf(parent) : node;
+  return joins ? chosenFrom(parent) : node;
 }
 
 function textOf(node: ts.Node): string {

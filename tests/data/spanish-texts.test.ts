@@ -1,11 +1,13 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
 import { consent } from "~/data/consent";
+import { inSpanish } from "~/data/es/cases";
 import { formTexts } from "~/data/es/forms";
 import { consentSentences } from "~/data/forms/consent-sentence";
+import { withoutNotes } from "~/data/record";
 import { englishWords, staysEnglish } from "../support/english-words";
 import { legal, read, running } from "./legal-texts";
-import { easeOf, longSentences, neverSaid, numbersIn, type Pair, pairs } from "./spanish-prose";
 
 /** Stands for any value that a text is made with. */
 const sample: unknown = Object.assign(Object("3"), { news: [], fields: [] });
@@ -88,6 +90,16 @@ function shown(text: string): string {
     .replace(/[\w.]+@[\w.]+|\b[\w.]+\.(?:com|org|gov|info)\S*/g, " ");
 }
 
+/** Facts are equal in both languages and are left out. */
+const caseWords = cases.flatMap((item) =>
+  pairs(item, inSpanish(item), item.slug).filter(({ english, spanish }) => english !== spanish),
+);
+const caseTexts = caseWords.map(({ spanish }) => withoutNotes(spanish));
+const months =
+  "January enero February febrero March marzo April abril June junio July julio August agosto September septiembre October octubre November noviembre December diciembre".split(
+    " ",
+  );
+
 describe("the Spanish of the site and its legal texts", () => {
   test("is there for each text, and each paragraph of a legal text", () => {
     expect(words.length).toBeGreaterThan(900);
@@ -151,3 +163,114 @@ describe("the Spanish of the site and its legal texts", () => {
     expect(easeOf([shown(text)])).toBeGreaterThanOrEqual(60);
   });
 });
+
+describe("the cases in Spanish", () => {
+  test("say each number and each note of the English, and no other", () => {
+    for (const { path, english, spanish } of caseWords) {
+      expect({ path, numbers: numbersIn(spanish) }).toEqual({ path, numbers: numbersIn(english) });
+      expect({ path, notes: notesIn(spanish) }).toEqual({ path, notes: notesIn(english) });
+    }
+  });
+
+  test("name the months that the English names", () => {
+    for (const { path, english, spanish } of caseWords) {
+      for (const [index, month] of months.entries()) {
+        if (index % 2 || !withoutNotes(english).includes(month)) continue;
+        expect(spanish.toLowerCase(), path).toContain(months[index + 1]);
+      }
+    }
+  });
+
+  test("open their questions, and say nothing that we may not say", () => {
+    for (const text of caseTexts) {
+      expect(text).not.toMatch(neverSaid);
+      expect(text.match(/¿/g)?.length, text).toBe(text.match(/\?/g)?.length);
+    }
+  });
+
+  test("are as long as the English, or somewhat longer", () => {
+    const sentences = caseWords.filter(({ english }) => english.length > 55);
+    const odd = sentences.filter(({ english, spanish }) => {
+      const ratio = spanish.length / english.length;
+      return ratio < 0.94 || ratio > 1.5;
+    });
+    expect(sentences.length).toBeGreaterThan(1000);
+    expect(odd).toEqual([]);
+  });
+
+  test("are easy to read, in sentences of at most 35 caseWords", () => {
+    expect(caseTexts.flatMap(longSentences)).toEqual([]);
+    for (const item of cases) {
+      const prose = caseWords
+        .filter(({ path }) => path.startsWith(`${item.slug}.`))
+        .filter(({ spanish }) => /\.$/.test(withoutNotes(spanish)));
+      expect(
+        easeOf(prose.map(({ spanish }) => withoutNotes(spanish))),
+        item.slug,
+      ).toBeGreaterThanOrEqual(62);
+    }
+  });
+
+  test("print the date of a source in Spanish", () => {
+    const dates = caseWords.filter(({ path }) => /\.sources\.\w+\.date$/.test(path));
+    expect(dates.length).toBeGreaterThan(200);
+    for (const { spanish } of dates) {
+      expect(spanish).toMatch(/^(?:\d{1,2} de )?(?:[a-z]+ de )?\d{4}$|^sin fecha$/);
+    }
+  });
+});
+
+test("syllables are counted as they are spoken", () => {
+  const spoken = ["queja", "guía", "agua", "caer", "demanda", "bufete", "cáncer", "país", "juicio"];
+  expect(spoken.map(syllablesIn)).toEqual([2, 2, 2, 2, 3, 3, 2, 2, 2]);
+});
+
+function notesIn(text: string): string[] {
+  return (text.match(/\[\^[\w-]+\]/g) ?? []).toSorted();
+}
+
+/** A text of the Spanish edition beside the English that it says. */
+type Pair = { path: string; english: string; spanish: string };
+
+/** All texts at the same place in both. */
+function pairs(english: unknown, spanish: unknown, path: string): Pair[] {
+  if (typeof english === "string") return [{ path, english, spanish: String(spanish) }];
+  if (typeof english !== "object" || english === null) return [];
+
+  return Object.entries(english).flatMap(([name, value]) =>
+    pairs(value, Reflect.get(Object(spanish), name), `${path}.${name}`),
+  );
+}
+
+/** Years, sums, phones and dockets, each as often as it stands there. */
+function numbersIn(text: string): string[] {
+  const plain = withoutNotes(text).replace(/[.,](?=\s|$)/g, "");
+  return (plain.match(/\$?\d[\d,.\-–/]*\d|\$?\d/g) ?? []).toSorted();
+}
+
+/** What we may not say, words that mean something else in Spanish, and shared endings. */
+const neverSaid =
+  /aplicar para|notari|licenciad|nuestros abogados|(?<!\bno )garantiza|dinero en efectivo|usted califica\b|descubrimiento|evidencias|asentamiento|agravio|remover|chequea|@|\p{L}\/as?\b/iu;
+
+/** The INFLESZ score: 55 to 65 is normal, 65 to 80 fairly easy. */
+function easeOf(parts: readonly string[]): number {
+  const sentences = parts.flatMap((part) => part.split(/[.!?]+(?:\s|$)/)).filter(Boolean);
+  const spoken = parts.join(" ").match(/\p{L}+/gu) ?? [];
+  const syllables = spoken.reduce((sum, word) => sum + syllablesIn(word.toLowerCase()), 0);
+  return 206.835 - (62.3 * syllables) / spoken.length - spoken.length / sentences.length;
+}
+
+/** Two strong vowels, or a stressed weak one beside a strong one, are two syllables. */
+function syllablesIn(word: string): number {
+  const vowels = word.replace(/qu|gu(?=[eiéí])/g, "k").match(/[aeiouáéíóúüy]+/g) ?? [];
+  const breaks = vowels.join(" ").match(/[aeoáéíóú](?=[aeoáéíóú])/g) ?? [];
+  return Math.max(1, vowels.length + breaks.length);
+}
+
+/** Sentences of more than 35 words. */
+function longSentences(text: string): string[] {
+  const plain = text.replace(/\b(p|U|S|núm|Inc)\./g, "$1");
+  return plain
+    .split(/[.!?](?:\s|$)|\n/)
+    .filter((part) => (part.match(/[\p{L}\d$][\p{L}\d.,$-]*/gu)?.length ?? 0) > 35);
+}
