@@ -11,6 +11,8 @@ const englishYourRequest = {
   unknown:
     "This reference and code open nothing. Check both for a mistyped character. After five wrong tries the page waits for an hour.",
   limited: "Too many tries. Wait an hour and try again. You can stop calls at once without a code.",
+  tooMany:
+    "Too many changes in a short time. Nothing was changed. Please wait an hour, then try again.",
   notSaved: "Nothing was changed: our store could not be reached. Please try again.",
   noCode: {
     title: "Without the code",
@@ -47,6 +49,8 @@ const englishYourRequest = {
   leftBehind: (id: string) => `A firm that is no partner any more (${id})`,
   state: {
     pending: "waiting to be sent",
+    /** An attempt failed in a way that does not show whether it arrived. */
+    uncertain: "may have it: an attempt to send it got no clear answer",
     delivered: (time: string) => `sent on ${time}`,
     refused: "could not be sent; a person here looks at it",
     expired: "could not be sent; a person here looks at it",
@@ -100,12 +104,11 @@ const englishYourRequest = {
       done: "Your request is corrected. The new version goes to whoever has it.",
       /** Beside the consent box. */
       consentHint:
-        "Only for a new phone number: nobody may call it before you agree. Leave it empty otherwise.",
-      consentMissing: "Tick the box if the new number may be called, or put the old number back.",
+        "Only for a new phone number or email address: nobody may use it before you agree. Leave the box empty otherwise.",
+      consentMissing:
+        "Tick the box if we may use the new number or address, or put the old one back.",
       unchanged: "Nothing was changed, because everything is as it was.",
       blocked: "A person here looks at your request first, so it cannot be corrected now.",
-      tooMany:
-        "Too many corrections came from your connection. Please wait a minute, then send again.",
       storedNow: (value: string) =>
         value === "" ? "Stored now: nothing." : `Stored now: ${value}`,
     },

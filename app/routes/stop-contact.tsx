@@ -4,9 +4,9 @@ import { FormShell } from "~/app/forms/form-shell";
 import { pageMeta } from "~/app/layout/head";
 import { answerStop, loadStop } from "~/app/request/stop.server";
 import { readPost, requestFacts, services } from "~/app/services.server";
-import { DrawnOnce } from "~/app/ui/drawn-once";
+import { TextLinks } from "~/app/ui/links";
 import { Breadcrumb } from "~/app/ui/page-head";
-import { Sent } from "~/app/ui/sent";
+import { Success } from "~/app/ui/sent";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadStop(request);
@@ -28,7 +28,7 @@ export const meta = pageMeta;
 const values = { calls: "on", texts: "on", emails: "on" };
 
 export default function StopContact() {
-  const { title, lead, formTitle, form, sent, about } = useLoaderData<typeof loader>();
+  const { title, lead, formTitle, form, done, about } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const reply = result && "reply" in result ? result.reply : null;
 
@@ -41,13 +41,25 @@ export default function StopContact() {
         <h2 className="panel__title" id="form-title">
           {formTitle}
         </h2>
-        {sent ? (
-          <Sent part={sent.panel} />
+        {done ? (
+          <Success message={done.message} reference={null}>
+            {done.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Success>
         ) : (
           <FormShell id="form" form={form} reply={reply} values={values} isNative />
         )}
       </section>
-      <DrawnOnce part={about} className="page__drawn" />
+      <div className="page__drawn">
+        <h2>{about.title}</h2>
+        {about.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          <TextLinks links={about.links} />
+        </p>
+      </div>
     </div>
   );
 }

@@ -8,6 +8,8 @@ export const yourRequest = {
     "Este código de referencia y este código privado no abren nada. Revise si hay un error en alguno de los dos. Después de cinco intentos fallidos, la página espera una hora.",
   limited:
     "Demasiados intentos. Espere una hora y vuelva a intentarlo. Puede detener las llamadas de inmediato sin código.",
+  tooMany:
+    "Demasiados cambios en poco tiempo. No se cambió nada. Espere una hora e inténtelo otra vez.",
   notSaved: "No se cambió nada: no pudimos guardar los datos. Inténtelo otra vez.",
   noCode: {
     title: "Sin el código privado",
@@ -46,6 +48,7 @@ export const yourRequest = {
   leftBehind: (id: string) => `Un bufete que ya no participa (${id})`,
   state: {
     pending: "en espera de envío",
+    uncertain: "puede que la tenga: un intento de envío no recibió una respuesta clara",
     delivered: (time: string) => `se le envió el ${time}`,
     refused: "no se pudo enviar; la revisa una persona de nuestro equipo",
     expired: "no se pudo enviar; la revisa una persona de nuestro equipo",
@@ -95,14 +98,12 @@ export const yourRequest = {
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
       done: "Su solicitud está corregida. Quien la tiene recibirá la versión nueva.",
       consentHint:
-        "Solo para un número nuevo: nadie puede llamar a ese número antes de que usted acepte. Si no lo hay, deje la casilla vacía.",
+        "Solo para un número de teléfono o un correo nuevos: nadie puede usarlos antes de que usted acepte. Si no los hay, deje la casilla vacía.",
       consentMissing:
-        "Marque la casilla si se puede llamar al número nuevo, o vuelva a poner el anterior.",
+        "Marque la casilla si podemos usar el número o el correo nuevos, o vuelva a poner los anteriores.",
       unchanged: "No se cambió nada, porque todo está como estaba.",
       blocked:
         "Una persona de nuestro equipo revisa primero su solicitud, así que ahora no se puede corregir.",
-      tooMany:
-        "Llegaron demasiadas correcciones desde su conexión. Espere un minuto y envíela otra vez.",
       storedNow: (value: string) =>
         value === "" ? "Guardado ahora: nada." : `Guardado ahora: ${value}`,
     },

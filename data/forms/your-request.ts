@@ -1,8 +1,8 @@
 import { authorization } from "../authorization";
-import type { HiddenField, TextField, VisibleField } from "../field";
+import { contactChannels } from "../contact-channels";
+import type { Field, HiddenField, TextField, VisibleField } from "../field";
+import { yourRequest } from "../your-request";
 import { askedOnce } from "./asked";
-import { formVersionField } from "./hidden";
-import { consentField } from "./home";
 
 const pair = [
   {
@@ -32,54 +32,41 @@ export const openRequestForm = askedOnce({
   submit: { idle: "Open my request", busy: "Opening..." },
 } as const);
 
-/** Posted with each step, because the page sets no cookie. */
-export const carried = (intent: string) =>
-  [
-    { type: "hidden", name: "reference" },
-    { type: "hidden", name: "code" },
-    { type: "hidden", name: "intent", value: intent },
-    { type: "hidden", name: "do" },
-    { type: "hidden", name: "revision" },
-    ...["confirm", "calls", "texts", "emails", "authorization"].map(
-      (name) => ({ type: "hidden", name }) as const,
-    ),
-  ] as const satisfies readonly HiddenField[];
+/** To name what should stop. All are ticked at first. */
+export function stopFields(): VisibleField[] {
+  const { channels } = yourRequest();
+  return contactChannels.map((name) => ({ name, label: channels[name], type: "checkbox" }));
+}
 
-/** To sign an authorization; `fixed` as below. */
-export function signForm(fixed: Readonly<Record<string, string>> = {}) {
-  const hidden = ["reference", "code", "do", "firm", "words"].map((name) => ({
-    type: "hidden" as const,
-    name,
-    ...(fixed[name] === undefined ? {} : { value: fixed[name] }),
-  }));
+export function withdrawField(): TextField {
+  const label = yourRequest().actions.withdraw.confirm;
+  return { name: "confirm", label, type: "text", maxLength: 40, autoComplete: "off" };
+}
+
+export function signatureField(): TextField {
   const { label, hint, missing } = authorization().sign;
-  const signature = {
-    ...{ name: "signature", type: "text", required: true, label, hint, missing },
-    ...{ maxLength: 160, autoComplete: "name" },
-  } as const satisfies TextField;
-  return [...hidden, { type: "hidden" as const, name: "intent", value: "authorize" }, signature];
+  const name = { maxLength: 160, autoComplete: "name" };
+  return { name: "signature", type: "text", required: true, label, hint, missing, ...name };
 }
 
 /**
- * Corrects a submission. Only a new number or address requires consent.
+ * The fields of a step: hidden ones of these names, because nothing is kept in a cookie, then those
+ * that the visitor fills in.
  *
- * @param fixed values of hidden fields, when the form is drawn
+ * @param fixed values of the hidden fields, when the form is rendered
  */
-export function correctForm(
-  fields: readonly VisibleField[],
-  { sentence, hint }: { sentence: string; hint: string },
+export function stepFields(
+  hidden: readonly string[],
+  visible: readonly VisibleField[],
   fixed: Readonly<Record<string, string>> = {},
-) {
-  const hidden = ["reference", "code", "do", "revision"].map((name) => ({
-    type: "hidden" as const,
-    name,
-    ...(fixed[name] === undefined ? {} : { value: fixed[name] }),
-  }));
+): Field[] {
   return [
-    ...hidden,
-    { type: "hidden" as const, name: "intent", value: "correct" },
-    formVersionField,
-    ...fields,
-    { ...consentField(sentence), required: false, hint },
+    ...hidden.map(
+      (name): HiddenField => ({
+        ...{ type: "hidden", name },
+        ...(fixed[name] === undefined ? {} : { value: fixed[name] }),
+      }),
+    ),
+    ...visible,
   ];
 }

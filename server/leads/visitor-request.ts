@@ -22,7 +22,8 @@ type Line = { name: string; value: string };
 /** A recipient that has a request or will get it. Times are milliseconds since 1970. */
 export type Holder = {
   name: string;
-  state: DeliveryRow["state"];
+  /** `uncertain`: an attempt failed, but may have arrived. */
+  state: DeliveryRow["state"] | "uncertain";
   /** Time of its last change. */
   at: number;
   /** What the firm reports about it. */
@@ -192,15 +193,15 @@ function readHolder(
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
   if (!shown) return null;
 
+  const isUncertain = shown.state !== "delivered" && sent.some(({ ambiguous }) => ambiguous > 0);
   const notices = own.filter(({ purpose, state }) => purpose === "notice" && state !== "cancelled");
   return {
-    state: shown.state,
+    state: isUncertain ? "uncertain" : shown.state,
     at: shown.updated_at,
     told: notices.map(({ about, state, updated_at }) => ({
       about: about ?? "privacy.opted_out",
       at: state === "delivered" ? updated_at : null,
     })),
-    mustBeTold:
-      shown.state === "delivered" || notices.length > 0 || sent.some((one) => one.ambiguous > 0),
+    mustBeTold: shown.state === "delivered" || isUncertain || notices.length > 0,
   };
 }

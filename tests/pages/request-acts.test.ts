@@ -37,7 +37,7 @@ const codePattern = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/;
 let sent = 0;
 
 /** A lead that has reached the firm, and the reference and code that open it. */
-async function lead(caseTypeSlug = "oxbryta") {
+async function lead(caseTypeSlug = "oxbryta", arrives = true) {
   const form = filledIn(await (await fetch(site.url)).text());
   const person = { "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" };
   sent += 1;
@@ -47,7 +47,7 @@ async function lead(caseTypeSlug = "oxbryta") {
   const reference = /sent=(\w{8})/.exec(location)?.[1] ?? "";
   const html = await (await fetch(new URL(location, site.url))).text();
   const pair = { reference, code: codePattern.exec(wordsOf(html))?.[0] ?? "" };
-  await until(() => typesOf(reference).includes("lead.created"));
+  if (arrives) await until(() => typesOf(reference).includes("lead.created"));
   return pair;
 }
 
@@ -88,6 +88,29 @@ test("a corrected name goes to the firm that has the old one, through the operat
   const act = { act: "edit", place: "person", outcome: "revision 2" };
   expect(rowsOf(site, `operator_log ${of}`)).toMatchObject([act]);
   expect(rowsOf(site, `receipts ${of}`)).toHaveLength(1);
+});
+
+test("a new email address needs a new consent, which has a receipt of its own", async () => {
+  const pair = await lead();
+  const changed = { ...filledIn((await open(pair)).html), Email: "stranger@example.com" };
+  const refused = await ask(changed);
+  expect(refused.status).toBe(422);
+  expect(controlOf(refused.html, "consent")).toMatchObject({ "aria-invalid": "true" });
+  expect((await ask({ ...changed, consent: "on" })).status).toBe(200);
+  const receipts = rowsOf(site, `receipts where reference = '${pair.reference}' order by id`);
+  expect(receipts).toMatchObject([{ revision: 1 }, { revision: 2 }]);
+  expect(receipts[1]?.personal).toContain("stranger@example.com");
+});
+
+test("a firm that answered with 500 may have the request: the page names it, also after a withdrawal", async () => {
+  firm.always(text(500, "broken"));
+  const pair = await lead("oxbryta", false);
+  const named = async () => (await ask({ ...pair, intent: "open" })).words;
+  await vi.waitFor(async () => expect(await named()).toContain("Lee & Lee : may have it"), 20_000);
+  const done = await ask({ ...pair, intent: "withdraw", do: "1", confirm: pair.reference });
+  firm.always(firm.receive);
+  expect(done.words).toContain("Lee & Lee : may have it");
+  expect(done.words).not.toContain("Nobody had it");
 });
 
 test("a new number needs a new consent, which has a receipt of its own", async () => {

@@ -13,9 +13,6 @@ import {
   services,
   stopContact,
 } from "~/app/services.server";
-import { drawPart } from "~/app/ui/draw-part.server";
-import { TextLinks } from "~/app/ui/links";
-import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { contactChannels } from "~/data/contact-channels";
 import { stopForm } from "~/data/forms/stop";
@@ -29,33 +26,17 @@ export async function loadStop(request: Request) {
   const { title, description, lead, formTitle, about } = words();
 
   return {
-    head: {
-      title,
-      description,
-      path: addresses.stopContact,
-    },
-    title,
-    lead,
-    formTitle,
+    head: { title, description, path: addresses.stopContact },
+    ...{ title, lead, formTitle },
     form: resolveForm(stopForm(), opened.now()),
-    sent: isDone(opened, request) ? { panel: drawDone(opened) } : null,
-    about: drawPart(
-      <>
-        <h2>{about.title}</h2>
-        {about.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <p>
-          <TextLinks
-            links={[
-              { label: yourRequest().title, href: addresses.yourRequest },
-              { label: optOutLink(), href: addresses.optOut },
-            ]}
-          />
-        </p>
-      </>,
-      addresses.stopContact,
-    ),
+    done: isDone(opened, request) ? stopped(opened) : null,
+    about: {
+      ...about,
+      links: [
+        { label: yourRequest().title, href: addresses.yourRequest },
+        { label: optOutLink(), href: addresses.optOut },
+      ],
+    },
   };
 }
 
@@ -96,17 +77,11 @@ export async function answerStop(opened: Services, post: Post) {
   }
 }
 
-function drawDone({ placeholders }: Services) {
-  const after = interpolate<readonly string[]>(words().after, placeholders);
-
-  return drawPart(
-    <Success message={words().done} reference={null}>
-      {after.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </Success>,
-    addresses.stopContact,
-  );
+function stopped({ placeholders }: Services) {
+  return {
+    message: words().done,
+    paragraphs: interpolate<readonly string[]>(words().after, placeholders),
+  };
 }
 
 function refuse({ context }: Post, reply: ReturnType<typeof makeReply>) {
