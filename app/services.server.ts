@@ -1,6 +1,7 @@
 /** The only way from app/ to server/. */
 
 export { dateInNewYork } from "~/data/dates";
+export type { ContentOf, DeskContent, DeskPage } from "~/server/desk/desk";
 export { describeFault } from "~/server/faults";
 export { plainPath } from "~/server/http/check-request";
 export { chooseEncoding, compress, entityTag, isNamed } from "~/server/http/encoding";
@@ -54,6 +55,10 @@ export { withdraw } from "~/server/leads/withdraw";
 export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";
+export type { Fact } from "~/server/operator/lead-view";
+export type { PartnerStanding } from "~/server/operator/partners";
+export type { Share, Statistics } from "~/server/operator/read-statistics";
+export type { Need, Queue } from "~/server/operator/read-status";
 export {
   askToWatch,
   confirmWatch,

@@ -44,3 +44,44 @@ export function spellDate(date: PartialDate, of?: Language): string {
     day: day ? "numeric" : undefined,
   }).format(new Date(`${year}-${month}-${day ?? "01"}T00:00:00Z`));
 }
+
+const clockInNewYork = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "America/New_York",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+const zoneInNewYork = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/New_York",
+  timeZoneName: "short",
+});
+
+/** For operators: `2026-11-21 08:26:11 EST`. Sweden writes dates as ISO 8601 does. */
+export function timeInNewYork(at: number): string {
+  const zone = zoneInNewYork.formatToParts(at).find(({ type }) => type === "timeZoneName");
+  return `${clockInNewYork.format(at)} ${zone?.value ?? ""}`.trimEnd();
+}
+
+/** The first moment of a day in New York; null if there is no such day. */
+export function midnightInNewYork(day: string): number | null {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  if (Number.isNaN(noon) || new Date(noon).toISOString().slice(0, 10) !== day) return null;
+
+  // The offset of that night: 4 or 5 hours, because clocks change after midnight.
+  return [4, 5].map((hours) => noon - (12 - hours) * hour).find(begins(day)) ?? null;
+}
+
+function begins(day: string) {
+  return (at: number) => newYork.format(at) === day && newYork.format(at - 1) !== day;
+}
+
+const ageUnits = [
+  { name: "d", seconds: 86_400 },
+  { name: "h", seconds: 3600 },
+  { name: "min", seconds: 60 },
+] as const;
+
+/** For operators, in the largest unit that fits: `3 h`. */
+export function spellAge(seconds: number): string {
+  const unit = ageUnits.find((one) => seconds >= one.seconds);
+  return unit ? `${Math.floor(seconds / unit.seconds)} ${unit.name}` : `${seconds} s`;
+}

@@ -74,3 +74,8 @@ export function findPattern({ type, format }: Pick<TextField, "type" | "format">
   if (type === "tel") return phonePattern;
   return format === "zip" ? zipPattern : undefined;
 }
+
+/** A count with its noun: `1 delivery`, `2 deliveries`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,13 +1,10 @@
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { DeskPage } from "~/data/desk/view";
-import { deskWords, firmWords } from "~/data/desk/words";
-import { FirmPage, FirmsView } from "./firm-views";
-import { OverviewView } from "./overview-view";
-import { StatisticsView } from "./statistics-view";
-import { SubmissionView } from "./submission-view";
-
-const doctype = "<!DOCTYPE html>";
+import type { DeskContent, DeskPage } from "../services.server";
+import { FirmPage, FirmsPage } from "./firms";
+import { OverviewPage } from "./overview";
+import { FormToken } from "./parts";
+import { StatisticsPage } from "./statistics";
+import { SubmissionPage } from "./submission";
 
 /**
  * Passed down by `server/main.ts`, because server/ does not know React.
@@ -18,77 +15,21 @@ export function createDeskRenderer(styles: string) {
   return {
     styles,
     page: (page: DeskPage) =>
-      `${doctype}${renderToStaticMarkup(<DeskDocument page={page} styles={styles} />)}`,
+      `<!DOCTYPE html>${renderToStaticMarkup(<Document page={page} styles={styles} />)}`,
   };
 }
 
 const links = [
-  { href: "/", label: deskWords.home },
-  { href: "/#destinations", label: deskWords.destinations },
-  { href: "/firms", label: firmWords.firms },
-  { href: "/statistics", label: deskWords.statistics },
+  { href: "/", label: "Submissions" },
+  { href: "/#destinations", label: "Destinations" },
+  { href: "/firms", label: "Firms" },
+  { href: "/statistics", label: "Statistics" },
 ];
 
 /** No script, and one style block, whose hash the Content-Security-Policy names. */
-function DeskDocument({ page, styles }: { page: DeskPage; styles: string }) {
-  const { site, title, note, path } = page;
+function Document({ page, styles }: { page: DeskPage; styles: string }) {
+  const { site, title, note, path, formToken, content } = page;
 
-  return (
-    <Shell title={`${title} | ${site}`} styles={styles}>
-      <a className="skip" href="#main">
-        {deskWords.skip}
-      </a>
-      <header>
-        <p className="name">
-          {site} {deskWords.heading}
-        </p>
-        <nav aria-label={deskWords.heading}>
-          {links.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
-      </header>
-      <main id="main">
-        <h1>{title}</h1>
-        {note && (
-          <p
-            className={`note note--${note.tone}`}
-            role={note.tone === "error" ? "alert" : "status"}
-          >
-            {note.text} {note.tone === "done" && <a href={path}>{deskWords.again}</a>}
-          </p>
-        )}
-        <Content page={page} />
-      </main>
-      <footer>
-        <p>{deskWords.private}</p>
-      </footer>
-    </Shell>
-  );
-}
-
-function Content({ page }: { page: DeskPage }) {
-  switch (page.kind) {
-    case "overview":
-      return <OverviewView overview={page.overview} />;
-    case "submission":
-      return <SubmissionView submission={page.submission} />;
-    case "statistics":
-      return <StatisticsView {...page} />;
-    case "firms":
-      return <FirmsView {...page} />;
-    case "firm":
-      return <FirmPage {...page} />;
-    case "problem":
-      return <p>{page.text}</p>;
-  }
-}
-
-type ShellProps = { title: string; styles: string; children: ReactNode };
-
-function Shell({ title, styles, children }: ShellProps) {
   return (
     <html lang="en">
       <head>
@@ -96,10 +37,58 @@ function Shell({ title, styles, children }: ShellProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>{title}</title>
+        <title>{`${title} | ${site}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <a className="skip" href="#main">
+          Skip to main content
+        </a>
+        <header>
+          <p className="name">{site} Desk</p>
+          <nav aria-label="Desk">
+            {links.map(({ href, label }) => (
+              <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <main id="main">
+          <h1>{title}</h1>
+          {note && (
+            <p
+              className={`note note--${note.tone}`}
+              role={note.tone === "error" ? "alert" : "status"}
+            >
+              {note.text} {note.tone === "done" && <a href={path}>See how it stands now</a>}
+            </p>
+          )}
+          <FormToken.Provider value={formToken}>
+            <Content content={content} />
+          </FormToken.Provider>
+        </main>
+        <footer>
+          <p>This page answers only on this machine. Close it when you leave.</p>
+        </footer>
+      </body>
     </html>
   );
+}
+
+function Content({ content }: { content: DeskContent }) {
+  switch (content.kind) {
+    case "overview":
+      return <OverviewPage content={content} />;
+    case "submission":
+      return <SubmissionPage content={content} />;
+    case "statistics":
+      return <StatisticsPage content={content} />;
+    case "firms":
+      return <FirmsPage content={content} />;
+    case "firm":
+      return <FirmPage content={content} />;
+    case "problem":
+      return <p>{content.text}</p>;
+  }
 }

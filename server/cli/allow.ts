@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { counts } from "~/data/desk/counts";
+import { logAct } from "../leads/actor";
 import { allow } from "../leads/person";
-import { logAct } from "../operator/operator-log";
 import type { Who } from "../privacy/identity";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { person } from "./options";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { checkWords } from "~/data/desk/check";
 import { findOpenDecisions } from "../operator/find-open-decisions";
-import { tellPagesByAge } from "../operator/pages-to-check";
+import { listPagesByAge } from "../operator/pages-to-check";
 import { sendTests } from "../operator/send-test";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 
@@ -20,7 +20,7 @@ async function check(context: StorelessContext, { sendTest, json }: Options): Pr
   const open = findOpenDecisions(context);
   const tests = sendTest ? await sendTests(context) : [];
   const count = open.length + tests.filter(({ isTaken }) => !isTaken).length;
-  const pages = tellPagesByAge(context.now());
+  const pages = listPagesByAge(context.now());
   if (json) {
     context.out(JSON.stringify({ open, tests, count, pages }));
     return count === 0 ? 0 : 1;

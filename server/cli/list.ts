@@ -1,15 +1,12 @@
 import { type Command, Option } from "commander";
-import { commandWords } from "~/data/desk/commands";
+import { timeInNewYork } from "~/data/dates";
+import { findWaiting, readDeliveries, summarizeLead } from "../leads/read-lead";
 import { eachSubmission, type Filter, listStates } from "../operator/find-submissions";
-import { formatTime } from "../operator/format-time";
-import { findWaiting } from "../operator/read-routing";
-import { readDeliveries } from "../operator/submission-rows";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { nothingMatched } from "./matches";
 import { type Since, since } from "./options";
-import { type SubmissionView, viewSubmission } from "./submission-view";
 
 const kinds = Object.keys(submissionKinds);
 
@@ -47,23 +44,25 @@ async function list(
     const waiting = await findWaiting(context.db, references);
     isEmpty = false;
     for (const row of rows) {
-      const view = viewSubmission(row, deliveries, waiting.has(row.reference));
-      context.out(json ? JSON.stringify(view) : formatLine(row, view));
+      const summary = summarizeLead(row, deliveries, waiting.has(row.reference));
+      context.out(json ? JSON.stringify(summary) : formatLine(row, summary));
     }
   }
   return isEmpty ? nothingMatched(context) : 0;
 }
 
-function formatLine(row: SubmissionTable, { state, deliveries }: SubmissionView): string {
+type Summary = ReturnType<typeof summarizeLead>;
+
+function formatLine(row: SubmissionTable, { state, deliveries }: Summary): string {
   const sent = deliveries.map((delivery) => `${delivery.destination} ${delivery.state}`).join(", ");
   const about = row.case_title ?? "";
 
   return [
-    formatTime(row.received_at),
+    timeInNewYork(row.received_at),
     row.reference,
     row.kind.padEnd(11),
     state.padEnd(11),
     (about.length > 28 ? `${about.slice(0, 27)}…` : about).padEnd(28),
-    sent || commandWords.list.storedOnly,
+    sent || "stored only",
   ].join("  ");
 }

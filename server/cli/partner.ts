@@ -1,15 +1,11 @@
 import type { Command } from "commander";
-import { commandWords } from "~/data/desk/commands";
-import { obstacles } from "~/data/desk/obstacles";
+import { spellAge } from "~/data/dates";
 import { isReachable } from "../config/partners";
 import { sendTestPing } from "../destinations/partner";
-import { formatAge } from "../operator/format-time";
 import { type PartnerStanding, readPartners } from "../operator/partners";
 import { markTold, readUntold } from "../operator/untold";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
-
-const words = commandWords.partner;
 
 export function addPartner(relay: Command, run: Run) {
   const partner = relay.command("partner").description("the firms that leads go to");
@@ -17,48 +13,51 @@ export function addPartner(relay: Command, run: Run) {
     .command("list")
     .description("lists each firm with how leads reach it and its figures of today")
     .option("--json", "one JSON object per line")
-    .action((options: { json?: boolean }) => run((context) => list(context, options), "read"));
+    .action(({ json }: { json?: boolean }) => run((context) => list(context, json), "read"));
   partner
     .command("test")
-    .description("sends a test.ping to one firm and says what came back")
+    .description("sends a test.ping to one firm and prints its response")
     .argument("<id>", "of the firm")
     .action((id: string) => run((context) => test(context, id), "read"));
   partner
     .command("needs")
     .description(
-      "lists recipients that a person must tell of a withdrawal, stop, opt-out or erasure",
+      "lists recipients that a person must notify of a withdrawal, stop, opt-out or erasure",
     )
     .option("--json", "one JSON object per line")
-    .action((options: { json?: boolean }) =>
-      run((context) => listUntold(context, options), "read"),
-    );
+    .action(({ json }: { json?: boolean }) => run((context) => listUntold(context, json), "read"));
   partner
     .command("done")
-    .description("marks that a person has told a recipient")
+    .description("marks that a person has notified a recipient")
     .argument("<mark>", "as needs prints it")
     .action((mark: string) => run((context) => markDone(context, mark)));
 }
 
-async function list(context: CommandContext, { json }: { json?: boolean }): Promise<ExitCode> {
+async function list(context: CommandContext, asJson = false): Promise<ExitCode> {
   const firms = await readPartners(context);
-  if (json) for (const firm of firms) context.out(JSON.stringify(firm));
-  else {
-    for (const line of aligned([words.columns, ...firms.map(columns)])) context.out(line);
-    context.out(words.period);
+  if (asJson) {
+    for (const firm of firms) context.out(JSON.stringify(firm));
+    return 0;
   }
+  const head = [
+    ...["firm", "name", "way", "state", "today", "delivered", "contacted", "slowest"],
+    ...["declined", "waiting", "oldest"],
+  ];
+  for (const line of aligned([head, ...firms.map(columns)])) context.out(line);
+  context.out(
+    "Delivered, contacted (median and slowest tenth) and declined are of the last 30 days. Today is the day in New York.",
+  );
   return 0;
 }
 
 function columns(firm: PartnerStanding): string[] {
   const { id, name, way, state, taken, cap, delivered, contacted, declined, waiting } = firm;
-  const age = (ms: number | undefined | null) =>
-    ms == null ? "-" : formatAge(Math.floor(ms / 1000));
   return [
     id ?? "-",
     name,
-    way ?? words.noWay,
+    way ?? "none: stored only",
     state,
-    cap === null ? String(taken) : words.ofCap(taken, cap),
+    cap === null ? String(taken) : `${taken} of ${cap}`,
     String(delivered),
     age(contacted?.median),
     age(contacted?.slowest),
@@ -68,25 +67,30 @@ function columns(firm: PartnerStanding): string[] {
   ];
 }
 
+function age(ms: number | undefined | null): string {
+  return ms == null ? "-" : spellAge(Math.floor(ms / 1000));
+}
+
 async function test({ config, out, err, now }: CommandContext, id: string): Promise<ExitCode> {
   const firm = config.partners.find((one) => one.id === id);
-  if (!firm || !isReachable(firm, config)) {
-    err(firm ? words.unreachable(id) : obstacles.unknownPartner(id));
+  if (!firm) {
+    err(`No firm of PARTNERS_FILE has the id ${id}.`);
+    return 1;
+  }
+  if (!isReachable(firm, config)) {
+    err(`${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`);
     return 1;
   }
   const { kind, detail } = await sendTestPing(config, firm, now());
-  if (kind === "delivered") out(words.taken(firm.name, detail));
-  else err(words.notTaken(firm.name, detail));
+  if (kind === "delivered") out(`${firm.name} accepted the test message (${detail}).`);
+  else err(`${firm.name} did not accept the test message: ${detail}.`);
   return kind === "delivered" ? 0 : 1;
 }
 
-async function listUntold(
-  context: CommandContext,
-  { json }: { json?: boolean },
-): Promise<ExitCode> {
+async function listUntold(context: CommandContext, asJson = false): Promise<ExitCode> {
   const untold = await readUntold(context);
-  if (json) for (const one of untold) context.out(JSON.stringify(one));
-  else if (untold.length === 0) context.out(words.nothingToTell);
+  if (asJson) for (const one of untold) context.out(JSON.stringify(one));
+  else if (untold.length === 0) context.out("Everybody was notified.");
   else {
     const rows = untold.map(({ mark, recipient, reference, about, dueOn, why }) => [
       mark ?? "-",
@@ -94,9 +98,10 @@ async function listUntold(
       reference,
       about,
       dueOn ?? "-",
-      why === "waiting" ? words.tries : why,
+      why === "waiting" ? "still tried" : why,
     ]);
-    for (const line of aligned([[...words.needsColumns], ...rows])) context.out(line);
+    const head = ["mark", "recipient", "lead", "about", "due", "why"];
+    for (const line of aligned([head, ...rows])) context.out(line);
   }
   return 0;
 }
@@ -104,6 +109,6 @@ async function listUntold(
 async function markDone(context: CommandContext, mark: string): Promise<ExitCode> {
   const result = await markTold(context, mark);
   if (result.kind === "obstacle") context.err(result.obstacle);
-  else context.out(words.told(mark));
+  else context.out(`${mark} is done.`);
   return result.kind === "obstacle" ? 1 : 0;
 }

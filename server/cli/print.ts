@@ -10,14 +10,3 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
       .trimEnd(),
   );
 }
-
-/**
- * Shows control and bidirectional formatting characters as `\\u202e`, so that what visitors typed
- * cannot move the cursor, color the screen or reverse the reading direction. Keeps line breaks.
- */
-export function printable(text: string): string {
-  return text.replace(
-    /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import type { DeskRenderer } from "../desk/desk";
+import { printable } from "../operator/printable";
 import { addAllow } from "./allow";
 import { addBackup } from "./backup";
 import { addCheck } from "./check";
@@ -21,7 +22,6 @@ import { addImportSuppressions } from "./import-suppressions";
 import { addList } from "./list";
 import { addPartner } from "./partner";
 import { addPerson } from "./person";
-import { printable } from "./print";
 import { addRelease } from "./release";
 import { addRetention } from "./retention";
 import { addRetry } from "./retry";

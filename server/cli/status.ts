@@ -1,10 +1,7 @@
 import type { Command } from "commander";
-import { commandWords } from "~/data/desk/commands";
-import { formatAge } from "../operator/format-time";
+import { spellAge } from "~/data/dates";
 import {
-  countNeeds,
-  isLeftBehind,
-  isStoredOnly,
+  listNeeds,
   needsPerson,
   type Queue,
   readStatus,
@@ -14,27 +11,23 @@ import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 import { keptLine } from "./retention";
 
-const words = commandWords.status;
-
 export function addStatus(relay: Command, run: Run) {
   relay
     .command("status")
     .description("shows what is on and what waits; exits 1 while anything needs attention")
     .option("--json", "as one JSON object")
-    .action((options: { json?: boolean }) => run((context) => status(context, options), "read"));
+    .action(({ json }: { json?: boolean }) => run((context) => status(context, json), "read"));
 }
 
-async function status(context: CommandContext, { json }: { json?: boolean }): Promise<ExitCode> {
+async function status(context: CommandContext, asJson = false): Promise<ExitCode> {
   const found = await readStatus(context);
-
-  if (json) context.out(JSON.stringify(report(found)));
-  else for (const line of [...queueLines(found.queues), ...deadLines(found)]) context.out(line);
+  if (asJson) context.out(JSON.stringify(toJson(found)));
+  else for (const line of lines(found)) context.out(line);
   return needsPerson(found) ? 1 : 0;
 }
 
-function report(status: Status) {
+function toJson(status: Status) {
   const { queues, quarantined, refused, expired, chain, retentionFault, silentSeconds } = status;
-
   return {
     destinations: queues.map(({ name, state, pending, oldestSeconds }) => ({
       name,
@@ -46,45 +39,27 @@ function report(status: Status) {
     refused,
     expired,
     chain,
-    // Present only while there is something to say.
+    // Present only if there is something to report.
     ...(retentionFault && { retentionFault }),
     ...(silentSeconds && { silentSeconds }),
     needsPerson: needsPerson(status),
   };
 }
 
-function queueLines(queues: readonly Queue[]): string[] {
-  return aligned([
-    words.columns,
-    ...queues.map(({ name, state, pending, oldestSeconds, holdReason }) => [
-      name,
-      state,
-      String(pending),
-      oldestSeconds === null ? "-" : formatAge(oldestSeconds),
-      state === "held" ? (holdReason ?? "") : "",
-    ]),
-  ]);
+function lines(status: Status): string[] {
+  const { stored, sealed } = status.chain;
+  const needs = listNeeds(status);
+  return [
+    ...aligned([["destination", "state", "pending", "oldest", ""], ...status.queues.map(columns)]),
+    "",
+    `Receipts: ${stored} stored, ${sealed} sealed.`,
+    ...(needs.every(({ isWatched }) => isWatched) ? ["Nothing needs attention."] : []),
+    ...needs.map(({ title, todo }) => `${title}. ${todo}`),
+    ...status.kept.map(keptLine),
+  ];
 }
 
-function deadLines(status: Status): string[] {
-  const { retentionFault, silentSeconds, isDiskFull, chain } = status;
-  const { holds, quarantined, refused, expired, certificates, stops } = countNeeds(status);
-  const lines = [
-    holds > 0 ? words.held(holds) : "",
-    quarantined > 0 ? words.quarantined(quarantined) : "",
-    refused > 0 ? words.refused(refused) : "",
-    expired > 0 ? words.expired(expired) : "",
-    stops > 0 ? words.stops(stops) : "",
-    certificates > 0 ? words.certificates(certificates) : "",
-    ...status.queues
-      .filter(isLeftBehind)
-      .map(({ name, pending }) => words.leftBehind(name, pending)),
-    chain.agrees ? "" : words.chain,
-    retentionFault === null ? "" : words.retention(retentionFault),
-    ...status.kept.map(keptLine),
-    isDiskFull ? words.fullDisk : "",
-    silentSeconds ? words.silent(formatAge(silentSeconds)) : "",
-  ].filter(Boolean);
-  const stored = isStoredOnly(status) ? [words.storedOnly] : [];
-  return ["", words.receipts(chain), ...(lines.length > 0 ? lines : [words.nothing]), ...stored];
+function columns({ name, state, pending, oldestSeconds, holdReason }: Queue): string[] {
+  const oldest = oldestSeconds === null ? "-" : spellAge(oldestSeconds);
+  return [name, state, String(pending), oldest, state === "held" ? (holdReason ?? "") : ""];
 }

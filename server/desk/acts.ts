@@ -1,84 +1,100 @@
 import { contactChannels } from "~/data/contact-channels";
-import { deskNotes, deskWords } from "~/data/desk/words";
+import { counted } from "~/data/formats";
+import type { ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { closePage } from "../leads/open";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
 import { withdraw } from "../leads/withdraw";
-import type { ActResult } from "../operator/act-result";
 import type { Operator } from "../operator/operator";
 import { release } from "../operator/release";
 import { retry } from "../operator/retry";
+import type { Correction } from "./submission";
 
-/**
- * Result of a button; `errors` and `typed` belong to the fields of a correction; `isStale` says
- * that it was made on an outdated page.
- */
+/** Result of a button. */
 export type Acted =
   | { kind: "done"; text: string }
-  | {
-      kind: "failed";
-      text: string;
-      errors?: Readonly<Record<string, string>>;
-      typed?: Readonly<Record<string, string>>;
-      isStale?: boolean;
-    };
+  | ({ kind: "failed"; text: string } & Correction);
 
-type Asked = { reference: string; posted: Readonly<Record<string, string>> };
+type Act = (
+  operator: Operator,
+  reference: string,
+  posted: Readonly<Record<string, string>>,
+) => Promise<Acted>;
 
-/** Calls the same functions as the commands of these names. */
-export const acts: Readonly<Record<string, (operator: Operator, asked: Asked) => Promise<Acted>>> =
-  {
-    retry: async (operator, { reference }) =>
-      told(await retry(operator, reference), deskNotes.retried),
-    release: async (operator, { reference }) =>
-      told(await release(operator, reference), deskNotes.released),
-    edit: correct,
-    allow: async (operator, { reference }) =>
-      told(await allowPerson(operator, reference), deskNotes.lifted),
-    stop: stopAsked,
-    withdraw: async (operator, { reference, posted }) => {
-      if (!isTyped(posted.confirm, reference)) {
-        return { kind: "failed", text: deskWords.withdrawMismatch };
-      }
-      return told(await withdraw(operator, reference), deskNotes.withdrawn);
-    },
-    close: async (operator, { reference }) => {
-      await closePage(operator, reference);
-      return { kind: "done", text: deskNotes.closed };
-    },
-    erase: async (operator, { reference, posted }) => {
-      if (!isTyped(posted.confirm, reference)) {
-        return { kind: "failed", text: deskWords.eraseMismatch };
-      }
-      const result = await erasePersonBehind(operator, reference);
-      return result.kind === "done"
-        ? { kind: "done", text: deskNotes.erased(result.erased) }
-        : { kind: "failed", text: result.obstacle };
-    },
-  };
+/** The buttons of a submission's page, by the last part of the address they post to. */
+export const acts: Readonly<Record<string, Act>> = {
+  retry: async (operator, reference) =>
+    outcome(await retry(operator, reference), (count) =>
+      count === 0 ? "There was nothing to send again." : `${due(count)} due now.`,
+    ),
+  release: async (operator, reference) =>
+    outcome(await release(operator, reference), (count) => `Released. ${due(count)} due now.`),
+  edit: correct,
+  allow: async (operator, reference) =>
+    outcome(await allowPerson(operator, reference), (count) =>
+      count === 0
+        ? "That address is not on the opt-out list."
+        : `${counted(count, "entry", "entries")} lifted.`,
+    ),
+  stop: async (operator, reference, posted) => {
+    const channels = contactChannels.filter((channel) => posted[channel]);
+    if (channels.length === 0) return failed("Tick what should stop. Nothing was changed.");
+    const { told, needs } = await stopContactOf(operator, { reference, channels });
+    const text = `Contact is stopped. ${told} notified automatically, ${needs} to be notified by hand.`;
+    return { kind: "done", text };
+  },
+  withdraw: async (operator, reference, { confirm }) => {
+    if (!isTyped(confirm, reference)) return failed(mismatch("Nothing was withdrawn."));
+    const result = await withdraw(operator, reference);
+    return outcome(result, (count) => `Withdrawn and erased. ${count} to notify.`);
+  },
+  close: async (operator, reference) => {
+    await closePage(operator, reference);
+    return { kind: "done", text: "The person's page is closed." };
+  },
+  erase: async (operator, reference, { confirm }) => {
+    if (!isTyped(confirm, reference)) return failed(mismatch("Nothing was erased."));
+    const result = await erasePersonBehind(operator, reference);
+    if (result.kind === "obstacle") return failed(result.obstacle);
 
+    const { submissions, inFlight } = result.erased;
+    const left = `${counted(inFlight, "attempt")} in flight cannot be recalled: look again to see how it ended.`;
+    const text = `${counted(submissions, "submission")} erased.`;
+    return { kind: "done", text: inFlight > 0 ? `${text} ${left}` : text };
+  },
+};
+
+/** What cannot be undone must be confirmed by typing the reference. */
 function isTyped(confirm: string | undefined, reference: string): boolean {
   return confirm?.trim().toUpperCase() === reference;
 }
 
-async function stopAsked(operator: Operator, { reference, posted }: Asked): Promise<Acted> {
-  const channels = contactChannels.filter((channel) => posted[channel]);
-  if (channels.length === 0) return { kind: "failed", text: deskWords.stopNothing };
-
-  const stopped = await stopContactOf(operator, { reference, channels });
-  return { kind: "done", text: deskNotes.stopped(stopped) };
+function mismatch(consequence: string): string {
+  return `The reference typed does not match the one above. ${consequence}`;
 }
 
-function told(result: ActResult, words: (count: number) => string): Acted {
+export function outcome(result: ActResult, text: (count: number) => string): Acted {
   return result.kind === "done"
-    ? { kind: "done", text: words(result.count) }
-    : { kind: "failed", text: result.obstacle };
+    ? { kind: "done", text: text(result.count) }
+    : failed(result.obstacle);
+}
+
+function failed(text: string): Acted {
+  return { kind: "failed", text };
+}
+
+function due(count: number): string {
+  return `${counted(count, "delivery", "deliveries")} ${count === 1 ? "is" : "are"}`;
 }
 
 const prefix = "field.";
 
-async function correct(operator: Operator, { reference, posted }: Asked): Promise<Acted> {
+async function correct(
+  operator: Operator,
+  reference: string,
+  posted: Readonly<Record<string, string>>,
+): Promise<Acted> {
   const typed = Object.fromEntries(
     Object.entries(posted)
       .filter(([name]) => name.startsWith(prefix))
@@ -88,14 +104,23 @@ async function correct(operator: Operator, { reference, posted }: Asked): Promis
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
   const result = await correctLead(operator, reference, { changes: typed, seen });
   switch (result.kind) {
-    case "done":
-      return { kind: "done", text: deskNotes.edited(result.revision, result.count) };
-    case "invalid":
-      return { kind: "failed", text: deskNotes.invalid, errors: result.errors, typed };
-    case "stale":
-      return { kind: "failed", text: deskNotes.stale, typed, isStale: true };
+    case "done": {
+      const saved = `Saved as revision ${result.revision}.`;
+      const nobody = "It is sent to nobody: no destination that is on takes it.";
+      const text = result.count === 0 ? nobody : `${due(result.count)} due now.`;
+      return { kind: "done", text: `${saved} ${text}` };
+    }
+    case "invalid": {
+      const text = "The correction was not saved. See the fields below.";
+      return { kind: "failed", text, errors: result.errors, typed };
+    }
+    case "stale": {
+      const text =
+        "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, the stored value is shown below it.";
+      return { kind: "failed", text, typed, isStale: true };
+    }
     case "obstacle":
-      return { kind: "failed", text: result.obstacle };
+      return failed(result.obstacle);
     case "unagreed":
       throw new Error("The operator needs no consent for a correction");
   }

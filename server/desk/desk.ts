@@ -1,6 +1,35 @@
 import type { Server } from "node:http";
-import type { DeskPage } from "~/data/desk/view";
 import type { Operator } from "../operator/operator";
+import type { firmContent, firmsContent } from "./firms";
+import type { overviewContent } from "./overview";
+import type { statisticsContent } from "./statistics";
+import type { submissionContent } from "./submission";
+
+/** One page: `server/desk` reads it, `app/desk` renders it. */
+export type DeskPage = {
+  site: string;
+  title: string;
+  /** Result of the operator's last act. */
+  note: Note | null;
+  /** Address of this page, for the link that reloads it. */
+  path: string;
+  /** Hidden field of every form, see `access.ts`. */
+  formToken: string;
+  content: DeskContent;
+};
+
+export type Note = { tone: "done" | "error"; text: string };
+
+export type DeskContent =
+  | Awaited<ReturnType<typeof overviewContent>>
+  | NonNullable<Awaited<ReturnType<typeof submissionContent>>>
+  | Awaited<ReturnType<typeof statisticsContent>>
+  | Awaited<ReturnType<typeof firmsContent>>
+  | NonNullable<Awaited<ReturnType<typeof firmContent>>>
+  | { kind: "problem"; text: string };
+
+/** The member of one page. */
+export type ContentOf<Kind extends DeskContent["kind"]> = Extract<DeskContent, { kind: Kind }>;
 
 /** Passed down by `main.ts`, because React is known only in app/. */
 export type DeskRenderer = {

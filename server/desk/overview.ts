@@ -1,83 +1,75 @@
-import type { DeskContent, DestinationRow, ListRow } from "~/data/desk/view";
-import { deskWords, needWords } from "~/data/desk/words";
+import { midnightInNewYork, nextMidnight } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
-import { languages } from "~/data/language";
+import { type Language, languages } from "~/data/language";
+import { destinationLabel } from "../destinations/index";
+import { type DeliveryRow, findSubmission, readDeliveries } from "../leads/read-lead";
 import { type Filter, findSubmissions, listStates } from "../operator/find-submissions";
-import { formatAge } from "../operator/format-time";
 import { needs } from "../operator/needs";
 import type { Operator } from "../operator/operator";
-import { tellPagesByAge } from "../operator/pages-to-check";
-import { type Queue, readStatus } from "../operator/read-status";
-import { type DeliveryRow, findSubmission, readDeliveries } from "../operator/submission-rows";
+import { findPastPages, listPagesByAge } from "../operator/pages-to-check";
+import { oneLine } from "../operator/printable";
+import { listNeeds, type Need, readStatus } from "../operator/read-status";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { formLanguage, readSubmission, type Submission } from "../submission/submission";
-import { shortLabel } from "./destination-labels";
-import { listNeeds } from "./list-needs";
-import { moment } from "./moment";
+import { formLanguage, readSubmission } from "../submission/submission";
 
 const pageSize = 50;
-const kinds = Object.values(submissionKinds).map(({ kind }) => kind);
-const kindOptions = Object.values(submissionKinds).map(({ kind, label }) => ({
-  value: kind,
-  label,
-}));
-const stateOptions = listStates.map((state) => ({ value: state, label: state }));
-const languageOptions = languages.map((code) => ({
-  value: code,
-  label: deskWords.languageOptions[code],
-}));
+const kinds = Object.values(submissionKinds);
 
-/** Without a search: needs first, destinations last. The results of a search stand alone. */
-export async function overviewContent(
-  operator: Operator,
-  query: URLSearchParams,
-): Promise<DeskContent> {
+/** The list. Without a search, what needs a person stands above it and the destinations below. */
+export async function overviewContent(operator: Operator, query: URLSearchParams) {
   const isSearch = [...query.values()].some((value) => value !== "");
-  const status = isSearch ? null : await readStatus(operator);
   const { rows, next } = await readList(operator, query);
-
   return {
-    kind: "overview",
-    overview: {
-      needs: status ? listNeeds(status, operator.now()) : [],
-      destinations: status?.queues.map(destinationRow) ?? null,
-      pages: status ? tellPagesByAge(operator.now()) : null,
-      receipts: status && deskWords.receipts(status.chain),
-      search: {
-        ...texts(query),
-        kinds: kindOptions,
-        states: stateOptions,
-        languages: languageOptions,
-      },
-      rows,
-      next,
-    },
+    kind: "overview" as const,
+    state: isSearch ? null : await readState(operator),
+    search: textsOf(query),
+    kinds: kinds.map(({ kind, label }) => ({ value: kind, label })),
+    states: listStates,
+    rows,
+    /** Address of the next page; null on the last. */
+    next,
+  };
+}
+
+async function readState(operator: Operator) {
+  const status = await readStatus(operator);
+  return {
+    queues: status.queues,
+    chain: status.chain,
+    needs: [...listNeeds(status), ...findPastPages(operator.now()).map(pastPage)],
+    /** One line per case page, by age of its newest source. */
+    pages: listPagesByAge(operator.now()),
+  };
+}
+
+function pastPage({ title, href, days }: ReturnType<typeof findPastPages>[number]): Need {
+  return {
+    what: "page",
+    count: 1,
+    title: `The page about ${title} is past its date`,
+    todo: `${days} is over, and ${href} no longer shows its line. Look up what comes next and edit the record.`,
+    href: "#pages",
   };
 }
 
 async function readList(operator: Operator, query: URLSearchParams) {
-  const rows = await findSubmissions(operator, filterFrom(query), {
+  const found = await findSubmissions(operator, filterFrom(query), {
     order: "newest",
     after: await findSubmission(operator.db, query.get("after") ?? ""),
     size: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
+  const shown = found.slice(0, pageSize);
   const references = shown.map(({ reference }) => reference);
   const deliveries = await readDeliveries(operator.db, references);
-
+  const after = found.length > pageSize ? references.at(-1) : undefined;
   return {
-    rows: shown.map((row) =>
-      listRow(
-        row,
-        deliveries.filter(({ reference }) => reference === row.reference),
-      ),
-    ),
-    next: rows.length > pageSize ? nextAddress(query, references.at(-1) ?? "") : null,
+    rows: shown.map((row) => listRow(row, deliveries)),
+    next: after ? `/?${new URLSearchParams([...query, ["after", after]])}` : null,
   };
 }
 
-function texts(query: URLSearchParams) {
+function textsOf(query: URLSearchParams) {
   const text = (name: string) => query.get(name) ?? "";
   return {
     text: text("q"),
@@ -88,86 +80,52 @@ function texts(query: URLSearchParams) {
   };
 }
 
-const oneDay = 24 * 60 * 60 * 1000;
-
 /** Ignores values that no option offers. */
 function filterFrom(query: URLSearchParams): Filter {
-  const { text, kind, state, day, language } = texts(query);
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00`) : Number.NaN;
+  const { text, kind, state, day, language } = textsOf(query);
+  const from = midnightInNewYork(day);
 
   return {
     text,
-    kind: kinds.find((one: FormKind) => one === kind),
+    kind: kinds.map((one): FormKind => one.kind).find((one) => one === kind),
     state: listStates.find((one) => one === state),
     language: languages.find((one) => one === language),
     need: needs.find((one) => one === query.get("need")),
-    ...(Number.isNaN(start) ? {} : { from: start, until: start + oneDay }),
+    ...(from === null ? {} : { from, until: nextMidnight(from) }),
   };
 }
 
-function nextAddress(query: URLSearchParams, after: string): string {
-  const next = new URLSearchParams(query);
-  next.set("after", after);
-  return `/?${next}`;
-}
-
-function destinationRow(queue: Queue): DestinationRow {
-  const { name, label, state, pending, oldestSeconds, tokens, holdReason, probeAt } = queue;
-  const isShut = state === "held" || state === "open";
-
-  return {
-    name,
-    label,
-    state,
-    pending: String(pending),
-    oldest: oldestSeconds === null ? "-" : formatAge(oldestSeconds),
-    bucket: tokens === null ? "-" : deskWords.tokensLeft(tokens),
-    detail: [
-      state === "held" ? holdReason : null,
-      isShut && probeAt !== null ? needWords.triedNext(moment(probeAt).text).trim() : null,
-    ]
-      .filter(Boolean)
-      .join(". "),
-  };
-}
-
-function listRow(row: SubmissionTable, deliveries: readonly DeliveryRow[]): ListRow {
-  const {
-    reference,
-    kind,
-    state,
-    receivedAt,
-    erasedAt,
-    contact,
-    fields,
-    case: about,
-  } = readSubmission(row);
-
+function listRow(row: SubmissionTable, deliveries: readonly DeliveryRow[]) {
+  const { reference, kind, erased_at } = row;
+  const { contact, fields, case: about } = readSubmission(row);
   return {
     reference,
-    href: `/submissions/${reference}`,
-    received: moment(receivedAt),
-    from: contact.name || contact.email,
-    contact: [contact.phone, fields.state].filter(Boolean).join(" · "),
-    caution: fields.safe_to_call === "no" ? deskWords.notSafe : null,
+    receivedAt: row.received_at,
+    from: oneLine(contact.name || contact.email),
+    contact: oneLine([contact.phone, fields.state].filter(Boolean).join(" · ")),
+    isUnsafeToCall: fields.safe_to_call === "no",
     kind: submissionKinds[kind].label,
-    state: erasedAt === null ? state : "erased",
+    state: erased_at === null ? row.state : "erased",
     about: about.title ?? "",
-    language: spokenLanguage(fields),
-    deliveries: deliveries.map(({ id, destination, state: reached }) => ({
-      id,
-      label: shortLabel(destination),
-      state: reached,
-    })),
+    language: describeLanguage(formLanguage({ fields }), fields.preferred_language),
+    deliveries: deliveries
+      .filter((one) => one.reference === reference)
+      .map(({ id, destination, state }) => ({
+        id,
+        // Without the form, which the row names.
+        label: destinationLabel(destination).replace(/,.*/, ""),
+        state,
+      })),
   };
 }
 
-function spokenLanguage(fields: Submission["fields"]): string | null {
-  const form = formLanguage({ fields });
-  const chosen = fields.preferred_language;
-  const preferred = chosen === "en" || chosen === "es" || chosen === "either" ? chosen : form;
-  if (form === "en" && preferred === "en") return null;
+const languageNames = { en: "English", es: "Spanish", either: "either" } as const;
 
-  const { languages: tell, spoken } = deskWords;
-  return tell(spoken[form], preferred === form ? "" : spoken[preferred]);
+/** Null if the form was in English and nothing else was preferred. */
+function describeLanguage(form: Language, chosen: string | undefined): string | null {
+  const isChosen = chosen === "en" || chosen === "es" || chosen === "either";
+  const preferred = isChosen ? chosen : form;
+  if (form === "en" && preferred === "en") return null;
+  const name = languageNames[form];
+  return preferred === form ? name : `${name}, prefers ${languageNames[preferred]}`;
 }

@@ -1,4 +1,3 @@
-import { destinationLabels } from "~/data/desk/labels";
 import { wireNames } from "~/data/forms/wire-names";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -29,7 +28,7 @@ const hour = 60 * minute;
 export const ping: DestinationDefinition = {
   ...ordinary,
   name: "ping",
-  label: destinationLabels.ping,
+  label: "Certificate ping",
   service: "ping",
   isBestEffort: true,
   isCancelledWhenOff: true,
@@ -42,7 +41,7 @@ export const ping: DestinationDefinition = {
 export const retain: DestinationDefinition = {
   ...ordinary,
   name: "retain",
-  label: destinationLabels.retain,
+  label: "Certificate retention",
   service: "retain",
   withholdsFields: "e-mail and phone to match the certificate are all the provider asks for",
   recipient: ({ TRUSTEDFORM_API_KEY }) => (TRUSTEDFORM_API_KEY ? words().certificates : null),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { destinationLabels } from "~/data/desk/labels";
 import { formNotices } from "~/data/form-notices";
 import type { FormKind } from "~/data/forms/definition";
 import { placeholderWords } from "~/data/placeholders";
@@ -36,7 +35,7 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
   return {
     ...ordinary,
     name: `form:${kind}`,
-    label: destinationLabels.form(label),
+    label: `Form service, ${label}`,
     service: "form-service",
     orderGroup: supersedes === null ? null : "newsletter",
     waitsForInFlight: preference === "opt_out",

@@ -6,7 +6,7 @@ import { ping, retain } from "./certificate";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
 import { confirmation, page, staff } from "./own-mail";
-import { partnerDestinations } from "./partner";
+import { partnerDestinations, partnerOf } from "./partner";
 import { sheet } from "./sheet";
 
 /** All destinations, configured or not, in the order in which they are listed. */
@@ -35,6 +35,13 @@ export function configuredDestinations(
     const connection = connect(config, key);
     return connection ? [{ ...definition, ...connection }] : [];
   });
+}
+
+/** `Form service, home form`, also for a firm that has left the file. */
+export function destinationLabel(name: string): string {
+  const partner = partnerOf(name);
+  if (partner !== null) return `Firm ${partner}`;
+  return destinationDefinitions.find((one) => one.name === name)?.label ?? name;
 }
 
 /** Names of all destinations, configured or not. */

@@ -1,6 +1,5 @@
 import { addresses } from "~/data/addresses";
 import { resolveCase } from "~/data/cases";
-import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
 import type { Trouble } from "../alerts";
@@ -24,7 +23,7 @@ import { sendMail, unsubscribeLink } from "./mail";
 export const confirmation: DestinationDefinition = {
   ...ordinary,
   name: "confirmation",
-  label: destinationLabels.confirmation,
+  label: "Confirmation to the visitor",
   service: "confirmation",
   isBestEffort: true,
   isCancelledWhenOff: true,
@@ -77,7 +76,7 @@ function connect(config: Config, key: Buffer): Connection | null {
 export const staff: DestinationDefinition = {
   ...ordinary,
   name: "staff",
-  label: destinationLabels.staff,
+  label: "Mail to the staff",
   service: "staff",
   withholdsFields: "a mail to the staff contains only a count",
   recipient: ({ SMTP_URL, STAFF_EMAIL }) =>

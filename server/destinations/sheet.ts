@@ -1,4 +1,3 @@
-import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
@@ -20,7 +19,7 @@ const words = () => placeholderWords().recipients;
 export const sheet: DestinationDefinition = {
   ...ordinary,
   name: "sheet",
-  label: destinationLabels.sheet,
+  label: "Spreadsheet",
   service: "sheet",
   notices: ["opt_out"],
   isDoableByHand: true,

@@ -9,8 +9,7 @@ import {
   submissionStored,
 } from "../events";
 import { readPartners } from "../operator/partners";
-import { countWaiting } from "../operator/read-routing";
-import { countNeeds, readStatus } from "../operator/read-status";
+import { countNeeds, countWaiting, readStatus } from "../operator/read-status";
 import type { Services } from "../services";
 import { readUpkeep } from "../store/upkeep";
 

@@ -14,7 +14,7 @@ import { readSubmission } from "../submission/submission";
 import { type Actor, byPerson, logAct, routerOf } from "./actor";
 import { editableFields } from "./editable-fields";
 import type { IntakeServices } from "./intake-services";
-import { findRouting } from "./read-routing";
+import { findRouting } from "./read-lead";
 
 /** The firm that a request waits for, and the paper to sign for it. */
 export type AuthorizationAsked = {

@@ -20,11 +20,10 @@ import { check, type Values } from "./check";
 import { editableFields } from "./editable-fields";
 import type { RequestFacts } from "./form-post";
 import type { IntakeServices } from "./intake-services";
-import { findRouting } from "./read-routing";
+import { findRouting, findSubmission } from "./read-lead";
 import { type FurtherConsent, storeFurtherReceipt } from "./receipt";
 import { isChild } from "./receive";
 import { rememberOptOut } from "./store-submission";
-import { findSubmission } from "./submission-rows";
 
 type Correction =
   | { kind: "done"; revision: number; count: number }

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -7,7 +6,7 @@ import type { Database } from "../store/schema";
 import { readSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
 import { type Erased, erasePerson, findReferences } from "./erase";
-import { findSubmission } from "./submission-rows";
+import { findSubmission, leadJson, readLead } from "./read-lead";
 
 /** Everything held about a person, for a request to know. Times in ISO 8601. */
 export async function person(
@@ -16,13 +15,12 @@ export async function person(
 ) {
   const who = { email, phone };
   const references = await findReferences(db, hashesUnder(keys, who));
+  const leads = await Promise.all(references.map((one) => readLead({ db, keys }, one)));
   const asked = email === undefined ? "phone" : "email";
 
   return {
     ...who,
-    submissions: await Promise.all(
-      references.map((reference) => describeSubmission(db, reference)),
-    ),
+    submissions: leads.flatMap((lead) => (lead ? [leadJson(lead)] : [])),
     watches: await findWatches(db, hashesUnder(keys, who)),
     suppressions: await findSuppressions(db, {
       asked,
@@ -46,67 +44,6 @@ async function findWatches(db: Kysely<Database>, hashes: readonly string[]) {
   }));
 }
 
-export async function describeSubmission(db: Kysely<Database>, reference: string) {
-  const row = await db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
-
-  return {
-    reference,
-    kind: row.kind,
-    case: row.case_title,
-    receivedAt: isoTime(row.received_at),
-    state: row.state,
-    /** From this time only the receipts identify the person, until they are erased too. */
-    erasedAt: row.erased_at === null ? null : isoTime(row.erased_at),
-    page: row.page_source,
-    fields: parse(row.fields),
-    answers: parse(row.answers),
-    ip: row.ip,
-    ipSource: row.ip_source,
-    optedOut: parse(row.opted_out),
-    receipts: await findReceipts(db, reference),
-    deliveries: await findDeliveries(db, reference),
-    authorizations: await findAuthorizations(db, reference),
-  };
-}
-
-async function findAuthorizations(db: Kysely<Database>, reference: string) {
-  const rows = await readAuthorizations(db, reference);
-  return rows.map(({ firm, body, sha256, signed_at, ends_at, revoked_at }) => ({
-    ...{ firm, text: body, sha256 },
-    signedAt: isoTime(signed_at),
-    endsAt: isoTime(ends_at),
-    revokedAt: revoked_at === null ? null : isoTime(revoked_at),
-  }));
-}
-
-async function findReceipts(db: Kysely<Database>, reference: string) {
-  const rows = await db
-    .selectFrom("receipts")
-    .select(["revision", "body", "sha256", "personal", "seq", "seal"])
-    .where("reference", "=", reference)
-    .orderBy("revision")
-    .execute();
-  return rows.map((row) => ({ ...row, body: parse(row.body), personal: parse(row.personal) }));
-}
-
-async function findDeliveries(db: Kysely<Database>, reference: string) {
-  const rows = await db
-    .selectFrom("deliveries")
-    .select(["destination", "purpose", "state", "reason", "created_at", "updated_at"])
-    .where("reference", "=", reference)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ created_at, updated_at, ...row }) => ({
-    ...row,
-    createdAt: isoTime(created_at),
-    changedAt: isoTime(updated_at),
-  }));
-}
-
 type Asked = PersonHashes & { asked: "email" | "phone" };
 
 async function findSuppressions(db: Kysely<Database>, { own, all, asked }: Asked) {
@@ -126,10 +63,6 @@ async function findSuppressions(db: Kysely<Database>, { own, all, asked }: Asked
 
 function isoTime(at: number): string {
   return new Date(at).toISOString();
-}
-
-function parse(json: string | null): unknown {
-  return json === null ? null : JSON.parse(json);
 }
 
 /**

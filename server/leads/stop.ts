@@ -8,7 +8,7 @@ import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { type Actor, logAct, routerOf } from "./actor";
 import { counted } from "./erase";
-import { findSubmission } from "./submission-rows";
+import { findSubmission } from "./read-lead";
 
 type StopRequest = Who & {
   channels: readonly ContactChannel[];

@@ -4,7 +4,7 @@ import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { type LeadSearch, searchOf } from "../routing/routing-row";
 import type { NoticeAbout, PartnerStatus, SubmissionTable } from "../store/schema";
-import { readConsent, readSubmission, type Submission } from "../submission/submission";
+import { readConsent, type Submission } from "../submission/submission";
 import {
   type AuthorizationAsked,
   type AuthorizationSigned,
@@ -13,9 +13,7 @@ import {
 } from "./authorize";
 import { editableFields } from "./editable-fields";
 import type { IntakeServices } from "./intake-services";
-import { describeSubmission } from "./person";
-import { findRouting, readPartnerEvents } from "./read-routing";
-import { type DeliveryRow, readReceipt } from "./submission-rows";
+import { type DeliveryRow, type Lead, leadJson, readAll, readLead } from "./read-lead";
 
 type Line = { name: string; value: string };
 
@@ -65,26 +63,26 @@ export async function readRequest(
   row: SubmissionTable,
   { isWhole = false } = {},
 ): Promise<VisitorRequest> {
-  const { db, config } = services;
-  const submission = readSubmission(row);
+  const lead = await readAll(services, row);
+  const { submission } = lead;
   const { reference, revision, receivedAt, answers } = submission;
   const about = resolveCase(submission.case.slug ?? "");
   const isSensitive = about.sensitive === true;
-  const receipt = await readReceipt(db, reference);
+  const receipt = lead.receipts.at(-1);
 
   return {
     reference,
     revision,
     sentAt: receivedAt,
     isSensitive,
-    quickExit: isSensitive ? config.QUICK_EXIT_URL : null,
+    quickExit: isSensitive ? services.config.QUICK_EXIT_URL : null,
     caseTitle: isSensitive && !isWhole ? null : nameCase(submission),
     sent: listSent(submission),
     answers: isSensitive && !isWhole ? [] : listAnswers(submission),
     hasAnswers: answers !== null,
     isOptedOut: submission.optedOut.length > 0,
-    holders: await readHolders({ db, config }, reference),
-    search: await readSearch(db, reference),
+    holders: listHolders(services.config, lead),
+    search: lead.routing ? searchOf(lead.routing) : null,
     asked: await readAsked(services, row),
     signed: await readSigned(services, reference),
     consent: receipt ? { ...readConsent(receipt), place: receipt.seq } : null,
@@ -99,17 +97,9 @@ export async function copyRequest(
   services: IntakeServices,
   row: SubmissionTable,
 ): Promise<{ whole: VisitorRequest; json: string }> {
-  const { db } = services;
-  const answers = await readPartnerEvents(db, row.reference);
-  // A firm's note is for the operator only.
-  const firmAnswers = answers.map(({ partner, status, received_at }) => ({
-    ...{ partner, status },
-    at: new Date(received_at).toISOString(),
-  }));
-  const held = { ...(await describeSubmission(db, row.reference)), firmAnswers };
   return {
     whole: await readRequest(services, row, { isWhole: true }),
-    json: JSON.stringify(held, null, 2),
+    json: JSON.stringify(leadJson(await readAll(services, row), { forSender: true }), null, 2),
   };
 }
 
@@ -136,22 +126,22 @@ function listAnswers({ answers, case: { slug } }: Submission): Line[] {
   });
 }
 
-async function readSearch(db: IntakeServices["db"], reference: string): Promise<LeadSearch | null> {
-  const routing = await findRouting(db, reference);
-  return routing ? searchOf(routing) : null;
-}
-
-type Delivery = Awaited<ReturnType<typeof readDeliveries>>[number];
-
 /** Each recipient with its newest state, what it reported, and what it has been told since. */
 export async function readHolders(
-  { db, config }: Pick<IntakeServices, "db" | "config">,
+  services: Pick<IntakeServices, "db" | "keys" | "config">,
   reference: string,
 ): Promise<Holder[]> {
+  const lead = await readLead(services, reference);
+  return lead ? listHolders(services.config, lead) : [];
+}
+
+function listHolders(config: IntakeServices["config"], { deliveries, events }: Lead): Holder[] {
   const definitions = definitionsFor(config);
   const byHand = destinationNames(({ isDoableByHand }) => isDoableByHand, definitions);
-  const rows = await readDeliveries(db, reference, byHand);
-  const events = await readPartnerEvents(db, reference);
+  const rows = deliveries.filter(
+    // A firm that was removed from the file may still have the request.
+    ({ destination }) => byHand.includes(destination) || partnerOf(destination) !== null,
+  );
 
   return [...new Set(rows.map(({ destination }) => destination))].flatMap((destination) => {
     const definition = definitions.find(({ name }) => name === destination);
@@ -164,29 +154,18 @@ export async function readHolders(
     );
     const holder = readHolder(own);
     if (!holder) return [];
-    return [{ name, ...holder, answer: answer ? { ...answer, at: answer.received_at } : null }];
+    return [
+      {
+        name,
+        ...holder,
+        answer: answer ? { status: answer.status, at: answer.received_at } : null,
+      },
+    ];
   });
 }
 
-function readDeliveries(
-  db: IntakeServices["db"],
-  reference: string,
-  destinations: readonly string[],
-) {
-  return db
-    .selectFrom("deliveries")
-    .select(["destination", "purpose", "state", "updated_at", "about", "ambiguous"])
-    .where(({ or, eb }) => or([eb("reference", "=", reference), eb("regarding", "=", reference)]))
-    .where(({ or, eb }) =>
-      // A firm that was removed from the file may still have the request.
-      or([eb("destination", "in", destinations), eb("destination", "like", "firm:%")]),
-    )
-    .orderBy("id")
-    .execute();
-}
-
 function readHolder(
-  own: readonly Delivery[],
+  own: readonly Pick<DeliveryRow, "purpose" | "state" | "about" | "updated_at" | "ambiguous">[],
 ): Pick<Holder, "state" | "at" | "told" | "mustBeTold"> | null {
   const sent = own.filter(({ purpose }) => purpose === "submission");
   // A correction that is still waiting does not undo what was delivered.

@@ -8,7 +8,7 @@ import { submissionKinds } from "../submission/kinds";
 import { type Actor, type ActResult, logAct, obstacle, routerOf, unknownReference } from "./actor";
 import { cancelUnsent } from "./erase";
 import { eraseContents, eraseReceipts } from "./personal-data";
-import { findSubmission } from "./submission-rows";
+import { findSubmission } from "./read-lead";
 
 /**
  * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { importWords as words } from "~/data/desk/commands";
+import { logAct } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
 import { noticeLead } from "../outbox/notices";
 import { storeStops } from "../privacy/opt-out";
@@ -7,7 +8,6 @@ import { logRequest } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/transact";
 import { type Operator, routerOf } from "./operator";
-import { logAct } from "./operator-log";
 
 type Trx = Transaction<Database>;
 

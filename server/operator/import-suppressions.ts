@@ -2,12 +2,12 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { Transaction } from "kysely";
 import { importWords as words } from "~/data/desk/commands";
 import { isPhone, normalizeEmail } from "~/data/formats";
+import { logAct } from "../leads/actor";
 import { supersede } from "../outbox/notices";
 import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
 import { findListed, suppress } from "../privacy/opt-out";
 import type { Database, SuppressionScope } from "../store/schema";
 import type { Operator } from "./operator";
-import { logAct } from "./operator-log";
 
 type ImportResult =
   /** `known`: how many of the people were already on the list. */

@@ -1,7 +1,6 @@
 import { caseAddress } from "~/data/addresses";
 import { cases, findCase } from "~/data/cases";
 import { dateInNewYork, spellDate } from "~/data/dates";
-import { checkWords } from "~/data/desk/check";
 import { listByAge, listDue } from "~/data/record-dates";
 
 /** Case pages that name a date in the past, each listed once however many such dates it names. */
@@ -19,8 +18,8 @@ export function findPastPages(now: number): { title: string; href: string; days:
 }
 
 /** One line per case page, starting with the page whose newest source is oldest. */
-export function tellPagesByAge(now: number): string[] {
-  return listByAge(cases, dateInNewYork(now)).map(({ slug, date, days }) =>
-    checkWords.pageAge(findCase(slug)?.title ?? slug, spellDate(date), days),
+export function listPagesByAge(now: number): string[] {
+  return listByAge(cases, dateInNewYork(now)).map(
+    ({ slug, date, days }) => `${findCase(slug)?.title ?? slug}: ${spellDate(date)}, ${days} days`,
   );
 }

@@ -3,9 +3,8 @@ import { dateInNewYork } from "~/data/dates";
 import { obstacles } from "~/data/desk/obstacles";
 import { isReachable, type Partner } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
-import { type ActResult, obstacle } from "./act-result";
+import { type ActResult, logAct, obstacle } from "../leads/actor";
 import type { Operator } from "./operator";
-import { logAct } from "./operator-log";
 
 /** A firm of the file and its situation today. */
 export type PartnerStanding = {

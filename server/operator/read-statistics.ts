@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { chartWords } from "~/data/desk/words";
 import type { Operator } from "./operator";
 
 const day = 24 * 60 * 60 * 1000;
@@ -121,24 +120,24 @@ async function readLatency(
 
 const minute = 60 * 1000;
 const ages = [
-  { id: "minute", from: 0, to: minute },
-  { id: "minutes", from: minute, to: 10 * minute },
-  { id: "hour", from: 10 * minute, to: 60 * minute },
-  { id: "day", from: 60 * minute, to: day },
-  { id: "longer", from: day, to: Number.MAX_SAFE_INTEGER },
+  { name: "under 1 minute", from: 0, to: minute },
+  { name: "1 to 10 minutes", from: minute, to: 10 * minute },
+  { name: "10 minutes to 1 hour", from: 10 * minute, to: 60 * minute },
+  { name: "1 hour to 1 day", from: 60 * minute, to: day },
+  { name: "over 1 day", from: day, to: Number.MAX_SAFE_INTEGER },
 ] as const;
 
 async function countBacklog({ db }: Operator, now: number): Promise<Share[]> {
-  const counts = ages.map(({ id, from, to }) => {
+  const counts = ages.map(({ name, from, to }) => {
     const isInside = sql`created_at <= ${now - from} and created_at > ${now - to}`;
-    return sql<number>`sum(case when ${isInside} then 1 else 0 end)`.as(id);
+    return sql<number>`sum(case when ${isInside} then 1 else 0 end)`.as(name);
   });
   const row = await db
     .selectFrom("deliveries")
     .select(counts)
     .where("state", "=", "pending")
     .executeTakeFirst();
-  return ages.map(({ id }) => ({ name: chartWords.ages[id], count: Number(row?.[id] ?? 0) }));
+  return ages.map(({ name }) => ({ name, count: Number(row?.[name] ?? 0) }));
 }
 
 async function countWithheld({ db }: Operator, from: number): Promise<Share[]> {
@@ -151,7 +150,7 @@ async function countWithheld({ db }: Operator, from: number): Promise<Share[]> {
     .orderBy("count", "desc")
     .execute();
   return rows.map(({ reason, count }) => ({
-    name: reason ?? chartWords.noReason,
+    name: reason ?? "no reason",
     count: Number(count),
   }));
 }

@@ -1,6 +1,8 @@
 import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Kysely } from "kysely";
+import { spellAge, timeInNewYork } from "~/data/dates";
+import { counted } from "~/data/formats";
 import { definitionsFor } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { type Kept, readKept } from "../leads/retention";
@@ -90,34 +92,164 @@ const leastRoom = 64 * 1024;
 /** A server writes every second; a restart takes a few seconds. */
 const patienceMs = 60_000;
 
-export function needsPerson(status: Status): boolean {
-  return Object.values(countNeeds(status)).some((count) => count > 0);
+/** Something that needs attention, and what to do about it. */
+export type Need = {
+  /** Its name in the metrics. */
+  what: string;
+  count: number;
+  title: string;
+  todo: string;
+  /** On the desk. */
+  href: string;
+  /** Expected to resolve by itself: nobody must act. */
+  isWatched?: boolean;
+};
+
+/** What needs attention, the most urgent first: for `status`, the desk and the metrics. */
+export function listNeeds(status: Status): Need[] {
+  const { silentSeconds, chain, retentionFault, certificates, stops } = status;
+  const { refused, expired, quarantined, optOuts } = status;
+  const all: Need[] = [
+    {
+      what: "store",
+      count: Number(status.isDiskFull),
+      title: "The disk of the database is full",
+      todo: "Free some space. Until then, new submissions may not be kept.",
+      href: "#needs",
+    },
+    {
+      what: "store",
+      count: Number(silentSeconds !== null),
+      title: `No server has written here for ${spellAge(silentSeconds ?? 0)}`,
+      todo: "It is stopped, the disk of the database is full, or PostgreSQL accepts no writes. No new submission is kept.",
+      href: "#needs",
+    },
+    {
+      what: "chain",
+      count: Number(!chain.agrees),
+      title: "The receipts and their seals do not agree",
+      todo: "relay verify shows where. Until this is fixed, new receipts prove less.",
+      href: "#receipts",
+    },
+    {
+      what: "certificates",
+      count: certificates,
+      title:
+        certificates === 1
+          ? "1 certificate ends within 12 hours"
+          : `${certificates} certificates end within 12 hours`,
+      todo: "Fix what keeps it from being retained: after that it is lost.",
+      href: "/?need=certificates",
+    },
+    ...status.queues.flatMap(listQueueNeeds),
+    {
+      what: "stops",
+      count: stops,
+      title: `${counted(stops, "recipient")} to be notified by hand`,
+      todo: "No message reaches them, or not in time. Notify them, then mark it done: relay partner needs.",
+      href: "/firms#untold",
+    },
+    {
+      what: "refused",
+      count: refused,
+      title: `${counted(refused, "delivery", "deliveries")} refused`,
+      todo: "Correct what the service did not accept, or send it again: relay list --state refused.",
+      href: "/?need=refused",
+    },
+    {
+      what: "expired",
+      count: expired,
+      title: `${counted(expired, "delivery", "deliveries")} expired`,
+      todo: "Every attempt for a week failed. Send it again when the service works: relay list --state expired.",
+      href: "/?need=expired",
+    },
+    {
+      what: "quarantined",
+      count: quarantined,
+      title: `${counted(quarantined, "submission")} quarantined`,
+      todo: "Taken for spam. Release those that a person sent: relay list --state quarantined.",
+      href: "/?need=quarantined",
+    },
+    {
+      what: "clock",
+      count: Number(retentionFault !== null),
+      title: "The daily retention did not run",
+      todo: retentionFault ?? "",
+      href: "#needs",
+    },
+    {
+      what: "kept",
+      count: status.kept.length,
+      title: `${counted(status.kept.length, "submission")} kept beyond retention`,
+      todo: "relay retention says why each one stays.",
+      href: "#needs",
+    },
+    {
+      what: "opt-outs",
+      count: optOuts,
+      title: `${counted(optOuts, "opt-out")} to pass on`,
+      todo: "Sent before everything else, as soon as its destination takes it.",
+      href: "/?need=opt-outs",
+      isWatched: true,
+    },
+    {
+      what: "stored only",
+      count: Number(isStoredOnly(status)),
+      title: "No destination is on",
+      todo: "Submissions are stored here and sent to nobody. Settings turn destinations on.",
+      href: "#destinations",
+      isWatched: true,
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
 }
 
-/** For the exit code of `status` and the metrics alike. */
+/** A destination on hold, and deliveries to a firm that has left the file. */
+export function listQueueNeeds(queue: Queue): Need[] {
+  const { name, label, state, pending, holdReason, probeAt } = queue;
+  const partner = partnerOf(name);
+  const href = partner === null ? "#destinations" : `/firms/${partner}`;
+  if (state === "held") {
+    const next = probeAt === null ? "" : ` Next try: ${timeInNewYork(probeAt)}.`;
+    const todo = `${holdReason ?? "?"}. Due deliveries wait until this is fixed.${next}`;
+    return [{ what: "holds", count: 1, title: `${label} is on hold`, todo, href }];
+  }
+  if (state === "off" && pending > 0 && partner !== null) {
+    const todo = `${counted(pending, "delivery waits", "deliveries wait")} for it. Put the firm back into the file, or notify it yourself.`;
+    const title = `${partner} is no longer in PARTNERS_FILE`;
+    return [{ what: "left", count: 1, title, todo, href }];
+  }
+  return [];
+}
+
+export function needsPerson(status: Status): boolean {
+  return listNeeds(status).some(({ isWatched }) => !isWatched);
+}
+
+/** For the metrics: what needs a person, counted, and 0 for all others. */
 export function countNeeds(status: Status) {
-  const { queues, quarantined, refused, expired, certificates, stops } = status;
-  const left = queues.filter(isLeftBehind).length;
-  const holds = queues.filter(({ state }) => state === "held").length;
-  const chain = status.chain.agrees ? 0 : 1;
-  const clock = status.retentionFault === null ? 0 : 1;
-  const store = status.silentSeconds === null && !status.isDiskFull ? 0 : 1;
-  const kept = status.kept.length;
+  const needs = listNeeds(status);
+  const count = (what: string) =>
+    needs.reduce((sum, one) => (one.what === what ? sum + one.count : sum), 0);
   return {
-    ...{ quarantined, refused, expired, certificates, stops, holds, left, kept },
-    ...{ chain, clock, store },
+    quarantined: count("quarantined"),
+    refused: count("refused"),
+    expired: count("expired"),
+    certificates: count("certificates"),
+    stops: count("stops"),
+    holds: count("holds"),
+    left: count("left"),
+    chain: count("chain"),
+    clock: count("clock"),
+    store: count("store"),
+    kept: count("kept"),
   };
 }
 
 /** Submissions are sent to nobody: worth mentioning, but intended on a site that only stores. */
-export function isStoredOnly({ queues }: Status): boolean {
+function isStoredOnly({ queues }: Status): boolean {
   const own = ["alert", "staff", "page"];
   return queues.every(({ name, state }) => state === "off" || own.includes(name));
-}
-
-/** Deliveries to a firm that has left the file. */
-export function isLeftBehind({ name, state, pending }: Queue): boolean {
-  return state === "off" && pending > 0 && partnerOf(name) !== null;
 }
 
 async function readQueues({ db, config, keys, now }: Omit<Operator, "place">): Promise<Queue[]> {
@@ -170,4 +302,18 @@ async function count(
     .select(({ fn }) => fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Leads that no firm has yet, of the whole store. A lead that waits has a time to look again. */
+export async function countWaiting(db: Kysely<Database>) {
+  const { all, asked } = await db
+    .selectFrom("routings")
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("all"),
+      fn.count<number | string>("asks").as("asked"),
+    ])
+    .where("check_at", "is not", null)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return { firm: Number(all) - Number(asked), authorization: Number(asked) };
 }

@@ -1,11 +1,10 @@
 import { counts } from "~/data/desk/counts";
 import { obstacles } from "~/data/desk/obstacles";
+import { type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
+import { findSubmission } from "../leads/read-lead";
 import { revived } from "../outbox/delivery";
 import { passOn } from "../outbox/pass-on";
-import { type ActResult, obstacle, unknownReference } from "./act-result";
 import { type Operator, routerOf } from "./operator";
-import { logAct } from "./operator-log";
-import { findSubmission } from "./submission-rows";
 
 /**
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds

@@ -2,12 +2,11 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { counts } from "~/data/desk/counts";
 import { obstacles } from "~/data/desk/obstacles";
 import { partnerOf } from "../destinations/partner";
+import { type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
+import { findSubmission } from "../leads/read-lead";
 import { revived } from "../outbox/delivery";
 import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
-import { type ActResult, obstacle, unknownReference } from "./act-result";
 import type { Operator } from "./operator";
-import { logAct } from "./operator-log";
-import { findSubmission } from "./submission-rows";
 
 /** Retries the deliveries of one submission that were refused, have expired or are held back. */
 export async function retry(operator: Operator, reference: string): Promise<ActResult> {

@@ -2,12 +2,11 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { businessDaysAfter } from "~/data/business-days";
 import { dateInNewYork } from "~/data/dates";
 import { obstacles } from "~/data/desk/obstacles";
+import { type ActResult, logAct, obstacle } from "../leads/actor";
 import type { Database, NoticeAbout } from "../store/schema";
 import { transact } from "../store/transact";
 import { parseTexts } from "../submission/submission";
-import { type ActResult, obstacle } from "./act-result";
 import type { Operator } from "./operator";
-import { logAct } from "./operator-log";
 
 /** A recipient that has a lead and has not yet been told of a notice about it. */
 export type Untold = {

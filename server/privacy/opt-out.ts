@@ -197,7 +197,7 @@ export async function copyStops(
 }
 
 /** Stands for a lead where a stop has the hash of a person. */
-function ofLead(reference: string): string {
+export function ofLead(reference: string): string {
   return `lead:${reference}`;
 }
 

@@ -1,4 +1,3 @@
-import { kindLabels } from "~/data/desk/labels";
 import type { FormKind } from "~/data/forms/definition";
 import { wireNames } from "~/data/forms/wire-names";
 
@@ -59,7 +58,7 @@ const lead = {
 
 const homeKind: SubmissionKind = {
   kind: "home",
-  label: kindLabels.home,
+  label: "home form",
   ...lead,
   withheld: [
     { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
@@ -68,7 +67,7 @@ const homeKind: SubmissionKind = {
 
 const caseKind: SubmissionKind = {
   kind: "case",
-  label: kindLabels.case,
+  label: "case form",
   ...lead,
   withheld: [
     { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
@@ -83,7 +82,7 @@ const caseKind: SubmissionKind = {
 
 const contactKind: SubmissionKind = {
   kind: "contact",
-  label: kindLabels.contact,
+  label: "contact form",
   contact: { name: ["firstName", "lastName"], email: "email", phone: "phone" },
   isLead: false,
   priority: priority.rest,
@@ -98,7 +97,7 @@ const contactKind: SubmissionKind = {
 
 const newsletterKind: SubmissionKind = {
   kind: "newsletter",
-  label: kindLabels.newsletter,
+  label: "newsletter",
   contact: { name: [wireNames.firstName], email: wireNames.email },
   isLead: false,
   priority: priority.rest,
@@ -111,7 +110,7 @@ const newsletterKind: SubmissionKind = {
 
 const unsubscribeKind: SubmissionKind = {
   kind: "unsubscribe",
-  label: kindLabels.unsubscribe,
+  label: "unsubscribe",
   contact: { name: [], email: "email" },
   isLead: false,
   priority: priority.rest,
@@ -124,7 +123,7 @@ const unsubscribeKind: SubmissionKind = {
 
 const optOutKind: SubmissionKind = {
   kind: "opt_out",
-  label: kindLabels.opt_out,
+  label: "opt-out requests",
   contact: { name: ["fullName"], email: "email", phone: "phone" },
   isLead: false,
   priority: priority.optOut,

@@ -112,6 +112,7 @@ function createTables(isSqlite: boolean): string[] {
       updated_at bigint not null
     )`,
     "create index deliveries_reference on deliveries (reference)",
+    "create index deliveries_regarding on deliveries (regarding) where regarding is not null",
     "create index deliveries_person_key_state on deliveries (person_key, state)",
     "create index deliveries_state_next_at on deliveries (state, next_at)",
     `create index deliveries_state_reference_times

@@ -117,9 +117,9 @@ describe("check", () => {
         .filter((line) => line.includes("past its date"));
     };
     expect(await past("2026-12-01T04:59:59Z")).toEqual([]);
-    expect(await past("2026-12-01T05:00:00Z")).toEqual([
+    expect(await past("2026-12-01T05:00:00Z")).toContain(
       "the page about Los Angeles Wildfires is past its date (November 30, 2026)",
-    ]);
+    );
   });
 
   test("lists every case page by the age of its newest source, oldest first", async () => {

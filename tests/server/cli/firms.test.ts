@@ -146,7 +146,7 @@ test("list --state waiting finds the leads that no firm has yet", async () => {
   }
   const { code, out } = await relay("list", "--state", "waiting");
   expect(code).toBe(0);
-  expect(out).toMatch(/^\S+ \S+ UTC {2}WAIT2222 .* waiting /);
+  expect(out).toMatch(/^\S+ \S+ EST {2}WAIT2222 .* waiting /);
   expect(out).not.toContain("SENT2222");
 });
 
@@ -176,7 +176,7 @@ test("show and desk tell whose authorization a lead waits for, and what was sign
     authorizations: [{ partner: "lee", revokedAt: null }],
   });
   const operator = { db, keys, config: readConfig({}), now: () => noon, place: "desk" } as const;
-  const page = await submissionContent(operator, { reference, formToken: "" });
+  const page = await submissionContent(operator, reference);
   expect(JSON.stringify(page)).toContain("waits for an authorization of roe");
   expect(JSON.stringify(page)).toContain("lee: signed");
 });
@@ -235,7 +235,7 @@ test("recipients to be told by hand are listed until marked done", async () => {
   const late = { ...notice, ...toFirm("roe"), created_at: noon - 12 * day };
   await delivery(db, { ...late, about: "contact.revoked", details: '{"due_on":"2026-11-23"}' });
 
-  expect((await get("/")).html).toContain("3 recipients to be told by hand");
+  expect((await get("/")).html).toContain("3 recipients to be notified by hand");
   const { html } = await get("/firms");
   expect(html).toContain("withdrawn: contact nobody about it (no message can reach it)");
   expect(html).toContain("erase what you hold (it refused the message)");
@@ -250,7 +250,7 @@ test("recipients to be told by hand are listed until marked done", async () => {
   for (const mark of [...marks, "need-99", "delivery-3", "x", ""]) {
     expect(await done(mark)).toBe(422);
   }
-  expect((await get("/")).html).toContain("1 recipient to be told by hand");
+  expect((await get("/")).html).toContain("1 recipient to be notified by hand");
   expect((await get(`/submissions/${reference}`)).html).toMatch(/told \(desk\): need-\d+/);
 });
 
@@ -274,11 +274,11 @@ test("`partner needs` and `partner done` list them and mark them on the command 
   const notice = { reference, purpose: "notice", about: "lead.erased" } as const;
   const id = await delivery(db, { ...notice, ...toFirm("lee"), state: "expired" });
 
-  expect((await relay("status")).out).toContain("1 recipient to be told by hand");
+  expect((await relay("status")).out).toContain("1 recipient to be notified by hand");
   const { out } = await relay("partner", "needs");
   expect(out).toMatch(new RegExp(`delivery-${id} +firm:lee +${reference} +lead.erased`));
   expect((await relay("partner", "done", `delivery-${id}`)).code).toBe(0);
   expect((await relay("partner", "done", `delivery-${id}`)).code).toBe(1);
-  expect((await relay("partner", "needs")).out).toBe("Everybody was told.");
+  expect((await relay("partner", "needs")).out).toBe("Everybody was notified.");
   expect(await relay("status")).toMatchObject({ code: 0 });
 });

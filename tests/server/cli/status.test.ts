@@ -175,7 +175,7 @@ test("receipts that stay unsealed need attention", async () => {
     chain: { stored: 1, sealed: 0, agrees: false },
     needsPerson: true,
   });
-  expect((await relay("status")).out).toContain("does not match the store");
+  expect((await relay("status")).out).toContain("do not agree");
   expect((await relay("verify")).code).toBe(1);
 });
 

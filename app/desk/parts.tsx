@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
-import type { Fact, Moment, Need } from "~/data/desk/view";
-import { deskWords } from "~/data/desk/words";
+import { createContext, type ReactNode, useContext } from "react";
+import { timeInNewYork } from "~/data/dates";
+import type { Fact, Need } from "../services.server";
 
 type FactsProps = { id: string; title: string; facts: readonly Fact[]; empty?: string };
 
-/** Draws nothing for an empty list unless `empty` says what to show. */
+/** Renders nothing for an empty list unless `empty` says what to show. */
 export function Facts({ id, title, facts, empty }: FactsProps) {
   if (facts.length === 0 && !empty) return null;
 
@@ -20,7 +20,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
       {facts.map(({ name, value, href }) => (
-        <div key={name}>
+        <div key={`${name} ${value}`}>
           <dt>{name}</dt>
           <dd>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
@@ -49,8 +49,29 @@ export function Badge({ state, label }: { state: string; label?: string }) {
   );
 }
 
-export function Time({ at }: { at: Moment }) {
-  return <time dateTime={at.iso}>{at.text}</time>;
+/** `at` in milliseconds since 1970. */
+export function Time({ at }: { at: number }) {
+  return <time dateTime={new Date(at).toISOString()}>{timeInNewYork(at)}</time>;
+}
+
+/** A wide table, which scrolls by itself and can be reached with the keyboard. */
+export function Table({
+  name,
+  columns,
+  children,
+}: {
+  name: string;
+  columns: readonly string[];
+  children: ReactNode;
+}) {
+  return (
+    <section className="scroll" aria-label={`${name} (table)`} tabIndex={0}>
+      <table>
+        <TableHead columns={columns} />
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
 }
 
 export function TableHead({ columns }: { columns: readonly string[] }) {
@@ -67,20 +88,28 @@ export function TableHead({ columns }: { columns: readonly string[] }) {
   );
 }
 
+/** The token that each form posts, so that no other site can post it. */
+export const FormToken = createContext("");
+
 type ActFormProps = {
   action: string;
-  formToken: string;
-  label: string;
-  isDangerous?: boolean | undefined;
-  children: ReactNode;
+  label: ReactNode;
+  isDangerous?: boolean;
+  className?: string;
+  children?: ReactNode;
 };
 
-/** A form of its own for each act, so that it works without script. */
-export function ActForm({ action, formToken, label, isDangerous, children }: ActFormProps) {
+/** Each act has a form of its own, so that it works without script. */
+export function ActForm({ action, label, isDangerous, className, children }: ActFormProps) {
+  const token = useContext(FormToken);
   return (
-    <form method="post" action={action} className={isDangerous ? "act act--dangerous" : "act"}>
-      <input type="hidden" name="form_token" value={formToken} />
-      <p>{children}</p>
+    <form
+      method="post"
+      action={action}
+      className={className ?? (isDangerous ? "act act--dangerous" : "act")}
+    >
+      <input type="hidden" name="form_token" value={token} />
+      {children}
       <p>
         <button type="submit" className="button">
           {label}
@@ -93,14 +122,14 @@ export function ActForm({ action, formToken, label, isDangerous, children }: Act
 export function Needs({ needs }: { needs: readonly Need[] }) {
   return (
     <section aria-labelledby="needs">
-      <h2 id="needs">{deskWords.needs}</h2>
-      {needs.every(({ tone }) => tone === "watch") && (
-        <p className="calm">{deskWords.nothingNeeded}</p>
+      <h2 id="needs">Needs attention</h2>
+      {needs.every(({ isWatched }) => isWatched) && (
+        <p className="calm">Nothing needs attention.</p>
       )}
       {needs.length > 0 && (
         <ul className="needs">
-          {needs.map(({ title, todo, href, tone }) => (
-            <li key={title} className={`need need--${tone}`}>
+          {needs.map(({ title, todo, href, isWatched }) => (
+            <li key={title} className={isWatched ? "need need--watch" : "need"}>
               <a href={href}>{title}</a>
               <p>{todo}</p>
             </li>

@@ -1,0 +1,310 @@
+import type { Kysely } from "kysely";
+import { answerPrefix } from "~/data/forms/prefixes";
+import { readAuthorizations } from "../privacy/authorizations";
+import { hashesUnder } from "../privacy/identity";
+import { ofLead } from "../privacy/opt-out";
+import { type Routing, readRouting } from "../routing/routing-row";
+import type { Database, SubmissionTable } from "../store/schema";
+import { parseTexts, readSubmission } from "../submission/submission";
+
+type Db = Kysely<Database>;
+
+type Store = { db: Db; keys: readonly Buffer[] };
+
+export type Lead = Awaited<ReturnType<typeof readAll>>;
+
+/**
+ * Everything that is stored about one submission; null for an unknown reference. Desk, `show`,
+ * `person`, `/your-request` and its copy are views of this value.
+ */
+export async function readLead(store: Store, reference: string): Promise<Lead | null> {
+  const row = await findSubmission(store.db, reference);
+  return row ? readAll(store, row) : null;
+}
+
+export async function readAll({ db, keys }: Store, row: SubmissionTable) {
+  const { reference } = row;
+  const submission = readSubmission(row);
+  return {
+    row,
+    submission,
+    /** Oldest first; the newest one counts. */
+    receipts: await db
+      .selectFrom("receipts")
+      .selectAll()
+      .where("reference", "=", reference)
+      .orderBy("revision")
+      .execute(),
+    deliveries: await readDeliveriesWithAttempts(db, reference),
+    /** Which firms it was given to, and why; null if it came before leads could go to a firm. */
+    routing: await findRouting(db, reference),
+    /** What firms reported, oldest first. */
+    events: await db
+      .selectFrom("partner_events")
+      .selectAll()
+      .where("reference", "=", reference)
+      .orderBy("id")
+      .execute(),
+    authorizations: await readAuthorizations(db, reference),
+    stops: await readStops(db, reference, [
+      ofLead(reference),
+      ...hashesUnder(keys, submission.contact),
+    ]),
+    /** Recipients that a person must notify, or has notified. */
+    needs: await db
+      .selectFrom("notice_needs")
+      .selectAll()
+      .where("reference", "=", reference)
+      .orderBy("id")
+      .execute(),
+    acts: await db
+      .selectFrom("operator_log")
+      .selectAll()
+      .where("reference", "=", reference)
+      .orderBy("at")
+      .execute(),
+    /** Its `/your-request` page: null until it was closed or the lead was withdrawn. */
+    page:
+      (await db
+        .selectFrom("request_pages")
+        .selectAll()
+        .where("reference", "=", reference)
+        .executeTakeFirst()) ?? null,
+  };
+}
+
+export function findSubmission(db: Db, reference: string): Promise<SubmissionTable | undefined> {
+  return db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+}
+
+export async function findRouting(db: Db, reference: string): Promise<Routing | null> {
+  const row = await db
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row ? readRouting(row) : null;
+}
+
+export type DeliveryRow = Awaited<ReturnType<typeof readDeliveries>>[number];
+
+/** Deliveries of these submissions and the notices about them, in the order of planning. */
+export async function readDeliveries(db: Db, references: readonly string[]) {
+  if (references.length === 0) return [];
+
+  const rows = await db
+    .selectFrom("deliveries as d")
+    .leftJoin("channels as c", "c.name", "d.channel")
+    .selectAll("d")
+    .select("c.paused_until")
+    .where(({ or, eb }) =>
+      or([eb("d.reference", "in", references), eb("d.regarding", "in", references)]),
+    )
+    .orderBy("d.id")
+    .execute();
+  // A paused channel gets nothing before its next probe.
+  return rows.map(({ paused_until, ...row }) => ({
+    ...row,
+    next_at: Math.max(row.next_at, paused_until ?? 0),
+  }));
+}
+
+async function readDeliveriesWithAttempts(db: Db, reference: string) {
+  const deliveries = await readDeliveries(db, [reference]);
+  const ids = deliveries.map(({ id }) => id);
+  const attempts =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("attempts")
+          .selectAll()
+          .where("delivery_id", "in", ids)
+          .orderBy("id")
+          .execute();
+  return deliveries.map((one) => ({
+    ...one,
+    attempts: attempts.filter(({ delivery_id }) => delivery_id === one.id),
+  }));
+}
+
+/** Stops by the person, one row each, oldest first; also after the contact data was erased. */
+async function readStops(db: Db, reference: string, hashes: readonly string[]) {
+  return db
+    .selectFrom("contact_stops")
+    .select(["channels", "manner", "created_at", "due_on"])
+    .distinct()
+    .where(({ or, eb, selectFrom }) => {
+      const persons = selectFrom("persons")
+        .select("persons.hash")
+        .where("persons.reference", "=", reference);
+      return or([eb("hash", "in", persons), eb("hash", "in", hashes)]);
+    })
+    .orderBy("created_at")
+    .execute();
+}
+
+/** Which of these submissions wait for a firm. */
+export async function findWaiting(
+  db: Db,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (references.length === 0) return new Set();
+
+  const rows = await db
+    .selectFrom("routings")
+    .select("reference")
+    .where("state", "=", "waiting")
+    .where("reference", "in", references)
+    .execute();
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** One object of `list --json`. Times are in ISO 8601, UTC. */
+export function summarizeLead(
+  row: SubmissionTable,
+  deliveries: readonly DeliveryRow[],
+  isWaiting: boolean,
+) {
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    case: row.case_slug,
+    receivedAt: iso(row.received_at),
+    state: stateOf(row, isWaiting),
+    optedOut: readSubmission(row).optedOut,
+    deliveries: deliveries
+      .filter(({ reference }) => reference === row.reference)
+      .map(summarizeDelivery),
+  };
+}
+
+/** `waiting`: no firm has it, because all are full or paused or an authorization is awaited. */
+export function stateOf({ erased_at, state }: SubmissionTable, isWaiting: boolean) {
+  if (erased_at !== null) return "erased";
+  return state === "accepted" && isWaiting ? "waiting" : state;
+}
+
+function summarizeDelivery(delivery: DeliveryRow) {
+  const { destination, state, attempts, next_at, reason, purpose, about } = delivery;
+  return {
+    destination,
+    ...(purpose === "notice" && { notice: about ?? "privacy.opted_out" }),
+    state,
+    attempts,
+    nextAt: state === "pending" ? iso(next_at) : null,
+    reason,
+  };
+}
+
+/**
+ * Everything about a lead as JSON: for `show --json`, `person` and the copy of `/your-request`.
+ * `forSender` leaves out what is for the operator only: a firm's note and the operator log.
+ */
+export function leadJson(lead: Lead, { forSender = false } = {}) {
+  const { row, submission, receipts, deliveries, routing, events, authorizations } = lead;
+  const [receipt = null, ...earlier] = receipts.toReversed().map(receiptJson);
+  return {
+    ...summarizeLead(row, [], routing?.state === "waiting"),
+    revision: row.revision,
+    erasedAt: isoOrNull(row.erased_at),
+    page: row.page_source,
+    ip: row.ip,
+    ipSource: row.ip_source,
+    fields: { ...submission.fields, ...answersByPostedName(submission.answers) },
+    receipt,
+    ...(earlier.length > 0 && { earlierReceipts: earlier }),
+    deliveries: deliveries.map(({ attempts, ...delivery }) => ({
+      ...summarizeDelivery({ ...delivery, attempts: attempts.length }),
+      revision: delivery.revision,
+      plannedAt: iso(delivery.created_at),
+      changedAt: iso(delivery.updated_at),
+      attempts: attempts.map(({ started_at, outcome, status }) => ({
+        at: iso(started_at),
+        outcome,
+        status,
+      })),
+    })),
+    routing: routing && {
+      state: routing.state,
+      partner: routing.partner,
+      named: routing.named,
+      status: routing.status,
+      statusAt: isoOrNull(routing.status_at),
+      asks: routing.asks,
+      askedAt: isoOrNull(routing.asked_at),
+      choices: routing.choices.map(({ at, ...choice }) => ({ at: iso(at), ...choice })),
+    },
+    firmEvents: events.map(({ partner, status, note, received_at, counts }) => ({
+      partner,
+      status,
+      ...(!forSender && { note }),
+      at: iso(received_at),
+      counts: counts === 1,
+    })),
+    authorizations: authorizations.map(({ signed_at, ends_at, revoked_at, ...signed }) => ({
+      partner: signed.partner,
+      firm: signed.firm,
+      text: signed.body,
+      sha256: signed.sha256,
+      signedAt: iso(signed_at),
+      endsAt: iso(ends_at),
+      revokedAt: isoOrNull(revoked_at),
+    })),
+    stops: lead.stops.map(({ channels, manner, created_at, due_on }) => ({
+      channels: channels.split(" "),
+      manner,
+      at: iso(created_at),
+      dueOn: due_on,
+    })),
+    notifiedByHand: lead.needs.map(({ recipient, about, details, done_at }) => ({
+      recipient,
+      about,
+      dueOn: parseTexts(details).due_on ?? null,
+      doneAt: isoOrNull(done_at),
+    })),
+    ...(!forSender && {
+      acts: lead.acts.map(({ at, act, place, outcome }) => ({ at: iso(at), act, place, outcome })),
+    }),
+  };
+}
+
+/**
+ * Serialized with sorted names and no white space, the parsed body yields the hashed bytes again.
+ */
+function receiptJson({ revision, body, sha256, personal, seq, seal }: Lead["receipts"][number]) {
+  return {
+    revision,
+    body: parseOrKeep(body),
+    sha256,
+    personal: personal === null ? null : parseOrKeep(personal),
+    seq,
+    seal,
+  };
+}
+
+/** A damaged receipt is printed as it is. */
+function parseOrKeep(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}
+
+function answersByPostedName(answers: Lead["submission"]["answers"]) {
+  return Object.fromEntries(
+    Object.entries(answers ?? {}).map(([name, value]) => [`${answerPrefix}${name}`, value]),
+  );
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : iso(at);
+}

@@ -1,1 +1,0 @@
-export { type ActResult, obstacle, unknownReference } from "../leads/actor";

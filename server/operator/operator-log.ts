@@ -1,1 +1,0 @@
-export { logAct, readActs } from "../leads/actor";
