@@ -4,7 +4,7 @@ import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import deskStyles from "../app/desk/desk.css";
 import { createDeskRenderer } from "../app/desk/render-desk.server";
-import { endWithReader, openForCommands, openStoreless } from "./cli/open";
+import { endWithReader, openForCommands, openStoreless } from "./cli/context";
 import { runRelay } from "./cli/relay";
 import { loadEnvFile } from "./config/load-env-file";
 import { createSite } from "./http/app";

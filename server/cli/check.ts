@@ -1,7 +1,5 @@
 import type { Command } from "commander";
-import { checkWords } from "~/data/desk/check";
-import { findOpenDecisions } from "../operator/find-open-decisions";
-import { listPagesByAge } from "../operator/pages-to-check";
+import { findOpenDecisions, listPagesByAge } from "../operator/check";
 import { sendTests } from "../operator/send-test";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 
@@ -17,18 +15,18 @@ export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
 type Options = { sendTest?: boolean; json?: boolean };
 
 async function check(context: StorelessContext, { sendTest, json }: Options): Promise<ExitCode> {
+  const { out, now } = context;
   const open = findOpenDecisions(context);
   const tests = sendTest ? await sendTests(context) : [];
   const count = open.length + tests.filter(({ isTaken }) => !isTaken).length;
-  const pages = listPagesByAge(context.now());
-  if (json) {
-    context.out(JSON.stringify({ open, tests, count, pages }));
-    return count === 0 ? 0 : 1;
+  const pages = listPagesByAge(now());
+  if (json) out(JSON.stringify({ open, tests, count, pages }));
+  else {
+    out("Pages by age of their newest source, oldest first");
+    for (const page of pages) out(`  ${page}`);
+    out("");
+    for (const line of [...open, ...tests.map((test) => test.line)]) out(line);
+    out(count === 0 ? "Nothing is open." : `${count} open.`);
   }
-  for (const line of [checkWords.pagesByAge, ...pages.map((page) => `  ${page}`), ""]) {
-    context.out(line);
-  }
-  for (const line of [...open, ...tests.map((test) => test.line)]) context.out(line);
-  context.out(count === 0 ? checkWords.ready : checkWords.open(count));
   return count === 0 ? 0 : 1;
 }

@@ -1,6 +1,12 @@
-import type { Config } from "../config/config";
+import { createInterface } from "node:readline/promises";
+import { type Config, readConfig } from "../config/config";
 import type { DeskRenderer } from "../desk/desk";
 import type { Operator } from "../operator/operator";
+import { openKeys } from "../privacy/secret-keys";
+import { openStore } from "../store/open";
+import { describeStoreFault } from "../store/store-error";
+
+export type Terminal = { out: (line: string) => void; err: (line: string) => void };
 
 /** What a command works with; opened when it runs, so that `--help` needs no database. */
 export type CommandContext = Operator &
@@ -8,13 +14,13 @@ export type CommandContext = Operator &
     /** The embedded database; null with PostgreSQL. */
     file: string | null;
     /** Asks on the terminal, if there is one. */
-    ask?: (question: string) => Promise<string>;
+    ask?: ((question: string) => Promise<string>) | undefined;
+    /** The whole standard input, for values that must not show in the list of processes. */
+    readInput: () => Promise<string>;
     /** Resolves once the text is written, so that a long output is not held in memory. */
     write: (text: string) => Promise<void>;
     close(): Promise<void>;
   };
-
-export type Terminal = { out: (line: string) => void; err: (line: string) => void };
 
 /** For commands that open no store, or open their own. */
 export type StorelessContext = Terminal & { config: Config; now: () => number };
@@ -24,8 +30,11 @@ export type ExitCode = 0 | 1 | 2;
 
 export type Work = (context: CommandContext) => Promise<ExitCode>;
 
-/** Opens the store, runs the command, closes the store. `read` access changes nothing. */
-export type Run = (work: Work, access?: "read" | "write") => Promise<void>;
+/**
+ * Opens the store, runs the command, closes the store. `read` access changes nothing. All other
+ * commands run while PARTNERS_FILE cannot be used.
+ */
+export type Run = (work: Work, access?: "read" | "write", needs?: "firms") => Promise<void>;
 
 /** For commands that work where the store cannot be opened. */
 export type RunStoreless = (
@@ -33,3 +42,88 @@ export type RunStoreless = (
 ) => Promise<void>;
 
 export type Extras = { runStoreless: RunStoreless; renderer: DeskRenderer };
+
+/** Opens the store beside a running server: takes no lock, starts no loops, migrates nothing. */
+export async function openForCommands(access: "read" | "write"): Promise<CommandContext> {
+  const config = readConfig(process.env, { toleratesPartners: true });
+  const store = await openStore(config.DATABASE_URL, access);
+  const keys = await openKeys(config, store, access).catch(async (error: unknown) => {
+    // Connections left open would keep the process from ending.
+    await store.close();
+    throw error;
+  });
+
+  return {
+    config,
+    db: store.db,
+    file: store.file,
+    keys,
+    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+    readInput,
+    // PostgreSQL has a clock of its own.
+    now: store.now,
+    place: "command line",
+    ...terminal,
+    write: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
+    close: () => store.close(),
+  };
+}
+
+export function openStoreless(): StorelessContext {
+  const config = readConfig(process.env, { toleratesPartners: true });
+  return { config, now: Date.now, ...terminal };
+}
+
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
+async function readInput(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+const terminal: Terminal = {
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+};
+
+/** `--help | head` closes the pipe early: that is not a failure and needs no stack trace. */
+export function endWithReader() {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.once("error", (error: NodeJS.ErrnoException) => {
+      process.exit(error.code === "EPIPE" ? 0 : 1);
+    });
+  }
+}
+
+/** For the operator's terminal: begins with what to do, if the fault is known. */
+export function errorMessage(error: unknown): string {
+  const message = error instanceof Error ? error.message : "unknown error";
+  const advice = describeStoreFault(error);
+  return advice ? `${advice} (${message})` : message;
+}
+
+/** Exit code of a filter that found nothing: 0 in an empty store, where there is nothing to find. */
+export async function nothingMatched(context: CommandContext): Promise<ExitCode> {
+  if ((await countSince(context, 0)) === 0) return 0;
+
+  context.err("Nothing matches.");
+  return 1;
+}
+
+/** Number of submissions received from this moment on, including erased ones. */
+export async function countSince({ db }: CommandContext, from: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("submissions")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("received_at", ">=", from)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

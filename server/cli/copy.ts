@@ -7,8 +7,7 @@ import { openStore, storeExists } from "../store/open";
 import type { Access, Store } from "../store/store";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 import { storeAddress } from "./options";
-import { aligned } from "./print";
-import { createProgress } from "./progress";
+import { aligned, createProgress } from "./print";
 
 const words = commandWords.copy;
 

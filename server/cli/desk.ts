@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import type { Command } from "commander";
-import { deskWords } from "~/data/desk/words";
 import { createDesk } from "../desk/create-desk";
 import type { DeskRenderer } from "../desk/desk";
-import type { CommandContext, ExitCode, Extras, Run } from "./context";
-import { errorMessage } from "./error-message";
+import { type CommandContext, type ExitCode, type Extras, errorMessage, type Run } from "./context";
 import { port } from "./options";
 
 export function addDesk(relay: Command, run: Run, { renderer }: Extras) {
@@ -13,7 +11,7 @@ export function addDesk(relay: Command, run: Run, { renderer }: Extras) {
     .description("serves web pages for the operator, on this machine only, until it is stopped")
     .option("--port <port>", "a fixed port; without it the system chooses one", port, 0)
     .action((options: { port: number }) =>
-      run((context) => serveDesk(context, renderer, options.port)),
+      run((context) => serveDesk(context, renderer, options.port), "write", "firms"),
     );
 }
 
@@ -33,20 +31,21 @@ async function serveDesk(
     return null;
   });
   if (!desk) {
-    context.err(deskWords.portRefused(wanted));
+    context.err(
+      `Port ${wanted} is taken, or not open to this user. Choose another with --port, or leave it out and the system chooses one.`,
+    );
     return 1;
   }
   const { server, address } = desk;
-  context.out(deskWords.printedAddress(address));
-
-  const stopped = new AbortController();
+  context.out(
+    `The desk is open on this machine. Its address works once:\n\n  ${address}\n\nStop it with Ctrl+C.`,
+  );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => stopped.abort());
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
   }
-  stopped.signal.addEventListener("abort", () => {
-    server.close();
-    server.closeAllConnections();
-  });
   await once(server, "close");
   return 0;
 }

@@ -4,8 +4,7 @@ import { findWaiting, readDeliveries, summarizeLead } from "../leads/read-lead";
 import { eachSubmission, type Filter, listStates } from "../operator/find-submissions";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import type { CommandContext, ExitCode, Run } from "./context";
-import { nothingMatched } from "./matches";
+import { type CommandContext, type ExitCode, nothingMatched, type Run } from "./context";
 import { type Since, since } from "./options";
 
 const kinds = Object.keys(submissionKinds);

@@ -1,28 +1,36 @@
 import { InvalidArgumentError } from "commander";
-import { usageWords } from "~/data/desk/commands";
-import { settingWords } from "~/data/desk/settings";
+import { midnightInNewYork } from "~/data/dates";
 import { isPhone } from "~/data/formats";
 import { readVariable } from "../config/config";
 import { isStoreAddress } from "../config/types";
 import type { Who } from "../privacy/identity";
+import type { CommandContext } from "./context";
 
 /** Ignores case and surrounding spaces. */
 export function reference(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** An e-mail address, or a phone number however people write it. */
-export function person(text: string): Who {
+/** An email address, or a phone number however people write it; `-` reads it from standard input. */
+export function person(text: string): Who | "-" {
+  return text === "-" ? text : readWho(text);
+}
+
+export async function whoIs(context: CommandContext, given: Who | "-"): Promise<Who> {
+  return given === "-" ? readWho(await context.readInput()) : given;
+}
+
+function readWho(text: string): Who {
   const given = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(given)) return { email: given };
   if (isPhone(given)) return { phone: given };
-  throw new InvalidArgumentError(usageWords.person);
+  throw new InvalidArgumentError("It must be an email address or a phone number.");
 }
 
 export function head(text: string): string {
   const hash = text.trim().toLowerCase();
   if (/^[0-9a-f]{64}$/.test(hash)) return hash;
-  throw new InvalidArgumentError(usageWords.head);
+  throw new InvalidArgumentError("It must be the 64 hex digits that verify printed.");
 }
 
 /**
@@ -32,7 +40,7 @@ export function head(text: string): string {
 export function storeAddress(text: string): string {
   const address = text.startsWith("env:") ? readVariable(text.slice("env:".length)) : text;
   if (isStoreAddress(address) && namesDatabase(address)) return address;
-  throw new InvalidArgumentError(`It ${settingWords.database}.`);
+  throw new InvalidArgumentError("It must begin with file: or postgres://.");
 }
 
 /**
@@ -57,28 +65,24 @@ const spans = new Map([
   ["w", 7 * 24 * hour],
 ]);
 
-/** A date (midnight here, unless it names a time and zone) or a span such as `24h` or `7d`. */
+/** A date (midnight in New York, unless it names a time and zone) or a span such as `24h`. */
 export function since(text: string): Since {
   const [, count, unit = ""] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   const span = spans.get(unit);
   if (span) return (now) => now - Number(count) * span;
 
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
-  const at = day ? Date.parse(day === text ? `${text}T00:00` : text) : NaN;
-  if (day && !Number.isNaN(at) && !isRealDay(day)) {
-    throw new InvalidArgumentError(usageWords.noSuchDay);
-  }
-  if (!Number.isNaN(at)) return () => at;
-  throw new InvalidArgumentError(usageWords.since);
-}
-
-/** `Date.parse` reads February 31 as a day in March. */
-function isRealDay(day: string): boolean {
-  return new Date(Date.parse(day)).toISOString().slice(0, 10) === day;
+  const midnight = day ? midnightInNewYork(day) : null;
+  if (day && midnight === null) throw new InvalidArgumentError("There is no such day.");
+  const at = day === text ? midnight : Date.parse(text);
+  if (day && at !== null && !Number.isNaN(at)) return () => at;
+  throw new InvalidArgumentError(
+    "It must be a date such as 2026-11-21, or a span such as 24h or 7d.",
+  );
 }
 
 export function port(text: string): number {
   const number = Number(text);
   if (/^\d{1,5}$/.test(text) && number <= 65_535) return number;
-  throw new InvalidArgumentError(usageWords.port);
+  throw new InvalidArgumentError("It must be a port number from 0 to 65535.");
 }

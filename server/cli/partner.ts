@@ -13,12 +13,14 @@ export function addPartner(relay: Command, run: Run) {
     .command("list")
     .description("lists each firm with how leads reach it and its figures of today")
     .option("--json", "one JSON object per line")
-    .action(({ json }: { json?: boolean }) => run((context) => list(context, json), "read"));
+    .action(({ json }: { json?: boolean }) =>
+      run((context) => list(context, json), "read", "firms"),
+    );
   partner
     .command("test")
     .description("sends a test.ping to one firm and prints its response")
     .argument("<id>", "of the firm")
-    .action((id: string) => run((context) => test(context, id), "read"));
+    .action((id: string) => run((context) => test(context, id), "read", "firms"));
   partner
     .command("needs")
     .description(

@@ -1,32 +1,166 @@
 import type { Command } from "commander";
-import { counts } from "~/data/desk/counts";
-import { person as readPerson } from "../leads/person";
+import { timeInNewYork } from "~/data/dates";
+import { counted } from "~/data/formats";
+import { destinationNames } from "../destinations/index";
+import { logAct } from "../leads/actor";
+import {
+  type Cancelled,
+  countWatches,
+  erasePerson,
+  type Held,
+  previewErasure,
+} from "../leads/erase";
+import { allow, person as readPerson } from "../leads/person";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { CommandContext, ExitCode, Run } from "./context";
-import { person } from "./options";
+import { person, whoIs } from "./options";
+
+const argument = "of the person; - reads it from standard input";
 
 export function addPerson(relay: Command, run: Run) {
   relay
     .command("person")
-    .description("prints everything held about one person, as JSON")
-    .argument("<email|phone>", "of the person", person)
-    .action((who: Who) => run((context) => showPerson(context, who)));
+    .description("prints everything stored about one person, as JSON")
+    .argument("<email|phone>", argument, person)
+    .action((given: Who | "-") => run((context) => showPerson(context, given)));
 }
 
 /** Logged, because requests to know and their answers must be kept on record. */
-async function showPerson(context: CommandContext, who: Who): Promise<ExitCode> {
+async function showPerson(context: CommandContext, given: Who | "-"): Promise<ExitCode> {
   const { db, keys, now } = context;
-  const held = await readPerson(db, { keys, ...who });
-  await logRequest(db, { at: now(), nature: "know", outcome: describeOutcome(held) });
+  const held = await readPerson(db, { keys, ...(await whoIs(context, given)) });
+  const erased = held.submissions.filter(({ erasedAt }) => erasedAt !== null).length;
+  const whole = counted(held.submissions.length - erased, "submission");
+  // For an erased submission, only the receipt was handed out.
+  const outcome = erased === 0 ? whole : `${whole}, ${erased} more by receipt only`;
+  await logRequest(db, { at: now(), nature: "know", outcome });
 
   context.out(JSON.stringify(held, null, 2));
   return held.submissions.length + held.suppressions.length + held.watches.length > 0 ? 0 : 1;
 }
 
-/** For an erased submission, only the receipt was handed out. */
-function describeOutcome({ submissions }: Awaited<ReturnType<typeof readPerson>>): string {
-  const erased = submissions.filter(({ erasedAt }) => erasedAt !== null).length;
-  const whole = counts.submissions(submissions.length - erased);
-  return erased === 0 ? whole : `${whole}, ${erased} more by receipt only`;
+export function addAllow(relay: Command, run: Run) {
+  relay
+    .command("allow")
+    .description("takes one person off the opt-out list; check first who asks")
+    .argument("<email|phone>", argument, person)
+    .action((given: Who | "-") => run((context) => allowPerson(context, given)));
+}
+
+async function allowPerson(context: CommandContext, given: Who | "-"): Promise<ExitCode> {
+  const { lifted, kept } = await allow(context, await whoIs(context, given));
+  const outcome = `${counted(lifted, "entry", "entries")} lifted`;
+  await logAct(context.db, context, { act: "allow", outcome, references: [null] });
+  if (lifted === 0) context.err("That person is not on the opt-out list.");
+  else context.out(`${outcome}.`);
+  // If the number stays on the list, the next form with it is opted out again.
+  if (kept > 0) {
+    context.err(
+      `${counted(kept, "phone number")} of this person stay on the list, because another person opted out with the same number.`,
+    );
+  }
+  return lifted === 0 ? 1 : 0;
+}
+
+type EraseOptions = { dryRun?: boolean; yes?: boolean };
+
+export function addErase(relay: Command, run: Run) {
+  relay
+    .command("erase")
+    .description("erases what one person sent; opt-outs and the chain of receipts stay")
+    .argument("<email|phone>", argument, person)
+    .option("--dry-run", "only prints what would be erased, and what was sent to whom")
+    .option("--yes", "does not ask; needed where there is no terminal to ask on")
+    .action((given: Who | "-", options: EraseOptions) =>
+      run(
+        async (context) => eraseWhom(context, await whoIs(context, given), options),
+        options.dryRun ? "read" : "write",
+        "firms",
+      ),
+    );
+}
+
+async function eraseWhom(
+  context: CommandContext,
+  who: Who,
+  { dryRun, yes }: EraseOptions,
+): Promise<ExitCode> {
+  const { out, err, ask } = context;
+  const held = await previewErasure(context, who);
+  const watches = await countWatches(context, who);
+  if (held.length + watches === 0) {
+    err("Nothing was sent with that address or number.");
+    return 1;
+  }
+  if (!dryRun && !yes && !ask) {
+    err("error: without a terminal to ask on, give --yes (or --dry-run to look first)");
+    return 2;
+  }
+  if (dryRun || !yes) out(describeHeld(held));
+  for (const line of held.map(sentLine)) out(line);
+  if (watches > 0) out(`Pages that the address watches, erased with the rest: ${watches}.`);
+  if (dryRun) return 0;
+
+  // Asks for the address or number again, so that nobody erases the wrong person.
+  const word = who.email ?? who.phone ?? "";
+  const typed = yes ? word : await ask?.(`This cannot be undone. Type ${word} to erase: `);
+  if (typed?.trim().toLowerCase() !== word.toLowerCase()) {
+    err("Nothing was erased.");
+    return 1;
+  }
+  const { submissions, receipts, cancelled, inFlight } = await erasePerson(context, who);
+  if (submissions > 0) out(`${counted(submissions, "submission")} erased.`);
+  if (receipts > 0) {
+    out(
+      `Personal parts erased from the receipts of ${counted(receipts, "submission")} erased before.`,
+    );
+  }
+  for (const line of cancelledLines(cancelled)) out(line);
+  if (inFlight > 0) {
+    out(
+      `${counted(inFlight, "attempt")} in flight cannot be recalled: relay list shows how it ends.`,
+    );
+  }
+  return 0;
+}
+
+function describeHeld(held: readonly Held[]): string {
+  const before = held.filter(({ isErased }) => isErased).length;
+  const more = `, and the receipts of ${counted(before, "submission")} erased before`;
+  const whole = counted(held.length - before, "submission");
+  return `Would be erased: ${whole}${before > 0 ? more : ""}.`;
+}
+
+function sentLine({ reference, sent }: Held): string {
+  const places = sent.map(({ destination, at }) =>
+    at === null
+      ? `may have reached ${destination}`
+      : `sent to ${destination} at ${timeInNewYork(at)}`,
+  );
+  return `  ${reference}: ${places.join(", ") || "sent to nobody"}`;
+}
+
+/**
+ * A cancelled unsubscribe or opt-out reaches the form service only if the operator passes it on.
+ */
+function cancelledLines(all: readonly Cancelled[]): string[] {
+  const cancelled = all.filter(({ destination }) => doableByHand.includes(destination));
+  if (cancelled.length === 0) return [];
+
+  const kinds = [...new Set(cancelled.map(({ kind }) => kind))].map(
+    (kind) => `${kind} ${count(cancelled.filter((one) => one.kind === kind))}`,
+  );
+  const total = counted(count(cancelled), "waiting delivery", "waiting deliveries");
+  const isRequest = cancelled.some(({ kind }) => kind === "unsubscribe" || kind === "opt_out");
+  return [
+    `${total} cancelled: ${kinds.join(", ")}.`,
+    ...(isRequest ? ["Pass these requests on to the form service by hand."] : []),
+  ];
+}
+
+const doableByHand = destinationNames(({ isDoableByHand }) => isDoableByHand);
+
+function count(cancelled: readonly Cancelled[]): number {
+  return cancelled.reduce((sum, { deliveries }) => sum + deliveries, 0);
 }

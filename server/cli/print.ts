@@ -1,12 +1,55 @@
-/** Pads columns to their widest cell; the last column is not padded. */
+import Table from "cli-table3";
+import { locale } from "~/data/locale";
+
+const borders = ["top", "bottom", "left", "mid", "right"] as const;
+const unseen = Object.fromEntries(
+  borders
+    .flatMap((side) => [side, `${side}-mid`, `${side}-left`, `${side}-right`])
+    .map((name) => [name, ""]),
+);
+
+/** A table without borders, as lines. A cell with line breaks continues in its own column. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
+  if (rows.length === 0) return [];
+
+  const table = new Table({
+    chars: { ...unseen, middle: "  " },
+    style: { "padding-left": 0, "padding-right": 0, head: [], border: [] },
+  });
+  table.push(...rows.map((row) => [...row]));
+  return table
+    .toString()
+    .split("\n")
+    .map((line) => line.trimEnd());
+}
+
+type Progress = { set(done: number): void; end(): void };
+
+const pauseMs = 200;
+
+/**
+ * Counts on one line of the terminal, with a bar if the total is known. Writes nothing if stderr is
+ * not a terminal.
+ */
+export function createProgress(noun: string, total?: number): Progress {
+  if (!process.stderr.isTTY) return { set: () => {}, end: () => {} };
+
+  let last = 0;
+  return {
+    set(done) {
+      if (Date.now() - last < pauseMs) return;
+      last = Date.now();
+      process.stderr.write(`\r\u001b[K${bar(done, total)}${done.toLocaleString(locale)} ${noun}`);
+    },
+    end: () => void process.stderr.write("\r\u001b[K"),
+  };
+}
+
+const width = 30;
+
+function bar(done: number, total: number | undefined): string {
+  if (!total) return "";
+  const share = Math.min(1, done / total);
+  const filled = Math.round(share * width);
+  return `[${"#".repeat(filled)}${".".repeat(width - filled)}] ${Math.round(share * 100)} % `;
 }

@@ -1,30 +1,27 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { ConfigError } from "../config/config";
 import type { DeskRenderer } from "../desk/desk";
 import { printable } from "../operator/printable";
-import { addAllow } from "./allow";
 import { addBackup } from "./backup";
 import { addCheck } from "./check";
-import type {
-  CommandContext,
-  Extras,
-  Run,
-  RunStoreless,
-  StorelessContext,
-  Terminal,
-  Work,
+import {
+  type CommandContext,
+  type Extras,
+  errorMessage,
+  type Run,
+  type RunStoreless,
+  type StorelessContext,
+  type Terminal,
 } from "./context";
 import { addCopy } from "./copy";
+import { addRelease, addRetry } from "./deliver";
 import { addDesk } from "./desk";
-import { addErase } from "./erase";
-import { errorMessage } from "./error-message";
 import { addExport } from "./export";
 import { addImportSuppressions } from "./import-suppressions";
 import { addList } from "./list";
 import { addPartner } from "./partner";
-import { addPerson } from "./person";
-import { addRelease } from "./release";
+import { addAllow, addErase, addPerson } from "./person";
 import { addRetention } from "./retention";
-import { addRetry } from "./retry";
 import { addShow } from "./show";
 import { addStatus } from "./status";
 import { addVerify } from "./verify";
@@ -67,8 +64,14 @@ export async function runRelay(
   { open, openStoreless, renderer, version = "unbuilt" }: Tools,
 ): Promise<number> {
   let code = 0;
-  const run: Run = async (work, access = "write") => {
-    code = await runWith(() => open(access), work);
+  const run: Run = async (work, access = "write", needs = undefined) => {
+    const context = await open(access);
+    try {
+      if (needs === "firms") requireFirms(context);
+      code = await work(safely(context));
+    } finally {
+      await context.close();
+    }
   };
   const runStoreless: RunStoreless = async (work) => {
     code = await work(safely(openStoreless()));
@@ -80,6 +83,8 @@ export async function runRelay(
       .parseAsync(argv, { from: "user" });
     return code;
   } catch (error) {
+    // Thrown while a command runs: commander has not printed it.
+    if (error instanceof InvalidArgumentError) process.stderr.write(`error: ${error.message}\n`);
     if (error instanceof CommanderError) return /helpDisplayed|version$/.test(error.code) ? 0 : 2;
 
     process.stderr.write(`${errorMessage(error)}\n`);
@@ -100,13 +105,10 @@ function program(run: Run, extras: Extras): Command {
   return relay;
 }
 
-async function runWith(open: () => Promise<CommandContext>, work: Work): Promise<number> {
-  const context = await open();
-  try {
-    return await work(safely(context));
-  } finally {
-    await context.close();
-  }
+/** Without the firms, a command could act as if a firm that has a lead did not exist. */
+function requireFirms({ config }: CommandContext) {
+  if (config.partnerFaults.length === 0) return;
+  throw new ConfigError(`PARTNERS_FILE ${config.partnerFaults.join("; ")}`);
 }
 
 /** Everything printed passes `printable`, because it may repeat what visitors typed. */

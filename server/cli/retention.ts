@@ -8,6 +8,7 @@ import {
   readNewestRow,
   runRetention,
 } from "../leads/retention";
+import { describeKept } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 
@@ -61,10 +62,5 @@ function countLines(counts: RetentionCounts): string[] {
 function printKept({ out }: CommandContext, kept: readonly Kept[]) {
   if (kept.length === 0) return;
   out("Stays, although it is old enough:");
-  for (const one of kept) out(`  ${keptLine(one)}`);
-}
-
-/** Why a submission stays, and what to do about it. */
-export function keptLine({ reference, destination }: Kept): string {
-  return `${reference} is old enough to be erased, but its delivery to ${destination} still waits: send or erase it.`;
+  for (const one of kept) out(`  ${describeKept(one)}`);
 }

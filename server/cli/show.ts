@@ -56,10 +56,9 @@ function section(title: string, rows: readonly string[]): string[] {
   return rows.length === 0 ? [] : ["", title, ...rows.map((row) => `  ${row}`)];
 }
 
-/** Continued lines are indented, so that no value can look like a fact of its own. */
+/** A value with line breaks continues in its own column, so that it cannot forge a fact. */
 function factLines(facts: readonly Fact[]): string[] {
-  const rows = facts.map(({ name, value }) => [name, value.replace(/\r?\n/g, "\n      ")]);
-  return aligned(rows);
+  return aligned(facts.map(({ name, value }) => [name, value]));
 }
 
 function deliveryLines({ name, state, detail, attempts }: LeadView["deliveries"][number]) {

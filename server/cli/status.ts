@@ -9,7 +9,6 @@ import {
 } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
-import { keptLine } from "./retention";
 
 export function addStatus(relay: Command, run: Run) {
   relay
@@ -55,7 +54,6 @@ function lines(status: Status): string[] {
     `Receipts: ${stored} stored, ${sealed} sealed.`,
     ...(needs.every(({ isWatched }) => isWatched) ? ["Nothing needs attention."] : []),
     ...needs.map(({ title, todo }) => `${title}. ${todo}`),
-    ...status.kept.map(keptLine),
   ];
 }
 

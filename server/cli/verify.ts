@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { verifyWords as words } from "~/data/desk/verify";
+import { counted } from "~/data/formats";
 import { type Problem, verifyChain } from "../privacy/verify-chain";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { head as hash } from "./options";
@@ -21,36 +21,35 @@ async function verify(
 ): Promise<ExitCode> {
   const found = await verifyChain(db, keys, { now: now(), ...options });
   const { count: verified, counts, head, problems } = found;
-  const code = problems.length === 0 ? 0 : 1;
-  if (json) {
-    out(JSON.stringify({ ...counts, verified, head, problems }));
-    return code;
+  if (json) out(JSON.stringify({ ...counts, verified, head, problems }));
+  else {
+    for (const problem of problems) out(describe(problem));
+    out(`${counted(verified, "receipt")} verified`);
+    out(`${counts.stored} stored, ${counts.sealed} sealed, ${counts.unsealed} unsealed`);
+    if (head) out(`head ${head}`);
   }
-
-  for (const problem of problems) out(sentence(problem));
-  out(words.verified(verified));
-  out(words.counts(counts));
-  if (head) out(words.head(head));
-  return code;
+  return problems.length === 0 ? 0 : 1;
 }
 
-function sentence(problem: Problem): string {
+function describe(problem: Problem): string {
   switch (problem.kind) {
     case "changed":
-      return words.changed(problem);
+      return `receipt ${problem.seq} (${problem.reference}) was changed: its text does not match its hash`;
     case "personal":
-      return words.personal(problem);
+      return `receipt ${problem.seq} (${problem.reference}): its personal part was changed`;
     case "misplaced":
-      return words.misplaced(problem);
+      return `receipt ${problem.seq} (${problem.reference}): its seal does not match; it was changed, moved or swapped`;
     case "removed":
-      return words.removed(problem.from, problem.to);
+      return problem.from === problem.to
+        ? `receipt ${problem.from} was removed`
+        : `receipts ${problem.from} to ${problem.to} were removed`;
     case "unsealed":
-      return words.unsealed(problem.reference);
+      return `the receipt of ${problem.reference} is older than a minute and not sealed; is the server running?`;
     case "head":
-      return words.headUnknown;
+      return "the head given is not in the chain: the newest receipts known to it are gone";
     case "note":
-      return words.newestGone;
+      return "the chain no longer has the newest receipt that the server sealed";
     case "without":
-      return words.without(problem.reference);
+      return `${problem.reference} has no receipt`;
   }
 }

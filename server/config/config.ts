@@ -163,19 +163,21 @@ export class ConfigError extends Error {}
 /**
  * Reads the settings, once, at start.
  *
+ * @param options.toleratesPartners for commands, most of which need no firms
  * @throws {ConfigError} naming every setting that cannot be used
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(
+  env: Record<string, string | undefined> = process.env,
+  { toleratesPartners = false } = {},
+): Config {
   const result = schema.safeParse(env);
   const read = readPartners(env, partnerHosts(env));
   const misspelled = nearMisses(env);
-  if (result.success && read.faults.length === 0 && misspelled.length === 0) {
-    return arrange(result.data, env, read.partners);
-  }
+  const isRead = toleratesPartners || read.faults.length === 0;
+  if (result.success && isRead && misspelled.length === 0) return arrange(result.data, env, read);
+
   const issues = [
-    ...(read.faults.length > 0
-      ? [{ path: ["PARTNERS_FILE"], message: read.faults.join("; ") }]
-      : []),
+    ...(!isRead ? [{ path: ["PARTNERS_FILE"], message: read.faults.join("; ") }] : []),
     ...(result.error?.issues ?? []),
   ];
   const lines = issues.map(({ path: [name], message }) =>
@@ -207,7 +209,7 @@ function partnerHosts(env: Record<string, string | undefined>): readonly string[
 function arrange(
   set: Settings,
   env: Record<string, string | undefined>,
-  partners: ReturnType<typeof readPartners>["partners"],
+  { partners, faults: partnerFaults }: ReturnType<typeof readPartners>,
 ) {
   return {
     ...set,
@@ -215,6 +217,8 @@ function arrange(
     isExclusionDecided: /\w/.test(env.EXCLUDED_STATES ?? ""),
     site: readSite(set),
     partners,
+    /** Why PARTNERS_FILE cannot be used, if the caller tolerates that: then there are no firms. */
+    partnerFaults,
     /** Settings that still have a sample value; while there are any, every page says so. */
     sampleSettings: sampleSettings(set),
     formIds: readFormIds(set),

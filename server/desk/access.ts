@@ -24,7 +24,12 @@ export function createAccess(): Access {
   const formToken = randomBytes(24).toString("base64url");
 
   const guard: RequestHandler = (request, response, next) => {
-    if (!isLocalName(request.headers.host)) return void forbid(response);
+    const { host, origin } = request.headers;
+    if (!isLocalName(host)) return void forbid(response);
+    // Browsers name the origin of every post; a form token alone could have been read elsewhere.
+    if (request.method !== "GET" && origin !== undefined && origin !== `http://${host}`) {
+      return void forbid(response);
+    }
     if (isSame(parse(request.headers.cookie ?? "")[cookieName], session)) return next();
 
     const given = new URLSearchParams(request.originalUrl.replace(/^[^?]*/, "")).get("token");

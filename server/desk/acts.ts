@@ -7,8 +7,7 @@ import { allowPerson, erasePersonBehind } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
 import { withdraw } from "../leads/withdraw";
 import type { Operator } from "../operator/operator";
-import { release } from "../operator/release";
-import { retry } from "../operator/retry";
+import { release, retry } from "../operator/retry";
 import type { Correction } from "./submission";
 
 /** Result of a button. */

@@ -60,7 +60,8 @@ function headers(styles: string): RequestHandler {
   return (_request, response, next) => {
     response.setHeader("Content-Security-Policy", policy);
     response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Referrer-Policy", "no-referrer");
+    // With "no-referrer" browsers would send `Origin: null` with our own forms.
+    response.setHeader("Referrer-Policy", "same-origin");
     response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
     response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
     response.setHeader("Cache-Control", "no-store");

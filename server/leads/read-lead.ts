@@ -100,13 +100,13 @@ export async function readDeliveries(db: Db, references: readonly string[]) {
     .selectFrom("deliveries as d")
     .leftJoin("channels as c", "c.name", "d.channel")
     .selectAll("d")
-    .select("c.paused_until")
+    .select(["c.paused_until"])
     .where(({ or, eb }) =>
       or([eb("d.reference", "in", references), eb("d.regarding", "in", references)]),
     )
     .orderBy("d.id")
     .execute();
-  // A paused channel gets nothing before its next probe.
+  // A paused channel sends nothing before its next probe.
   return rows.map(({ paused_until, ...row }) => ({
     ...row,
     next_at: Math.max(row.next_at, paused_until ?? 0),
@@ -132,7 +132,7 @@ async function readDeliveriesWithAttempts(db: Db, reference: string) {
 }
 
 /** Stops by the person, one row each, oldest first; also after the contact data was erased. */
-async function readStops(db: Db, reference: string, hashes: readonly string[]) {
+function readStops(db: Db, reference: string, hashes: readonly string[]) {
   return db
     .selectFrom("contact_stops")
     .select(["channels", "manner", "created_at", "due_on"])

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { importWords as words } from "~/data/desk/commands";
+import { counted } from "~/data/formats";
 import { logAct } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
 import { noticeLead } from "../outbox/notices";
@@ -39,13 +39,20 @@ export async function carryOver(operator: Operator, from: Kysely<Database>): Pro
     );
     await copyRows(from, trx, "request_pages");
     const erased = await eraseAsThere(operator, from, trx);
-    const outcome = words.carriedOver({ suppressions, stops, erased });
+    const outcome = describeCarriedOver({ suppressions, stops, erased });
     await logAct(trx, operator, { act: "import", outcome, references: [null] });
     return { suppressions, stops, erased };
   });
   if (carried.erased > 0) await checkpoint(operator.db);
   return carried;
 }
+
+export function describeCarriedOver({ suppressions, stops, erased }: CarriedOver): string {
+  const entries = (count: number) => counted(count, "entry", "entries");
+  return `${entries(suppressions)} of the suppression lists and ${entries(stops)} of stops taken over, ${counted(erased, "submission")} erased as they were there.`;
+}
+
+const erasedThere = "erased as in the store that this one replaced";
 
 /** Copies the rows that this store lacks. */
 async function copyRows(
@@ -86,10 +93,10 @@ async function eraseAsThere(operator: Operator, from: Kysely<Database>, trx: Trx
       await noticeLead(router, trx, reference, { about: "lead.erased" });
     }
     await eraseSubmissions(trx, references, at);
-    await logAct(trx, operator, { act: "erase", outcome: words.erasedThere, references });
+    await logAct(trx, operator, { act: "erase", outcome: erasedThere, references });
     erased += references.length;
   }
-  if (erased > 0) await logRequest(trx, { at, nature: "erase", outcome: words.erasedThere });
+  if (erased > 0) await logRequest(trx, { at, nature: "erase", outcome: erasedThere });
   return erased;
 }
 

@@ -41,7 +41,8 @@ export async function* exportRows(
   operator: Operator,
   { format, from }: { format: ExportFormat; from: number },
 ): AsyncGenerator<{ text: string; rows: number }> {
-  if (format === "csv") yield { text: csvLine(exportColumns), rows: 0 };
+  // Excel takes a file without a byte order mark for Latin-1.
+  if (format === "csv") yield { text: `\ufeff${csvLine(exportColumns)}`, rows: 0 };
 
   for await (const page of eachSubmission(operator, { from })) {
     const rows = page.filter(({ erased_at }) => erased_at === null);
@@ -119,7 +120,16 @@ function csvLine(cells: readonly string[]): string {
  * a formula could begin after any of them or after a line break.
  */
 function plainText(value: string): string {
-  return escapeSpreadsheetFormula(
+  const safe = escapeSpreadsheetFormula(
     value.replace(/([;\t\r\n][" ]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1'"),
   );
+  return looksLikeNumber(safe) ? `${safe}\t` : safe;
+}
+
+/**
+ * Excel and LibreOffice drop leading zeros, round long numbers and read `234E5678` as a power of
+ * ten. A tab at the end makes them keep the text.
+ */
+function looksLikeNumber(value: string): boolean {
+  return /^(0\d+|\d{12,}|\d+E\d+)$/i.test(value);
 }

@@ -1,7 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import type { Transaction } from "kysely";
-import { importWords as words } from "~/data/desk/commands";
-import { isPhone, normalizeEmail } from "~/data/formats";
+import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { logAct } from "../leads/actor";
 import { supersede } from "../outbox/notices";
 import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
@@ -9,7 +8,7 @@ import { findListed, suppress } from "../privacy/opt-out";
 import type { Database, SuppressionScope } from "../store/schema";
 import type { Operator } from "./operator";
 
-type ImportResult =
+export type ImportResult =
   /** `known`: how many of the people were already on the list. */
   | { kind: "done"; people: number; known: number }
   /** Nothing was imported; each problem names its line. */
@@ -19,9 +18,10 @@ type Person = { email: string; phone: string; scope: SuppressionScope };
 type Draft = { email: string; phone: string; scope: string; line: number };
 
 /**
- * Puts people on the suppression lists from CSV bytes with the columns `email,phone,scope`: all of
- * them or, if a line cannot be read, none. A misplaced quotation mark is an error, because the
- * values after it could be read as somebody else's address.
+ * Puts people on the suppression lists from CSV bytes with the columns `email,phone,scope`, or from
+ * a whole file that `relay export` wrote: all of them or, if a line cannot be read, none. A
+ * misplaced quotation mark is an error, because the values after it could be read as somebody
+ * else's address.
  */
 export async function importSuppressions(
   operator: Operator,
@@ -42,21 +42,47 @@ function readPeople(bytes: Uint8Array): Read {
   if (rows.fault !== null) return invalid(rows.line, rows.fault);
 
   const [header, ...people] = rows.rows;
-  const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? [];
-  if (!names.includes("scope") || !(names.includes("email") || names.includes("phone"))) {
-    return invalid(1, words.columns);
+  const names = header?.cells.map((name) => name.trim()) ?? [];
+  if (names.includes("submission_id") && names.includes("form")) return readExport(names, people);
+
+  const lower = names.map((name) => name.toLowerCase());
+  if (!lower.includes("scope") || !(lower.includes("email") || lower.includes("phone"))) {
+    return invalid(1, "the columns must be email,phone,scope");
   }
-  if (new Set(names).size < names.length) return invalid(1, words.columnTwice);
+  if (new Set(lower).size < lower.length) return invalid(1, "a column appears twice");
 
   const drafts = people.map(({ cells, line }) => {
-    const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? "";
-    return { email: cell("email"), phone: cell("phone"), scope: cell("scope").toLowerCase(), line };
+    const cell = (name: string) => cells[lower.indexOf(name)]?.trim() ?? "";
+    const [email, phone] = [cell("email"), withoutApostrophe(cell("phone"))];
+    return { email, phone, scope: cell("scope").toLowerCase(), line };
   });
   return { kind: "read", drafts };
 }
 
+/** The people of an export who unsubscribed or opted out; its other rows ask for nothing. */
+function readExport(names: readonly string[], rows: readonly Row[]): Read {
+  const drafts = rows.flatMap(({ cells, line }) => {
+    const cell = (name: string) => withoutApostrophe(cells[names.indexOf(name)]?.trim() ?? "");
+    const form = cell("form");
+    const isOptedOut = form === "opt_out" || cell("do_not_sell") === "1";
+    const scope = form === "unsubscribe" ? "newsletter" : isOptedOut ? "sale" : null;
+    const email = cell("Email") || cell("email");
+    return scope ? [{ email, phone: cell("Phone") || cell("phone"), scope, line }] : [];
+  });
+  return { kind: "read", drafts };
+}
+
+/** Our export writes it before what a spreadsheet would take for a formula, such as `+52 55`. */
+function withoutApostrophe(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@])/, "");
+}
+
 function invalid(line: number, fault: string): Extract<Read, { kind: "invalid" }> {
-  return { kind: "invalid", problems: [words.at(line, fault)] };
+  return { kind: "invalid", problems: [at(line, fault)] };
+}
+
+function at(line: number, fault: string): string {
+  return `line ${line}: ${fault}`;
 }
 
 type Row = { cells: string[]; line: number };
@@ -82,23 +108,38 @@ function readRows(bytes: Uint8Array): Rows {
     });
     return { fault: null, rows };
   } catch (error) {
-    if (error instanceof CsvError) return { fault: words.broken(error.code), line };
-    if (error instanceof TypeError) return { fault: words.encoding, line: 1 };
+    if (error instanceof CsvError) return { fault: describeCsvFault(error.code), line };
+    if (error instanceof TypeError) {
+      return { fault: "the file is not UTF-8 text: save it as CSV UTF-8", line: 1 };
+    }
     throw error;
+  }
+}
+
+function describeCsvFault(code: string): string {
+  switch (code) {
+    case "CSV_QUOTE_NOT_CLOSED":
+      return "a quotation mark opened here or further down is never closed";
+    case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH":
+      return "it does not have as many cells as the first line";
+    default:
+      return "a cell contains a quotation mark: put the cell in quotation marks, and double the one inside";
   }
 }
 
 function problemsOf({ email, phone, scope, line }: Draft): string[] {
   const problems = [
-    email === "" && phone === "" && words.empty,
-    email !== "" && !/^[^\s@",]+@[^\s@",]+$/.test(email) && words.email(shown(email)),
-    phone !== "" && !isPhone(phone) && words.phone(shown(phone)),
-    !isScope(scope) && words.scope(shown(scope)),
+    email === "" && phone === "" && "needs an email or a phone",
+    email !== "" &&
+      !/^[^\s@",]+@[^\s@",]+$/.test(email) &&
+      `${shortened(email)} is not an email address`,
+    phone !== "" && !isPhone(phone) && `${shortened(phone)} is not a phone number`,
+    !isScope(scope) && `the scope must be newsletter or sale, not "${shortened(scope)}"`,
   ];
-  return problems.flatMap((problem) => (problem ? [words.at(line, problem)] : []));
+  return problems.flatMap((problem) => (problem ? [at(line, problem)] : []));
 }
 
-function shown(text: string): string {
+function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
@@ -110,19 +151,24 @@ function isComplete<Read extends { scope: string }>(draft: Read): draft is Read 
   return isScope(draft.scope);
 }
 
+export function describeImport(people: number, known: number): string {
+  const before = known > 0 ? `, ${known} of them listed before` : "";
+  return `${counted(people, "person", "people")} put on the lists${before}.`;
+}
+
 async function store(operator: Operator, people: readonly Person[]) {
-  const at = operator.now();
-  const source = `import ${new Date(at).toISOString()}`;
+  const now = operator.now();
+  const source = `import ${new Date(now).toISOString()}`;
   return operator.db.transaction().execute(async (trx) => {
     let known = 0;
     for (const { email, phone, scope } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
       if (await isListed(operator, trx, { person, scope })) known += 1;
       const hashes = listHashes(identify(operator.keys[0], person));
-      await suppress(trx, { scope, hashes, source, at });
+      await suppress(trx, { scope, hashes, source, at: now });
       if (scope === "newsletter") await leaveNewsletter(operator, trx, person);
     }
-    const outcome = words.done(people.length, known);
+    const outcome = describeImport(people.length, known);
     await logAct(trx, operator, { act: "import", outcome, references: [null] });
     return { people: people.length, known };
   });

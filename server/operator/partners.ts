@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { dateInNewYork } from "~/data/dates";
-import { obstacles } from "~/data/desk/obstacles";
 import { isReachable, type Partner } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { type ActResult, logAct, obstacle } from "../leads/actor";
@@ -189,7 +188,7 @@ async function setPause(
   paused_at: number | null,
 ): Promise<ActResult> {
   if (!operator.config.partners.some(({ id }) => id === partner)) {
-    return obstacle(obstacles.unknownPartner(partner));
+    return obstacle(`No firm of PARTNERS_FILE has the id ${partner}.`);
   }
   await operator.db.transaction().execute(async (trx) => {
     await trx

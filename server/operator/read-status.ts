@@ -177,13 +177,13 @@ export function listNeeds(status: Status): Need[] {
       todo: retentionFault ?? "",
       href: "#needs",
     },
-    {
+    ...status.kept.map((one) => ({
       what: "kept",
-      count: status.kept.length,
-      title: `${counted(status.kept.length, "submission")} kept beyond retention`,
-      todo: "relay retention says why each one stays.",
-      href: "#needs",
-    },
+      count: 1,
+      title: `Retention keeps ${one.reference}`,
+      todo: describeKept(one),
+      href: `/submissions/${one.reference}`,
+    })),
     {
       what: "opt-outs",
       count: optOuts,
@@ -202,6 +202,11 @@ export function listNeeds(status: Status): Need[] {
     },
   ];
   return all.filter(({ count }) => count > 0);
+}
+
+/** Why retention keeps a submission, and what to do about it. */
+export function describeKept({ reference, destination }: Kept): string {
+  return `${reference} is old enough to be erased, but its delivery to ${destination} still waits: send or erase it.`;
 }
 
 /** A destination on hold, and deliveries to a firm that has left the file. */
@@ -239,10 +244,10 @@ export function countNeeds(status: Status) {
     stops: count("stops"),
     holds: count("holds"),
     left: count("left"),
+    kept: count("kept"),
     chain: count("chain"),
     clock: count("clock"),
     store: count("store"),
-    kept: count("kept"),
   };
 }
 

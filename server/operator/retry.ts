@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { counts } from "~/data/desk/counts";
-import { obstacles } from "~/data/desk/obstacles";
+import { counted } from "~/data/formats";
 import { partnerOf } from "../destinations/partner";
 import { type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { findSubmission } from "../leads/read-lead";
 import { revived } from "../outbox/delivery";
+import { passOn } from "../outbox/pass-on";
 import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
-import type { Operator } from "./operator";
+import { type Operator, routerOf } from "./operator";
 
 /** Retries the deliveries of one submission that were refused, have expired or are held back. */
 export async function retry(operator: Operator, reference: string): Promise<ActResult> {
@@ -20,36 +20,35 @@ export async function retry(operator: Operator, reference: string): Promise<ActR
   const count = await operator.db.transaction().execute(async (trx) => {
     await probeNow(trx, reference, at);
     const hurried = await hurry(trx, reference, at);
-    const revived = await revive(trx, { states: ["refused", "expired"], reference, at, scale });
-    const outcome = `${counts.deliveries(hurried + revived.length)} due`;
+    const dead = await revive(trx, { states: ["refused", "expired"], reference, at, scale });
+    const outcome = `${counted(hurried + dead.length, "delivery", "deliveries")} due`;
     await logAct(trx, operator, { act: "retry", outcome, references: [reference] });
-    return hurried + revived.length;
+    return hurried + dead.length;
   });
   return { kind: "done", count };
 }
 
 function obstacleTo({ reference, erased_at, state }: SubmissionTable): string | null {
-  if (erased_at !== null) return obstacles.retry.erased(reference);
+  if (erased_at !== null) return `${reference} was erased: nothing is left to send.`;
 
   switch (state) {
     case "accepted":
       return null;
     case "quarantined":
-      return obstacles.retry.quarantined(reference);
+      return `${reference} is quarantined. Use: release ${reference}`;
     case "refused":
-      return obstacles.refusedInSight(reference);
+      return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
   }
 }
 
 /** Retries every delivery in this state, except those refused while the visitor waited. */
 export async function retryAll(operator: Operator, state: "refused" | "expired"): Promise<number> {
   const at = operator.now();
-  const scale = operator.config.RETRY_SCALE;
   return operator.db.transaction().execute(async (trx) => {
-    const revived = await revive(trx, { states: [state], at, scale });
-    const references = [...new Set(revived)];
+    const dead = await revive(trx, { states: [state], at, scale: operator.config.RETRY_SCALE });
+    const references = [...new Set(dead)];
     await logAct(trx, operator, { act: "retry", outcome: `all ${state}`, references });
-    return revived.length;
+    return dead.length;
   });
 }
 
@@ -164,4 +163,50 @@ async function probeNow(db: Kysely<Database>, reference: string, at: number): Pr
 
 function isShut({ eb }: ExpressionBuilder<Database, "channels">) {
   return eb("paused_since", "is not", null);
+}
+
+/**
+ * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
+ * one is decided at sending.
+ */
+export async function release(operator: Operator, reference: string): Promise<ActResult> {
+  const row = await findSubmission(operator.db, reference);
+  if (!row) return obstacle(unknownReference(reference));
+  if (row.state !== "quarantined" || row.erased_at !== null) {
+    return notQuarantined(reference);
+  }
+
+  const count = await accept(operator, reference);
+  return count === null ? notQuarantined(reference) : { kind: "done", count };
+}
+
+function notQuarantined(reference: string): ActResult {
+  return obstacle(`${reference} is not quarantined.`);
+}
+
+/** Null if it was released or erased since it was read. */
+async function accept(operator: Operator, reference: string): Promise<number | null> {
+  const at = operator.now();
+  return operator.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("submissions")
+      .set({ state: "accepted" })
+      .where("reference", "=", reference)
+      .where("state", "=", "quarantined")
+      .where("erased_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+
+    const result = await trx
+      .updateTable("deliveries")
+      .set(revived(at, operator.config.RETRY_SCALE))
+      .where("reference", "=", reference)
+      .where("state", "=", "quarantined")
+      .executeTakeFirst();
+    const routed = await passOn(routerOf(operator), trx, { reference, occasion: "released" });
+    const count = Number(result.numUpdatedRows) + (routed?.partner ? 1 : 0);
+    const outcome = `${counted(count, "delivery", "deliveries")} due`;
+    await logAct(trx, operator, { act: "release", outcome, references: [reference] });
+    return count;
+  });
 }

@@ -1,5 +1,4 @@
 import { cases } from "~/data/cases";
-import { checkWords } from "~/data/desk/check";
 import type { FormKind } from "~/data/forms/definition";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { alert, postAlert } from "../destinations/alert";
@@ -23,76 +22,66 @@ type Tested = { isTaken: boolean; line: string };
 /** Not a possible reference: their alphabet has no 0. */
 const testReference = "TEST0000";
 
-/** Sends one marked post to every destination that is on, and returns what each answered. */
+/** Sends one marked post to every destination that is on, and returns their responses. */
 export async function sendTests(settings: Settings): Promise<Tested[]> {
   const { config } = settings;
-  const destinations = configuredDestinations(config, noKey);
-  const services = destinations.filter(
+  const services = configuredDestinations(config, noKey).filter(
     ({ name }) => partnerOf(name) === null && !own.includes(name),
   );
-  const tests = services.map((destination) => sendTest(settings, destination));
-  const firms = config.partners.flatMap((firm) =>
-    isReachable(firm, config) ? [testFirm(settings, firm)] : [],
-  );
-  const alerts = config.ALERT_WEBHOOK_URL ? [testAlert(settings)] : [];
-  return Promise.all([...tests, ...testStaff(settings), ...firms, ...alerts]);
+  const firms = config.partners.flatMap((firm) => (isReachable(firm, config) ? [firm] : []));
+  return Promise.all([
+    ...services.map((destination) => testService(settings, destination)),
+    ...(config.SMTP_URL && config.STAFF_EMAIL ? [testStaff(settings, config.STAFF_EMAIL)] : []),
+    ...firms.map((firm) => testFirm(settings, firm)),
+    ...(config.ALERT_WEBHOOK_URL ? [testAlert(settings)] : []),
+  ]);
 }
 
-/** A message without a lead, by webhook or mail; the same as `relay partner test` sends. */
-async function testFirm({ config, now }: Settings, firm: ReachablePartner): Promise<Tested> {
-  const { kind, detail } = await sendTestPing(config, firm, now());
-  const isTaken = kind === "delivered";
-  const words = isTaken ? checkWords.firmTested : checkWords.firmFailed;
-  return { isTaken, line: words(partnerDestination(firm.id), detail) };
+function tested(name: string, isTaken: boolean, detail: string): Tested {
+  return { isTaken, line: `${name}: the test post was ${isTaken ? "" : "not "}taken (${detail})` };
+}
+
+async function testService(settings: Settings, destination: Destination): Promise<Tested> {
+  const submission = testSubmissions(settings).find((one) => destination.takes(one));
+  if (!submission) {
+    return { isTaken: true, line: `${destination.name}: not tried, it needs a real certificate` };
+  }
+  const { signal } = new AbortController();
+  const { kind, detail } = await destination.send(unsentMessage(submission), signal);
+  return tested(destination.name, kind === "delivered", detail);
 }
 
 /** Destinations of what belongs to no submission. */
 const own = [staff.name, page.name, alert.name];
 
-function testMail(site: string) {
-  const subject = `${site}: test mail, nothing is wrong`;
-  return { subject, text: "Somebody tests whether these mails arrive. There is nothing to do.\n" };
+/** A message without a lead, by webhook or mail; the same as `relay partner test` sends. */
+async function testFirm({ config, now }: Settings, firm: ReachablePartner): Promise<Tested> {
+  const { kind, detail } = await sendTestPing(config, firm, now());
+  return tested(partnerDestination(firm.id), kind === "delivered", detail);
 }
 
-/** Made here because mails to the staff come from alerts, not from a form. */
-function testStaff({ config, now }: Settings): Promise<Tested>[] {
-  const { SMTP_URL, STAFF_EMAIL: to, site } = config;
-  if (!SMTP_URL || !to) return [];
-
-  const id = `staff_test_${now()}`;
-  const mail = { id, to, ...testMail(site.name) };
-  const sent = sendMail(config, mail).then(({ kind, detail }) => {
-    const isTaken = kind === "delivered";
-    const words = isTaken ? checkWords.tested : checkWords.failed;
-    return { isTaken, line: words(staff.name, detail) };
+/** Mails to the staff come from alerts, not from a form. */
+async function testStaff({ config, now }: Settings, to: string): Promise<Tested> {
+  const { kind, detail } = await sendMail(config, {
+    id: `staff_test_${now()}`,
+    to,
+    subject: `${config.site.name}: test mail, nothing is wrong`,
+    text: "Somebody is testing whether these mails arrive. There is nothing to do.\n",
   });
-  return [sent];
+  return tested(staff.name, kind === "delivered", detail);
 }
 
-/** Posts that a trouble is over, so that the test wakes nobody at night. */
+/** Sends a "resolved" alert, so that the test does not page anyone. */
 async function testAlert({ config, now }: Settings): Promise<Tested> {
   const { kind, detail } = await postAlert(config, {
     id: testReference,
     at: now(),
     event: { event: "resolved", of: "hold", destination: alert.name, reason: testName },
   });
-  const isTaken = kind === "delivered";
-  const words = isTaken ? checkWords.tested : checkWords.failed;
-  return { isTaken, line: words(alert.name, detail) };
+  return tested(alert.name, kind === "delivered", detail);
 }
 
 const testName = "TEST POST, please ignore";
-
-async function sendTest(settings: Settings, destination: Destination): Promise<Tested> {
-  const submission = testSubmissions(settings).find((one) => destination.takes(one));
-  // The certificate's vendor cannot be tested, because there is no real certificate to keep.
-  if (!submission) return { isTaken: true, line: checkWords.untested(destination.name) };
-
-  const outcome = await destination.send(unsentMessage(submission), new AbortController().signal);
-  const isTaken = outcome.kind === "delivered";
-  const words = isTaken ? checkWords.tested : checkWords.failed;
-  return { isTaken, line: words(destination.name, outcome.detail) };
-}
 
 /** One submission of each kind of form, with nobody's data in it. */
 function testSubmissions(settings: Settings): Submission[] {

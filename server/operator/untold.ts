@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { businessDaysAfter } from "~/data/business-days";
 import { dateInNewYork } from "~/data/dates";
-import { obstacles } from "~/data/desk/obstacles";
 import { type ActResult, logAct, obstacle } from "../leads/actor";
 import type { Database, NoticeAbout } from "../store/schema";
 import { transact } from "../store/transact";
@@ -107,7 +106,9 @@ function view({ reference, regarding, destination, about, details }: Row) {
 /** Marks that the recipient was told by hand. The record stays with the lead. */
 export async function markTold(operator: Operator, mark: string): Promise<ActResult> {
   const [, kind, number = ""] = /^(need|delivery)-(\d{1,9})$/.exec(mark) ?? [];
-  const unknown = obstacle(obstacles.unknownMark(mark));
+  const unknown = obstacle(
+    `Nothing named ${mark} is to be notified by hand, or it is already done. See: relay partner needs`,
+  );
   if (kind === undefined) return unknown;
 
   return transact(operator.db, async (trx) => {

@@ -14,7 +14,7 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
   const lines: Record<"out" | "err", string[]> = { out: [], err: [] };
   const out = (line: string) => void lines.out.push(`${line}\n`);
   const err = (line: string) => void lines.err.push(`${line}\n`);
-  const config = readConfig(env);
+  const config = readConfig(env, { toleratesPartners: true });
 
   const code = await runRelay(args, {
     renderer: createDeskRenderer(""),
@@ -33,6 +33,7 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
         place: "command line",
         out,
         err,
+        readInput: async () => "",
         write,
         close,
       };

@@ -187,8 +187,8 @@ test("--send-test sends each firm a marked message by webhook or mail, and print
   });
 
   const { out } = await relay("check", "--send-test");
-  expect(out).toContain("firm:lee: took the test message (answered 204)");
-  expect(out).toMatch(/firm:roe: took the test message/);
+  expect(out).toContain("firm:lee: the test post was taken (answered 204)");
+  expect(out).toMatch(/firm:roe: the test post was taken/);
   expect(firm.events).toMatchObject([{ type: "test.ping", data: { reference: "TESTTEST" } }]);
   const toRoe = mails.mails.filter(({ to }) => to.includes("intake@roe.example"));
   expect(toRoe).toHaveLength(1);
@@ -196,6 +196,6 @@ test("--send-test sends each firm a marked message by webhook or mail, and print
 
   firm.always(text(401, ""));
   const refused = await relay("check", "--send-test");
-  expect(refused.out).toContain("firm:lee: did not take the test message (answered 401)");
+  expect(refused.out).toContain("firm:lee: the test post was not taken (answered 401)");
   expect(refused.code).toBe(1);
 });

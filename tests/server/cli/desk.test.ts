@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPagesByAge } from "~/server/operator/pages-to-check";
+import { listPagesByAge } from "~/server/operator/check";
 import { storedFields } from "~/tests/support/sent-submission";
 import { delivery, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";

@@ -54,7 +54,7 @@ test("import-suppressions names each wrong line and then imports nothing", async
 
   const { code, err } = await relay("import-suppressions", file);
   expect(code).toBe(1);
-  expect(err).toMatch(/line 3: nobody is not an e-mail address/);
+  expect(err).toMatch(/line 3: nobody is not an email address/);
   expect(err).toMatch(/line 4: needs an email or a phone/);
   expect(err).toMatch(/line 5: the scope must be newsletter or sale/);
   expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);

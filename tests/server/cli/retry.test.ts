@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   ["quarantined", "release AAAA2222"],
-  ["refused", "was told"],
+  ["refused", "was not sent"],
 ] as const)("a %s submission is not retried, and the reason is given", async (state, words) => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, { state });

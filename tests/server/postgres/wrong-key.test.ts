@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openForCommands } from "~/server/cli/open";
+import { openForCommands } from "~/server/cli/context";
 import { checkKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
 import { createDatabase } from "~/tests/support/temporary-database";

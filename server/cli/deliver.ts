@@ -1,0 +1,63 @@
+import type { Command } from "commander";
+import { counted } from "~/data/formats";
+import { release, retry, retryAll } from "../operator/retry";
+import { type CommandContext, type ExitCode, nothingMatched, type Run } from "./context";
+import { reference } from "./options";
+
+export function addRetry(relay: Command, run: Run) {
+  relay
+    .command("retry")
+    .description(
+      "retries deliveries that were refused or have expired, and immediately those that wait for their next try",
+    )
+    .argument("[reference]", "of one submission", reference)
+    .option("--all-refused", "every refused delivery")
+    .option("--all-expired", "every expired delivery")
+    .action((ref: string | undefined, { allRefused, allExpired }: Options, command: Command) => {
+      if ([ref, allRefused, allExpired].filter(Boolean).length !== 1) {
+        command.error("error: name a reference, --all-refused or --all-expired");
+      }
+      if (ref) return run((context) => retryOne(context, ref));
+      return run((context) => retryEvery(context, allRefused ? "refused" : "expired"));
+    });
+}
+
+type Options = { allRefused?: boolean; allExpired?: boolean };
+
+async function retryOne(context: CommandContext, ref: string): Promise<ExitCode> {
+  const result = await retry(context, ref);
+  if (result.kind === "obstacle") {
+    context.err(result.obstacle);
+    return 1;
+  }
+  context.out(`${ref}: ${result.count > 0 ? due(result.count) : "nothing to send again."}`);
+  return result.count > 0 ? 0 : 1;
+}
+
+async function retryEvery(
+  context: CommandContext,
+  state: "refused" | "expired",
+): Promise<ExitCode> {
+  const count = await retryAll(context, state);
+  context.out(due(count));
+  return count > 0 ? 0 : nothingMatched(context);
+}
+
+export function addRelease(relay: Command, run: Run) {
+  relay
+    .command("release")
+    .description("accepts a quarantined submission and delivers it")
+    .argument("<reference>", "as list --state quarantined shows it", reference)
+    .action((ref: string) => run((context) => releaseOne(context, ref), "write", "firms"));
+}
+
+async function releaseOne(context: CommandContext, ref: string): Promise<ExitCode> {
+  const result = await release(context, ref);
+  if (result.kind === "obstacle") context.err(result.obstacle);
+  else context.out(`${ref} released, ${due(result.count)}`);
+  return result.kind === "obstacle" ? 1 : 0;
+}
+
+function due(count: number): string {
+  return `${counted(count, "delivery", "deliveries")} due now.`;
+}

@@ -1,0 +1,141 @@
+import { caseAddress } from "~/data/addresses";
+import { cases, findCase } from "~/data/cases";
+import { consent } from "~/data/consent";
+import { dateInNewYork, spellDate } from "~/data/dates";
+import { interpolate } from "~/data/placeholders";
+import { listByAge, listDue } from "~/data/record-dates";
+import type { Config } from "../config/config";
+import { hasReachablePartner, isReachable } from "../config/partners";
+import { configuredDestinations } from "../destinations/index";
+import { readPlaceholders } from "../legal/placeholders";
+import { isLegalTextOutdated, isOutdated, legalNames } from "../legal/translations";
+import { signingStates } from "../privacy/authorizations";
+import { takesCase } from "../routing/choose-partner";
+import type { Operator } from "./operator";
+
+/** What must be decided before launch, one line each. */
+export function findOpenDecisions({ config, now }: Pick<Operator, "config" | "now">): string[] {
+  // Whether a destination is on does not depend on the key.
+  const destinations = configuredDestinations(config, Buffer.alloc(32));
+  const { SITE_URL, EXCLUDED_STATES } = config;
+  const isSigned = signingStates.some((code) => !EXCLUDED_STATES.includes(code));
+
+  return lines(
+    ...config.partnerFaults.map((fault) => `PARTNERS_FILE ${fault}`),
+    ...config.sampleSettings.map((name) => `${name} ${sampleReason(name)}`),
+    !config.isExclusionDecided &&
+      "EXCLUDED_STATES was never decided: name the states whose residents are declined, or set it to none (California: referral service rules; Washington, Nevada: a signed authorization before health data is sold; Maryland: no sale of sensitive data)",
+    isSigned &&
+      !config.AUTHORIZATION_APPROVED &&
+      hasReachablePartner({ config }) &&
+      "AUTHORIZATION_APPROVED is not set: people in Washington and Nevada sign an authorization before a firm gets their request. Have counsel read it (data/authorization.ts), then put the day and the name here; or name both states in EXCLUDED_STATES",
+    ...(config.LANGUAGES.includes("es") ? aboutSpanish(config) : []),
+    !config.REFERRAL_DECISION &&
+      "REFERRAL_DECISION was never decided: whether passing requests on makes this site a lawyer referral service (California: Business and Professions Code 6155). Its text appears in the terms, on the partners page and on the about page",
+    !SITE_URL &&
+      "SITE_URL is not set: links, cookies and mails then depend on the address that a visitor typed",
+    SITE_URL &&
+      !SITE_URL.startsWith("https:") &&
+      "SITE_URL is not https: opt-out cookies are then not marked Secure",
+    config.STAFF_EMAIL &&
+      !config.SMTP_URL &&
+      "STAFF_EMAIL is set and no mail can be sent: set SMTP_URL and MAIL_FROM",
+    longConsent(config),
+    ...findPastPages(now()).map(
+      ({ title, days }) => `the page about ${title} is past its date (${days})`,
+    ),
+    ...aboutPartners(config),
+    destinations.length === 0 && "No destination is on: what visitors send stays on this machine.",
+  );
+}
+
+function lines(...all: readonly (string | false | null | undefined)[]): string[] {
+  return all.flatMap((line) => line || []);
+}
+
+function sampleReason(name: string): string {
+  switch (name) {
+    case "PARTNERS_FILE":
+      return "is not set: the forms, receipts and the partners page name a made-up firm";
+    case "RESPONSIBLE_ADVERTISER":
+      return "is still made up: lawyer advertising rules ask for a lawyer or firm that answers for this site";
+    default:
+      return "is still the made-up value of the demonstration";
+  }
+}
+
+function aboutSpanish(config: Config): string[] {
+  return lines(
+    !config.SPANISH_APPROVED &&
+      "SPANISH_APPROVED is not set: have a person read the Spanish consent, terms and notices (data/es), then put the day and the name here; until then each Spanish legal page states that it awaits a legal review. LANGUAGES=en closes the Spanish edition",
+    config.REFERRAL_DECISION &&
+      !config.REFERRAL_DECISION_ES &&
+      "REFERRAL_DECISION_ES is not set: Spanish pages show the text of REFERRAL_DECISION, marked as English",
+    ...legalNames
+      .filter(isLegalTextOutdated)
+      .map((name) => `data/es/legal/${name}.md is closed: the English has changed since`),
+    ...cases
+      .filter(isOutdated)
+      .map(({ title }) => `The Spanish page about ${title} is older than the English one`),
+  );
+}
+
+/** A visitor does not read a longer consent, which the receipt then claims to prove. */
+const mostConsentWords = 120;
+
+/** For the home form, which names every firm; the form of a case names only those that take it. */
+function longConsent(config: Config): string | null {
+  const text = interpolate(consent().text, readPlaceholders(config));
+  const count = text.split(/\s+/).length;
+  return count > mostConsentWords
+    ? `PARTNERS_FILE makes the consent text of the home and contact forms ${count} words long, over the limit of ${mostConsentWords}: name fewer firms (cases shortens the forms of the other cases, but not these two, which name every firm)`
+    : null;
+}
+
+/**
+ * Only for a real file. A firm without an id is only named on pages, which is enough until leads go
+ * to firms.
+ */
+function aboutPartners(config: Config): string[] {
+  const { partners } = config;
+  const noWay = (firm: string) =>
+    `${firm} is named and no lead can reach it: give it an id and a webhook, or an email address and SMTP_URL`;
+  if (!hasReachablePartner({ config })) {
+    return partners.filter(({ id }) => id !== undefined).map(({ name }) => noWay(name));
+  }
+
+  const speaks = (code: "en" | "es") =>
+    partners.some(({ languages = ["en"] }) => languages.includes(code));
+  return lines(
+    ...partners.flatMap((firm) => [
+      !isReachable(firm, config) && noWay(firm.name),
+      !firm.lawyer && `${firm.name} names no responsible lawyer (lawyer in PARTNERS_FILE)`,
+    ]),
+    ...cases
+      .filter(({ slug }) => !partners.some((firm) => takesCase(firm, slug)))
+      .map(({ title }) => `No firm takes ${title}: its page shows no form`),
+    !speaks("en") && "No firm speaks English",
+    !speaks("es") && "No firm speaks Spanish",
+  );
+}
+
+/** Case pages that name a date in the past, each listed once however many such dates it names. */
+export function findPastPages(now: number): { title: string; href: string; days: string }[] {
+  const past = listDue(cases, dateInNewYork(now)).filter(({ why }) => why === "past-date");
+  const slugs = [...new Set(past.map(({ slug }) => slug))];
+
+  return slugs.map((slug) => ({
+    title: findCase(slug)?.title ?? slug,
+    href: caseAddress(slug),
+    days: past
+      .flatMap((one) => (one.slug === slug && one.why === "past-date" ? spellDate(one.date) : []))
+      .join("; "),
+  }));
+}
+
+/** One line per case page, starting with the page whose newest source is oldest. */
+export function listPagesByAge(now: number): string[] {
+  return listByAge(cases, dateInNewYork(now)).map(
+    ({ slug, date, days }) => `${findCase(slug)?.title ?? slug}: ${spellDate(date)}, ${days} days`,
+  );
+}
