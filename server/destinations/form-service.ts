@@ -91,23 +91,10 @@ async function send(
   return classify(result, url);
 }
 
-const holdCodes = ["INACTIVE", "FORM_NOT_FOUND", "PROJECT_NOT_FOUND"];
-const refusedCodes = /^(EMPTY|FILES_.*|TOO_MANY_FILES|NO_FILE_UPLOADS|TYPE_.*|REQUIRED_.*)$/;
-const knownCodes: ReadonlySet<string> = new Set([
-  ...holdCodes,
-  "BLOCKED",
-  "EMPTY",
-  "FILES_TOO_BIG",
-  "TOO_MANY_FILES",
-  "NO_FILE_UPLOADS",
-  "REQUIRED_FIELD_EMPTY",
-  "REQUIRED_FIELD_MISSING",
-  "TYPE_EMAIL",
-  "TYPE_NUMERIC",
-  "TYPE_TEXT",
-  "STRIPE_CLIENT_ERROR",
-  "STRIPE_SCA_ERROR",
-]);
+const holdCodes = /^(INACTIVE|FORM_NOT_FOUND|PROJECT_NOT_FOUND)$/;
+const refusedCodes =
+  /^(EMPTY|TOO_MANY_FILES|NO_FILE_UPLOADS|FILES_TOO_BIG|TYPE_[A-Z]+|REQUIRED_FIELD_[A-Z]+)$/;
+const otherCodes = /^(BLOCKED|STRIPE_CLIENT_ERROR|STRIPE_SCA_ERROR)$/;
 /** Faults of the account that come as text without a code, one of them as a success. */
 const holdTexts = ["over quota", "confirmation email"];
 const holdStatuses = [401, 402, 403, 404];
@@ -145,13 +132,13 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   const error = typeof object.error === "string" ? object.error : "";
   const codes = errors.flatMap(({ code }) => code ?? []);
   // Known codes are safe for logs and alerts; the rest may repeat what the visitor typed.
-  const named = errors.map(({ code = "" }) => (knownCodes.has(code) ? code : unspecified));
+  const named = errors.map(({ code = "" }) => (isKnown(code) ? code : unspecified));
   const detail = [...new Set(named)].join(" ") || (error && unspecified);
   const said = [...errors.map(describe), error].filter(Boolean).join("; ");
   const outcome = { status, ...(said && { said }) };
 
   if (codes.includes("BLOCKED")) return { ...outcome, kind: "retry", detail, blocked: true };
-  if (codes.some((code) => holdCodes.includes(code))) return { ...outcome, kind: "hold", detail };
+  if (codes.some((code) => holdCodes.test(code))) return { ...outcome, kind: "hold", detail };
   if (status === 413 || codes.some((code) => refusedCodes.test(code))) {
     return refused({ ...outcome, detail: detail || "too large for the form service" }, errors);
   }
@@ -169,6 +156,10 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   return { ...outcome, ...unclassified(status, detail || "Unexpected response format") };
 }
 
+function isKnown(code: string): boolean {
+  return [holdCodes, refusedCodes, otherCodes].some((codes) => codes.test(code));
+}
+
 /** The word of the service's own client for errors without a known code. */
 const unspecified = "UNSPECIFIED";
 
@@ -182,7 +173,7 @@ function readErrors(errors: unknown): FormError[] {
 }
 
 function describe({ code = "", field, message }: FormError): string {
-  return [knownCodes.has(code) ? "" : code, field, message].filter(Boolean).join(" ");
+  return [isKnown(code) ? "" : code, field, message].filter(Boolean).join(" ");
 }
 
 function isAboutEmail({ code, field }: FormError): boolean {

@@ -181,7 +181,11 @@ function classify(failure: Failure, wasRead: boolean, { RETRY_SCALE }: MailSetti
 
   const [enhanced = ""] = enhancedCode.exec(reply) ?? [];
   const detail = [`${command}:`, status ?? "no usable login method", enhanced].join(" ").trim();
-  const outcome = { status, detail, ...(reply && { said: reply }) };
+  const said = reply
+    .replace(/^\d{3}[ -]?/, "")
+    .replace(enhanced, "")
+    .trim();
+  const outcome = { status, detail, ...(said && { said }) };
   const isTemporary = status !== null && status < 500;
   if (isOurFault(failure, enhanced)) {
     if (!isTemporary) return { ...outcome, kind: "hold", isOurs: true };

@@ -14,15 +14,16 @@ const post = (changed: Record<string, string> = {}) =>
   postAlert(settings({ ALERT_WEBHOOK_URL: endpoint.url, ...changed }), alert);
 
 test.each([
-  [200, true, false],
-  [299, true, false],
-  [300, false, false],
-  [400, false, true],
-  [404, false, false],
-  [422, false, true],
-])("an alert answered with %d is taken: %j, refused: %j", async (status, isTaken, isRefused) => {
+  [200, "delivered"],
+  [299, "delivered"],
+  [300, "retry"],
+  [400, "refused"],
+  [404, "retry"],
+  [422, "refused"],
+  [500, "retry"],
+])("an alert answered with %d is %s", async (status, kind) => {
   endpoint.always(text(status, ""));
-  expect(await post()).toEqual({ isTaken, isRefused, detail: `answered ${status}` });
+  expect(await post()).toEqual({ kind, status, detail: `answered ${status}` });
   const [request] = endpoint.requests;
   expect([request?.method, request?.headers["content-type"]]).toEqual(["POST", "application/json"]);
   expect(request?.headers).not.toHaveProperty("webhook-signature");
@@ -37,6 +38,6 @@ test("an alert is signed by each secret of the setting", async () => {
 
 test("an alert that cannot be sent reports why", async () => {
   await endpoint.shut();
-  expect(await post()).toEqual({ isTaken: false, detail: "ECONNREFUSED" });
-  expect(await postAlert(settings(), alert)).toEqual({ isTaken: false, detail: "no address" });
+  expect(await post()).toEqual({ kind: "retry", status: null, detail: "ECONNREFUSED" });
+  expect(await postAlert(settings(), alert)).toMatchObject({ kind: "refused", status: null });
 });
