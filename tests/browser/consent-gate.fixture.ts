@@ -46,7 +46,10 @@ export async function startCertified() {
 
 const everybody = { "Access-Control-Allow-Origin": "*" };
 
-/** The provider's script fills the fields that its own address names. */
+/**
+ * Like the provider's script: in each form that the selector of its address finds (every form
+ * without one), it fills the fields that its address names, and adds those that are missing.
+ */
 export const provide: Behaviour = (request, response) => {
   if (request.path.startsWith("/trustedform.js")) {
     const type = { "Content-Type": "text/javascript" };
@@ -58,10 +61,13 @@ export const provide: Behaviour = (request, response) => {
 function fillIn(values: Record<string, string>) {
   const script = document.currentScript;
   const asked = new URL(script instanceof HTMLScriptElement ? script.src : "").searchParams;
-  for (const parameter of ["field", "token_field", "ping_field"]) {
-    const name = asked.get(parameter) ?? "";
-    for (const input of document.getElementsByName(name)) {
-      if (input instanceof HTMLInputElement) input.value = values[name] ?? "";
+  for (const form of document.querySelectorAll(asked.get("form_selector") ?? "form")) {
+    for (const parameter of ["field", "token_field", "ping_field"]) {
+      const name = asked.get(parameter) ?? "";
+      const found = form.querySelector(`input[name="${name}"]`);
+      const input = found instanceof HTMLInputElement ? found : document.createElement("input");
+      Object.assign(input, { type: "hidden", name, value: values[name] ?? "" });
+      if (!found) form.append(input);
     }
   }
 }

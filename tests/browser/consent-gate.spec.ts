@@ -47,6 +47,7 @@ for (const { name, go } of journeys) {
       const { searchParams } = new URL(scripts[0]?.path ?? "", provider.url);
       expect(Object.fromEntries(searchParams)).toEqual({
         ...fieldNames,
+        form_selector: "#form",
         use_tagged_consent: "true",
       });
       expect(scripts[0]?.headers.referer).toBe(`${site.url}/`);
@@ -83,6 +84,20 @@ test("what the script filled in is kept when the page is rendered again", async 
 
   const reference = await send(page, "drawn.again@example.com");
   expect(await membersAt(form, reference)).toMatchObject(certificate);
+});
+
+test("a search never carries the certificate, because the script fills only the lead form", async ({
+  page,
+  certified: { site },
+  provider,
+}) => {
+  await toHome(page, site);
+  await box(page).check();
+  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  expect(provider.requests.length).toBeGreaterThan(0);
+  const others = page.locator("form:not(#form) input[name^=xxTrusted]");
+  await expect(page.locator("form:not(#form)").first()).toBeAttached();
+  await expect(others).toHaveCount(0);
 });
 
 test("the page's certificate is sent with whichever of its forms is sent", async ({
