@@ -1,0 +1,147 @@
+import type { StateLimits } from "../time-limit";
+
+export const alaska = {
+  code: "AK",
+  slug: "alaska",
+  injury: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years from when a reasonable person would have known enough to ask about a claim.",
+      es: "Dos años desde que una persona razonable habría sabido lo suficiente para preguntar por un reclamo.",
+    },
+    cite: "Alaska Stat. § 09.10.070",
+    sources: [5, 0, 9],
+    confidence: "medium",
+  },
+  product: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years from discovering what you need for the claim. A general ten-year outer limit exists, but surveys report that it leaves out product claims.",
+      es: "Dos años desde que se descubre lo necesario para el reclamo. Hay un límite general de diez años, pero según los estudios no incluye los reclamos por productos.",
+    },
+    cite: "Alaska Stat. §§ 09.10.070, 09.10.055",
+    sources: [1, 0, 5],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "The personal representative must sue within two years of the death.",
+      es: "La persona que representa la sucesión debe demandar dentro de dos años desde la muerte.",
+    },
+    cite: "Alaska Stat. § 09.55.580(a)",
+    sources: [2],
+    confidence: "high",
+  },
+  minors: {
+    text: {
+      en: "Time under 18, or while a mental illness or disability keeps you from acting, is not counted, but the extra time ends two years after that. The law has special words for a child hurt before age eight: ask how courts read them.",
+      es: "No cuenta el tiempo antes de los 18 ni el tiempo en que una enfermedad o discapacidad mental le impide actuar, pero el tiempo extra termina dos años después. La ley tiene palabras especiales para quien se lesionó antes de los ocho años: pregunte cómo las leen los tribunales.",
+    },
+    cite: "Alaska Stat. § 09.10.140(a), (c)",
+    sources: [3, 4, 8],
+    confidence: "medium",
+  },
+  malpractice: {
+    text: {
+      en: "Sources disagree about the outer limit for medical claims, so we state no number. The general injury rule applies; ask a lawyer in Alaska now.",
+      es: "Las fuentes no coinciden sobre el límite máximo de los reclamos médicos, así que no damos un número. Se aplica la regla general de lesiones; pregunte ya a un abogado o abogada de Alaska.",
+    },
+    minors: {
+      en: "Children have more time; the words for children under eight are special, so ask.",
+      es: "Los menores tienen más tiempo; las palabras para menores de ocho años son especiales, así que pregunte.",
+    },
+    cite: "Alaska Stat. §§ 09.10.070, 09.10.055",
+    sources: [1, 8, 9],
+    confidence: "low",
+  },
+  childAbuse: {
+    kind: "mixed",
+    text: {
+      en: "No time limit against the abuser for felony sexual abuse, felony assault, exploitation or trafficking of a minor. Lesser acts: three years after turning 18, or three from discovery. Institutions and others: two years after 18, or two from discovery.",
+      es: "Sin plazo contra quien abusó si fue un delito grave de abuso o agresión sexual, explotación o trata de un menor. Actos menos graves: tres años después de cumplir 18, o tres desde que se supo. Instituciones y otras partes: dos años después de los 18, o dos desde que se supo.",
+    },
+    cite: "Alaska Stat. §§ 09.10.065, 09.10.140(b), 09.10.070",
+    sources: [10, 3, 11],
+    confidence: "medium",
+  },
+  assault: {
+    text: {
+      en: "No time limit against the attacker for a felony sexual assault; three years for a misdemeanor. Claims against others, and other assaults, have two years.",
+      es: "Sin plazo contra quien agredió si fue un delito grave de agresión sexual; tres años si fue un delito menor. Los reclamos contra otras partes y otras agresiones tienen dos años.",
+    },
+    cite: "Alaska Stat. §§ 09.10.065, 09.10.070",
+    sources: [11, 10, 5],
+    confidence: "medium",
+  },
+  government: {
+    text: {
+      en: "We found no short notice step for suing the State or a city; the suit has the usual two years. City charters have had notice rules, so check the city's own.",
+      es: "No hallamos un aviso previo corto para demandar al estado o a una ciudad; la demanda tiene los dos años usuales. Algunas cartas municipales han tenido reglas de aviso: revise las de la ciudad.",
+    },
+    cite: "Alaska Stat. §§ 09.50.250, 09.65.070",
+    sources: [7, 6],
+    confidence: "medium",
+  },
+  sources: [
+    { publisher: "Products50", url: "https://www.products50.com/ak", isOfficial: false },
+    {
+      publisher: "Alaska State Legislature",
+      url: "https://www.akleg.gov/basis/statutes.asp?media=print&secEnd=09.10.060&secStart=09.10.050",
+      isOfficial: true,
+    },
+    {
+      publisher: "Alaska State Legislature",
+      url: "https://www.akleg.gov/basis/statutes.asp?media=print&secEnd=09.55.590&secStart=09.55.580",
+      isOfficial: true,
+    },
+    {
+      publisher: "FindLaw (statute text)",
+      url: "https://codes.findlaw.com/ak/title-9-code-of-civil-procedure/ak-st-sect-09-10-140/",
+      isOfficial: false,
+    },
+    {
+      publisher: "PocketLaw (statute text)",
+      url: "https://getpocketlaw.com/law/state_alaska/section-09-10-140-disabilities-of-minority-and-incompetency_da3abdf07921",
+      isOfficial: false,
+    },
+    {
+      publisher: "Statutes-of-Limitations.com",
+      url: "https://www.statutes-of-limitations.com/state/alaska/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Choate Law Firm",
+      url: "https://choatelawfirm.com/alaska-statute-of-limitations",
+      isOfficial: false,
+    },
+    {
+      publisher: "Supreme Court of Alaska, DeHusson v. City of Anchorage (1978)",
+      url: "https://cetient.com/opinion/1290784/dehusson-v-city-of-anchorage",
+      isOfficial: true,
+    },
+    {
+      publisher: "TDIC Insurance",
+      url: "https://www.tdicinsurance.com/Region-D/Risk-Management/Tips",
+      isOfficial: false,
+    },
+    {
+      publisher: "Edgar Snyder & Associates",
+      url: "https://www.edgarsnyder.com/statute-limitations/alaska.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/alaska/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    {
+      publisher: "LegalMatch",
+      url: "https://www.legalmatch.com/law-library/article/alaska-statutes-of-limitations-for-sexual-abuse.html",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,155 @@
+import type { StateLimits } from "../time-limit";
+
+export const arizona = {
+  code: "AZ",
+  slug: "arizona",
+  injury: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years from when you knew or should have known of the injury and its cause.",
+      es: "Dos años desde que supo o debió saber de la lesión y su causa.",
+    },
+    cite: "Ariz. Rev. Stat. § 12-542(1)",
+    sources: [0, 2, 1],
+    confidence: "medium",
+  },
+  product: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years from when you knew or should have known of the injury and its cause. A twelve-year outer limit is still printed in the code but is reported as void.",
+      es: "Dos años desde que supo o debió saber de la lesión y su causa. El código aún imprime un límite máximo de doce años, pero se informa que es nulo.",
+    },
+    cite: "Ariz. Rev. Stat. §§ 12-542, 12-551; Hazine v. Montgomery Elevator (Ariz. 1993)",
+    sources: [4, 3, 2],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years from the death.",
+      es: "Dos años desde la muerte.",
+    },
+    cite: "Ariz. Rev. Stat. § 12-542(2)",
+    sources: [0, 1],
+    confidence: "high",
+  },
+  minors: {
+    text: {
+      en: "The clock waits until you turn 18 or regain capacity. A child then has the usual period, so usually until 20.",
+      es: "El plazo espera hasta que cumple 18 años o recupera la capacidad. Un menor tiene entonces el plazo usual, por lo general hasta los 20.",
+    },
+    cite: "Ariz. Rev. Stat. § 12-502",
+    sources: [1, 9],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 2,
+    text: {
+      en: "Two years from when you knew or should have known of the malpractice. We found no outer limit in force.",
+      es: "Dos años desde que supo o debió saber de la negligencia médica. No hallamos un límite máximo vigente.",
+    },
+    minors: {
+      en: "The clock starts at 18.",
+      es: "El plazo empieza a los 18.",
+    },
+    cite: "Ariz. Rev. Stat. § 12-542(1)",
+    sources: [2, 5, 1],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "to an age",
+    age: 30,
+    text: {
+      en: "By your 30th birthday, against the abuser, an institution or someone who failed to report. Sex trafficking of a minor has no limit.",
+      es: "Hasta cumplir 30 años, contra quien abusó, una institución o quien no lo denunció. La trata sexual de un menor no tiene plazo.",
+    },
+    window: {
+      from: "2019-05",
+      to: "2020-12-31",
+      text: {
+        en: "Closed. Until December 31, 2020, people could sue over older, expired claims.",
+        es: "Cerrada. Hasta el 31 de diciembre de 2020 se podía demandar por reclamos anteriores ya vencidos.",
+      },
+    },
+    cite: "Ariz. Rev. Stat. § 12-514",
+    sources: [6, 7, 8],
+    confidence: "medium",
+  },
+  assault: {
+    text: {
+      en: "We found no special rule for adults, and a criminal case can change the time, so we state no number. Ask a lawyer in Arizona soon.",
+      es: "No hallamos una regla especial para adultos, y un caso penal puede cambiar el plazo, así que no damos un número. Pregunte pronto a un abogado o abogada de Arizona.",
+    },
+    cite: "Ariz. Rev. Stat. § 12-542",
+    sources: [0, 2],
+    confidence: "low",
+  },
+  government: {
+    days: 180,
+    text: {
+      en: "Written notice with the facts and a specific sum within 180 days of when you knew of the harm and its cause; suit within one year.",
+      es: "Aviso por escrito, con los hechos y una suma concreta, dentro de 180 días desde que supo del daño y su causa; demanda dentro de un año.",
+    },
+    cite: "Ariz. Rev. Stat. §§ 12-821.01, 12-821",
+    sources: [10, 11, 12],
+    confidence: "high",
+  },
+  sources: [
+    {
+      publisher: "DocketMath (quotes azleg.gov)",
+      url: "https://docketmath.com/blog/statute-of-limitations-wrongful-death-arizona",
+      isOfficial: false,
+    },
+    {
+      publisher: "HurtByADoctor (statute text reproduced)",
+      url: "http://hurtbyadoctor.com/Arizona_Statutes-of-Limitations.htm",
+      isOfficial: false,
+    },
+    { publisher: "Subro50", url: "https://www.subro50.com/az", isOfficial: false },
+    { publisher: "Products50", url: "https://products50.com/copy-of-alaska", isOfficial: false },
+    {
+      publisher: "Supreme Court of Arizona, Bryant v. Continental Conveyor (1988)",
+      url: "https://cetient.com/opinion/1377333/bryant-v-continental-conveyor-equip-co",
+      isOfficial: true,
+    },
+    {
+      publisher: "replaw.com (Arizona law firm)",
+      url: "https://replaw.com/statute-of-limitations-how-long-do-i-have-to-bring-a-claim/",
+      isOfficial: false,
+    },
+    { publisher: "CHILD USA", url: "https://childusa.org/?p=49057", isOfficial: false },
+    {
+      publisher: "DocketMath (quotes azleg.gov)",
+      url: "https://docketmath.com/blog/statute-of-limitations-child-sexual-abuse-civil-arizona",
+      isOfficial: false,
+    },
+    {
+      publisher: "Arizona Child Injury Attorney",
+      url: "https://arizona-child-injury-attorney.com/2020/12/08/arizonas-new-law-childhood-sexual-abuse",
+      isOfficial: false,
+    },
+    {
+      publisher: "SexLaws.org",
+      url: "http://www.sexlaws.org/answer_board_question-rape_law_in_arizona",
+      isOfficial: false,
+    },
+    {
+      publisher: "Town of Pinetop-Lakeside, Arizona (code)",
+      url: "https://codepublishing.com/AZ/PinetopLakeside/html/Pinetop01/Pinetop0116.html",
+      isOfficial: true,
+    },
+    {
+      publisher: "Udall Shumway",
+      url: "https://www.udallshumway.com/2015/08/04/civil-claims-against-charter-schools/",
+      isOfficial: false,
+    },
+    {
+      publisher: "LegiScan (bill text)",
+      url: "https://legiscan.com/AZ/text/SB1241/2022",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,149 @@
+import type { StateLimits } from "../time-limit";
+
+export const districtOfColumbia = {
+  code: "DC",
+  slug: "district-of-columbia",
+  injury: {
+    years: 3,
+    from: "discovery",
+    text: {
+      en: "Three years from when you knew or should have known of the injury, its cause and some wrong. Assault and battery have one year.",
+      es: "Tres años desde que supo o debió saber de la lesión, su causa y alguna falta. La agresión física tiene un año.",
+    },
+    cite: "D.C. Code § 12-301(a)(8)",
+    sources: [0, 8, 6],
+    confidence: "high",
+  },
+  product: {
+    years: 3,
+    from: "discovery",
+    text: {
+      en: "Three years, with the same knowledge rule. We found no outer limit for products.",
+      es: "Tres años, con la misma regla de conocimiento. No hallamos un límite máximo para productos.",
+    },
+    cite: "D.C. Code § 12-301(a)(8)",
+    sources: [0, 6],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years from the death since a change in 2012; some pages still say one.",
+      es: "Dos años desde la muerte desde un cambio de 2012; algunas páginas aún dicen uno.",
+    },
+    cite: "D.C. Code § 16-2702",
+    sources: [7, 9, 6],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "If you were under 18, without mental capacity, or in prison when the claim arose, you have the usual period after that ends, so usually until 21.",
+      es: "Si era menor de 18, no tenía capacidad mental o estaba en prisión cuando surgió el reclamo, tiene el plazo usual después de que eso termine, por lo general hasta los 21.",
+    },
+    cite: "D.C. Code § 12-302",
+    sources: [1, 2],
+    confidence: "high",
+  },
+  malpractice: {
+    years: 3,
+    text: {
+      en: "Three years, with the knowledge rule; there is no separate section for medical claims.",
+      es: "Tres años, con la regla de conocimiento; no hay una sección aparte para reclamos médicos.",
+    },
+    minors: {
+      en: "The usual three years from 18.",
+      es: "Los tres años usuales desde los 18.",
+    },
+    cite: "D.C. Code §§ 12-301(a)(8), 12-302",
+    sources: [0, 2, 7],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "to an age",
+    age: 40,
+    text: {
+      en: "Sexual abuse of anyone under 35: by the 40th birthday, or within five years of when you knew or should have known of the act, whichever is later, against any defendant.",
+      es: "Abuso sexual de alguien menor de 35: hasta cumplir 40, o dentro de cinco años desde que supo o debió saber del hecho, lo que sea más tarde, contra cualquier parte.",
+    },
+    window: {
+      from: "2019-05-03",
+      to: "2021-05-02",
+      text: {
+        en: "Closed on May 2, 2021.",
+        es: "Cerrada el 2 de mayo de 2021.",
+      },
+    },
+    cite: "D.C. Code § 12-301(a)(11)",
+    sources: [0, 3, 4],
+    confidence: "high",
+  },
+  assault: {
+    years: 5,
+    text: {
+      en: "Sexual abuse at 35 or older: five years from the act or from knowledge, whichever is later. At 18 to 34: until 40, or five years from knowledge. Other assaults: one year.",
+      es: "Abuso sexual a los 35 o más: cinco años desde el hecho o desde que se supo, lo que sea más tarde. De 18 a 34: hasta los 40, o cinco años desde que se supo. Otras agresiones: un año.",
+    },
+    cite: "D.C. Code § 12-301(a)(4), (11), (12)",
+    sources: [0, 5],
+    confidence: "high",
+  },
+  government: {
+    days: 180,
+    text: {
+      en: "Written notice to the Mayor within six months of the injury, with time, place, cause and circumstances, before you sue the District.",
+      es: "Aviso por escrito a la alcaldía dentro de seis meses desde la lesión, con hora, lugar, causa y circunstancias, antes de demandar al Distrito.",
+    },
+    cite: "D.C. Code § 12-309",
+    sources: [8, 4],
+    confidence: "high",
+  },
+  sources: [
+    {
+      publisher: "Council of the District of Columbia",
+      url: "https://code.dccouncil.gov/us/dc/council/code/sections/12-301.html",
+      isOfficial: true,
+    },
+    {
+      publisher: "Council of the District of Columbia",
+      url: "https://code.dccouncil.gov/us/dc/council/code/titles/12/chapters/3/index.full.html",
+      isOfficial: true,
+    },
+    {
+      publisher: "PolicyRisk (statute index)",
+      url: "https://policyrisk.com/states/district-of-columbia/statutes?chapter=3&title=12",
+      isOfficial: false,
+    },
+    {
+      publisher: "Council of the District of Columbia, D.C. Law 22-311",
+      url: "https://code.dccouncil.us/us/dc/council/laws/22-311",
+      isOfficial: true,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/washington-dc/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    { publisher: "Melcher Law", url: "http://melcherlaw.com/dc-law-blog/8518", isOfficial: false },
+    {
+      publisher: "Catholic University of America, General Counsel",
+      url: "http://counsel.cua.edu/DClaw/Perslnj/SOL.cfm",
+      isOfficial: false,
+    },
+    {
+      publisher: "Statutes-of-Limitations.com",
+      url: "https://www.statutes-of-limitations.com/state/district-of-columbia/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Patrick Malone & Associates",
+      url: "https://www.patrickmalonelaw.com/useful-information/health-care-advocates-power-kit/legal-deadlines-lawsuit/legal-deadlines-filing-personal-injury-lawsuit-district-columbia/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Legal Times",
+      url: "https://legaltimes.typepad.com/blt/2012/05/dc-council-weighs-extending-time-to-file-wrongful-death-lawsuits.html",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,166 @@
+import type { StateLimits } from "../time-limit";
+
+export const florida = {
+  code: "FL",
+  slug: "florida",
+  injury: {
+    years: 2,
+    from: "injury",
+    text: {
+      en: "Two years for a claim of carelessness that arose after March 24, 2023. One that arose up to that day has four years, so the last of those end in March 2027.",
+      es: "Dos años por un reclamo de descuido surgido después del 24 de marzo de 2023. Si surgió hasta ese día tiene cuatro años; los últimos terminan en marzo de 2027.",
+    },
+    cite: "Fla. Stat. § 95.11(5)(a) (numbered (4)(a) in 2023)",
+    sources: [0, 1],
+    confidence: "medium",
+  },
+  product: {
+    years: 4,
+    from: "discovery",
+    outerYears: 12,
+    text: {
+      en: "Four years from when the facts were or should have been discovered. A claim pleaded as carelessness may fall under two years, so two is the safe count.",
+      es: "Cuatro años desde que se descubrieron o se debieron descubrir los hechos. Un reclamo presentado como descuido puede caer en los dos años, así que dos es lo más seguro.",
+    },
+    outer: {
+      en: "12 years from delivery to the first buyer; not where the defect was hidden on purpose, a warranty is longer, or the harm comes from long exposure and shows late",
+      es: "12 años desde la entrega al primer comprador; no si el defecto se ocultó a propósito, la garantía es más larga, o el daño viene de una exposición larga y aparece tarde",
+    },
+    cite: "Fla. Stat. §§ 95.11(3), 95.031(2)",
+    sources: [3, 4, 0],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years, usually counted from the death.",
+      es: "Dos años, por lo general desde la muerte.",
+    },
+    cite: "Fla. Stat. § 95.11(5)(e)",
+    sources: [2],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "Florida does not simply wait until 18. The pause for a child applies only in listed cases and has an outer end, so a parent should act within the usual time and ask a lawyer.",
+      es: "Florida no espera sin más hasta los 18. La pausa para un menor vale solo en casos de una lista y tiene un final, así que el padre o la madre debe actuar en el plazo usual y preguntar a un abogado o abogada.",
+    },
+    cite: "Fla. Stat. § 95.051(1)",
+    sources: [5],
+    confidence: "low",
+  },
+  malpractice: {
+    years: 2,
+    outerYears: 4,
+    text: {
+      en: "Two years from when you knew or should have known of the harm and a reasonable chance of malpractice, and never more than four from the event; up to seven with fraud or hiding.",
+      es: "Dos años desde que supo o debió saber del daño y de una posibilidad razonable de negligencia, y nunca más de cuatro desde el hecho; hasta siete si hubo fraude u ocultamiento.",
+    },
+    minors: {
+      en: "The four-year limit does not cut off a child before the eighth birthday.",
+      es: "El límite de cuatro años no afecta a un niño o niña antes de cumplir ocho.",
+    },
+    cite: "Fla. Stat. § 95.11(5)(c) (formerly (4)(b))",
+    sources: [6, 7],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "mixed",
+    age: 25,
+    text: {
+      en: "Sexual battery of a child under 16: no limit, unless the claim had expired by July 1, 2010. Other abuse: until 25, or four years after leaving the abuser's care, or four from discovering the injury and its link to the abuse, whichever is latest. A claim of carelessness against an institution may have far less.",
+      es: "Agresión sexual de un menor de 16: sin plazo, salvo que el reclamo hubiera vencido para el 1 de julio de 2010. Otro abuso: hasta los 25, o cuatro años después de dejar el cuidado de quien abusó, o cuatro desde que supo de la lesión y su vínculo, lo que sea más tarde. Un reclamo por descuido contra una institución puede tener mucho menos.",
+    },
+    cite: "Fla. Stat. § 95.11(8), (10) (formerly (7), (9))",
+    sources: [9, 8],
+    confidence: "medium",
+  },
+  assault: {
+    years: 4,
+    text: {
+      en: "Four years against the attacker, as a chart gives it; two years for a claim of carelessness against someone else.",
+      es: "Cuatro años contra quien agredió, según una tabla; dos años por un reclamo de descuido contra otra parte.",
+    },
+    cite: "Fla. Stat. § 95.11(3), (5)(a)",
+    sources: [2, 0],
+    confidence: "medium",
+  },
+  government: {
+    days: 1095,
+    text: {
+      en: "Written notice to the agency within three years, then a review of up to six months. Bills have tried to shorten this to 18 months, and we could not confirm the last one's end, so count on 18 months, and less for a death.",
+      es: "Aviso por escrito a la agencia dentro de tres años y luego una revisión de hasta seis meses. Hubo proyectos para acortarlo a 18 meses y no pudimos confirmar el final del último, así que cuente con 18 meses, y menos por una muerte.",
+    },
+    cite: "Fla. Stat. § 768.28(6)",
+    sources: [10, 11, 12],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "American Bar Association",
+      url: "https://www.americanbar.org/groups/litigation/resources/newsletters/mass-torts/florida-tort-reform-three-key-changes/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Subrogation & Recovery Law Blog",
+      url: "https://www.subrogationrecoverylawblog.com/2024/02/05/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Law Office of Natlie G. Figgers",
+      url: "https://figgerslaw.com/florida-statutes-of-limitation/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Florida Senate (1999 bill amendment)",
+      url: "https://flsenate.gov/Session/Bill/1999/775/Amendment/665143/HTML",
+      isOfficial: true,
+    },
+    {
+      publisher: "Florida Senate (1998 bill)",
+      url: "https://flsenate.gov/Session/Bill/1998/3871/BillText/e1/HTML",
+      isOfficial: true,
+    },
+    {
+      publisher: "Florida Second District Court of Appeal, D.H. v. Adept Community Services (2017)",
+      url: "https://caselaw.findlaw.com/court/fl-district-court-of-appeal/1855641.html",
+      isOfficial: true,
+    },
+    {
+      publisher: "FloridaMalpractice.com",
+      url: "https://floridamalpractice.com/?p=260",
+      isOfficial: false,
+    },
+    {
+      publisher: "Grossman Roth Yaffa Cohen",
+      url: "https://www.grossmanroth.com/blog/2018/march/how-does-the-statute-of-limitations-apply-to-med/",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA (older copy)",
+      url: "https://www.childusa.org/law/florida",
+      isOfficial: false,
+    },
+    {
+      publisher: "Florida Senate (2020 bill)",
+      url: "http://www.flsenate.gov/Session/Bill/2020/1184/BillText/Filed/HTML",
+      isOfficial: true,
+    },
+    {
+      publisher: "Florida Senate staff analysis (on Legiplex)",
+      url: "https://app.legiplex.com/fl/legislature/2024/2024-r/bills/s0472/draft-813976?id=813976",
+      isOfficial: false,
+    },
+    {
+      publisher: "The Florida Bar News",
+      url: "https://www.floridabar.org/the-florida-bar-news/bill-would-gradually-increase-sovereign-immunity-limits-for-government-liability/",
+      isOfficial: false,
+    },
+    {
+      publisher: "FastDemocracy",
+      url: "https://fastdemocracy.com/bill-summary/?billsummary_id=FLB00033648&billsummary_session=2026&billsummary_state=fl",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

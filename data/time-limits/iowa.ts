@@ -1,0 +1,164 @@
+import type { StateLimits } from "../time-limit";
+
+export const iowa = {
+  code: "IA",
+  slug: "iowa",
+  injury: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years from when you knew, or are treated as knowing, the facts behind the claim.",
+      es: "Dos años desde que supo, o se considera que supo, los hechos del reclamo.",
+    },
+    cite: "Iowa Code § 614.1(2)",
+    sources: [4, 0, 3],
+    confidence: "medium",
+  },
+  product: {
+    years: 2,
+    from: "discovery",
+    outerYears: 15,
+    text: {
+      en: "Two years from when you were aware of a problem that called for a check of the product, and a check would have shown the defect.",
+      es: "Dos años desde que notó un problema que pedía revisar el producto, y la revisión habría mostrado el defecto.",
+    },
+    outer: {
+      en: "15 years from the first purchase, lease or installation; not with a longer warranty, or for disease from a harmful material that shows late",
+      es: "15 años desde la primera compra, alquiler o instalación; no con una garantía más larga, ni por una enfermedad de un material dañino que aparece tarde",
+    },
+    cite: "Iowa Code § 614.1(2), (2A)",
+    sources: [1, 0, 2],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years, generally from the death.",
+      es: "Dos años, por lo general desde la muerte.",
+    },
+    cite: "Iowa Code § 614.1(2)",
+    sources: [0, 2],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "Until one year after you turn 18, if that is later. Not for medical claims.",
+      es: "Hasta un año después de cumplir 18, si eso es más tarde. No vale para reclamos médicos.",
+    },
+    cite: "Iowa Code § 614.8",
+    sources: [2, 5],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 2,
+    outerYears: 6,
+    text: {
+      en: "Two years from when you knew or should have known of the injury, and never more than six from the act, unless an object was left in the body.",
+      es: "Dos años desde que supo o debió saber de la lesión, y nunca más de seis desde el hecho, salvo que quedara un objeto en el cuerpo.",
+    },
+    minors: {
+      en: "A child under eight has until the tenth birthday or the usual limit, whichever is later.",
+      es: "Un niño o niña menor de ocho tiene hasta cumplir diez o el plazo usual, lo que sea más tarde.",
+    },
+    cite: "Iowa Code § 614.1(9)",
+    sources: [2],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "mixed",
+    age: 19,
+    text: {
+      en: "By the 19th birthday; or, for harm discovered as an adult, within four years of discovering the injury and its link to the abuse; five years for abuse by a counselor, therapist or school employee. Check for acts of 2025 and 2026.",
+      es: "Hasta cumplir 19; o, si el daño se supo de adulto, dentro de cuatro años desde que supo de la lesión y su vínculo con el abuso; cinco años si abusó un consejero, terapeuta o empleado escolar. Revise si hay leyes de 2025 y 2026.",
+    },
+    window: {
+      from: "2024-04-19",
+      to: "2026-12-31",
+      text: {
+        en: "Until December 31, 2026, and only for claims against the estate of one national youth organization in its 2020 bankruptcy.",
+        es: "Hasta el 31 de diciembre de 2026, y solo para reclamos contra la masa de la bancarrota de 2020 de una organización juvenil nacional.",
+      },
+    },
+    cite: "Iowa Code §§ 614.8(2), 614.8A, 614.1(12); SF 2431 (2024)",
+    sources: [8, 6, 7],
+    confidence: "medium",
+  },
+  assault: {
+    years: 2,
+    text: {
+      en: "Two years (five for abuse by a counselor, therapist or school employee); we found no special rule for adults.",
+      es: "Dos años (cinco si abusó un consejero, terapeuta o empleado escolar); no hallamos una regla especial para adultos.",
+    },
+    cite: "Iowa Code § 614.1(2), (12)",
+    sources: [0, 5],
+    confidence: "medium",
+  },
+  government: {
+    days: 730,
+    text: {
+      en: "State: a claim to the State Appeal Board within two years, before any suit. Cities, counties and schools: no notice step found; suit within two years.",
+      es: "Estado: un reclamo ante la Junta Estatal de Apelaciones dentro de dos años, antes de demandar. Ciudades, condados y escuelas: no hallamos un aviso previo; demanda dentro de dos años.",
+    },
+    cite: "Iowa Code §§ 669.13, 670.5",
+    sources: [9, 10],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "Products50",
+      url: "https://www.products50.com/copy-of-indiana",
+      isOfficial: false,
+    },
+    {
+      publisher: "Butler Snow survey (on Casetext)",
+      url: "https://casetext.com/statute/code-of-iowa/title-xv-judicial-branch-and-judicial-procedures/subtitle-3-civil-procedure/chapter-614-limitations-of-actions/general-provisions/section-6141-period/analysis",
+      isOfficial: false,
+    },
+    {
+      publisher: "Edgar Snyder & Associates",
+      url: "https://www.edgarsnyder.com/statute-limitations/iowa.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "Your Iowa Lawyers",
+      url: "https://www.youriowalawyers.com/blog/2009/february/statute-of-limitations-repose/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Iowa Legislature (SF 512, 2025 bill)",
+      url: "https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/SF512.html?layout=false",
+      isOfficial: true,
+    },
+    {
+      publisher: "CHILD USA (older copy)",
+      url: "https://www.childusa.org/law/iowa",
+      isOfficial: false,
+    },
+    {
+      publisher: "Iowa Capital Dispatch (on Yahoo)",
+      url: "https://www.yahoo.com/news/bill-changes-statute-limitations-boy-201022700.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "LegiScan (SF 2431 enrolled)",
+      url: "https://legiscan.com./IA/text/SF2431/2023",
+      isOfficial: false,
+    },
+    {
+      publisher: "Iowa Legislature (SF 2431 as introduced)",
+      url: "https://www.legis.iowa.gov/publications/search/document?fq=id:1448765&q=sex+offenders",
+      isOfficial: true,
+    },
+    {
+      publisher: "Simmons Perrine Moyer Bergman (Iowa Compendium)",
+      url: "https://zbook.org/read/8c4428_state-of-iowa-compendium-of-law-pdf.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "LawServer (statute text)",
+      url: "https://www.lawserver.com/law/state/iowa/ia-code/iowa_code_670-5",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,167 @@
+import type { StateLimits } from "../time-limit";
+
+export const kentucky = {
+  code: "KY",
+  slug: "kentucky",
+  injury: {
+    years: 1,
+    from: "discovery",
+    text: {
+      en: "One year from when you knew or should have known of the injury and that the other side's conduct may have caused it.",
+      es: "Un año desde que supo o debió saber de la lesión y de que la conducta de la otra parte pudo causarla.",
+    },
+    cite: "Ky. Rev. Stat. § 413.140(1)(a)",
+    sources: [0, 1, 3],
+    confidence: "medium",
+  },
+  product: {
+    years: 1,
+    from: "discovery",
+    outerYears: 5,
+    text: {
+      en: "One year from when you discovered or should have discovered the injury and that the defendant may have caused it.",
+      es: "Un año desde que descubrió o debió descubrir la lesión y que la otra parte pudo causarla.",
+    },
+    outer: {
+      en: "five years from sale or eight from manufacture create only a presumption, which evidence can overcome",
+      es: "cinco años desde la venta u ocho desde la fabricación crean solo una presunción, que las pruebas pueden vencer",
+    },
+    cite: "Ky. Rev. Stat. §§ 413.140(1)(a), 411.310",
+    sources: [5, 2, 4],
+    confidence: "medium",
+  },
+  death: {
+    years: 1,
+    text: {
+      en: "One year from when the court appoints the personal representative, and at the latest two years from the death.",
+      es: "Un año desde que el tribunal nombra a quien representa la sucesión, y a más tardar dos años desde la muerte.",
+    },
+    cite: "Ky. Rev. Stat. § 413.180",
+    sources: [6, 3, 4],
+    confidence: "high",
+  },
+  minors: {
+    text: {
+      en: "The usual limit starts when you come of age or regain capacity, so a one-year claim usually runs until 19. Claims before the State's claims board are not paused.",
+      es: "El plazo usual empieza con la mayoría de edad o cuando recupera la capacidad, así que un reclamo de un año suele durar hasta los 19. Los reclamos ante la junta del estado no se detienen.",
+    },
+    cite: "Ky. Rev. Stat. § 413.170(1)",
+    sources: [7, 12],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 1,
+    outerYears: 5,
+    text: {
+      en: "One year from when the injury was or should have been discovered. The section also prints five years from the act as the outside limit; treat it as possible, never as extra time.",
+      es: "Un año desde que se descubrió o se debió descubrir la lesión. La sección imprime también cinco años desde el hecho como máximo; téngalo por posible, nunca como tiempo extra.",
+    },
+    minors: {
+      en: "The usual pause to 18.",
+      es: "La pausa usual hasta los 18.",
+    },
+    cite: "Ky. Rev. Stat. § 413.140(1)(e), (2)",
+    sources: [0, 8, 4],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "to an age",
+    age: 28,
+    text: {
+      en: "By age 28, against the abuser or an institution that owed a duty of care. The state's Supreme Court held in 2024 that an expired claim cannot be brought back.",
+      es: "Hasta los 28, contra quien abusó o una institución con deber de cuidado. La Corte Suprema del estado decidió en 2024 que un reclamo vencido no se puede reabrir.",
+    },
+    cite: "Ky. Rev. Stat. § 413.249",
+    sources: [11, 9, 10],
+    confidence: "medium",
+  },
+  assault: {
+    years: 1,
+    text: {
+      en: "One year; we found no special rule for adults.",
+      es: "Un año; no hallamos una regla especial para adultos.",
+    },
+    cite: "Ky. Rev. Stat. § 413.140(1)(a)",
+    sources: [0],
+    confidence: "medium",
+  },
+  motor: {
+    years: 2,
+    text: {
+      en: "Two years under the no-fault law, from the crash or from the last no-fault payment, whichever is later.",
+      es: "Dos años según la ley sin culpa (no-fault), desde el choque o desde el último pago de ese seguro, lo que sea más tarde.",
+    },
+    cite: "Ky. Rev. Stat. § 304.39-230(6)",
+    sources: [4, 3, 8],
+    confidence: "medium",
+  },
+  government: {
+    days: 365,
+    text: {
+      en: "Claims of carelessness against the State go to its claims board within one year of discovery, and at most two years from the act, also for children.",
+      es: "Los reclamos por descuido contra el estado van a su junta de reclamos dentro de un año desde que se supo, y como máximo dos años desde el hecho, también para menores.",
+    },
+    cite: "Ky. Rev. Stat. § 49.120",
+    sources: [12],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "Justia (Kentucky Revised Statutes 2019)",
+      url: "https://law.justia.com/codes/kentucky/2019/chapter-413/section-413-140/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Self-Law (statute text)",
+      url: "https://self-law.org/code/ky/chapter-413/413-140",
+      isOfficial: false,
+    },
+    {
+      publisher: "DocketMath (quotes apps.legislature.ky.gov)",
+      url: "https://docketmath.com/blog/statute-of-limitations-product-liability-kentucky",
+      isOfficial: false,
+    },
+    {
+      publisher: "Maggie Jo Law",
+      url: "https://www.maggiejo.com/post/personal-injury-statutes-of-limitation",
+      isOfficial: false,
+    },
+    { publisher: "Subro50", url: "https://www.subro50.com/ky", isOfficial: false },
+    {
+      publisher: "Butler Snow survey (on Casetext)",
+      url: "https://casetext.com/statute/louisiana-revised-statutes/civil-code/book-iii-of-the-different-modes-of-acquiring-the-ownership-of-things/title-xxiv-prescription/chapter-4-liberative-prescription/section-1-one-year-prescription/section-3492-delictual-actions/analysis?sort=relevance",
+      isOfficial: false,
+    },
+    {
+      publisher: "Casetext (statute text)",
+      url: "https://casetext.com/statute/kentucky-revised-statutes/title-36-statutory-actions-and-limitations/chapter-413-limitation-of-actions/actions-other-than-those-relating-to-real-property/section-413180-action-by-or-against-personal-representative-under-krs-413090-to-413160",
+      isOfficial: false,
+    },
+    {
+      publisher: "Bluegrass Justice",
+      url: "https://www.bluegrassjustice.com/statute-of-limitations/",
+      isOfficial: false,
+    },
+    { publisher: "KYTrial", url: "https://kytrial.com/?p=2511", isOfficial: false },
+    {
+      publisher: "Casetext (statute text)",
+      url: "https://e.casetext.com/statute/kentucky-revised-statutes/title-36-statutory-actions-and-limitations/chapter-413-limitation-of-actions/actions-other-than-those-relating-to-real-property/section-413249-effective-7152024-action-relating-to-childhood-sexual-abuse-or-childhood-sexual-assault",
+      isOfficial: false,
+    },
+    {
+      publisher: "LegalFix (older text)",
+      url: "https://legalfix.com/statutes/state-codes/kentucky/chapter-413/section-413-249",
+      isOfficial: false,
+    },
+    {
+      publisher: "Supreme Court of Kentucky, Thompson v. Killary (2024)",
+      url: "https://law.justia.com/cases/kentucky/supreme-court/2024/2022-sc-0308-dg.html",
+      isOfficial: true,
+    },
+    {
+      publisher: "Justia (Kentucky Revised Statutes 2017)",
+      url: "https://law.justia.com/codes/kentucky/2017/chapter-49/section-.120/index.html",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

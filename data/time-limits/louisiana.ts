@@ -1,0 +1,179 @@
+import type { StateLimits } from "../time-limit";
+
+export const louisiana = {
+  code: "LA",
+  slug: "louisiana",
+  injury: {
+    years: 2,
+    from: "injury",
+    text: {
+      en: "Two years from the day of the injury, for injuries after July 1, 2024. Earlier injuries keep the older one-year limit. Louisiana calls this limit prescription.",
+      es: "Dos años desde el día de la lesión, si fue después del 1 de julio de 2024. Las lesiones anteriores siguen con el plazo anterior de un año. En Luisiana este plazo se llama prescripción.",
+    },
+    cite: "La. Civ. Code art. 3493.1 (enacted as art. 3493.11 by Act 423 of 2024)",
+    sources: [1, 0, 2],
+    confidence: "high",
+  },
+  product: {
+    years: 2,
+    from: "injury",
+    text: {
+      en: "Two years from the injury, or one for injuries up to July 1, 2024. Courts may hold the clock while a person could not reasonably know of the claim. For a long exposure, its date can decide which limit applies.",
+      es: "Dos años desde la lesión, o uno si fue hasta el 1 de julio de 2024. Los tribunales pueden detener el plazo mientras la persona no podía conocer el reclamo. En una exposición larga, su fecha puede decidir qué plazo se aplica.",
+    },
+    cite: "La. Civ. Code art. 3493.1",
+    sources: [0, 2, 12],
+    confidence: "medium",
+  },
+  death: {
+    text: {
+      en: "The law changed on August 1, 2025, and sources differ on the result, so we state no number. Ask a lawyer in Louisiana at once; some deaths have little time.",
+      es: "La ley cambió el 1 de agosto de 2025 y las fuentes difieren sobre el resultado, así que no damos un número. Pregunte de inmediato a un abogado o abogada de Luisiana; en algunas muertes hay poco tiempo.",
+    },
+    cite: "La. Civ. Code arts. 2315.1 and 2315.2 (changed by HB 291 of 2025)",
+    sources: [6, 4, 5],
+    confidence: "low",
+  },
+  minors: {
+    text: {
+      en: "Sources do not settle this. Do not assume that a child has until adulthood; ask a lawyer early.",
+      es: "Las fuentes no lo aclaran. No suponga que un menor tiene hasta la mayoría de edad; pregunte pronto a un abogado o abogada.",
+    },
+    cite: "La. Civ. Code art. 3493.1; La. R.S. 9:5628",
+    sources: [0, 8],
+    confidence: "low",
+  },
+  malpractice: {
+    years: 1,
+    outerYears: 3,
+    text: {
+      en: "One year from the act or from its discovery, and in any case within three years of the act.",
+      es: "Un año desde el hecho o desde que se supo, y en todo caso dentro de tres años desde el hecho.",
+    },
+    minors: {
+      en: "The same limits are reported to bind minors.",
+      es: "Se informa que los mismos plazos valen para menores.",
+    },
+    cite: "La. R.S. 9:5628",
+    sources: [7, 8],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "no limit",
+    text: {
+      en: "No time limit since June 14, 2021, against the abuser or an institution. Claims that had expired can be filed in a window until June 14, 2027, which the state's Supreme Court upheld in 2024.",
+      es: "Sin plazo desde el 14 de junio de 2021, contra quien abusó o una institución. Los reclamos vencidos se pueden presentar en una ventana hasta el 14 de junio de 2027, que la Corte Suprema del estado confirmó en 2024.",
+    },
+    window: {
+      from: "2021-06-14",
+      to: "2027-06-14",
+      text: {
+        en: "Until June 14, 2027, for claims that had expired under any older limit.",
+        es: "Hasta el 14 de junio de 2027, para reclamos vencidos según cualquier plazo anterior.",
+      },
+    },
+    cite: "La. R.S. 9:2800.9",
+    sources: [9, 10, 11],
+    confidence: "high",
+  },
+  assault: {
+    years: 3,
+    text: {
+      en: "Three years for sexual assault, from the injury or, if later, from when police or a court tells you who the offender is. Other crimes of violence: two years from the injury.",
+      es: "Tres años por agresión sexual, desde la lesión o, si es más tarde, desde que la policía o un tribunal le dice quién la cometió. Otros delitos violentos: dos años desde la lesión.",
+    },
+    cite: "La. Civ. Code arts. 3496.2 and 3493.3",
+    sources: [1, 3],
+    confidence: "medium",
+  },
+  asbestos: {
+    text: {
+      en: "The claim is treated as arising at the exposure, even if illness comes decades later, and the family's death claim at the death. Old exposures can fall under older limits.",
+      es: "Se considera que el reclamo surge con la exposición, aunque la enfermedad llegue décadas después, y el de la familia con la muerte. Las exposiciones antiguas pueden seguir plazos anteriores.",
+    },
+    cite: "Cole v. Celotex, 599 So. 2d 1058 (La. 1992)",
+    sources: [12],
+    confidence: "medium",
+  },
+  government: {
+    text: {
+      en: "A suit is in time if it is filed within the limit that applies against private persons. We found no general duty to give notice first.",
+      es: "La demanda llega a tiempo si se presenta en el plazo que vale contra particulares. No hallamos un deber general de avisar antes.",
+    },
+    cite: "La. R.S. 13:5108",
+    sources: [13],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "Legiplex (copy of enrolled Act 423 of 2024, Louisiana Legislature)",
+      url: "https://app.legiplex.com/la/legislature/2024/2024-r/bills/hb315/draft-245783?id=245783",
+      isOfficial: false,
+    },
+    {
+      publisher: "Louisiana State Legislature",
+      url: "https://www.legis.la.gov/legis/Law.aspx?d=1386445",
+      isOfficial: true,
+    },
+    {
+      publisher: "Keogh Cox (law firm)",
+      url: "https://keoghcox.com/category/prescription",
+      isOfficial: false,
+    },
+    {
+      publisher: "DocketMath (quotes legis.la.gov)",
+      url: "https://docketmath.com/blog/statute-of-limitations-adult-sexual-assault-rape-civil-louisiana",
+      isOfficial: false,
+    },
+    {
+      publisher: "Recording Law",
+      url: "https://www.recordinglaw.com/us-laws/wrongful-death/louisiana-wrongful-death/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Legiplex (summaries of HB 291 of 2025)",
+      url: "https://app.legiplex.com/la/legislature/2025/2025-r/bills/hb291",
+      isOfficial: false,
+    },
+    {
+      publisher: "Louisiana Supreme Court, Watkins v. Exxon Mobil (Justia)",
+      url: "https://law.justia.com/cases/louisiana/supreme-court/2014/2013-cc-1545.html",
+      isOfficial: true,
+    },
+    {
+      publisher: "Louisiana Supreme Court, Crier v. Whitecloud (copy at Cetient)",
+      url: "https://cetient.com/opinion/1131015/crier-v-whitecloud",
+      isOfficial: false,
+    },
+    {
+      publisher: "LSU law professor E. Richards (slides)",
+      url: "https://cdn.slideserve.com/rosalyn-petersen/medical-malpractice-in-louisiana-powerpoint-ppt-presentation",
+      isOfficial: false,
+    },
+    {
+      publisher: "FastDemocracy (copy of the House digest of Act 322 of 2021)",
+      url: "https://fastdemocracy.com/bill-summary/?billsummary_state=la&billsummary_id=LAB00016739&billsummary_session=2021",
+      isOfficial: false,
+    },
+    {
+      publisher: "Legiplex (copy of enrolled SCR 26 of 2024, Louisiana Legislature)",
+      url: "https://app.legiplex.com/la/legislature/2024/2024-r/bills/scr26/drafts-latest",
+      isOfficial: false,
+    },
+    {
+      publisher: "Legiplex (summary of SB 246 of 2024)",
+      url: "https://app.legiplex.com/lpx/bill/208730",
+      isOfficial: false,
+    },
+    {
+      publisher: "Irwin Fritchie Urquhart Moore & Daniels (law firm)",
+      url: "https://irwinllc.com/newsroom/news/louisianas-new-prescriptive-periods-in-legacy-toxic-tort-matters",
+      isOfficial: false,
+    },
+    {
+      publisher: "Louisiana State Legislature",
+      url: "http://legis.la.gov/legis/Law.aspx?d=77936",
+      isOfficial: true,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,153 @@
+import type { StateLimits } from "../time-limit";
+
+export const maryland = {
+  code: "MD",
+  slug: "maryland",
+  injury: {
+    years: 3,
+    from: "discovery",
+    text: {
+      en: "Three years from when you knew, or with reasonable care should have known, of the wrong and the harm.",
+      es: "Tres años desde que supo, o con un cuidado razonable debió saber, de la falta y del daño.",
+    },
+    cite: "Md. Code, Cts. & Jud. Proc. § 5-101",
+    sources: [0, 2, 1],
+    confidence: "medium",
+  },
+  product: {
+    years: 3,
+    from: "discovery",
+    text: {
+      en: "Three years from when you know enough about the harm and its likely cause that a reasonable person would look into it.",
+      es: "Tres años desde que sabe lo suficiente del daño y de su causa probable como para que una persona razonable lo investigue.",
+    },
+    cite: "Md. Code, Cts. & Jud. Proc. § 5-101; Phipps v. General Motors (Md. 1976)",
+    sources: [0, 2, 1],
+    confidence: "medium",
+  },
+  death: {
+    years: 3,
+    from: "death",
+    text: {
+      en: "Three years from the death. A death from a workplace toxic disease: ten years from the death or three from discovering the cause, whichever is shorter.",
+      es: "Tres años desde la muerte. Si fue por una enfermedad tóxica del trabajo: diez años desde la muerte o tres desde que se supo la causa, lo que sea más corto.",
+    },
+    cite: "Md. Code, Cts. & Jud. Proc. § 3-904(g)",
+    sources: [0, 1],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "Three years, or the usual limit if shorter, after you come of age or regain capacity; so until 21 at most in an ordinary injury case.",
+      es: "Tres años, o el plazo usual si es más corto, después de la mayoría de edad o de recuperar la capacidad; como máximo hasta los 21 en un caso común de lesiones.",
+    },
+    cite: "Md. Code, Cts. & Jud. Proc. § 5-201",
+    sources: [4, 6],
+    confidence: "high",
+  },
+  malpractice: {
+    years: 3,
+    outerYears: 5,
+    text: {
+      en: "Five years from the injury or three from its discovery, whichever comes first.",
+      es: "Cinco años desde la lesión o tres desde que se supo, lo que llegue primero.",
+    },
+    minors: {
+      en: "The statute starts the clock at 11 (16 for some injuries), but the state's highest court held in 2002 that it may not start before 18.",
+      es: "La ley empieza el plazo a los 11 (16 para algunas lesiones), pero el tribunal más alto del estado decidió en 2002 que no puede empezar antes de los 18.",
+    },
+    cite: "Md. Code, Cts. & Jud. Proc. § 5-109",
+    sources: [3, 6, 0],
+    confidence: "high",
+  },
+  childAbuse: {
+    kind: "no limit",
+    text: {
+      en: "At any time since October 1, 2023, also over old abuse, against the abuser, private institutions and public bodies. Lower caps on damages apply to once-expired claims filed from June 1, 2025.",
+      es: "En cualquier momento desde el 1 de octubre de 2023, también por abuso antiguo, contra quien abusó, instituciones privadas y entes públicos. Hay topes más bajos para reclamos antes vencidos presentados desde el 1 de junio de 2025.",
+    },
+    window: {
+      from: "2023-10-01",
+      to: null,
+      text: {
+        en: "Open with no end date since October 1, 2023.",
+        es: "Abierta sin fecha final desde el 1 de octubre de 2023.",
+      },
+    },
+    cite: "Md. Code, Cts. & Jud. Proc. § 5-117",
+    sources: [5, 7, 8],
+    confidence: "medium",
+  },
+  assault: {
+    years: 3,
+    text: {
+      en: "One year for assault; three for battery, the usual name for a harmful touching.",
+      es: "Un año por amenaza de agresión (assault); tres por agresión física (battery), el nombre usual de un contacto dañino.",
+    },
+    cite: "Md. Code, Cts. & Jud. Proc. §§ 5-105, 5-101",
+    sources: [2],
+    confidence: "medium",
+  },
+  asbestos: {
+    text: {
+      en: "The discovery rule applies. In a 2006 case, knowing of the exposure and of a mesothelioma diagnosis was enough to start the clock.",
+      es: "El plazo espera a que la persona se entere. En un caso de 2006 bastó saber de la exposición y de un diagnóstico de mesotelioma para que empezara.",
+    },
+    cite: "Georgia-Pacific Corp. v. Benjamin, 394 Md. 59 (2006)",
+    sources: [1],
+    confidence: "medium",
+  },
+  government: {
+    days: 365,
+    text: {
+      en: "Notice within one year, for the State and for local bodies; suit against the State within three years.",
+      es: "Aviso dentro de un año, para el estado y los entes locales; demanda contra el estado dentro de tres años.",
+    },
+    cite: "Md. Code, State Gov't § 12-106; Cts. & Jud. Proc. § 5-304",
+    sources: [0],
+    confidence: "medium",
+  },
+  sources: [
+    { publisher: "Subro50 survey", url: "https://www.subro50.com/md", isOfficial: false },
+    {
+      publisher: "statutes-of-limitations.com",
+      url: "http://www.statutes-of-limitations.com/state/maryland",
+      isOfficial: false,
+    },
+    {
+      publisher: "Patrick Malone & Associates (law firm)",
+      url: "https://www.patrickmalonelaw.com/useful-information/health-care-advocates-power-kit/legal-deadlines-lawsuit/legal-deadlines-filing-personal-injury-lawsuit-maryland/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Maryland General Assembly",
+      url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gcj&section=5-109&enactments=false",
+      isOfficial: true,
+    },
+    {
+      publisher: "Maryland General Assembly",
+      url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gcj&section=5-201",
+      isOfficial: true,
+    },
+    {
+      publisher: "DocketMath (quotes mgaleg.maryland.gov)",
+      url: "https://docketmath.com/blog/statute-of-limitations-childhood-sexual-abuse-civil-maryland",
+      isOfficial: false,
+    },
+    {
+      publisher: "Maryland Court of Appeals, Piselli v. 75th Street Medical, 2002 (copy)",
+      url: "https://vdocuments.site/misc-no-2-september-term-2001-donato-piselli-et-al-v-donato-piselli-et.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "Insurance Journal (copy at BishopAccountability)",
+      url: "https://bishop-accountability.org/2025/02/maryland-supreme-court-upholds",
+      isOfficial: false,
+    },
+    {
+      publisher: "VulcanBills (status and summary of HB 1378, 2025 ch. 104)",
+      url: "https://vulcanbills.com/md/2025/HB1378",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

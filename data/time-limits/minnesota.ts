@@ -1,0 +1,162 @@
+import type { StateLimits } from "../time-limit";
+
+export const minnesota = {
+  code: "MN",
+  slug: "minnesota",
+  injury: {
+    years: 6,
+    from: "injury",
+    text: {
+      en: "Six years for negligence. Intentional harms such as assault and battery have two.",
+      es: "Seis años por negligencia. Los daños intencionales, como una agresión física, tienen dos.",
+    },
+    cite: "Minn. Stat. § 541.05 subd. 1(5)",
+    sources: [1, 2, 0],
+    confidence: "high",
+  },
+  product: {
+    years: 4,
+    from: "injury",
+    text: {
+      en: "Four years if the claim rests on strict liability, six if it rests on negligence. Our sources do not say how the start is set for an illness that shows late, so count from the first injury.",
+      es: "Cuatro años si el reclamo es por responsabilidad objetiva, seis si es por negligencia. Nuestras fuentes no dicen cómo se cuenta si la enfermedad aparece tarde, así que cuente desde la primera lesión.",
+    },
+    cite: "Minn. Stat. § 541.05 subd. 2 and subd. 1(5)",
+    sources: [3, 2, 0],
+    confidence: "medium",
+  },
+  death: {
+    years: 3,
+    from: "death",
+    text: {
+      en: "Three years from the death, and not more than six after the act that caused it. No limit if the death was murder.",
+      es: "Tres años desde la muerte, y no más de seis después del hecho que la causó. Sin plazo si fue un asesinato.",
+    },
+    cite: "Minn. Stat. § 573.02",
+    sources: [4, 5, 6],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "The clock is suspended while you are under 18, with an early end after that. We have not read the general section, so we state no number. Ask a lawyer in Minnesota.",
+      es: "El plazo se detiene mientras es menor de 18, y después termina pronto. No hemos leído la sección general, así que no damos un número. Pregunte a un abogado o abogada de Minnesota.",
+    },
+    cite: "Minn. Stat. § 541.15",
+    sources: [7],
+    confidence: "low",
+  },
+  malpractice: {
+    years: 4,
+    text: {
+      en: "Four years, usually from when the treatment for the condition ends; there is no discovery rule.",
+      es: "Cuatro años, por lo general desde que termina el tratamiento; no se espera a que usted lo descubra.",
+    },
+    minors: {
+      en: "Suspended in childhood for at most seven years, and not more than one year after turning 18.",
+      es: "En pausa durante la niñez por siete años como máximo, y no más de un año después de cumplir 18.",
+    },
+    cite: "Minn. Stat. § 541.076",
+    sources: [7, 6],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "no limit",
+    text: {
+      en: "At any time since May 2013, against the abuser or a negligent organization. Exceptions: a claim that rests only on an employer's responsibility for its employee (until 24), and one against an abuser who was under 14.",
+      es: "En cualquier momento desde mayo de 2013, contra quien abusó o una organización negligente. Excepciones: un reclamo basado solo en que el empleador responde por su empleado (hasta los 24), y uno contra alguien que tenía menos de 14.",
+    },
+    window: {
+      from: "2013-05-26",
+      to: "2016-05-25",
+      text: {
+        en: "Closed on May 25, 2016.",
+        es: "Cerrada el 25 de mayo de 2016.",
+      },
+    },
+    cite: "Minn. Stat. § 541.073",
+    sources: [8, 9, 10],
+    confidence: "high",
+  },
+  assault: {
+    years: 6,
+    text: {
+      en: "Six years for the sexual abuse of an adult. Other assault or battery: two years.",
+      es: "Seis años por el abuso sexual de una persona adulta. Otras agresiones: dos años.",
+    },
+    cite: "Minn. Stat. §§ 541.073 subd. 2, 541.07(1)",
+    sources: [8, 9, 2],
+    confidence: "high",
+  },
+  government: {
+    days: 180,
+    text: {
+      en: "City, county or school district: notice to its governing body within 180 days after the loss is discovered, one year for a death. We have not read the rule for the State.",
+      es: "Ciudad, condado o distrito escolar: aviso a su órgano de gobierno dentro de 180 días desde que se supo de la pérdida, un año por una muerte. No hemos leído la regla para el estado.",
+    },
+    cite: "Minn. Stat. § 466.05",
+    sources: [11],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "laws-info (copy of Minn. Stat. 541.05)",
+      url: "http://statutes.laws-info.com/minnesota/540-552/541/541_05",
+      isOfficial: false,
+    },
+    {
+      publisher: "Minnesota Revisor of Statutes, Laws 2000 ch. 471",
+      url: "https://www.revisor.mn.gov/laws/?doctype=Chapter&year=2000&type=0&id=471",
+      isOfficial: true,
+    },
+    {
+      publisher: "Matthiesen, Wickert & Lehrer (law firm)",
+      url: "https://www.mwl-law.com/four-extra-years-to-file-your-minnesota-subrogation-claims/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Gallatin Law",
+      url: "https://www.gallatin-law.com/blog/statute-of-limitations-minnesotas-law",
+      isOfficial: false,
+    },
+    {
+      publisher: "Sieben Polk (law firm)",
+      url: "https://www.siebenpolklaw.com/faq/wrongful-death-statute-of-limitations/",
+      isOfficial: false,
+    },
+    {
+      publisher: "SiebenCarey (law firm)",
+      url: "http://www.knowyourrights.com/newsarticles/wrongful-death-statue-of-limitations.aspx",
+      isOfficial: false,
+    },
+    {
+      publisher: "Minnesota medical malpractice outline (law firm)",
+      url: "http://www.minnesotamedmal.com/outline/statute-of-limitations/statute-of-limitations/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Birth Injury Lawyer Network",
+      url: "https://www.birthinjurylawyernetwork.com/minnesota",
+      isOfficial: false,
+    },
+    {
+      publisher: "Minnesota Revisor of Statutes, HF 681 (2013)",
+      url: "https://www.revisor.mn.gov/bills/text.php?number=HF681&version=1&session=ls88&session_year=2013&session_number=0&type=ue",
+      isOfficial: true,
+    },
+    {
+      publisher: "LegiScan (HF 681 as passed, ch. 89)",
+      url: "https://legiscan.com/MN/text/HF681/2013",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/Minnesota/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    {
+      publisher: "FindLaw (text of Minn. Stat. 466.05)",
+      url: "https://codes.findlaw.com/mn/political-subdivisions-general-provisions-ch-465-466/mn-st-sect-466-05/",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

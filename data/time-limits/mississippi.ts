@@ -1,0 +1,149 @@
+import type { StateLimits } from "../time-limit";
+
+export const mississippi = {
+  code: "MS",
+  slug: "mississippi",
+  injury: {
+    years: 3,
+    from: "injury",
+    text: {
+      en: "Three years from the injury; for a latent injury or disease, from when it was or should have been discovered. Intentional harms have one year.",
+      es: "Tres años desde la lesión; si la lesión o enfermedad era oculta, desde que se supo o se debió saber. Los daños intencionales tienen un año.",
+    },
+    cite: "Miss. Code § 15-1-49",
+    sources: [0, 1, 2],
+    confidence: "medium",
+  },
+  product: {
+    years: 3,
+    from: "injury",
+    text: {
+      en: "Three years. For a latent injury or disease, from when the injury, not its legal cause, was discovered.",
+      es: "Tres años. Si la lesión o enfermedad era oculta, desde que se supo de la lesión, no de su causa legal.",
+    },
+    cite: "Miss. Code § 15-1-49(2)",
+    sources: [0, 1, 2],
+    confidence: "medium",
+  },
+  death: {
+    years: 3,
+    text: {
+      en: "On the clock of the underlying claim: three years for negligence, two for malpractice of a private provider, one for an intentional act.",
+      es: "Según el plazo del reclamo de fondo: tres años por negligencia, dos por negligencia médica de un proveedor privado, uno por un acto intencional.",
+    },
+    cite: "Miss. Code §§ 15-1-49, 15-1-36, 15-1-35",
+    sources: [4, 5, 2],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "The usual time after minority or incapacity ends. One source counts minority until 21 here; ask before you rely on that. Malpractice and claims against public bodies have their own rules.",
+      es: "El plazo usual después de la minoría de edad o la incapacidad. Una fuente cuenta aquí la minoría hasta los 21; pregunte antes de confiar en eso. La negligencia médica y los reclamos contra entes públicos tienen sus propias reglas.",
+    },
+    cite: "Miss. Code § 15-1-59",
+    sources: [6, 8],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 2,
+    outerYears: 7,
+    text: {
+      en: "Two years from when the act was or should have been known, and not more than seven after it. Written notice is due 60 days before the suit.",
+      es: "Dos años desde que el hecho se supo o se debió saber, y no más de siete después. Hay que avisar por escrito 60 días antes de demandar.",
+    },
+    minors: {
+      en: "A child under six has until two years after the sixth birthday; older children have the adult limits.",
+      es: "Un niño o niña menor de seis tiene hasta dos años después de cumplir seis; los mayores tienen los plazos de adultos.",
+    },
+    cite: "Miss. Code § 15-1-36",
+    sources: [3, 4, 1],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "to an age",
+    age: 24,
+    text: {
+      en: "There is no special law. One source counts three years after minority, to age 24, against all defendants; a claim of assault or battery can end sooner. We found no enacted bill that extends it.",
+      es: "No hay una ley especial. Una fuente cuenta tres años después de la minoría de edad, hasta los 24, contra cualquier parte; un reclamo por agresión física puede terminar antes. No hallamos una ley que lo extienda.",
+    },
+    cite: "Miss. Code §§ 15-1-49, 15-1-59",
+    sources: [8, 6, 7],
+    confidence: "medium",
+  },
+  assault: {
+    years: 1,
+    text: {
+      en: "One year for assault and battery; three for a negligence claim against someone else.",
+      es: "Un año por agresión física; tres por un reclamo de negligencia contra otra parte.",
+    },
+    cite: "Miss. Code § 15-1-35",
+    sources: [3, 5],
+    confidence: "medium",
+  },
+  government: {
+    text: {
+      en: "Written notice of claim at least 90 days before the suit, and the whole claim is limited to one year.",
+      es: "Aviso de reclamo por escrito al menos 90 días antes de la demanda, y todo el reclamo se limita a un año.",
+    },
+    cite: "Miss. Code § 11-46-11",
+    sources: [9, 10],
+    confidence: "high",
+  },
+  sources: [
+    {
+      publisher: "Property Insurance Coverage Law Blog (quotes Miss. Code 15-1-49)",
+      url: "https://www.propertyinsurancecoveragelaw.com/2013/10/articles/insurance/the-nuts-and-bolts-of-the-mississippi-statute-of-limitations/",
+      isOfficial: false,
+    },
+    {
+      publisher: "DLH Attorneys",
+      url: "https://dlhattorneys.com/blog/mississippis-personal-injury-statute-of-limitations/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Harris Law Firm",
+      url: "https://harrislawfirm.com/articles/mississippi-statute-limitations-civil-cases/",
+      isOfficial: false,
+    },
+    {
+      publisher: "LawyersAndSettlements",
+      url: "https://lawyersandsettlements.com/legal-news/personal_injury/mississippi-statutes-of-limitations-personal-injury-lawsuits-202-23985.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "Edgar Snyder survey",
+      url: "https://www.edgarsnyder.com/statute-limitations/mississippi.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "Danks, Miller & Cory (law firm)",
+      url: "https://www.danksmillercory.com/practice-areas/mississippi-negligencetort-claims/mississippi-statutes-of-limitation/",
+      isOfficial: false,
+    },
+    {
+      publisher: "LegiScan (HB 1162 of 2024, failed; sets out Miss. Code 15-1-59)",
+      url: "https://legiscan.com/MS/text/HB1162/2024",
+      isOfficial: false,
+    },
+    {
+      publisher: "Legiplex (SB 2318 of 2025)",
+      url: "https://app.legiplex.com/ms/legislature/2025/2025-r/bills/sb2318",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/mississippi/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Mississippi Legislature (SB 2845 of 2012, which sets out Miss. Code 11-46-11)",
+      url: "https://billstatus.ls.state.ms.us/documents/2012/html/SB/2800-2899/SB2845IN.htm",
+      isOfficial: true,
+    },
+    {
+      publisher: "Mississippi Supreme Court, Williams v. Clay County (Justia)",
+      url: "https://law.justia.com/cases/mississippi/supreme-court/2003/co11628.html",
+      isOfficial: true,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,166 @@
+import type { StateLimits } from "../time-limit";
+
+export const nebraska = {
+  code: "NE",
+  slug: "nebraska",
+  injury: {
+    years: 4,
+    from: "injury",
+    text: {
+      en: "Four years after the claim accrues.",
+      es: "Cuatro años desde que surge el reclamo.",
+    },
+    cite: "Neb. Rev. Stat. § 25-207",
+    sources: [0, 1, 2],
+    confidence: "medium",
+  },
+  product: {
+    years: 4,
+    from: "injury",
+    outerYears: 10,
+    text: {
+      en: "Four years from the injury or death; courts are reported to apply a discovery rule.",
+      es: "Cuatro años desde la lesión o la muerte; se informa que los tribunales esperan a que la persona se entere.",
+    },
+    outer: {
+      en: "ten years from the first sale for a product made in Nebraska; one made elsewhere follows the rule of that place; asbestos has its own rule",
+      es: "diez años desde la primera venta para un producto hecho en Nebraska; uno hecho en otro lugar sigue la regla de ese lugar; el asbesto tiene la suya",
+    },
+    cite: "Neb. Rev. Stat. § 25-224",
+    sources: [3, 1, 4],
+    confidence: "high",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years after the death.",
+      es: "Dos años después de la muerte.",
+    },
+    cite: "Neb. Rev. Stat. § 30-810",
+    sources: [0, 1],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "If you were under 21 or had a mental disorder when the claim arose, the usual time starts when that ends.",
+      es: "Si era menor de 21 o tenía un trastorno mental cuando surgió el reclamo, el plazo usual empieza cuando eso termina.",
+    },
+    cite: "Neb. Rev. Stat. § 25-213",
+    sources: [9, 2],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 2,
+    outerYears: 10,
+    text: {
+      en: "Two years from the act; if it could not be discovered in that time, one year from discovery; never more than ten after the service.",
+      es: "Dos años desde el hecho; si no se pudo descubrir en ese tiempo, un año desde que se supo; nunca más de diez después del servicio.",
+    },
+    minors: {
+      en: "We have not read a rule of its own for children.",
+      es: "No hemos leído una regla aparte para menores.",
+    },
+    cite: "Neb. Rev. Stat. § 25-222",
+    sources: [5, 1],
+    confidence: "high",
+  },
+  childAbuse: {
+    kind: "mixed",
+    age: 33,
+    text: {
+      en: "Sexual assault of a child: no limit against the abuser, and until 33 against anyone else. The State and local bodies are largely immune; a 2026 bill to change that had no outcome we could find.",
+      es: "Agresión sexual de un menor: sin plazo contra quien abusó, y hasta los 33 contra otras partes. El estado y los entes locales son en gran parte inmunes; un proyecto de 2026 para cambiarlo no tenía un resultado que pudiéramos hallar.",
+    },
+    cite: "Neb. Rev. Stat. § 25-228",
+    sources: [6, 7, 8],
+    confidence: "high",
+  },
+  assault: {
+    text: {
+      en: "Sources disagree, and a claim of assault or battery can have very little time, so we state no number. Ask a lawyer in Nebraska now.",
+      es: "Las fuentes no coinciden, y un reclamo por agresión física puede tener muy poco tiempo, así que no damos un número. Pregunte ya a un abogado o abogada de Nebraska.",
+    },
+    cite: "Neb. Rev. Stat. §§ 25-208, 25-207",
+    sources: [10, 11],
+    confidence: "low",
+  },
+  government: {
+    days: 365,
+    text: {
+      en: "Local bodies: a written claim to the governing body within one year, suit within two. State: a written claim to the Risk Manager within two years.",
+      es: "Entes locales: un reclamo por escrito al órgano de gobierno dentro de un año, demanda dentro de dos. Estado: un reclamo por escrito al Risk Manager dentro de dos años.",
+    },
+    cite: "Neb. Rev. Stat. §§ 13-919, 81-8,227",
+    sources: [13, 12],
+    confidence: "high",
+  },
+  sources: [
+    {
+      publisher: "statutes-of-limitations.com",
+      url: "https://www.statutes-of-limitations.com/state/nebraska/",
+      isOfficial: false,
+    },
+    { publisher: "Subro50 survey", url: "https://www.subro50.com/ne", isOfficial: false },
+    {
+      publisher: "Smith Law Firm (quotes 25-207 and 25-213)",
+      url: "http://smith-lawfirm.com/sol_Nebraska.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "Nebraska Legislature, 25-224",
+      url: "https://nebraskalegislature.gov/laws/statutes.php?statute=25-224",
+      isOfficial: true,
+    },
+    {
+      publisher: "Ironclad Injury Law",
+      url: "https://ironcladinjurylaw.com/post/nebraskas-statute-of-limitations-on-product-liability-claims-understanding-ss-25-224",
+      isOfficial: false,
+    },
+    {
+      publisher: "Nebraska Legislature, 25-222",
+      url: "https://nebraskalegislature.gov/laws/statutes.php?statute=25-222",
+      isOfficial: true,
+    },
+    {
+      publisher: "Nebraska Unicameral Update",
+      url: "https://update.legislature.ne.gov/?p=22013",
+      isOfficial: true,
+    },
+    {
+      publisher: "Nebraska Unicameral Update",
+      url: "https://update.legislature.ne.gov/?p=38211",
+      isOfficial: true,
+    },
+    {
+      publisher: "Nebraska Unicameral Update",
+      url: "https://update.legislature.ne.gov/?p=39998",
+      isOfficial: true,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/nebraska/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Sexual Assault Attorneys Index",
+      url: "https://sexualassaultattorneysindex.com/sexual-assault-attorneys-in-nebraska-your-complete-legal-guide",
+      isOfficial: false,
+    },
+    {
+      publisher: "Law Office of Andrew Shubin",
+      url: "https://shubinlaw.com/statute-of-limitations-on-sexual-abuse-lawsuits-in-nebraska",
+      isOfficial: false,
+    },
+    {
+      publisher: "Pocket Law (copy of 13-919)",
+      url: "https://getpocketlaw.com/law/state_nebraska/section-13-919-claims-limitation-of-action_9199386f1f60",
+      isOfficial: false,
+    },
+    {
+      publisher: "Nebraska Revised Statutes 2017, 81-8,227 (Justia)",
+      url: "https://law.justia.com/codes/nebraska/2017/chapter-81/statute-81-8-227/index.html",
+      isOfficial: true,
+    },
+  ],
+} as const satisfies StateLimits;

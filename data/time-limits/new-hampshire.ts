@@ -1,0 +1,138 @@
+import type { StateLimits } from "../time-limit";
+
+export const newHampshire = {
+  code: "NH",
+  slug: "new-hampshire",
+  injury: {
+    years: 3,
+    text: {
+      en: "Three years from the act. If the injury and its link to the act could not reasonably be known then, three years from when both were or should have been discovered.",
+      es: "Tres años desde el hecho. Si la lesión y su vínculo no se podían conocer entonces, tres años desde que ambos se supieron o se debieron saber.",
+    },
+    cite: "RSA 508:4, I",
+    sources: [0, 1],
+    confidence: "high",
+  },
+  product: {
+    years: 3,
+    text: {
+      en: "Three years from the act, or from discovery of the injury and its link to the product. A twelve-year outer limit is in the books but was struck down in 1983.",
+      es: "Tres años desde el hecho, o desde que se supo de la lesión y su vínculo con el producto. En los libros hay un límite de doce años, pero se anuló en 1983.",
+    },
+    cite: "RSA 508:4; 507-D:2 (struck down, Heath v. Sears, Roebuck)",
+    sources: [8, 0, 2],
+    confidence: "high",
+  },
+  death: {
+    years: 3,
+    text: {
+      en: "Three years, on the clock of the injury claim. The death section mentions six, but a court dismissed a suit brought later than three.",
+      es: "Tres años, según el plazo del reclamo por lesiones. La sección de muerte menciona seis, pero un tribunal rechazó una demanda presentada después de tres.",
+    },
+    cite: "RSA 508:4; 556:11",
+    sources: [3, 1, 4],
+    confidence: "high",
+  },
+  minors: {
+    text: {
+      en: "Two years after you come of age, so until 20, or after incapacity ends.",
+      es: "Dos años después de la mayoría de edad, hasta los 20, o después de que termine la incapacidad.",
+    },
+    cite: "RSA 508:8",
+    sources: [4, 6],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 3,
+    text: {
+      en: "Three years, with the discovery rule; a special shorter law was struck down.",
+      es: "Tres años, contados desde que se supo; se anuló una ley especial más corta.",
+    },
+    minors: {
+      en: "Until 20.",
+      es: "Hasta los 20.",
+    },
+    cite: "RSA 508:4 (507-C:4 struck down, Carson v. Maurer)",
+    sources: [0, 1, 4],
+    confidence: "high",
+  },
+  childAbuse: {
+    kind: "no limit",
+    text: {
+      en: "No time limit if the claim was still alive on September 18, 2020, or arose later, against the abuser or others. Claims that had expired before that day stay barred, the state's Supreme Court ruled in October 2025.",
+      es: "Sin plazo si el reclamo seguía vigente el 18 de septiembre de 2020 o surgió después, contra quien abusó u otras partes. Los vencidos antes de ese día siguen cerrados, decidió la Corte Suprema del estado en octubre de 2025.",
+    },
+    cite: "RSA 508:4-g",
+    sources: [8, 5, 6],
+    confidence: "medium",
+  },
+  assault: {
+    text: {
+      en: "No time limit for a sexual assault of an adult if the claim had not expired by September 18, 2020. Other assault: three years.",
+      es: "Sin plazo por la agresión sexual de una persona adulta si el reclamo no había vencido el 18 de septiembre de 2020. Otras agresiones: tres años.",
+    },
+    cite: "RSA 508:4-g",
+    sources: [7, 5, 9],
+    confidence: "medium",
+  },
+  government: {
+    days: 60,
+    text: {
+      en: "City, county or town: notice within 60 days. State: 180 days. Suit within three years. No notice is needed for sexual assault claims.",
+      es: "Ciudad, condado o pueblo: aviso dentro de 60 días. Estado: 180 días. Demanda dentro de tres años. No hace falta avisar en reclamos por agresión sexual.",
+    },
+    cite: "RSA 507-B:7, 541-B:14",
+    sources: [1, 9],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "New Hampshire General Court, RSA chapter 508",
+      url: "http://www.gencourt.state.nh.us/rsa/html/LII/508/508-mrg.htm",
+      isOfficial: true,
+    },
+    { publisher: "Subro50 survey", url: "https://www.subro50.com/nh", isOfficial: false },
+    {
+      publisher: "National Consumer Lawyers",
+      url: "https://www.nationalconsumerlawyers.com/new-hampshire/",
+      isOfficial: false,
+    },
+    {
+      publisher:
+        "New Hampshire Supreme Court, Cheever v. Southern N.H. Regional Medical Center, 1997 (copy at Midpage)",
+      url: "https://app.midpage.ai/document/cheever-v-southern-new-hampshire-regional-medical-center-8051943",
+      isOfficial: false,
+    },
+    {
+      publisher: "Injury From Birth",
+      url: "https://www.injuryfrombirth.com/statute-limitations-map/new-hampshire/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Casemine (commentary on Ball v. Roman Catholic Bishop, 2025 N.H. 45)",
+      url: "https://www.casemine.com/commentary/us/ball-v.-roman-catholic-bishop-of-manchester:-rsa-508:4-g-cannot-revive-pre-2020-time-barred-sexual-assault-claims-police-power-balancing-limited-to-contract-impairment-vested-limitations-defense-reaffirmed/view",
+      isOfficial: false,
+    },
+    {
+      publisher: "Insurance Journal",
+      url: "https://www.insurancejournal.com/news/east/2025/10/17/844013.htm",
+      isOfficial: false,
+    },
+    {
+      publisher: "Granite State Report",
+      url: "https://granitestatereport.com/2025/10/17/nh-supreme-court-decision-on-retroactive-abuse-claims",
+      isOfficial: false,
+    },
+    {
+      publisher:
+        "New Hampshire Supreme Court opinion summaries, Troy v. Bishop Guertin High School (Justia)",
+      url: "https://newhampshiresupremecourtopinions.justia.com/page/5/",
+      isOfficial: true,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/new-hampshire/sex-abuse-sol/",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,148 @@
+import type { StateLimits } from "../time-limit";
+
+export const newJersey = {
+  code: "NJ",
+  slug: "new-jersey",
+  injury: {
+    years: 2,
+    from: "injury",
+    text: {
+      en: "Two years, normally from the injury, or later if you could not yet know of a basis for a claim.",
+      es: "Dos años, normalmente desde la lesión, o más tarde si aún no podía saber que tenía base para un reclamo.",
+    },
+    cite: "N.J.S. 2A:14-2",
+    sources: [0, 1, 2],
+    confidence: "high",
+  },
+  product: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years from when you discover, or should discover, that there may be a basis for a claim.",
+      es: "Dos años desde que sabe, o debería saber, que puede haber base para un reclamo.",
+    },
+    cite: "N.J.S. 2A:14-2",
+    sources: [1, 2, 3],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years from the death.",
+      es: "Dos años desde la muerte.",
+    },
+    cite: "N.J.S. 2A:31-3",
+    sources: [2, 3],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "Two years from the 18th birthday. Birth injuries by malpractice have an earlier end.",
+      es: "Dos años desde que cumple 18. Las lesiones de parto por negligencia médica terminan antes.",
+    },
+    cite: "N.J.S. 2A:14-21, 2A:14-2",
+    sources: [2, 3],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 2,
+    text: {
+      en: "Two years from when the malpractice was or could have been known.",
+      es: "Dos años desde que la negligencia se supo o se pudo saber.",
+    },
+    minors: {
+      en: "Two years from 18; for an injury at birth, before the 13th birthday.",
+      es: "Dos años desde los 18; por una lesión de parto, antes de cumplir 13.",
+    },
+    cite: "N.J.S. 2A:14-2",
+    sources: [0, 2, 1],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "mixed",
+    age: 55,
+    text: {
+      en: "Until 55, or seven years from reasonably discovering the harm and its link to the abuse, whichever is later, against the abuser and institutions, also for older abuse.",
+      es: "Hasta los 55, o siete años desde que de forma razonable supo del daño y su vínculo con el abuso, lo que sea más tarde, contra quien abusó e instituciones, también por abuso antiguo.",
+    },
+    window: {
+      from: "2019-12-01",
+      to: "2021-11-30",
+      text: {
+        en: "Closed on November 30, 2021.",
+        es: "Cerrada el 30 de noviembre de 2021.",
+      },
+    },
+    cite: "N.J.S. 2A:14-2a, 2A:14-2b",
+    sources: [5, 6, 4],
+    confidence: "high",
+  },
+  assault: {
+    years: 7,
+    text: {
+      en: "Seven years from reasonably discovering the harm and its link to the act, also for older acts.",
+      es: "Siete años desde que de forma razonable supo del daño y su vínculo con el hecho, también por hechos anteriores.",
+    },
+    cite: "N.J.S. 2A:14-2a(b), 2A:14-2b",
+    sources: [5, 6],
+    confidence: "high",
+  },
+  government: {
+    days: 90,
+    text: {
+      en: "Notice of claim within 90 days; suit from six months after the notice and within two years. Sexual assault and abuse suits are free of the notice rules.",
+      es: "Aviso de reclamo dentro de 90 días; demanda desde seis meses después del aviso y dentro de dos años. Las demandas por agresión o abuso sexual no necesitan aviso.",
+    },
+    cite: "N.J.S. 59:8-8, 59:8-3",
+    sources: [7, 8],
+    confidence: "high",
+  },
+  sources: [
+    {
+      publisher: "LegiScan (A163 of 2022, not enacted; sets out N.J.S. 2A:14-2)",
+      url: "https://legiscan.com./NJ/text/A163/2022",
+      isOfficial: false,
+    },
+    {
+      publisher: "statutes-of-limitations.com",
+      url: "https://www.statutes-of-limitations.com/state/new-jersey/",
+      isOfficial: false,
+    },
+    {
+      publisher: "NJ law firm overview",
+      url: "https://njatty.com/firm-overview/statute-of-limitations",
+      isOfficial: false,
+    },
+    {
+      publisher: "NJPA Law",
+      url: "https://www.njpa-law.com/statue-of-limitations-in-new-jersey.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/new-jersey/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Marginalia (copy of N.J.S. 2A:14-2a)",
+      url: "https://self-law.org/code/nj/title-2a/chapter-14/2a-14-2a",
+      isOfficial: false,
+    },
+    {
+      publisher: "Casetext mirror (text of N.J.S. 2A:14-2b)",
+      url: "https://d1tvxue8o4w0fl.cloudfront.net/statute/new-jersey-statutes/title-2a-administration-of-civil-and-criminal-justice/chapter-2a14-6-years/section-2a14-2b-commencement-of-actions-regardless-of-statute-of-limitations",
+      isOfficial: false,
+    },
+    {
+      publisher: "laws.com (copy of N.J.S. 59:8-8)",
+      url: "https://statutes.laws.com/new-jersey/title-59/section-59-8/59-8-8",
+      isOfficial: false,
+    },
+    {
+      publisher: "Casetext (text of N.J.S. 59:8-3)",
+      url: "https://casetext.com/statute/new-jersey-statutes/title-59-claims-against-public-entities/chapter-598-date-of-accrual-of-cause-of-action/section-598-3-claims-for-damages-against-public-entities-inapplicability",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

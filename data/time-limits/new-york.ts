@@ -1,0 +1,169 @@
+import type { StateLimits } from "../time-limit";
+
+export const newYork = {
+  code: "NY",
+  slug: "new-york",
+  injury: {
+    years: 3,
+    from: "injury",
+    text: {
+      en: "Three years from the injury. For harm that shows late after exposure to a substance, from when it was or should have been discovered.",
+      es: "Tres años desde la lesión. Si el daño aparece tarde tras la exposición a una sustancia, desde que se supo o se debió saber.",
+    },
+    cite: "CPLR 214(5), 214-c",
+    sources: [1, 0],
+    confidence: "high",
+  },
+  product: {
+    years: 3,
+    from: "injury",
+    text: {
+      en: "Three years. For the late effect of a substance that was absorbed, swallowed, breathed, injected or implanted, the start is when the injury was or should have been discovered. Sudden injuries run from the day they happen.",
+      es: "Tres años. Por el efecto tardío de una sustancia absorbida, tragada, respirada, inyectada o implantada, el inicio es cuando la lesión se supo o se debió saber. Las lesiones repentinas cuentan desde el día en que ocurren.",
+    },
+    cite: "CPLR 214(5), 214-c",
+    sources: [1, 0],
+    confidence: "high",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years after the death; if there is a criminal case over the event, at least one year after it ends.",
+      es: "Dos años después de la muerte; si hay un caso penal por el hecho, al menos un año después de que termine.",
+    },
+    cite: "EPTL 5-4.1",
+    sources: [3],
+    confidence: "high",
+  },
+  minors: {
+    text: {
+      en: "If the limit is three years or more, until three years after you come of age or regain capacity; a shorter limit is lengthened by that time. The extra time never passes ten years for incapacity, or for childhood in malpractice cases.",
+      es: "Si el plazo es de tres años o más, hasta tres años después de la mayoría de edad o de recuperar la capacidad; un plazo más corto se alarga por ese tiempo. El tiempo extra nunca pasa de diez años por incapacidad, ni por niñez en casos médicos.",
+    },
+    cite: "CPLR 208(a)",
+    sources: [2],
+    confidence: "high",
+  },
+  malpractice: {
+    years: 2.5,
+    text: {
+      en: "Two years and six months from the act or the end of continuous treatment. A missed cancer: from discovery of the error and its harm, within seven years of the error.",
+      es: "Dos años y seis meses desde el hecho o el final del tratamiento continuo. Un cáncer no detectado: desde que se supo del error y su daño, dentro de siete años desde el error.",
+    },
+    minors: {
+      en: "Paused in childhood, but never beyond ten years from the act.",
+      es: "En pausa durante la niñez, pero nunca más de diez años desde el hecho.",
+    },
+    cite: "CPLR 214-a, 203(g)",
+    sources: [2, 9, 4],
+    confidence: "high",
+  },
+  childAbuse: {
+    kind: "to an age",
+    age: 55,
+    text: {
+      en: "Until the 55th birthday, against the abuser and anyone whose intent or negligence led to it, with no notice of claim. Claims that had expired before February 14, 2019, needed a window that has closed.",
+      es: "Hasta cumplir 55, contra quien abusó y quien con intención o negligencia lo permitió, sin aviso previo. Los reclamos vencidos antes del 14 de febrero de 2019 necesitaban una ventana ya cerrada.",
+    },
+    window: {
+      from: "2026-01-29",
+      to: "2027-07-29",
+      text: {
+        en: "New York City only, until July 29, 2027, as law firms count: gender-motivated violence, sexual abuse included, from before January 9, 2022. The statewide window is closed.",
+        es: "Solo la Ciudad de Nueva York, hasta el 29 de julio de 2027, según cuentan los bufetes: violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022. La ventana estatal está cerrada.",
+      },
+    },
+    cite: "CPLR 208(b), 214-g; N.Y.C. Admin. Code § 10-1104.1",
+    sources: [2, 6, 5],
+    confidence: "high",
+  },
+  assault: {
+    years: 20,
+    text: {
+      en: "Twenty years for listed sexual offenses, against the offender and others at fault; the 2019 rule did not revive expired claims. Other assault or battery: one year. In New York City a local window runs to July 29, 2027, for acts before January 9, 2022.",
+      es: "Veinte años por delitos sexuales de una lista, contra quien lo cometió y otros responsables; la regla de 2019 no reabrió reclamos vencidos. Otras agresiones: un año. En la Ciudad de Nueva York hay una ventana local hasta el 29 de julio de 2027 por hechos anteriores al 9 de enero de 2022.",
+    },
+    window: { from: "2026-01-29", to: "2027-07-29" },
+    cite: "CPLR 213-c, 214-j, 215; N.Y.C. Admin. Code §§ 10-1104.1, 10-1105",
+    sources: [7, 8, 6],
+    confidence: "high",
+  },
+  government: {
+    days: 90,
+    text: {
+      en: "City, county or school district: notice of claim within 90 days (deaths: from appointment of a representative), suit generally within one year and 90 days. State: claim or notice of intention, in general within 90 days.",
+      es: "Ciudad, condado o distrito escolar: aviso de reclamo dentro de 90 días (muertes: desde que se nombra representante), demanda en general dentro de un año y 90 días. Estado: reclamo o aviso de intención, en general dentro de 90 días.",
+    },
+    cite: "Gen. Mun. Law §§ 50-e, 50-i; Court of Claims Act § 10",
+    sources: [11, 12, 10],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "Lexace (copy of CPLR 214)",
+      url: "https://lexace.ai/us/statute/new-york/cvp-214",
+      isOfficial: false,
+    },
+    {
+      publisher: "New York State Senate, CPLR 214-c",
+      url: "https://www.nysenate.gov/legislation/laws/CVP/214-C",
+      isOfficial: true,
+    },
+    {
+      publisher: "New York State Senate, CPLR 208",
+      url: "https://www.nysenate.gov/legislation/laws/CVP/208",
+      isOfficial: true,
+    },
+    {
+      publisher: "Lexace (copy of EPTL 5-4.1)",
+      url: "https://lexace.ai/us/statute/new-york/ept-5-4.1",
+      isOfficial: false,
+    },
+    {
+      publisher: "New York Supreme Court, Ford v. Lee (FindLaw)",
+      url: "https://caselaw.findlaw.com/court/ny-supreme-court/2116367.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "New York Law Journal",
+      url: "https://law.com/newyorklawjournal/2019/08/13/child-victims-act-one-year-window-opens-now-what-part-one",
+      isOfficial: false,
+    },
+    {
+      publisher: "New York City Council, Int 1297-2025",
+      url: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
+      isOfficial: true,
+    },
+    {
+      publisher: "New York State Senate, CPLR 213-c",
+      url: "https://www.nysenate.gov/legislation/laws/CVP/213-C",
+      isOfficial: true,
+    },
+    {
+      publisher: "New York State Senate, CPLR 214-j",
+      url: "https://www.nysenate.gov/legislation/laws/CVP/214-J",
+      isOfficial: true,
+    },
+    {
+      publisher: "New York CPLR article 2, 2006 (Justia)",
+      url: "http://law.justia.com/codes/new-york/2006/civil-practice-law-rules/idx_cvp0a2.html",
+      isOfficial: true,
+    },
+    {
+      publisher: "Lexace (copy of General Municipal Law 50-e)",
+      url: "https://lexace.ai/us/statute/new-york/gmu-50-E",
+      isOfficial: false,
+    },
+    {
+      publisher: "New York State Senate, S7641 (uniform notice of claim act, 2012)",
+      url: "https://www.nysenate.gov/legislation/bills/2011/S7641/amendment/original",
+      isOfficial: true,
+    },
+    {
+      publisher: "New York Court of Claims Act § 10, 2006 (Justia)",
+      url: "https://law.justia.com/codes/new-york/2006/court-of-claims/ctc010_10.html",
+      isOfficial: true,
+    },
+  ],
+} as const satisfies StateLimits;

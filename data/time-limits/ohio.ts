@@ -1,0 +1,192 @@
+import type { StateLimits } from "../time-limit";
+
+export const ohio = {
+  code: "OH",
+  slug: "ohio",
+  injury: {
+    years: 2,
+    from: "injury",
+    text: {
+      en: "Two years from the day of the injury.",
+      es: "Dos años desde el día de la lesión.",
+    },
+    cite: "Ohio Rev. Code § 2305.10(A)",
+    sources: [0, 1, 3],
+    confidence: "high",
+  },
+  product: {
+    years: 2,
+    from: "discovery",
+    outerYears: 10,
+    text: {
+      en: "For a prescription drug, a medical device or a toxic chemical: two years from when a medical professional tells you the injury is linked to it, or when you should have worked that out, whichever is first. An ordinary product accident: two years from the injury.",
+      es: "Por un medicamento recetado, un dispositivo médico o un químico tóxico: dos años desde que un profesional médico le dice que la lesión está vinculada, o desde que debió deducirlo, lo que llegue primero. Un accidente común con un producto: dos años desde la lesión.",
+    },
+    outer: {
+      en: "ten years from delivery to the first buyer or renter; exceptions for fraud, a longer written warranty and several exposure diseases",
+      es: "diez años desde la entrega al primer comprador o inquilino; con excepciones por fraude, una garantía escrita más larga y varias enfermedades por exposición",
+    },
+    cite: "Ohio Rev. Code § 2305.10(A), (B), (C)",
+    sources: [0, 1, 2],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years from the death. Product deaths also meet the ten-year product limit, and a death from medical care may meet a four-year cut-off.",
+      es: "Dos años desde la muerte. Las muertes por productos tienen además el límite de diez años, y una por atención médica puede tener uno de cuatro.",
+    },
+    cite: "Ohio Rev. Code § 2125.02 (older copies number the limit (D), newer ones (F))",
+    sources: [2, 6, 7],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "The clock does not run while you are under 18 or of unsound mind; the usual period starts then.",
+      es: "El plazo no corre mientras es menor de 18 o no tiene capacidad mental; el período usual empieza después.",
+    },
+    cite: "Ohio Rev. Code § 2305.16",
+    sources: [4],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 1,
+    outerYears: 4,
+    text: {
+      en: "One year from discovering the injury or from the end of treatment for it, if later; in most cases nothing after four years from the act. A written notice within the year gives 180 more days.",
+      es: "Un año desde que supo de la lesión o desde el final del tratamiento, si es más tarde; en la mayoría de los casos, nada después de cuatro años desde el hecho. Un aviso por escrito dentro del año da 180 días más.",
+    },
+    minors: {
+      en: "The four-year cut-off does not apply to people who are not of age or of unsound mind.",
+      es: "El límite de cuatro años no vale para menores de edad ni personas sin capacidad mental.",
+    },
+    cite: "Ohio Rev. Code § 2305.113",
+    sources: [4, 5, 3],
+    confidence: "high",
+  },
+  childAbuse: {
+    kind: "to an age",
+    age: 30,
+    text: {
+      en: "Until the 30th birthday, against the abuser and an institution alike. A defendant who hid the facts can pause it.",
+      es: "Hasta cumplir 30, contra quien abusó y contra una institución por igual. Si la otra parte ocultó los hechos, el plazo puede detenerse.",
+    },
+    window: {
+      from: "2023-10-12",
+      to: "2028-10-11",
+      text: {
+        en: "Until October 11, 2028, and only for claims against the bankruptcy estate of the Boy Scouts of America.",
+        es: "Hasta el 11 de octubre de 2028, y solo para reclamos contra la masa de la bancarrota de los Boy Scouts of America.",
+      },
+    },
+    cite: "Ohio Rev. Code § 2305.111(C)",
+    sources: [9, 8, 10],
+    confidence: "high",
+  },
+  assault: {
+    years: 1,
+    text: {
+      en: "One year for assault or battery, sexual assault included. A negligence claim against someone else may have two years; treat one as the deadline.",
+      es: "Un año por agresión física, incluida la sexual. Un reclamo de negligencia contra otra parte puede tener dos años; tome uno como plazo.",
+    },
+    cite: "Ohio Rev. Code § 2305.111(B)",
+    sources: [11, 12],
+    confidence: "medium",
+  },
+  asbestos: {
+    text: {
+      en: "Exposure diseases have a start tied to a medical finding, but we have not read the asbestos paragraph, so we state no number. Ask a lawyer in Ohio now.",
+      es: "Las enfermedades por exposición tienen un inicio ligado a un hallazgo médico, pero no hemos leído el párrafo del asbesto, así que no damos un número. Pregunte ya a un abogado o abogada de Ohio.",
+    },
+    cite: "Ohio Rev. Code § 2305.10(B)",
+    sources: [0, 3],
+    confidence: "low",
+  },
+  government: {
+    text: {
+      en: "We found no general notice step. Suits against the State go to the Court of Claims within two years; against a city, county or school district, within two years or sooner.",
+      es: "No hallamos un aviso previo general. Las demandas contra el estado van al Tribunal de Reclamos dentro de dos años; contra una ciudad, condado o distrito escolar, dentro de dos años o antes.",
+    },
+    cite: "Ohio Rev. Code §§ 2743.16, 2744.04",
+    sources: [14, 13, 2],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "Ohio Legislative Service Commission",
+      url: "https://codes.ohio.gov/ohio-revised-code/section-2305.10",
+      isOfficial: true,
+    },
+    {
+      publisher: "InstaLawyer (copy of the Ohio code text)",
+      url: "https://instalawyer.io/laws/ohio-revised-code/section-230510-bodily-injury",
+      isOfficial: false,
+    },
+    {
+      publisher: "codearranger (open-source practice notes, not official)",
+      url: "https://github.com/codearranger/claude-legal/blob/10b7d2c55608594bd00f0e47e82dfb037be81d54/plugins/oh-court-docs/skills/oh-personal-injury/SKILL.md",
+      isOfficial: false,
+    },
+    {
+      publisher: "statutes-of-limitations.com",
+      url: "http://www.statutes-of-limitations.com/state/ohio",
+      isOfficial: false,
+    },
+    {
+      publisher: "InstaLawyer (copy of the Ohio code text)",
+      url: "https://instalawyer.io/laws/ohio-revised-code/section-2305113-medical-malpractice",
+      isOfficial: false,
+    },
+    {
+      publisher: "Supreme Court of Ohio, 2020-Ohio-6827 (copy at cetient.com)",
+      url: "https://cetient.com/case/4645920/wilson-v-durrani-slip-opinion",
+      isOfficial: false,
+    },
+    {
+      publisher: "Ohio Court of Appeals, 12th District, 2023-Ohio-984 (copy at cetient.com)",
+      url: "https://cetient.com/case/9382370/rossi-v-atrium-med-ctr",
+      isOfficial: false,
+    },
+    {
+      publisher: "Ohio Court of Appeals, 10th District, 2022-Ohio-629 (copy at cetient.com)",
+      url: "https://cetient.com/case/6321213/everhart-v-coshocton-cty-mem-hosp",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/Ohio/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Ohio General Assembly (H.B. 659 as introduced, 2025-2026)",
+      url: "https://search-prod.lis.state.oh.us/api/v2/general_assembly_136/legislation/hb659/00_IN/html/",
+      isOfficial: true,
+    },
+    {
+      publisher: "FastDemocracy bill summary",
+      url: "https://fastdemocracy.com/bill-summary/?billsummary_id=OHB00015543&billsummary_session=136&billsummary_state=oh",
+      isOfficial: false,
+    },
+    {
+      publisher: "Henderson, Mokhtari & Weatherly (law firm)",
+      url: "https://teamhmwwins.com/blog/statute-of-limitations-for-sex-crimes-in-ohio",
+      isOfficial: false,
+    },
+    {
+      publisher: "LegalMatch",
+      url: "https://legalmatch.com/law-library/article/ohio-statutes-of-limitations-for-sexual-abuse.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "LawServer (copy of Ohio Rev. Code 2743.16)",
+      url: "https://lawserver.com/?p=29427778",
+      isOfficial: false,
+    },
+    {
+      publisher: "Ohio Legislative Service Commission (code search listing)",
+      url: "https://codes.ohio.gov/ohio-revised-code/search?keywords=may+petition+court&pageSize=25&start=3026",
+      isOfficial: true,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,155 @@
+import type { StateLimits } from "../time-limit";
+
+export const oklahoma = {
+  code: "OK",
+  slug: "oklahoma",
+  injury: {
+    years: 2,
+    from: "injury",
+    text: {
+      en: "Two years, normally from the injury; later while you neither knew nor could reasonably have known of it.",
+      es: "Dos años, normalmente desde la lesión; más tarde si no la conocía ni podía conocerla.",
+    },
+    cite: "Okla. Stat. tit. 12, § 95(A)(3)",
+    sources: [8, 0, 1],
+    confidence: "medium",
+  },
+  product: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years, from when you knew or should have known of the injury. Which fact has to be known is decided case by case.",
+      es: "Dos años, desde que supo o debió saber de la lesión. Qué hecho hay que conocer se decide caso por caso.",
+    },
+    cite: "Okla. Stat. tit. 12, § 95(A)(3); Reynolds v. Porter (Okla. 1988)",
+    sources: [2, 1, 4],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years from the death.",
+      es: "Dos años desde la muerte.",
+    },
+    cite: "Okla. Stat. tit. 12, § 1053",
+    sources: [1, 3],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "One year after you come of age (until 19) or a legal disability ends. This does not stretch the notice to a government body or the parents' own claim for medical bills.",
+      es: "Un año después de la mayoría de edad (hasta los 19) o de que termine una incapacidad legal. No extiende el aviso a un ente público ni el reclamo de los padres por gastos médicos.",
+    },
+    cite: "Okla. Stat. tit. 12, § 96",
+    sources: [9],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 2,
+    text: {
+      en: "Two years from when you knew or should have known of the injury.",
+      es: "Dos años desde que supo o debió saber de la lesión.",
+    },
+    minors: {
+      en: "The law prints seven years (by a parent) for a child under 12, and one year after 18 for older ones. Treat those as the deadline.",
+      es: "La ley imprime siete años (por un padre o madre) para menores de 12, y un año después de los 18 para los mayores. Tómelos como plazo.",
+    },
+    cite: "Okla. Stat. tit. 76, § 18; tit. 12, § 96",
+    sources: [1, 3, 5],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "mixed",
+    age: 45,
+    text: {
+      en: "Against the abuser: until the 45th birthday. Against an employer or institution: until the 20th. Claims that had run out were not revived.",
+      es: "Contra quien abusó: hasta cumplir 45. Contra un empleador o institución: hasta los 20. No se reabrieron los reclamos vencidos.",
+    },
+    cite: "Okla. Stat. tit. 12, § 95(A)(6)",
+    sources: [6, 7, 8],
+    confidence: "medium",
+  },
+  assault: {
+    years: 1,
+    text: {
+      en: "One year for assault or battery; we found no separate rule for sexual assault of an adult.",
+      es: "Un año por agresión física; no hallamos una regla aparte para la agresión sexual de adultos.",
+    },
+    cite: "Okla. Stat. tit. 12, § 95(A)(4)",
+    sources: [8, 0],
+    confidence: "medium",
+  },
+  government: {
+    days: 365,
+    text: {
+      en: "A written claim within one year of the loss. If it is denied, or 90 days pass in silence, suit must follow within 180 days.",
+      es: "Un reclamo por escrito dentro de un año desde la pérdida. Si se deniega, o pasan 90 días sin respuesta, hay que demandar dentro de 180 días.",
+    },
+    cite: "Okla. Stat. tit. 51, §§ 156, 157",
+    sources: [10, 11, 1],
+    confidence: "high",
+  },
+  sources: [
+    {
+      publisher: "Oklahoma Legislature, HB 1002 engrossed 2021 (copy at LegiPlex)",
+      url: "https://app.legiplex.com/ok/legislature/2022/2022-r/bills/hb1002/drafts-latest",
+      isOfficial: false,
+    },
+    {
+      publisher: "Subro50 (practitioner survey)",
+      url: "https://www.subro50.com/ok",
+      isOfficial: false,
+    },
+    {
+      publisher: "Products50 (practitioner survey; Oklahoma page)",
+      url: "https://www.products50.com/copy-of-oregon",
+      isOfficial: false,
+    },
+    {
+      publisher: "injurylawyertulsa.com (law firm)",
+      url: "https://www.injurylawyertulsa.com/blog/what-is-the-statute-of-limitations-for-personal-injury-in-oklahoma/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Hasbrook & Hasbrook (law firm)",
+      url: "https://oklahomalawyer.com/exceptions-to-the-statute-of-limitations-for-oklahoma-personal-injury-claims/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Anapol Schwartz (law firm)",
+      url: "http://www.anapolschwartz.com/practices/wrongful-death/ok-statute-of-limitations.asp",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/oklahoma/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Urbanic Law Firm",
+      url: "https://www.urbanic.law/changes-statute-limitations-child-abuse-victims-2017-oklahoma-laws-8/amp/",
+      isOfficial: false,
+    },
+    {
+      publisher: "LegalFix (copy of 12 O.S. 95)",
+      url: "https://www.legalfix.com/statutes/state-codes/oklahoma/title-12/section-12-95",
+      isOfficial: false,
+    },
+    {
+      publisher: "Travis Law Office, quoting 12 O.S. 96",
+      url: "http://www.travislawoffice.com/statute-of-limitations-for-a-minor1",
+      isOfficial: false,
+    },
+    {
+      publisher: "Oklahoma State Courts Network",
+      url: "https://www.oscn.net/applications/oscn/DeliverDocument.asp?CiteID=436958",
+      isOfficial: true,
+    },
+    {
+      publisher: "Hicks Law Firm",
+      url: "https://www.lawyersofokc.com/article-civil-rights-tort-claim",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

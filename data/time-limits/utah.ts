@@ -1,0 +1,170 @@
+import type { StateLimits } from "../time-limit";
+
+export const utah = {
+  code: "UT",
+  slug: "utah",
+  injury: {
+    years: 4,
+    from: "injury",
+    text: {
+      en: "Four years from the injury, car crashes included.",
+      es: "Cuatro años desde la lesión, también en choques de auto.",
+    },
+    cite: "Utah Code § 78B-2-307(4)",
+    sources: [3, 2, 0],
+    confidence: "high",
+  },
+  product: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years from when you discovered, or should have discovered, the harm and its cause.",
+      es: "Dos años desde que supo, o debió saber, del daño y su causa.",
+    },
+    cite: "Utah Code § 78B-6-706",
+    sources: [1, 0],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years from the death.",
+      es: "Dos años desde la muerte.",
+    },
+    cite: "Utah Code § 78B-2-304",
+    sources: [0, 1, 7],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "In general injury cases the clock is paused until 18, and while mentally incompetent; not in malpractice.",
+      es: "En casos generales de lesiones el plazo se detiene hasta los 18, y sin capacidad mental; no en negligencia médica.",
+    },
+    cite: "Utah Code § 78B-2-108",
+    sources: [11, 5],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 2,
+    outerYears: 4,
+    text: {
+      en: "Two years from discovering the injury, and never more than four from the act; one year for an object left behind or for hiding. A required review before the suit pauses the limit.",
+      es: "Dos años desde que supo de la lesión, y nunca más de cuatro desde el hecho; un año por un objeto dejado o por ocultamiento. Una revisión obligatoria antes de la demanda detiene el plazo.",
+    },
+    minors: {
+      en: "The section says that its limits apply to minors too, so do not count on a pause.",
+      es: "La sección dice que sus plazos valen también para menores, así que no cuente con una pausa.",
+    },
+    cite: "Utah Code § 78B-3-404",
+    sources: [0, 5, 6],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "mixed",
+    age: 22,
+    text: {
+      en: "Against the abuser: no limit, for claims not already run out in 2015. Against others: until 22 or four years from discovery. Against a government body: two years.",
+      es: "Contra quien abusó: sin plazo, por reclamos que no habían vencido en 2015. Contra otras partes: hasta los 22 o cuatro años desde que supo. Contra un ente público: dos años.",
+    },
+    cite: "Utah Code § 78B-2-308; Mitchell v. Roberts, 2020 UT 34",
+    sources: [8, 9, 10],
+    confidence: "medium",
+  },
+  assault: {
+    years: 4,
+    text: {
+      en: "Four years, as we read the statutes; we found no decision or special rule, so act early.",
+      es: "Cuatro años, según leemos las leyes; no hallamos una decisión ni una regla especial, así que actúe pronto.",
+    },
+    cite: "Utah Code §§ 78B-2-307(4), 78B-2-302(4)",
+    sources: [3, 4],
+    confidence: "medium",
+  },
+  asbestos: {
+    text: {
+      en: "Three years from when the asbestos injury could have been discovered.",
+      es: "Tres años desde que se pudo saber de la lesión por asbesto.",
+    },
+    cite: "Utah Code § 78B-2-117",
+    sources: [1, 12],
+    confidence: "medium",
+  },
+  government: {
+    days: 365,
+    text: {
+      en: "Written notice of claim within one year; the body has 60 days to answer, then suit within a limited time.",
+      es: "Aviso de reclamo por escrito dentro de un año; el ente tiene 60 días para responder, y luego hay un tiempo limitado para demandar.",
+    },
+    cite: "Utah Code §§ 63G-7-402, 63G-7-403",
+    sources: [0, 1, 12],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "Subro50 (practitioner survey)",
+      url: "https://www.subro50.com/ut",
+      isOfficial: false,
+    },
+    {
+      publisher: "Kramer Law Group",
+      url: "https://kramerlawgroup.org/utah-personal-injury-statute-of-limitations/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Utah Legislature (HB 388 as introduced, 2023)",
+      url: "https://le.utah.gov/~2023/bills/hbillint/HB0388.htm",
+      isOfficial: true,
+    },
+    {
+      publisher: "Utah Legislature (Utah Code 78B-2-307)",
+      url: "https://le.utah.gov/xcode/Title78B/Chapter2/C78B-2-S307_2023050320230503.html",
+      isOfficial: true,
+    },
+    {
+      publisher: "Utah Legislature (Utah Code 78B-2-302)",
+      url: "https://le.utah.gov/xcode/Title78B/Chapter2/C78B-2-S302_2017050920170509.html",
+      isOfficial: true,
+    },
+    {
+      publisher: "Laws-info (copy of Utah Code 78B-3-404)",
+      url: "http://statutes.laws-info.com/utah/title-78b/chapter-03/78b-3-404",
+      isOfficial: false,
+    },
+    {
+      publisher: "Supreme Court of Utah, 2018 UT 27 (copy at ecases.us)",
+      url: "http://ecases.us/mobile/case/utah/c8484662/jensen-v-intermountain-healthcare-inc",
+      isOfficial: false,
+    },
+    {
+      publisher: "Anapol Schwartz (law firm)",
+      url: "http://www.anapolschwartz.com/practices/wrongful-death/ut-statute-of-limitations.asp",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/utah/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Snow Christensen & Martineau on Mitchell v. Roberts, 2020 UT 34",
+      url: "https://www.scmlaw.com/mitchell-v-roberts-2020-ut-34-june-11-2020/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Salt Lake Tribune",
+      url: "https://www.sltrib.com/news/2020/06/12/supreme-court-rules-it/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Utah Advocates (law firm)",
+      url: "https://utahadvocates.com/knowledge-base/miscellaneous/utah-statutes-of-limitations-for-personal-injury-cases",
+      isOfficial: false,
+    },
+    {
+      publisher: "paulbensoninjury.com (law firm)",
+      url: "http://www.paulbensoninjury.com/utah-statute-of-limitations/",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,144 @@
+import type { StateLimits } from "../time-limit";
+
+export const vermont = {
+  code: "VT",
+  slug: "vermont",
+  injury: {
+    years: 3,
+    from: "discovery",
+    text: {
+      en: "Three years from discovering the injury; ski injuries have one year.",
+      es: "Tres años desde que supo de la lesión; las lesiones de esquí tienen un año.",
+    },
+    cite: "12 V.S.A. § 512(4)",
+    sources: [0, 1, 5],
+    confidence: "medium",
+  },
+  product: {
+    years: 3,
+    from: "discovery",
+    text: {
+      en: "Three years from when you discovered, or should have, both the injury and that someone wrongful may have caused it. For radiation and slow-acting agents there is an end, 20 years after the last exposure.",
+      es: "Tres años desde que supo, o debió saber, de la lesión y de que alguien pudo causarla con su falta. Para la radiación y agentes lentos hay un final: 20 años después de la última exposición.",
+    },
+    cite: "12 V.S.A. §§ 512(4), 518",
+    sources: [0, 1, 2],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years from the discovery of the death.",
+      es: "Dos años desde que se supo de la muerte.",
+    },
+    cite: "14 V.S.A. § 1492",
+    sources: [4, 5, 1],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "The usual limit starts at 18, or when a mental condition ends; not for deaths.",
+      es: "El plazo usual empieza a los 18, o cuando termina una condición mental; no vale para muertes.",
+    },
+    cite: "12 V.S.A. § 551",
+    sources: [5, 3],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 3,
+    outerYears: 7,
+    text: {
+      en: "Three years from the treatment or two from discovering the injury, whichever is later, and never more than seven.",
+      es: "Tres años desde el tratamiento o dos desde que supo de la lesión, lo que sea más tarde, y nunca más de siete.",
+    },
+    minors: {
+      en: "The general rule for minors applies.",
+      es: "Vale la regla general para menores.",
+    },
+    cite: "12 V.S.A. § 521",
+    sources: [3, 1, 4],
+    confidence: "high",
+  },
+  childAbuse: {
+    kind: "no limit",
+    text: {
+      en: "At any time, for past abuse as well. For claims that had run out before the change, an organization answers only if it was grossly negligent.",
+      es: "En cualquier momento, también por abuso pasado. En reclamos vencidos antes del cambio, una organización responde solo si hubo negligencia grave.",
+    },
+    cite: "12 V.S.A. § 522",
+    sources: [7, 9, 8],
+    confidence: "medium",
+  },
+  assault: {
+    years: 3,
+    text: {
+      en: "Three years for assault and battery; we found no special rule for adults.",
+      es: "Tres años por agresión física; no hallamos una regla especial para adultos.",
+    },
+    cite: "12 V.S.A. § 512(1)",
+    sources: [6],
+    confidence: "medium",
+  },
+  government: {
+    text: {
+      en: "We found no general notice step, and claims against the State are limited. Ask a lawyer in Vermont early.",
+      es: "No hallamos un aviso previo general, y los reclamos contra el estado son limitados. Pregunte pronto a un abogado o abogada de Vermont.",
+    },
+    cite: "12 V.S.A. § 5601; 32 V.S.A. § 932",
+    sources: [1],
+    confidence: "low",
+  },
+  sources: [
+    {
+      publisher: "statutes-of-limitations.com, quoting 12 V.S.A. 512 and 518",
+      url: "https://www.statutes-of-limitations.com/state/vermont/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Subro50 (practitioner survey)",
+      url: "https://www.subro50.com/vt",
+      isOfficial: false,
+    },
+    {
+      publisher: "Products50 (practitioner survey; Vermont page)",
+      url: "https://products50.com/copy-of-mississippi-1",
+      isOfficial: false,
+    },
+    {
+      publisher: "Vermont Statutes (copy at Justia)",
+      url: "https://law.justia.com/codes/vermont/2011/title12/chapter23/section521/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Van Wey & Metzler (law firm), quoting 14 V.S.A. 1492",
+      url: "https://www.vanweylaw.com/medical-negligence-laws/vermont/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Edgar Snyder & Associates (law firm)",
+      url: "https://www.edgarsnyder.com/statute-limitations/vermont.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "ALFA International",
+      url: "https://www.alfainternational.com/compendium/transportation-law-2022/vermont/",
+      isOfficial: false,
+    },
+    {
+      publisher: "DocketMath, quoting 12 V.S.A. 522",
+      url: "https://docketmath.com/blog/statute-of-limitations-child-sexual-abuse-assault-vermont",
+      isOfficial: false,
+    },
+    {
+      publisher: "Rep. Martin LaLonde (sponsor)",
+      url: "https://martinlalondevt.com/2019/07/11/access-to-justice-for-victims-of-childhood-sexual-abuse/",
+      isOfficial: false,
+    },
+    {
+      publisher: "VTDigger",
+      url: "https://vtdigger.org/2019/06/10/bennington-family-center-suits-test-new-child-sex-abuse-law/?is_wppwa=true&wpappninja_cache=friendly",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,179 @@
+import type { StateLimits } from "../time-limit";
+
+export const virginia = {
+  code: "VA",
+  slug: "virginia",
+  injury: {
+    years: 2,
+    from: "injury",
+    text: {
+      en: "Two years from the day of the injury, not of its discovery.",
+      es: "Dos años desde el día de la lesión, no desde que usted se entera.",
+    },
+    cite: "Va. Code §§ 8.01-243(A), 8.01-230",
+    sources: [0, 2, 3],
+    confidence: "high",
+  },
+  product: {
+    years: 2,
+    from: "injury",
+    text: {
+      en: "Two years from the injury; late discovery does not help in general. A list in the code moves the start for certain harms, such as asbestos disease; ask whether yours is on it.",
+      es: "Dos años desde la lesión; en general no ayuda haberse enterado tarde. Una lista del código cambia el inicio para ciertos daños, como la enfermedad por asbesto; pregunte si el suyo está en ella.",
+    },
+    cite: "Va. Code §§ 8.01-230, 8.01-243(A), 8.01-249",
+    sources: [0, 2, 3],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years from the death.",
+      es: "Dos años desde la muerte.",
+    },
+    cite: "Va. Code § 8.01-244",
+    sources: [7, 2, 9],
+    confidence: "high",
+  },
+  minors: {
+    text: {
+      en: "Time under 18, or while incapacitated, is not counted, so normally until the 20th birthday. Malpractice is different.",
+      es: "No cuenta el tiempo antes de los 18 ni sin capacidad, así que normalmente hasta los 20. La negligencia médica es distinta.",
+    },
+    cite: "Va. Code § 8.01-229(A)",
+    sources: [9, 13],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 2,
+    text: {
+      en: "Two years from the injury; one extra year from finding an object left behind, hiding, or a missed cancer.",
+      es: "Dos años desde la lesión; un año extra desde que se halla un objeto dejado, un ocultamiento o un cáncer no detectado.",
+    },
+    minors: {
+      en: "Two years from the last act; a child under eight at the time has until the tenth birthday.",
+      es: "Dos años desde el último acto; un niño o niña menor de ocho entonces tiene hasta cumplir diez.",
+    },
+    cite: "Va. Code §§ 8.01-243(A), (C), 8.01-243.1",
+    sources: [0, 1, 8],
+    confidence: "high",
+  },
+  childAbuse: {
+    kind: "years",
+    age: 38,
+    text: {
+      en: "Twenty years from the later of the 18th birthday or, against a person only, the day a doctor or psychologist first tells you of the injury and its link to the abuse. Against institutions that is age 38.",
+      es: "Veinte años desde lo que sea más tarde: cumplir 18 o, solo contra una persona, el día en que un médico o psicólogo le informa del daño y su vínculo con el abuso. Contra instituciones eso es hasta los 38.",
+    },
+    cite: "Va. Code §§ 8.01-243(D), 8.01-249(6); HB 1020 (2026)",
+    sources: [10, 12, 14],
+    confidence: "medium",
+  },
+  assault: {
+    years: 10,
+    text: {
+      en: "Ten years for sexual abuse of an adult if the claim arose on or after July 1, 2020; two for earlier claims and other assault.",
+      es: "Diez años por abuso sexual de una persona adulta si el reclamo surgió desde el 1 de julio de 2020; dos por reclamos anteriores y otras agresiones.",
+    },
+    cite: "Va. Code § 8.01-243(D1)",
+    sources: [10, 11],
+    confidence: "high",
+  },
+  asbestos: {
+    text: {
+      en: "Two years from when a doctor first tells you of an asbestos disease; a cancer starts its own clock. Never more than two years after the death.",
+      es: "Dos años desde que un médico le informa por primera vez de una enfermedad por asbesto; un cáncer tiene su propio plazo. Nunca más de dos años después de la muerte.",
+    },
+    cite: "Va. Code § 8.01-249(4), as amended by HB 781 (2020)",
+    sources: [5, 6, 4],
+    confidence: "medium",
+  },
+  government: {
+    days: 180,
+    text: {
+      en: "State: written notice within one year, then suit within 18 months of the notice. County, city or town: written notice within six months.",
+      es: "Estado: aviso por escrito dentro de un año, y demanda dentro de 18 meses desde el aviso. Condado, ciudad o pueblo: aviso por escrito dentro de seis meses.",
+    },
+    cite: "Va. Code §§ 8.01-195.6, 8.01-195.7, 15.2-209",
+    sources: [2, 3],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "LawServer (copy of Va. Code 8.01-243)",
+      url: "https://lawserver.com/law/state/virginia/va-code/virginia_code_8-01-243",
+      isOfficial: false,
+    },
+    {
+      publisher: "Laws.com (older copy of Va. Code 8.01-243)",
+      url: "https://statutes.laws.com/virginia/title-8-01/chapter-4/8-01-243",
+      isOfficial: false,
+    },
+    {
+      publisher: "Subro50 (practitioner survey)",
+      url: "https://www.subro50.com/va",
+      isOfficial: false,
+    },
+    {
+      publisher: "Patrick Malone (law firm)",
+      url: "https://www.patrickmalonelaw.com/useful-information/health-care-advocates-power-kit/legal-deadlines-lawsuit/legal-deadlines-filing-personal-injury-lawsuit-virginia/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Supreme Court of Virginia, Kiser v. A.W. Chesterton (copy at eLawyers)",
+      url: "http://elawyers.us/opinion/va/2013/invaco20130110e85/kiser-v-a-w-chesterton-co-",
+      isOfficial: false,
+    },
+    {
+      publisher: "Legal Newsline",
+      url: "https://legalnewsline.com/stories/528842707-new-virginia-law-resets-clock-for-asbestos-plaintiffs-overturns-supreme-court-decision",
+      isOfficial: false,
+    },
+    {
+      publisher: "Code of Virginia (2006 copy at Justia)",
+      url: "https://law.justia.com/codes/virginia/2006/toc0800100/8.01-249.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "VaCode.org (copy of Va. Code 8.01-244)",
+      url: "https://vacode.org/2016/8.01/4/3/8.01-244/",
+      isOfficial: false,
+    },
+    {
+      publisher: "VaCode.org (copy of Va. Code 8.01-243.1)",
+      url: "https://vacode.org/8.01-243.1/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Tom Leggette (law firm)",
+      url: "http://www.tomleggette.com/Legal_Time_Limits_Injury_Claims_Virginia.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "Virginia General Assembly (HB 870, 2020, summary as passed)",
+      url: "http://lis.virginia.gov/cgi-bin/legp604.exe?ses=201&typ=bil&val=hb870",
+      isOfficial: true,
+    },
+    {
+      publisher: "Allen & Allen (law firm)",
+      url: "https://www.allenandallen.com/virginia-general-assembly-enacts-and-amends-laws-regarding-sexual-assault-sex-offenders/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Keeping Law Simple on HB 1020 (2026)",
+      url: "https://www.keepinglawsimple.org/states/virginia/bills/2026/HB1020",
+      isOfficial: false,
+    },
+    {
+      publisher: "SOL Reform, quoting 8.01-243(D) and 8.01-249(6)",
+      url: "http://sol-reform.com/Virginia/details/",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA (older page)",
+      url: "https://www.childusa.org/law/virginia",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

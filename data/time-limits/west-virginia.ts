@@ -1,0 +1,135 @@
+import type { StateLimits } from "../time-limit";
+
+export const westVirginia = {
+  code: "WV",
+  slug: "west-virginia",
+  injury: {
+    years: 2,
+    from: "injury",
+    text: {
+      en: "Two years from when the claim arises, later if you could not know.",
+      es: "Dos años desde que surge el reclamo, más tarde si no podía saberlo.",
+    },
+    cite: "W. Va. Code § 55-2-12(b)",
+    sources: [0, 1, 2],
+    confidence: "medium",
+  },
+  product: {
+    years: 2,
+    from: "discovery",
+    text: {
+      en: "Two years from when you know, or should know, of the injury, who may have caused it by a breach of duty, and that this conduct caused it.",
+      es: "Dos años desde que sabe, o debería saber, de la lesión, quién pudo causarla al faltar a un deber, y que esa conducta la causó.",
+    },
+    cite: "W. Va. Code § 55-2-12(b)",
+    sources: [1, 0],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years from the death.",
+      es: "Dos años desde la muerte.",
+    },
+    cite: "W. Va. Code § 55-7-6",
+    sources: [1, 2],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "The usual years run from the 18th birthday, or from regaining sound mind, but never beyond 20 years from when the claim arose.",
+      es: "Los años usuales corren desde que cumple 18, o desde que recupera la capacidad mental, pero nunca más de 20 años desde que surgió el reclamo.",
+    },
+    cite: "W. Va. Code § 55-2-15(b)",
+    sources: [4],
+    confidence: "high",
+  },
+  malpractice: {
+    years: 2,
+    outerYears: 10,
+    text: {
+      en: "Two years from the injury or its discovery, and never more than ten from the injury. A shorter limit for nursing homes is reported; ask.",
+      es: "Dos años desde la lesión o desde que se supo, y nunca más de diez desde la lesión. Se informa de un plazo más corto para hogares de ancianos; pregunte.",
+    },
+    minors: {
+      en: "A child under ten has two years or until the twelfth birthday, whichever is longer.",
+      es: "Un niño o niña menor de diez tiene dos años o hasta cumplir doce, lo que sea más largo.",
+    },
+    cite: "W. Va. Code § 55-7B-4",
+    sources: [1, 3],
+    confidence: "medium",
+  },
+  childAbuse: {
+    kind: "to an age",
+    age: 36,
+    text: {
+      en: "Against the abuser: until 36, or four years from discovering the abuse, whichever is later. Against a person or body that aided or hid it: until 36.",
+      es: "Contra quien abusó: hasta los 36, o cuatro años desde que supo del abuso, lo que sea más tarde. Contra una persona u organización que ayudó o lo ocultó: hasta los 36.",
+    },
+    cite: "W. Va. Code § 55-2-15(a)",
+    sources: [6, 4, 5],
+    confidence: "high",
+  },
+  assault: {
+    years: 2,
+    text: {
+      en: "Two years; we found no special rule for adults.",
+      es: "Dos años; no hallamos una regla especial para adultos.",
+    },
+    cite: "W. Va. Code § 55-2-12(b)",
+    sources: [7],
+    confidence: "medium",
+  },
+  government: {
+    text: {
+      en: "State agency: written notice at least 30 days before the suit. County or city: no notice found; suit within two years.",
+      es: "Agencia estatal: aviso por escrito al menos 30 días antes de la demanda. Condado o ciudad: no hallamos aviso; demanda dentro de dos años.",
+    },
+    cite: "W. Va. Code §§ 55-17-3, 29-12A-6",
+    sources: [1],
+    confidence: "medium",
+  },
+  sources: [
+    {
+      publisher: "statutes-of-limitations.com, quoting W. Va. Code 55-2-12",
+      url: "https://www.statutes-of-limitations.com/state/west-virginia/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Subro50 (practitioner survey)",
+      url: "https://www.subro50.com/wv",
+      isOfficial: false,
+    },
+    {
+      publisher: "westinjurylawyers.com (law firm)",
+      url: "https://www.westinjurylawyers.com/wv-statute-limitations/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Laws-info (older copy of W. Va. Code 55-7B-4)",
+      url: "http://statutes.laws-info.com/west-virginia/55/55-7b-4",
+      isOfficial: false,
+    },
+    {
+      publisher: "West Virginia Legislature (HB 4559 as introduced, 2020)",
+      url: "http://www.wvlegislature.gov/Bill_Status/bills_text.cfm?billdoc=HB4559%20INTR.htm&yr=2020&sesstype=RS&i=4559",
+      isOfficial: true,
+    },
+    {
+      publisher: "West Virginia Legislature (SB 308, 2024; copy at LegiScan)",
+      url: "https://legiscan.com./WV/text/SB308/id/2882236",
+      isOfficial: false,
+    },
+    {
+      publisher: "West Virginia Legislature blog",
+      url: "https://blog.wvlegislature.gov/house-committee/2025/04/02/crossover-day-house-advances-wvssac-lawsuit-bill",
+      isOfficial: true,
+    },
+    {
+      publisher: "bcc-wv.com (law-firm blog)",
+      url: "http://www.bcc-wv.com/blog/2016/05/statute-of-limitations-issues-in-west-virginia.shtml",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;

@@ -1,0 +1,170 @@
+import type { StateLimits } from "../time-limit";
+
+export const wisconsin = {
+  code: "WI",
+  slug: "wisconsin",
+  injury: {
+    years: 3,
+    from: "discovery",
+    text: {
+      en: "Three years from when the injury is, or should be, discovered, road crashes included.",
+      es: "Tres años desde que la lesión se sabe, o se debería saber, también en choques.",
+    },
+    cite: "Wis. Stat. § 893.54(1m)(a)",
+    sources: [0, 1, 3],
+    confidence: "high",
+  },
+  product: {
+    years: 3,
+    from: "discovery",
+    outerYears: 15,
+    text: {
+      en: "Three years from when the injury, and that it probably came from the product, is or should be discovered.",
+      es: "Tres años desde que se sabe, o se debería saber, de la lesión y de que probablemente vino del producto.",
+    },
+    outer: {
+      en: "15 years from manufacture, as usually described; we have not read the exceptions in full",
+      es: "15 años desde la fabricación, según se suele describir; no hemos leído las excepciones completas",
+    },
+    cite: "Wis. Stat. §§ 893.54, 895.047(5)",
+    sources: [1, 2, 0],
+    confidence: "medium",
+  },
+  death: {
+    years: 3,
+    text: {
+      en: "Three years; two if the death came from a motor-vehicle accident. A death from malpractice follows the malpractice limits.",
+      es: "Tres años; dos si la muerte fue por un accidente de vehículo. Una muerte por negligencia médica sigue los plazos médicos.",
+    },
+    cite: "Wis. Stat. § 893.54(1m)(b), (2m)",
+    sources: [7, 0],
+    confidence: "high",
+  },
+  minors: {
+    text: {
+      en: "At least two years after you come of age or recover, so until 20 where the usual limit would have run out. Malpractice is different.",
+      es: "Al menos dos años después de la mayoría de edad o de recuperarse, así que hasta los 20 si el plazo usual ya habría vencido. La negligencia médica es distinta.",
+    },
+    cite: "Wis. Stat. § 893.16",
+    sources: [3, 5, 8],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 3,
+    outerYears: 5,
+    text: {
+      en: "Three years from the injury or one from discovering it, whichever is later, ending five years after the act unless it was hidden or an object was left in the body.",
+      es: "Tres años desde la lesión o uno desde que se supo, lo que sea más tarde, con final cinco años después del hecho, salvo ocultamiento o un objeto dejado en el cuerpo.",
+    },
+    minors: {
+      en: "By the tenth birthday or the usual limit, whichever is later.",
+      es: "Hasta cumplir diez o el plazo usual, lo que sea más tarde.",
+    },
+    cite: "Wis. Stat. §§ 893.55, 893.56",
+    sources: [6, 7, 8],
+    confidence: "high",
+  },
+  childAbuse: {
+    kind: "mixed",
+    age: 35,
+    text: {
+      en: "Against the person who committed a listed offense: before 35. Against someone sued for negligence, such as a club or school: three years, so normally until 20.",
+      es: "Contra quien cometió un delito de la lista: antes de los 35. Contra alguien demandado por negligencia, como un club o una escuela: tres años, normalmente hasta los 20.",
+    },
+    cite: "Wis. Stat. §§ 893.587, 893.54, 893.16; Fleming v. AAU, 2023 WI 40",
+    sources: [4, 3, 5],
+    confidence: "high",
+  },
+  assault: {
+    years: 3,
+    text: {
+      en: "Three years; it does not start until you know or should know who did it.",
+      es: "Tres años; no empieza hasta que sabe o debería saber quién lo hizo.",
+    },
+    cite: "Wis. Stat. § 893.57",
+    sources: [9],
+    confidence: "high",
+  },
+  motor: {
+    text: {
+      en: "An injury in a crash has three years; a death in a crash has only two.",
+      es: "Una lesión en un choque tiene tres años; una muerte en un choque, solo dos.",
+    },
+    cite: "Wis. Stat. § 893.54(1m)(a), (2m)",
+    sources: [0],
+    confidence: "high",
+  },
+  government: {
+    days: 120,
+    text: {
+      en: "City, county or school: written notice within 120 days of the event. State employee: sworn written notice to the attorney general within 120 days. Malpractice by a state employee: 180 days from discovery.",
+      es: "Ciudad, condado o escuela: aviso por escrito dentro de 120 días desde el hecho. Empleado estatal: aviso escrito y jurado al fiscal general dentro de 120 días. Negligencia médica de un empleado estatal: 180 días desde que se supo.",
+    },
+    cite: "Wis. Stat. §§ 893.80, 893.82",
+    sources: [11, 10],
+    confidence: "high",
+  },
+  sources: [
+    {
+      publisher: "Wisconsin Statutes (2022 copy at Justia)",
+      url: "https://law.justia.com/codes/wisconsin/2022/chapter-893/section-893-54/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Products50 (practitioner survey; Wisconsin page)",
+      url: "https://products50.com/copy-of-mississippi",
+      isOfficial: false,
+    },
+    {
+      publisher: "Herrling Clark (law firm)",
+      url: "https://herrlingclark.com/dangerous-defective-products-track-time/",
+      isOfficial: false,
+    },
+    {
+      publisher:
+        "Supreme Court of Wisconsin, Fleming v. Amateur Athletic Union, 2023 WI 40 (copy at Justia)",
+      url: "https://law.justia.com/cases/wisconsin/supreme-court/2023/2021ap001054.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "Wisconsin Statutes (2024 copy at Justia)",
+      url: "https://law.justia.com/codes/wisconsin/chapter-893/section-893-587",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA (older page)",
+      url: "https://www.childusa.org/law/wisconsin",
+      isOfficial: false,
+    },
+    {
+      publisher: "Wisconsin Legislature (annotated statutes, 1995 edition)",
+      url: "https://docs.legis.wisconsin.gov/document/statutes/1995/893.57",
+      isOfficial: true,
+    },
+    {
+      publisher: "Wisconsin Legislature (current annotated statutes)",
+      url: "https://docs-preview.legis.wisconsin.gov/document/statutes/893.555(1)(a)1.",
+      isOfficial: true,
+    },
+    {
+      publisher: "allnurses.com, quoting a law-firm summary",
+      url: "http://allnurses.com/legal-nursing/wisconsin-malpractice-statue-86770.html",
+      isOfficial: false,
+    },
+    {
+      publisher: "PocketLaw (copy of Wis. Stat. 893.57)",
+      url: "https://getpocketlaw.com/law/state_wisconsin/section-893-57-intentional-torts_2d372ecee048",
+      isOfficial: false,
+    },
+    {
+      publisher: "Wisconsin Legislature (Wis. Stat. 893.82)",
+      url: "http://docs.legis.wisconsin.gov/statutes/statutes/893/VIII/83",
+      isOfficial: true,
+    },
+    {
+      publisher: "Wisconsin Legislature (annotated statutes, 2007 edition)",
+      url: "https://docs.legis.wisconsin.gov/document/statutes/2007/893.83(1)",
+      isOfficial: true,
+    },
+  ],
+} as const satisfies StateLimits;

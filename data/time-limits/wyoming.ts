@@ -1,0 +1,155 @@
+import type { StateLimits } from "../time-limit";
+
+export const wyoming = {
+  code: "WY",
+  slug: "wyoming",
+  injury: {
+    years: 4,
+    from: "discovery",
+    text: {
+      en: "Four years from when you know, or have reason to know, of having a claim.",
+      es: "Cuatro años desde que sabe, o tiene razones para saber, que tiene un reclamo.",
+    },
+    cite: "Wyo. Stat. § 1-3-105(a)(iv)(C)",
+    sources: [1, 2, 0],
+    confidence: "medium",
+  },
+  product: {
+    years: 4,
+    from: "discovery",
+    text: {
+      en: "Four years from when you know, or have reason to know, of having a claim; there is no separate product section.",
+      es: "Cuatro años desde que sabe, o tiene razones para saber, que tiene un reclamo; no hay una sección aparte para productos.",
+    },
+    cite: "Wyo. Stat. § 1-3-105(a)(iv)(C)",
+    sources: [1, 2, 0],
+    confidence: "medium",
+  },
+  death: {
+    years: 2,
+    from: "death",
+    text: {
+      en: "Two years from the death.",
+      es: "Dos años desde la muerte.",
+    },
+    cite: "Wyo. Stat. § 1-38-102(d)",
+    sources: [2, 1, 9],
+    confidence: "medium",
+  },
+  minors: {
+    text: {
+      en: "Three years after you come of age or a disability ends, or the usual limit if later.",
+      es: "Tres años después de la mayoría de edad o de que termine una incapacidad, o el plazo usual si es más tarde.",
+    },
+    cite: "Wyo. Stat. § 1-3-114",
+    sources: [7, 4],
+    confidence: "medium",
+  },
+  malpractice: {
+    years: 2,
+    text: {
+      en: "Two years from the act, or from discovering it if it could not be found within two years; six months more if found in the second year.",
+      es: "Dos años desde el hecho, o desde que se supo si no se pudo descubrir en dos años; seis meses más si se supo en el segundo año.",
+    },
+    minors: {
+      en: "The printed rule (eighth birthday or two years) was held unconstitutional in 2014. Treat the printed date as the deadline until a lawyer says otherwise.",
+      es: "La regla impresa (hasta cumplir ocho o dos años) se declaró inconstitucional en 2014. Tome la fecha impresa como plazo hasta que un abogado o abogada diga otra cosa.",
+    },
+    cite: "Wyo. Stat. § 1-3-107",
+    sources: [3, 4, 5],
+    confidence: "high",
+  },
+  childAbuse: {
+    kind: "mixed",
+    age: 26,
+    text: {
+      en: "The later of age 26 or three years after discovery. It is not settled whether the discovery part helps against anyone but the abuser.",
+      es: "Lo que sea más tarde: hasta los 26 o tres años desde que supo. No está claro si la segunda parte ayuda contra alguien que no sea quien abusó.",
+    },
+    cite: "Wyo. Stat. § 1-3-105(b)",
+    sources: [6, 7],
+    confidence: "medium",
+  },
+  assault: {
+    text: {
+      en: "Sources disagree, and the time can be short, so we state no number. Ask a lawyer in Wyoming now.",
+      es: "Las fuentes no coinciden, y el tiempo puede ser corto, así que no damos un número. Pregunte ya a un abogado o abogada de Wyoming.",
+    },
+    cite: "Wyo. Stat. § 1-3-105(a)(v)",
+    sources: [10, 11],
+    confidence: "low",
+  },
+  government: {
+    days: 730,
+    text: {
+      en: "A written claim to the public body within two years of the act, then suit within one year of filing it.",
+      es: "Un reclamo por escrito al ente público dentro de dos años desde el hecho, y demanda dentro de un año desde que se presenta.",
+    },
+    cite: "Wyo. Stat. §§ 1-39-113, 1-39-114",
+    sources: [8, 1],
+    confidence: "high",
+  },
+  sources: [
+    {
+      publisher: "Laws-info (copy of Wyo. Stat. ch. 1-3)",
+      url: "http://statutes.laws-info.com/wyoming/Title1/chapter3",
+      isOfficial: false,
+    },
+    {
+      publisher: "Subro50 (practitioner survey)",
+      url: "https://www.subro50.com/wy",
+      isOfficial: false,
+    },
+    {
+      publisher: "statutes-of-limitations.com, quoting 1-3-105, 1-38-102, 1-3-107",
+      url: "https://www.statutes-of-limitations.com/state/wyoming/",
+      isOfficial: false,
+    },
+    {
+      publisher: "LegalFix (copy of Wyo. Stat. 1-3-107)",
+      url: "https://legalfix.com/statutes/state-codes/wyoming/title-1/chapter-3/section-1-3-107",
+      isOfficial: false,
+    },
+    {
+      publisher:
+        "Medical Malpractice Lawyers blog on the Wyoming Supreme Court ruling of 2014-11-14",
+      url: "https://www.medicalmalpracticelawyers.com/blog/wyoming-supreme-court-holds-medical-malpractice-statute-limitations-violates-wyoming-constitution/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Burg Simpson (law firm)",
+      url: "https://www.burgsimpson.com/wyoming-blog/wy-lawmakers-med-mal-statute/",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA",
+      url: "https://childusa.org/law/wyoming/sex-abuse-sol/",
+      isOfficial: false,
+    },
+    {
+      publisher: "CHILD USA (older page, quoting 1-3-105(b) and 1-3-114)",
+      url: "https://www.childusa.org/law/wyoming",
+      isOfficial: false,
+    },
+    {
+      publisher: "Wyoming Statutes (2020 copy at Justia)",
+      url: "https://law.justia.com/codes/wyoming/2020/title-1/chapter-39/section-1-39-114/",
+      isOfficial: false,
+    },
+    {
+      publisher: "Pintas & Mullins (law firm)",
+      url: "https://www.pintas.com/areas-we-serve/wyoming/nursing-home-abuse-lawyer/",
+      isOfficial: false,
+    },
+    {
+      publisher: "FastCounsel",
+      url: "https://www.fastcounsel.com/wyoming-personal-injury-faq/wyoming-statute-of-limitations-for-assault-civil-claims",
+      isOfficial: false,
+    },
+    {
+      publisher: "DocketMath, quoting 1-3-105(a)(v)(A)",
+      url: "https://docketmath.com/blog/statute-of-limitations-libel-written-defamation-wyoming",
+      isOfficial: false,
+    },
+  ],
+} as const satisfies StateLimits;
