@@ -63,7 +63,7 @@ export function isOldStage({ newest }: Pick<CaseRecord, "newest">, today: string
 }
 
 /** Why a page is due for a check. */
-export type Due =
+type Due =
   | { slug: string; why: "past-date"; date: PartialDate }
   | { slug: string; why: "old-stage"; date: PartialDate; days: number }
   | { slug: string; why: "no-address"; source: string };

@@ -19,7 +19,7 @@ export const windows = {
   1280: { width: 1280, height: 800 },
 } as const;
 
-export type Width = keyof typeof windows;
+type Width = keyof typeof windows;
 
 const caseLimits = { 390: { screens: 8, action: 844 }, 1280: { action: 800, question: 760 } };
 /** The whole form is there, in one column. */
