@@ -39,7 +39,7 @@ export {
 export { formVersion, withVersion } from "~/server/leads/form-version";
 export { closePage, endTicket, limitAct, openRequest } from "~/server/leads/open";
 export { receivePartnerEvent } from "~/server/leads/partner-event";
-export { type Entries, readPost, readRaw } from "~/server/leads/read-post";
+export { type Entries, isForm, readPost, readRaw } from "~/server/leads/read-post";
 export { receive } from "~/server/leads/receive";
 export { resolveForm } from "~/server/leads/resolve-form";
 export { channelsOf, stopContact, stopContactOf } from "~/server/leads/stop";

@@ -14,7 +14,6 @@ import { createRetentionJob, readNewestRow } from "./leads/retention";
 import { createSubmitLimiter } from "./leads/submit-limiter";
 import { readPlaceholders } from "./legal/placeholders";
 import { createAlerts } from "./outbox/alerts";
-import { createFirstWaits } from "./outbox/first-attempt";
 import { withTimeout } from "./outbox/loop";
 import { createOutbox } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
@@ -23,7 +22,7 @@ import { openKeys } from "./privacy/secret-keys";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 import { describeStoreFault, StoreError } from "./store/store-error";
-import { noteDone } from "./store/upkeep";
+import { createSweeper, noteDone } from "./store/upkeep";
 import { type StoreWatch, watchStore } from "./store/watch-store";
 
 /** What the program depends on, opened once. */
@@ -80,6 +79,7 @@ async function openServices(): Promise<Services> {
 
   // The row shows that the store takes writes, and when a server last ran.
   const probe = () => store.probe().then(() => noteDone(store.db, "serve", now()));
+  const sweeper = createSweeper({ db: store.db, now, log });
   const storeWatch = watchStore({ store: { probe }, log, alert });
 
   storeWatch.start();
@@ -87,6 +87,7 @@ async function openServices(): Promise<Services> {
   await outbox.start();
   const chainHead = await sealer.start();
   retention.start();
+  sweeper.start();
   const all: Services = {
     config,
     store,
@@ -103,15 +104,15 @@ async function openServices(): Promise<Services> {
       config.SUBMIT_RATE,
       wakeups ? { db: store.db, key, now } : undefined,
     ),
-    firstWaits: createFirstWaits((kind) => {
-      const isTried = settled.destinations.some(({ firstAttemptOf }) => firstAttemptOf === kind);
-      return isTried ? config.INLINE_DELIVERY_MS : 0;
-    }),
     ...settled,
     get placeholders() {
       return this.texts[language()];
     },
-    close: createClose({ outbox, loops: [sealer, retention, storeWatch, alerts], store }),
+    close: createClose({
+      outbox,
+      loops: [sealer, retention, storeWatch, alerts, sweeper],
+      store,
+    }),
   };
   return all;
 }

@@ -3,8 +3,10 @@ import { answer, carry, isSwitch, type Post } from "~/app/forms/answer.server";
 import { httpError } from "~/app/layout/answers.server";
 import {
   type Entries,
+  isForm,
   isUnsubscribeToken,
   makeReply,
+  readPost,
   receive,
   type Services,
   unsubscribeByToken,
@@ -67,6 +69,21 @@ export function unsubscribed({ placeholders }: Services, reference: string | nul
 }
 
 export type Unsubscribed = ReturnType<typeof unsubscribed>;
+
+/**
+ * Reads the post to a link. Some mail services send no body or another content type to a one-click
+ * link, which a valid token answers for.
+ */
+export async function readLinkPost(
+  opened: Services,
+  request: Request,
+  token: string | null,
+): Promise<Entries> {
+  const isByToken = token !== null && isUnsubscribeToken(opened, token) && !isForm(request);
+  return isByToken ? oneClick : readPost(request);
+}
+
+const oneClick: Entries = new Map([["List-Unsubscribe", ["One-Click"]]]);
 
 /** A mail service posts this body (RFC 8058, 3.1); a form that a person filled in has more fields. */
 function isOneClick(entries: Entries): boolean {

@@ -5,20 +5,21 @@ const headers = { "Cache-Control": "no-store" };
 
 /** Only for posts, in which a firm reports what became of a lead. */
 export function loader() {
-  return new Response(null, { status: 405, headers: { ...headers, Allow: "POST" } });
+  const allow = { ...headers, Allow: "POST" };
+  return Response.json({ error: "Only POST is allowed" }, { status: 405, headers: allow });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const opened = await services();
   const { ip } = requestFacts(opened, { request, context });
-  const { status, retryAfter } = await receivePartnerEvent(opened, {
+  const { status, body, retryAfter } = await receivePartnerEvent(opened, {
     id: params.id ?? "",
     headers: request.headers,
     body: await readRaw(request),
     ip,
   });
 
-  const answer = new Response(null, { status, headers });
-  if (retryAfter !== undefined) answer.headers.set("Retry-After", String(retryAfter));
-  return answer;
+  const response = Response.json(body, { status, headers });
+  if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
+  return response;
 }

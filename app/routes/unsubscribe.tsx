@@ -7,17 +7,12 @@ import { LegalPage } from "~/app/legal/legal-page";
 import {
   answerUnsubscribe,
   readLink,
+  readLinkPost,
   readToken,
   unsubscribed,
 } from "~/app/newsletter/unsubscribe.server";
 import { OneClickPanel, UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
-import {
-  findConfirmation,
-  readPost,
-  requestFacts,
-  resolveForm,
-  services,
-} from "~/app/services.server";
+import { findConfirmation, requestFacts, resolveForm, services } from "~/app/services.server";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,10 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const entries = await readPost(request);
+  const token = readToken(request);
+  const entries = await readLinkPost(opened, request, token);
   const facts = requestFacts(opened, { request, context });
 
-  return answerUnsubscribe(opened, { entries, facts, token: readToken(request), context });
+  return answerUnsubscribe(opened, { entries, facts, token, context });
 }
 
 export { clientAction } from "~/app/forms/sending";

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { shownCase } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
-import { usPhone } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { partnerMail } from "~/data/partner-mail";
 import { placeholderWords } from "~/data/placeholders";
@@ -10,6 +9,7 @@ import type { Config } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { speak } from "../language";
 import { optOutReasons } from "../privacy/opt-out";
+import { usPhone } from "../privacy/phone";
 import { formLanguage, parseTexts, type Submission } from "../submission/submission";
 import {
   type Connection,

@@ -118,7 +118,7 @@ export function fieldSchema(field: Field, at: number): z.ZodType<string | undefi
 
   return z
     .string()
-    .transform((text) => withoutDirectionMarks(field, text.trim()))
+    .transform((text) => withoutInvisible(field, text).trim())
     .optional()
     .transform((text) => (text && !blank.test(text) ? text : undefined))
     .superRefine((text, context) => {
@@ -127,9 +127,9 @@ export function fieldSchema(field: Field, at: number): z.ZodType<string | undefi
     .pipe(answerSchema(field, at).optional());
 }
 
-/** Some phones put invisible marks of writing direction around a number. */
-function withoutDirectionMarks({ type }: VisibleField, text: string): string {
-  return type === "tel" ? text.replaceAll(/[\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, "") : text;
+/** Phone books, mail programs and web pages put invisible characters into what is copied from them. */
+function withoutInvisible({ type }: VisibleField, text: string): string {
+  return type === "tel" || type === "email" ? text.replaceAll(/\p{Cf}/gu, "") : text;
 }
 
 function answerSchema(field: VisibleField, at: number): z.ZodType<string, string> {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { VisibleField } from "~/data/field";
-import { normalizeEmail, normalizePhone, usPhone } from "~/data/formats";
+import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import type { Destination } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
@@ -10,6 +10,7 @@ import { mayHaveArrived } from "../outbox/delivery";
 import { deliveryRow, findPersonKey } from "../outbox/plan";
 import { identify, listHashes } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
+import { normalizePhone, usPhone } from "../privacy/phone";
 import { logRequest } from "../privacy/privacy-log";
 import { lockRouting } from "../routing/route-lead";
 import type { Database, SubmissionTable } from "../store/schema";

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import { normalizeEmail, normalizePhone, phoneExtension } from "~/data/formats";
+import { normalizeEmail } from "~/data/formats";
 import { senderNetwork } from "../privacy/count-use";
 import { keyedHash } from "../privacy/identity";
+import { normalizePhone, phoneExtension } from "../privacy/phone";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, FingerprintTable } from "../store/schema";

@@ -41,7 +41,8 @@ type Form = { kind: FormKind; caseSlug?: string };
 
 /**
  * The submission named by `?sent=`. Null, which shows the ordinary page, unless it was made with
- * this form and was not refused; also null when the store cannot be read.
+ * this form and was not refused; also null if the store cannot be read. A case page needs a valid
+ * ticket, because the address would otherwise reveal which case a reference belongs to.
  */
 export async function findConfirmation(
   services: IntakeServices,
@@ -67,6 +68,8 @@ export async function findConfirmation(
 
     const isOpen = submissionKinds[kind].isLead && row.erased_at === null;
     const isShown = isOpen && (await mayShowCode(services, sent, row.case_slug));
+    if (kind === "case" && !isShown) return null;
+
     return {
       reference: row.reference,
       receivedOn: dateInNewYork(row.received_at),

@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
 import type { Partner } from "../config/partners";
-import type { FirstWaits } from "../outbox/first-attempt";
 import type { Outbox } from "../outbox/outbox";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database } from "../store/schema";
@@ -20,7 +19,6 @@ export type IntakeServices = {
   log: Logger;
   now: () => number;
   limiter: ReturnType<typeof createSubmitLimiter>;
-  firstWaits: FirstWaits;
   outbox: Outbox;
   alert: Alert;
   /** The partner firms that the forms name. */

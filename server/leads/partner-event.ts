@@ -1,10 +1,13 @@
+import { isUtf8 } from "node:buffer";
+import type { Transaction } from "kysely";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
+import { partnerDestination } from "../destinations/partner";
 import { passOn } from "../outbox/pass-on";
 import { lockRouting } from "../routing/route-lead";
 import { triedPartners } from "../routing/routing-row";
-import type { PartnerStatus } from "../store/schema";
+import type { Database, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import type { IntakeServices } from "./intake-services";
 
@@ -16,7 +19,13 @@ type Posted = {
   ip: string | null;
 };
 
-type Answer = { status: number; retryAfter?: number };
+type Answer = {
+  status: number;
+  /** `counted`: whether the report changed the lead's status. `member`: which one is wrong. */
+  body: { counted: boolean } | { error: string; member?: string };
+  /** Seconds. */
+  retryAfter?: number;
+};
 
 const statuses = ["received", "contacted", "declined", "signed", "closed"] as const;
 
@@ -32,7 +41,7 @@ const partnerEvent = z.object({
   data: z.object({
     reference: z.string().max(20),
     status: z.enum(statuses),
-    note: note.optional(),
+    note: note.nullish(),
   }),
 });
 
@@ -50,22 +59,43 @@ export async function receivePartnerEvent(
   services: IntakeServices,
   posted: Posted,
 ): Promise<Answer> {
-  if (posted.body.length > bodyLimit) return { status: 413 };
+  const answer = await answerEvent(services, posted);
+  if ("error" in answer.body) {
+    const { status, body } = answer;
+    services.log.warn({ partner: posted.id.slice(0, 40), status, ...body }, "event refused");
+  }
+  return answer;
+}
+
+async function answerEvent(services: IntakeServices, posted: Posted): Promise<Answer> {
+  if (posted.body.length > bodyLimit) return refuse(413, "The body is too large");
   const wait = await services.limiter.waitExempt(posted.ip);
-  if (wait > 0) return { status: 429, retryAfter: wait };
+  if (wait > 0) return { ...refuse(429, "Too many requests"), retryAfter: wait };
+  if (!isUtf8(posted.body)) return refuse(422, "The body is not UTF-8");
 
   const { secrets = [] } = services.config.partners.find(({ id }) => id === posted.id) ?? {};
-  if (!secrets.some((secret) => isSignedBy(secret, posted))) return { status: 401 };
+  if (!secrets.some((secret) => isSignedBy(secret, posted))) {
+    return refuse(401, "The signature is missing, wrong, or older than five minutes");
+  }
   const ownWait = await waitOf(posted.id);
-  if (ownWait > 0) return { status: 429, retryAfter: ownWait };
+  if (ownWait > 0) return { ...refuse(429, "Too many requests"), retryAfter: ownWait };
 
-  const told = partnerEvent.safeParse(readJson(posted.body));
   const messageId = posted.headers.get("webhook-id") ?? "";
-  if (!told.success || messageId.length > idLimit) return { status: 422 };
-
-  const status = await store(services, { ...told.data.data, messageId, partner: posted.id });
+  if (messageId.length > idLimit) return refuse(422, "The webhook-id is too long");
+  const told = partnerEvent.safeParse(readJson(posted.body));
+  if (!told.success) {
+    const [issue] = told.error.issues;
+    const member = issue?.path.join(".") ?? "";
+    const error = issue?.message ?? "The body is invalid";
+    return refuse(422, error, member === "" ? {} : { member });
+  }
+  const answer = await store(services, { ...told.data.data, messageId, partner: posted.id });
   services.outbox.wake();
-  return { status };
+  return answer;
+}
+
+function refuse(status: number, error: string, member: { member?: string } = {}): Answer {
+  return { status, body: { error, ...member } };
 }
 
 async function waitOf(id: string): Promise<number> {
@@ -99,18 +129,21 @@ function readJson(body: Buffer): unknown {
 
 type Told = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
 
-/** @returns 404 for a lead that this firm never had, 200 for a repeat, else 202 */
-async function store(services: IntakeServices, told: Told): Promise<number> {
+async function store(services: IntakeServices, told: Told): Promise<Answer> {
   const { reference, status, note = null, messageId: message_id, partner } = told;
   const at = services.now();
   const known = reference.trim().toUpperCase();
-  if (/[^A-Z0-9]/.test(known)) return 404;
+  if (/[^A-Z0-9]/.test(known)) return unknownLead;
 
   return transact(services.db, async (trx) => {
     const routing = await lockRouting(trx, known);
-    if (!routing || !triedPartners(routing.choices).includes(partner)) return 404;
+    if (!routing) return (await wasSent(trx, known, partner)) ? erasedLead : unknownLead;
+    if (!triedPartners(routing.choices).includes(partner)) return unknownLead;
 
     const counts = routing.partner === partner && mayFollow(routing.status, status);
+    if (!counts && (await countEvents(trx, known)) >= mostEvents) {
+      return { status: 202, body: { counted: false } };
+    }
     const { numInsertedOrUpdatedRows: stored } = await trx
       .insertInto("partner_events")
       .values({
@@ -120,8 +153,8 @@ async function store(services: IntakeServices, told: Told): Promise<number> {
       })
       .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
       .executeTakeFirstOrThrow();
-    if (Number(stored) === 0) return 200;
-    if (!counts) return 202;
+    if (Number(stored) === 0) return { status: 200, body: { counted: false } };
+    if (!counts) return { status: 202, body: { counted: false } };
 
     await trx
       .updateTable("routings")
@@ -132,12 +165,41 @@ async function store(services: IntakeServices, told: Told): Promise<number> {
       const way = { reference: routing.reference, occasion: "declined", from: partner } as const;
       await passOn(services.outbox.relay, trx, way);
     }
-    return 202;
+    return { status: 202, body: { counted: true } };
   });
 }
 
-/** `declined`, `signed` and `closed` are final. */
+/** A lead that was erased or withdrawn has no routing any more, but its deliveries remain. */
+async function wasSent(trx: Transaction<Database>, reference: string, partner: string) {
+  const row = await trx
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("destination", "=", partnerDestination(partner))
+    .where("purpose", "=", "submission")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Reports of a lead that are stored although they do not change its status. */
+const mostEvents = 50;
+
+async function countEvents(trx: Transaction<Database>, reference: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("partner_events")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const erasedLead = refuse(410, "This lead was withdrawn or erased");
+const unknownLead = refuse(404, "This firm has no lead with this reference");
+
+/** `declined`, `signed` and `closed` are final, but a signed case is closed one day. */
 function mayFollow(before: PartnerStatus | null, next: PartnerStatus): boolean {
+  if (before === "signed" && next === "closed") return true;
   const rank = (status: PartnerStatus) => Math.min(statuses.indexOf(status), 2);
   return before === null || rank(next) > rank(before);
 }

@@ -40,19 +40,24 @@ const parameterLimit = 100;
  * body, 400 malformed multipart
  */
 export async function readForm(request: Request): Promise<Entries> {
-  const type = request.headers.get("Content-Type") ?? "";
   const encoding = request.headers.get("Content-Encoding") ?? "";
   const isCompressed = !/^(identity)?$/i.test(encoding.trim());
-  if (!formType.test(type) || isCompressed) throw new UnreadableForm(415);
+  if (!isForm(request) || isCompressed) throw new UnreadableForm(415);
 
   const bytes = await readRaw(request);
   if (bytes.length > bodyLimit) throw new UnreadableForm(413);
+  const type = request.headers.get("Content-Type") ?? "";
   if (/^multipart\//i.test(type)) {
     return groupByName(await parseMultipart(bytes, { type, limit: parameterLimit }));
   }
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
   if (form.size > parameterLimit) throw new UnreadableForm(413);
   return groupByName(form);
+}
+
+/** By its content type. */
+export function isForm(request: Request): boolean {
+  return formType.test(request.headers.get("Content-Type") ?? "");
 }
 
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)[ \t]*(;|$)/i;

@@ -131,10 +131,10 @@ async function deliverFirst(
 ): Promise<Received> {
   const { post, rules } = submission;
   const { reference, isNew, first } = stored;
-  const { firstWaits, outbox } = services;
-  const result = await (isNew
-    ? firstWaits.measure(rules.kind, outbox.attemptNow(first))
-    : repeat(services, submission, reference));
+  const { outbox } = services;
+  // A duplicate waits for the attempt of the first post: after a double click the visitor sees only
+  // the second response.
+  const result = await (isNew ? outbox.attemptNow(first) : outbox.joinAttempt(reference));
   if (result.kind === "left") {
     const sentAt = await ticketTime(services, submission, isNew);
     const ticket = sentAt === null ? null : makeTicket(services.key, reference, sentAt);
@@ -166,24 +166,6 @@ async function ticketTime(
   const { ip } = post.facts;
   const sentAt = await findOwnFirst(db, { fingerprints, at, ip }).catch(() => null);
   return sentAt !== null && at - sentAt <= doubleClickMs ? sentAt : null;
-}
-
-/**
- * A duplicate waits for the attempt of the first post: after a double click the visitor sees only
- * the second response.
- */
-async function repeat(
-  { db, firstWaits, outbox }: IntakeServices,
-  { rules, post, fingerprints, at }: NewSubmission,
-  reference: string,
-) {
-  const { ip } = post.facts;
-  const isOwn = await isOwnRepeat(db, { fingerprints, at, ip }).catch(() => false);
-  const [result] = await Promise.all([
-    outbox.joinAttempt(reference),
-    isOwn ? undefined : firstWaits.imitate(rules.kind),
-  ]);
-  return result;
 }
 
 /** The name under which this page posts the e-mail address. */

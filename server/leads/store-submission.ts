@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import { usPhone } from "~/data/formats";
 import { certificateFields, pageSourceField } from "~/data/forms/hidden";
 import { type SubmissionStored, submissionStored } from "../events";
 import type { Claimed } from "../outbox/context";
@@ -13,6 +12,7 @@ import {
   suppress,
   withSuppression,
 } from "../privacy/opt-out";
+import { usPhone } from "../privacy/phone";
 import { logRequest } from "../privacy/privacy-log";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, SubmissionTable } from "../store/schema";
@@ -226,7 +226,8 @@ export async function rememberOptOut(
  * is not added again: when its owner's entry is lifted, this submission must not keep it
  * suppressed.
  */
-async function hashesToAdd(trx: Transaction<Database>, { email, phone }: Identity) {
-  const phones = phone && !(await isSuppressed(trx, "sale", [phone])) ? [phone] : [];
-  return email ? [email, ...phones] : phones;
+async function hashesToAdd(trx: Transaction<Database>, identity: Identity) {
+  const numbers = listHashes({ ...identity, email: null });
+  const isListed = await isSuppressed(trx, "sale", numbers);
+  return [...emailHashes(identity), ...(isListed ? [] : numbers)];
 }

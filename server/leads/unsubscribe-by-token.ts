@@ -39,7 +39,8 @@ export async function unsubscribeByToken(
 
   try {
     const email = await findAddress(services, read.emailHash);
-    if (email) return await unsubscribe(services, email, pressed);
+    const unsubscribed = email ? await unsubscribe(services, email, pressed) : null;
+    if (unsubscribed) return unsubscribed;
 
     await suppressOnly(services, read.emailHash);
     return { kind: "done", reference: null };
@@ -67,7 +68,7 @@ async function unsubscribe(
   services: IntakeServices,
   email: string,
   pressed: Pressed,
-): Promise<Unsubscribed> {
+): Promise<Unsubscribed | null> {
   const entries = new Map([
     ["email", [email]],
     ["formType", ["unsubscribe"]],
@@ -79,12 +80,15 @@ async function unsubscribe(
       return { kind: "done", reference: received.reference };
     case "limited":
       return { kind: "limited", retryAfter: received.retryAfter };
-    default:
+    case "unavailable":
       return { kind: "unavailable" };
+    default:
+      // The form service or today's rules refuse this address: the list still needs its hash.
+      return null;
   }
 }
 
-/** Once the sign-up is erased there is no address to send on, but the list still needs the hash. */
+/** Without an address that can be sent on, because the sign-up was erased or the form refuses it. */
 async function suppressOnly({ db, outbox, now }: IntakeServices, hash: string) {
   const at = now();
   await transact(db, async (trx) => {

@@ -1,6 +1,4 @@
-import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FormKind } from "~/data/forms/definition";
 import { attempt } from "./attempt";
 import type { Claimed, Relay, WaitingClient } from "./context";
 import { endLease } from "./queue";
@@ -98,41 +96,5 @@ function createWaitingClient(limitMs: number): WaitingClient {
     },
     release,
     answered,
-  };
-}
-
-export type FirstWaits = ReturnType<typeof createFirstWaits>;
-
-/** Enough to show how long a form service currently takes. */
-const kept = 20;
-
-const realTime = {
-  now: () => performance.now(),
-  sleep: async (ms: number): Promise<void> => void (await sleep(ms)),
-};
-
-/**
- * How long visitors recently waited for first attempts, by kind of form. A stranger who repeats
- * somebody's submission waits as long: an instant answer would reveal that it was sent before.
- *
- * @param initialMs the assumed time of a kind before its first attempt
- */
-export function createFirstWaits(initialMs: (kind: FormKind) => number, time = realTime) {
-  const waits = new Map<FormKind, readonly number[]>();
-
-  return {
-    /** Waits for a first attempt and remembers how long it took. */
-    async measure<Result>(kind: FormKind, attempt: Promise<Result>): Promise<Result> {
-      const begun = time.now();
-      const result = await attempt;
-      const latest = waits.get(kind) ?? [];
-      waits.set(kind, [...latest, time.now() - begun].slice(-kept));
-      return result;
-    },
-    /** Waits as long as one of them took, chosen at random. */
-    async imitate(kind: FormKind): Promise<void> {
-      const latest = waits.get(kind) ?? [initialMs(kind)];
-      await time.sleep(latest[Math.floor(Math.random() * latest.length)] ?? 0);
-    },
   };
 }

@@ -9,13 +9,13 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import LibsqlDatabase from "libsql";
 import { assertCurrent, migrate } from "./migrate";
 import type { Database } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import type { Access, Store } from "./store";
-import { AlreadyServed, isBusy, StoreError, StoreGone } from "./store-error";
+import { AlreadyServed, errorCode, isBusy, StoreError, StoreGone } from "./store-error";
 import { checkpoint } from "./transact";
 
 /**
@@ -87,6 +87,7 @@ async function openFile(file: string, access: Access): Promise<Store> {
     await assertCurrent(db);
   }
   raw.pragma("busy_timeout = 0");
+  let rescue: string | null = null;
 
   return {
     db,
@@ -96,7 +97,12 @@ async function openFile(file: string, access: Access): Promise<Store> {
     now: Date.now,
     wakeups: null,
     async probe() {
-      if (!isInPlace()) throw new StoreGone();
+      if (isInPlace()) {
+        rescue = null;
+        return;
+      }
+      rescue ??= await rescueContents(db, file);
+      throw new StoreGone(rescue);
     },
     // The lock of the server ensures it.
     refuseOthers: async () => undefined,
@@ -138,6 +144,22 @@ function watchPlace(file: string): () => boolean {
 function identify(path: string): string | null {
   const found = statSync(path, { throwIfNoEntry: false });
   return found ? `${found.dev}:${found.ino}` : null;
+}
+
+/**
+ * Copies the open database to a file beside it, because stopping the server would destroy what is
+ * left of a deleted one.
+ *
+ * @returns what the operator should do
+ */
+async function rescueContents(db: Kysely<Database>, file: string): Promise<string> {
+  const copy = `${file}.rescued-${new Date().toISOString().replaceAll(":", "-")}`;
+  try {
+    await sql`vacuum into ${copy}`.execute(db);
+    return `Its contents are saved in ${copy}. Stop the server, move that file to ${file}, and start again`;
+  } catch (error) {
+    return `Its contents could not be saved (${errorCode(error)}). Before stopping the server, copy them from the deleted files in /proc/${process.pid}/fd`;
+  }
 }
 
 /**

@@ -10,8 +10,9 @@ export class AlreadyServed extends StoreError {}
 export class StoreGone extends Error {
   readonly code = "STORE_GONE";
 
-  constructor() {
-    super("the database file was removed or replaced while it was open");
+  /** @param rescue what became of the contents, for the operator */
+  constructor(rescue = "Stop the server only after copying it") {
+    super(`The database file was removed or replaced while the server runs. ${rescue}`);
   }
 }
 
@@ -34,7 +35,7 @@ export function describeStoreFault(error: unknown): string | null {
 
 function advice(fault: string): string | null {
   if (/STORE_GONE/.test(fault)) {
-    return "The database file was removed or replaced while the server runs. Stop it, put the file back, start again";
+    return fault.replace("STORE_GONE ", "");
   }
   if (/SQLITE_FULL|ENOSPC|EDQUOT|disk is full|\b53100\b/.test(fault)) {
     return "The disk of the database is full. Free some space, then start again";

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import type { Logger } from "pino";
 import type { Database, UpkeepTable } from "./schema";
+import { errorCode } from "./store-error";
 
 type Task = UpkeepTable["task"];
 
@@ -32,3 +34,34 @@ async function note(db: Kysely<Database>, row: Note) {
     .onConflict((conflict) => conflict.column("task").doUpdateSet(row))
     .execute();
 }
+
+const sweepMs = 10 * 60_000;
+
+/** Deletes counts that have expired, so that the addresses and networks of a day do not stay. */
+export function createSweeper({ db, now, log }: Sweeping) {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const sweep = async () => {
+    await db
+      .deleteFrom("submit_rates")
+      .where("ends_at", "<=", now())
+      .execute()
+      .catch((error: unknown) => log.warn({ code: errorCode(error) }, "expired counts remain"));
+  };
+
+  return {
+    sweep,
+    start() {
+      running = sweep();
+      timer = setInterval(() => {
+        running = sweep();
+      }, sweepMs).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+type Sweeping = { db: Kysely<Database>; now: () => number; log: Logger };

@@ -56,6 +56,8 @@ describe("the link in an issue", () => {
     const bodies = {
       urlencoded: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
       multipart: body,
+      empty: null,
+      plain: "List-Unsubscribe=One-Click",
     };
     for (const [type, given] of Object.entries(bodies)) {
       const email = `${type}@example.com`;

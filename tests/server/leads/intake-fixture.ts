@@ -3,7 +3,6 @@ import { hasReachablePartner } from "~/server/config/partners";
 import type { FormPost, RequestFacts } from "~/server/leads/form-post";
 import { receive } from "~/server/leads/receive";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
-import { createFirstWaits } from "~/server/outbox/first-attempt";
 import { key, startRelay } from "~/tests/support/relay-fixture";
 
 type Options = Parameters<typeof startRelay>[0];
@@ -16,19 +15,12 @@ type Sender = {
 /** The intake on a store and a relay of its own. */
 export async function startIntake(options?: Options) {
   const relay = await startRelay(options);
-  const slept: number[] = [];
-  let time = 0;
-  const firstWaits = createFirstWaits(() => 2500, {
-    now: () => time,
-    sleep: async (ms) => void slept.push(ms),
-  });
   const { partners } = relay.config;
   // Without a file of firms there are sample firms, which the forms do not name.
   const named = options?.settings?.PARTNERS_FILE ? partners : [];
   const services = {
     ...relay.context,
     key,
-    firstWaits,
     limiter: createSubmitLimiter(relay.config.SUBMIT_RATE),
     outbox: relay.outbox,
     named,
@@ -39,12 +31,6 @@ export async function startIntake(options?: Options) {
   return {
     relay,
     services,
-    /** How long repeats waited, in milliseconds. */
-    slept,
-    /** Moves the clock of the waits on. */
-    pass: (ms: number) => {
-      time += ms;
-    },
     send: (form: FormDefinition, fields: Record<string, string>, sender: Sender = {}) =>
       receive(services, {
         form,

@@ -61,6 +61,14 @@ describe("the one-click link", () => {
     ]);
   });
 
+  test("of an address that the form would refuse still takes it off the list", async () => {
+    await start();
+    const odd = "ann@localhost";
+    await intake.relay.submit({ kind: "newsletter", email: odd });
+    expect(await press(makeUnsubscribeToken(key, odd))).toEqual({ kind: "done", reference: null });
+    expect(await hasLeft(odd)).toBe(true);
+  });
+
   test("cancels a sign-up that still waits", async () => {
     await start();
     const reference = await intake.relay.submit({ kind: "newsletter", email });

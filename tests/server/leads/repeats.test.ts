@@ -4,8 +4,6 @@ import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { isSuppressed, lift } from "~/server/privacy/opt-out";
-import { gate } from "~/tests/support/fake-server";
-import { accept } from "~/tests/support/form-service";
 import { key } from "~/tests/support/relay-fixture";
 import { startIntake } from "./intake-fixture";
 
@@ -77,39 +75,6 @@ test("an unsubscribe and a repeat share the higher cap of an address", async () 
   expect(await leave(email)).toMatchObject({ kind: "limited", retryAfter: expect.any(Number) });
   expect(await leave("other@example.com")).toMatchObject({ kind: "limited" });
 });
-
-describe("a sign-up that somebody else sent before", () => {
-  test("takes a stranger as long as a first one, but its own sender no time", async () => {
-    intake = await startIntake({ settings: { SUBMIT_RATE: "0" } });
-    const service = gate(accept);
-    intake.relay.form.next(service.behaviour);
-    const first = intake.send(newsletter, signUp);
-    await intake.relay.form.received(1);
-    intake.pass(717);
-    service.open();
-    await first;
-
-    await intake.send(newsletter, signUp);
-    expect(intake.slept).toEqual([]);
-    await intake.send(newsletter, signUp, { ip: "198.51.100.7" });
-    expect(intake.slept).toEqual([717]);
-    expect(intake.relay.form.requests).toHaveLength(1);
-  });
-
-  test("takes a stranger the whole limit if no first one was seen since the start", async () => {
-    intake = await startIntake({ settings: { SUBMIT_RATE: "0" } });
-    await intake.send(newsletter, signUp);
-    const { services, slept } = await startedAgain();
-    await services.firstWaits.imitate("newsletter");
-    expect(slept).toEqual([2500]);
-  });
-});
-
-async function startedAgain() {
-  await intake.relay.close();
-  intake = await startIntake();
-  return intake;
-}
 
 describe("a lead sent with a signal of the browser", () => {
   test("keeps the person opted out later and in any browser", async () => {

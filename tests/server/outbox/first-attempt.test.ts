@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { createFirstWaits } from "~/server/outbox/first-attempt";
 import { createOutbox } from "~/server/outbox/outbox";
 import { gate, hang, json, reset, text } from "~/tests/support/fake-server";
 import { accept, badEmail, captcha, codeError } from "~/tests/support/form-service";
@@ -243,31 +242,4 @@ test("a visitor who sends the same again while the first waits gets the same ans
   expect(await both).toEqual([refusal, refusal]);
   expect(await relay.outbox.joinAttempt(reference)).toEqual(left);
   expect(await relay.outbox.joinAttempt("22222222")).toEqual(left);
-});
-
-test("a stranger's repeat takes as long as one of the last twenty first submissions of its kind", async () => {
-  const slept: number[] = [];
-  let time = 0;
-  const sleep = async (ms: number) => void slept.push(ms);
-  const waits = createFirstWaits((kind) => (kind === "home" ? 2500 : 1), {
-    now: () => time,
-    sleep,
-  });
-  const took = (ms: number) =>
-    waits.measure(
-      "home",
-      Promise.resolve("answer").finally(() => (time += ms)),
-    );
-
-  await waits.imitate("home");
-  expect(await took(5000)).toBe("answer");
-  for (let n = 1; n < 20; n += 1) await took(10);
-  for (let n = 0; n < 1000; n += 1) await waits.imitate("home");
-  expect(new Set(slept)).toEqual(new Set([2500, 5000, 10]));
-
-  slept.length = 0;
-  await took(10);
-  for (let n = 0; n < 1000; n += 1) await waits.imitate("home");
-  await waits.imitate("newsletter");
-  expect(new Set(slept)).toEqual(new Set([10, 1]));
 });

@@ -3,11 +3,12 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import LibsqlDatabase from "libsql";
@@ -209,3 +210,21 @@ test.each(["made before", "made by the first server"])(
     await expect(openStore(`file:${file}`)).rejects.toThrow(AlreadyServed);
   },
 );
+
+test("a removed database is copied beside its place before it is lost", async () => {
+  const store = await servedStore();
+  await submission(store.db, { reference: "AAAA2222" });
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(`${store.file}${suffix}`);
+
+  const told = await store.probe().catch((error: Error) => error.message);
+  const [, copy = ""] = /saved in (\S+\.rescued-\S+)\. Stop the server, move/.exec(`${told}`) ?? [];
+  expect(mode(copy)).toBe(0o600);
+  await expect(store.probe()).rejects.toThrow(copy);
+  expect(readdirSync(dirname(copy)).filter((name) => name.includes("rescued"))).toHaveLength(1);
+
+  await store.close();
+  renameSync(copy, store.file);
+  const { db } = await servedStore(store.file);
+  const rows = await db.selectFrom("submissions").select("reference").execute();
+  expect(rows).toEqual([{ reference: "AAAA2222" }]);
+});

@@ -41,7 +41,7 @@ test.each(Object.entries(faults))(
     const { watch, alerts, meets } = watched();
     await meets(null);
     expect(alerts).toEqual([]);
-    await meets(Object.assign(new Error("no"), { code }));
+    await meets(Object.assign(new Error("file removed or replaced"), { code }));
     expect(watch.fault()).toMatch(reason);
     expect(alerts).toEqual([{ event: "store", reason: expect.stringMatching(reason) }]);
     await meets(null);

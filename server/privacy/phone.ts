@@ -1,0 +1,60 @@
+import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+/** E.164 if it parses as a number of the North American plan, without an extension; else null. */
+export function usPhone(text: string): string | null {
+  const number = parse(text);
+  return number && isNorthAmerican(number) ? number.number : null;
+}
+
+/** One spelling for one number: E.164 if it is valid in its country, else `+` and its digits. */
+export function normalizePhone(text: string): string {
+  return parse(text)?.number ?? `+${digitsOf(text)}`;
+}
+
+/**
+ * The North American number in the last ten digits, for a number with a prefix that no country has
+ * (`0 646…`, `#31#646…`); null for a number that is valid as it is.
+ */
+export function trailingUsPhone(text: string): string | null {
+  if (parse(text)) return null;
+
+  const last = digitsOf(text).slice(-10);
+  return nationalNumber.test(last) ? `+1${last}` : null;
+}
+
+export function phoneExtension(text: string): string {
+  return parse(text)?.ext ?? "";
+}
+
+const nationalNumber = /^[2-9]\d{2}[2-9]\d{6}$/;
+
+/** Null unless it is a valid number of some country; without a country code, of the United States. */
+function parse(text: string): PhoneNumber | null {
+  // The library knows neither these brackets and dots nor `00` before a country code.
+  const plain = text
+    .replaceAll(/[[\]·\p{Cf}]/gu, " ")
+    .trim()
+    .replace(/^00/, "+");
+  // A comma is a pause before an extension, or separates groups of digits.
+  for (const spelling of [plain, plain.replaceAll(",", " ")]) {
+    const number = parsePhoneNumberFromString(spelling, "US");
+    if (number && (isNorthAmerican(number) || isForeign(number))) return number;
+  }
+  return null;
+}
+
+function isNorthAmerican({ countryCallingCode, nationalNumber: digits }: PhoneNumber): boolean {
+  return countryCallingCode === "1" && nationalNumber.test(digits);
+}
+
+function isForeign(number: PhoneNumber): boolean {
+  return number.countryCallingCode !== "1" && number.isValid();
+}
+
+/** Without an extension. */
+function digitsOf(text: string): string {
+  return text
+    .replace(/(?:e?x|[,;]).*$/is, "")
+    .replace(/(?<=\d\s*)#\d*\s*$/, "")
+    .replaceAll(/\D/g, "");
+}

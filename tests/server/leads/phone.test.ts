@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { identify, listHashes } from "~/server/privacy/identity";
+import { normalizePhone, phoneExtension, usPhone } from "~/server/privacy/phone";
+
+const key = Buffer.alloc(32, 1);
+const hashes = (phone: string) => listHashes(identify(key, { phone }));
+
+describe("a telephone number", () => {
+  test.each([
+    ["(212) 555-0123", "+12125550123"],
+    ["[212] 555·0123", "+12125550123"],
+    ["\u202a+1 212 555 0123\u202c", "+12125550123"],
+    ["1-212-555-0123", "+12125550123"],
+    ["+45 32 12 34 56", null],
+    ["+47 22 34 56 78", null],
+    ["212 555 0123 Extension 99", "+12125550123"],
+    ["(212) 555-0123 x9", "+12125550123"],
+    ["1 212 555 0123 #9", "+12125550123"],
+    ["212 555 0123,,9", "+12125550123"],
+    ["2125550123;9", "+12125550123"],
+    ["212,555,0123", "+12125550123"],
+    ["001 212 555 0123", "+12125550123"],
+    ["011 1 212 555 0123", "+12125550123"],
+    ["0044 20 7946 0165", null],
+    ["555 0123 ext 212", null],
+  ])("%s is %s as a US number", (text, number) => {
+    expect(usPhone(text)).toBe(number);
+  });
+
+  test("has one spelling, and its extension is separate", () => {
+    const same = ["+44 20 7946 0165", "0044 (20) 7946-0165", "011 44 2079460165 ext 7"];
+    expect(new Set(same.map(normalizePhone))).toEqual(new Set(["+442079460165"]));
+    expect(same.map(phoneExtension)).toEqual(["", "", "7"]);
+    expect(["1 212 555 0123", "212 555 0123,,98", "x"].map(phoneExtension)).toEqual(["", "98", ""]);
+  });
+
+  test.each(["+1(0)646 555 0123", "#31#646 555 0123", "1 1 646 555 0123", "0 646 555 0123"])(
+    "%s stands for the same person as 646 555 0123",
+    (text) => {
+      expect(hashes(text)).toEqual(expect.arrayContaining(hashes("(646) 555-0123")));
+    },
+  );
+
+  test("a valid number of another country never stands for a US number", () => {
+    expect(hashes("+44 20 7946 0165")).toHaveLength(1);
+    expect(hashes("(207) 946-0165")).not.toEqual(hashes("+44 20 7946 0165"));
+  });
+
+  test("whatever is typed, it is read without an error and always alike", () => {
+    const typed = fc.string({ unit: fc.constantFrom(..."0123456789+()-.,;#x ext"), maxLength: 40 });
+    fc.assert(
+      fc.property(fc.oneof(typed, fc.string({ unit: "binary" })), (text) => {
+        expect(usPhone(text) ?? "+15555555555").toMatch(/^\+1\d{10}$/);
+        expect(normalizePhone(text)).toMatch(/^\+\d*$/);
+        expect(hashes(text)).toEqual(hashes(text));
+      }),
+    );
+  });
+});
