@@ -1,4 +1,4 @@
-/** Mails to partner firms and to visitors. No subject contains a name, a case or an answer. */
+/** Mails to firms. No subject contains a name, a case or an answer. */
 export const partnerMail = {
   subjects: {
     "lead.created": (reference: string) => `New request ${reference}`,
@@ -10,18 +10,19 @@ export const partnerMail = {
     "test.ping": () => "Test message: no request",
   },
   intro: {
-    "lead.created": "Somebody asked to be contacted and agreed to the consent below.",
-    "lead.corrected": "These details replace the ones you have under this reference.",
+    "lead.created": "A person asked to be contacted and agreed to the consent text below.",
+    "lead.corrected": "These details replace those that you have under this reference.",
     "lead.withdrawn": "The person has withdrawn this request. Please do not contact them about it.",
     "contact.revoked": "The person has revoked the consent to be contacted in these ways:",
     "privacy.opted_out": "The person has opted out: do not sell or share their data.",
-    "lead.erased": "The person asked for erasure. Please erase what you hold under this reference.",
-    "test.ping": "This mail tests the way to you. There is nothing to do.",
+    "lead.erased":
+      "The person asked for erasure. Please erase everything you have under this reference.",
+    "test.ping": "This is a test message. No action is needed.",
   },
   labels: {
     reference: "Reference",
     revision: "Revision",
-    due: "To be done by",
+    due: "Due on",
     stopped: "Stopped",
     allowed: "May be contacted by",
     case: "Case",
@@ -29,11 +30,11 @@ export const partnerMail = {
     phone: "Phone, E.164",
     language: "Language of the form",
     consent: "Consent",
-    shown: "Shown above the button",
+    shown: "Text above the button",
     consentedAt: "Consented at",
     receipt: "SHA-256 of the receipt",
     certificate: "Certificate",
     optedOut: "Opted out",
   },
-  end: "The attached file holds the same data for a program.",
+  end: "The attached JSON file contains the same data.",
 } as const;

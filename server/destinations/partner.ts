@@ -182,42 +182,42 @@ const text = z.string();
 const orNull = text.nullable();
 
 const lead = z.object({
-  reference: text.describe("Eight characters that the visitor has too"),
-  revision: z.int().min(1).describe("Higher after a correction: take the higher one"),
+  reference: text.describe("Eight characters. The visitor has the same reference"),
+  revision: z.int().min(1).describe("Higher after a correction: use the highest"),
   kind: z.enum(["home", "case"]),
   received_at: z.iso.datetime(),
-  fields: z.record(text, text).describe("What was typed, by stored name"),
-  phone_e164: orNull.describe("Null where the number is not from the United States"),
+  fields: z.record(text, text).describe("What the visitor typed, by field name"),
+  phone_e164: orNull.describe("Null if the number is not from the United States"),
   case: z.object({ slug: orNull, title: orNull }),
   state: orNull,
   zip: orNull,
   languages: z.object({
     preferred: orNull.describe("en, es or either"),
-    form: text.describe("Language of the page"),
+    form: text.describe("Language of the page: en or es"),
   }),
   safe_to_call: orNull,
   leave_message: orNull,
   answers: z
     .array(z.object({ question: text, answer: text }))
     .nullable()
-    .describe("Quiz answers as asked and given; null unless they were shared"),
+    .describe("Quiz questions and answers. Null if the visitor did not share them"),
   certificate: orNull,
   consent: z.object({
     sentence: text,
-    text: text.describe("What stood above the button"),
+    text: text.describe("Text above the button"),
     at: text,
     receipt_sha256: text,
   }),
   opted_out: z.array(z.enum(optOutReasons)),
   contact_allowed: z
     .array(z.enum(contactChannels))
-    .describe("Ways of contact that the person has not stopped"),
+    .describe("Ways of contact that the visitor has not stopped"),
 });
 
 type LeadData = z.infer<typeof lead>;
 
 const about = z.object({ reference: text, revision: z.int().min(1) });
-const due = about.extend({ due_on: z.iso.date().describe("Ten business days after it was asked") });
+const due = about.extend({ due_on: z.iso.date().describe("Ten business days after the request") });
 
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data });

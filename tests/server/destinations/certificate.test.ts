@@ -273,17 +273,3 @@ test("only a lead with a certificate has one to retain", () => {
   expect(takes({ ...lead, fields: {} })).toBe(false);
   expect(takes({ ...lead, kind: "contact", fields })).toBe(false);
 });
-
-test("a posted ping address is called only if a certification service is configured", () => {
-  const posted = { xxTrustedFormPingUrl: "https://ping.trustedform.com/0.abcdefghijklmnop" };
-  const takes = (changed: Record<string, string>) =>
-    ping.connect(settings(changed), key)?.takes({
-      ...{ kind: "home", case: { slug: null, title: null }, fields: posted },
-    }) ?? false;
-
-  expect(takes({})).toBe(false);
-  expect(takes({ TRUSTEDFORM_API_KEY: "k" })).toBe(false);
-  expect(takes({ CONSENT_SCRIPT_URL: "https://api.trustedform.com/tf.js" })).toBe(true);
-  expect(takes({ CONSENT_PING_HOSTS: "127.0.0.1:4010" })).toBe(false);
-  expect(takes({ CONSENT_PING_HOSTS: "ping.trustedform.com,127.0.0.1:4010" })).toBe(true);
-});

@@ -46,6 +46,11 @@ const rows: Row[] = [
   ["success", json(200, { result: "success", row: 7 }), { kind: "delivered", detail: "row 7" }],
   ["a row as text", json(200, { result: "success", row: "12" }), { detail: "row 12" }],
   ["a row in a list", json(200, { result: "success", row: [7] }), { detail: "written" }],
+  [
+    "a row that is an object",
+    json(200, { result: "success", row: { toString: 7 } }),
+    { kind: "delivered", detail: "written" },
+  ],
   ["a row that is none", json(200, { result: "success", row: "7=A1" }), { detail: "written" }],
   ["success with another status", json(400, { result: "success" }), { ...retry, ...five }],
   ["a lock", scriptError("Could not obtain lock"), { ...retry, slow: true }],
