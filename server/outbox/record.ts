@@ -73,7 +73,7 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     const own = nextDelivery(scrubbed, situation);
     const isErased = await wasErasedMeanwhile(trx, delivery);
     const update = isErased ? withoutPerson(own) : own;
-    await endLease(trx, claimed, { ...update, updated_at: now });
+    await endLease(trx, claimed, { ...update, ...keyAfter(delivery, update), updated_at: now });
     await insertAttempt(trx, {
       delivery_id: delivery.id,
       started_at: startedAt,
@@ -114,6 +114,14 @@ async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): P
     .where("erased_at", "is not", null)
     .executeTakeFirst();
   return erased !== undefined;
+}
+
+/** A notice that has ended needs no place in the person's order, and may outlive their data. */
+export function keyAfter(
+  { purpose }: Pick<Delivery, "purpose">,
+  { state }: Pick<Delivery, "state">,
+): { person_key?: string } {
+  return purpose === "notice" && state !== "pending" ? { person_key: "" } : {};
 }
 
 /** Keeps whether it arrived on record; a delivery that did not arrive is not retried. */
@@ -239,7 +247,8 @@ export async function drop(
       const channel = await lockChannel(trx, delivery.channel, destination.rate);
       await saveChannel(trx, { ...channel, paused_until: now });
     }
-    if (!(await endLease(trx, claimed, { ...change, updated_at: now }))) return;
+    const ended = { ...change, ...keyAfter(delivery, change), updated_at: now };
+    if (!(await endLease(trx, claimed, ended))) return;
     const occasion = next ?? (state === "expired" ? "expired" : undefined);
     if (occasion) await passOnUnsent(relay, trx, delivery, occasion);
   });

@@ -4,7 +4,7 @@ import { transact } from "../store/transact";
 import type { Db, Delivery, Relay, Trx } from "./context";
 import { alertOfEnd, delayAfter, lifetime } from "./delivery";
 import { countFault, leaseDuration } from "./queue";
-import { passOnUnsent } from "./record";
+import { keyAfter, passOnUnsent } from "./record";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -77,7 +77,10 @@ function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<bo
   return transact(relay.db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
-      .set({ state: "expired", reason, updated_at: relay.now() })
+      .set({
+        ...{ state: "expired", reason, updated_at: relay.now() },
+        ...keyAfter(delivery, { state: "expired" }),
+      })
       .where("id", "=", delivery.id)
       .where("state", "=", "pending")
       .where("lease_token", "is", null)
