@@ -41,10 +41,10 @@ const renderLimitMs = 10_000;
  * Remix keeps the data of a document until this timer ends. No loader returns a promise, so the
  * data is encoded before the render begins.
  */
-export const streamTimeout = 500;
+export const streamTimeout = 50;
 
 /** Few at a time, so that other requests, such as a health check, are handled in between. */
-const limitRenders = createLimit(4, 400);
+const limitRenders = createLimit(2, 400);
 
 export default async function handleRequest(
   request: Request,
@@ -58,10 +58,7 @@ export default async function handleRequest(
   const language = servedLanguage(new URL(request.url).pathname, opened.config.LANGUAGES);
 
   return speak(language, async () => {
-    const document = await limitRenders(async () =>
-      // The client may have left while the request waited.
-      request.signal.aborted ? null : renderDocument(request.url, context, facts),
-    );
+    const document = await limitRenders(() => renderDocument(request.url, context, facts));
     if (document === null) return busy();
 
     setDocumentHeaders(opened, { request, status, headers, facts, scripts: document.scripts });
@@ -207,8 +204,8 @@ function documentResponse(request: Request, status: number, headers: Headers, ht
       return new Response(null, { status: 304, headers });
     }
   }
-  const body = compress(Buffer.from(html), encoding);
-  headers.set("Content-Length", String(body.length));
+  const body = encoding === "identity" ? html : compress(Buffer.from(html), encoding);
+  headers.set("Content-Length", String(Buffer.byteLength(body)));
   return new Response(body, { status, headers });
 }
 

@@ -8,26 +8,29 @@ import type { RequestContext } from "./request-facts";
 /** Remix, given the request and its load context. */
 export type Respond = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** Posts that are handled at the same time: they wait for the store and other services. */
-const mostPosts = 250;
-
 /** Passes a request to Remix and sends what it returns. */
 export function respondByRemix(respond: Respond): RequestHandler {
-  const limitPosts = createLimit(mostPosts, 0);
+  // A page that waits for its turn must not hold its data, so the turn begins before its loaders.
+  const limitPages = createLimit(2, 400);
+  // Posts wait for the store and for other services.
+  const limitPosts = createLimit(250, 0);
 
   const answer = async (incoming: Incoming, outgoing: Outgoing) => {
     const { context } = outgoing.locals;
-    if (incoming.method !== "POST") {
-      return send(outgoing, await respond(readRequest(incoming, outgoing), context));
-    }
+    const isPost = incoming.method === "POST";
     // Before the post counts, or slow clients could keep all others from posting.
-    const body = await readBody(incoming, outgoing, bodyLimit);
-    const response = await limitPosts(() =>
-      respond(postRequest(incoming, outgoing, body), context),
+    const request = isPost
+      ? postRequest(incoming, outgoing, await readBody(incoming, outgoing, bodyLimit))
+      : readRequest(incoming, outgoing);
+    const limit = isPost ? limitPosts : limitPages;
+    const response = await limit(async () =>
+      // The client may have left while the request waited.
+      request.signal.aborted ? null : respond(request, context),
     );
     if (response) return send(outgoing, response);
+
     outgoing.set("Retry-After", "5");
-    sayInText(outgoing, 503, plainAnswers().busyPosts);
+    sayInText(outgoing, 503, isPost ? plainAnswers().busyPosts : plainAnswers().busy);
   };
   return (incoming, outgoing, next) => {
     answer(incoming, outgoing).catch((error: unknown) =>
@@ -73,7 +76,7 @@ function plainHeaders({ headers }: Incoming): [string, string][] {
 
 async function send(outgoing: Outgoing, response: Response) {
   const { status, headers } = response;
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await readBytes(response);
   outgoing.status(status);
   for (const [name, value] of headers) outgoing.setHeader(name, value);
   const cookies = headers.getSetCookie();
@@ -88,4 +91,17 @@ async function send(outgoing: Outgoing, response: Response) {
   // Express adds an ETag to what has none.
   if (isKept && body.length > 0) outgoing.send(body);
   else outgoing.end(body);
+}
+
+/** Not `arrayBuffer()`: it would copy a document, which is one chunk, and memory is short. */
+async function readBytes({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    chunks.push(part.value);
+  }
+  const [first] = chunks;
+  if (!first || chunks.length > 1) return Buffer.concat(chunks);
+
+  return Buffer.from(first.buffer, first.byteOffset, first.byteLength);
 }

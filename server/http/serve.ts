@@ -35,12 +35,6 @@ export async function serve(
   await listen(server, config.PORT, config.HOST);
   let isStopping = false;
   const metrics = await serveMetrics(services, server, version, () => isStopping);
-  for (const line of greeting(services, server)) sayAtStart(line);
-  if (metrics) {
-    const address = `http://${config.ADMIN_HOST}:${readPort(metrics)}`;
-    sayAtStart(`For the operator: ${address}/metrics and ${address}/readyz`);
-  }
-
   const end = (exitCode: number) => {
     isStopping = true;
     void stop(services, server).finally(() => process.exit(exitCode));
@@ -54,6 +48,13 @@ export async function serve(
       end(0);
     });
   }
+
+  // Only now, because whoever reads this may send a signal.
+  for (const line of greeting(services, server)) sayAtStart(line);
+  if (metrics) {
+    const address = `http://${config.ADMIN_HOST}:${readPort(metrics)}`;
+    sayAtStart(`For the operator: ${address}/metrics and ${address}/readyz`);
+  }
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -62,6 +63,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
     server.listen(port, host, resolve);
   });
 }
+
 /** Requests and attempts in flight share 20 seconds; nothing new is started. */
 async function stop(services: Services, server: Server) {
   const deadline = Date.now() + shutdownLimitMs;

@@ -62,7 +62,7 @@ describe("the operator's port reports", () => {
     const done = 'plainclaim_last_done_timestamp_seconds{task="retention"}';
     expect(await metrics()).not.toContain(backup);
     await commandBeside(site, "backup", join(site.folder, "copy.db"));
-    await commandBeside(site, "retention");
+    await commandBeside(site, "retention", "--confirm");
     expect(await metrics()).toContain(backup);
     expect(await metrics()).toContain(done);
   });
@@ -70,7 +70,8 @@ describe("the operator's port reports", () => {
   test("as many needs as relay status counts", async () => {
     const text = await metrics();
     const needs = [...text.matchAll(/plainclaim_needs_person\{what="(\w+)"\}/g)].map(([, n]) => n);
-    const named = "quarantined refused expired certificates stops holds left chain clock store";
+    const named =
+      "quarantined refused expired certificates stops holds left kept chain clock store";
     expect(needs).toEqual(named.split(" "));
   });
 

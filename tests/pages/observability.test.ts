@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await startSite({ ADMIN_PORT: "0" });
   await vi.waitFor(() => expect(site.output()).toContain("For the operator: "), 60_000);
   const address = /For the operator: (http:[^"\s]+)/.exec(site.output())?.[1] ?? "";
-  await site.relay("retention");
+  await site.relay("retention", "--confirm");
   scrape = await (await fetch(address)).text();
 });
 afterAll(() => site.stop());

@@ -6,6 +6,7 @@ import { controlOf, filledIn, titleOf, wordsOf } from "../support/document";
 import { headerOf, rawGet } from "../support/raw-request";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 import { storedFor } from "../support/stored";
+import { workedMs } from "../support/worked-ms";
 
 const honored = "Opt-Out Request Honored";
 
@@ -120,6 +121,10 @@ describe("under the framework's own server", () => {
     const double = await rawGet(site.url, "//evil.example/");
     expect([double.status, headerOf(double, "location")]).toEqual([308, "/evil.example"]);
     expect((await rawGet(site.url, "/%E0%A4%A")).status).toBeLessThan(500);
+    const before = workedMs(site);
+    expect((await rawGet(site.url, `/${"a/".repeat(7000)}a`)).status).toBe(404);
+    // Remix's own route discovery would take five seconds of the processor.
+    expect(workedMs(site) - before).toBeLessThan(2000);
 
     const json = { "Content-Type": "application/json" };
     expect((await fetch(site.url, { method: "POST", headers: json, body: "{}" })).status).toBe(415);

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { preload } from "../../support/preload";
 import { rawGet, rawRequest } from "../../support/raw-request";
 import { homeLead, post, type Site, startSite } from "../../support/site";
+import { workedMs } from "../../support/worked-ms";
 
 let site: Site;
 beforeAll(async () => {
@@ -30,6 +30,10 @@ test.each([
   ["commas in If-None-Match", "/", `If-None-Match: ${"W/,".repeat(length / 3)}`],
   ["addresses in X-Forwarded-For", "/?a=1", `X-Forwarded-For: ${"1.1.1.1,".repeat(length / 8)}`],
   ["pairs in Cookie", "/", `Cookie: ${"a= ;".repeat(length / 4)}`],
+  ["segments of a path", `/${"a/".repeat(length / 2)}`, "Accept: */*"],
+  ["segments of the data of a page", `/${"a/".repeat(length / 2)}x.data`, "Accept: */*"],
+  ["words in a search", `/?q=${"a+".repeat(length / 2)}`, "Accept: */*"],
+  ["parameters in a query", `/?${"a=1&".repeat(length / 4)}`, "Accept: */*"],
 ])("thousands of %s keep nobody waiting", async (_what, path, line) => {
   // Quadratic work would take a hundred times as long, linear work about the same time.
   const usual = await timed(() => askTwenty(path.slice(0, 6), "Accept: */*"));
@@ -37,13 +41,12 @@ test.each([
   expect(hostile).toBeLessThan(10 * usual + 2000);
 });
 
-test("60 connections that pipeline 130 kB and never read use little memory", async () => {
+test("60 connections that pipeline 130 kB of requests and never read use little memory", async () => {
   const before = await startAnew();
   const request = "GET /?a=1 HTTP/1.1\r\nHost: x\r\n\r\n";
   const packet = request.repeat(130_000 / request.length);
   for (let count = 0; count < 60; count++) attack(packet).pause();
   for (let count = 0; count < 5; count++) await expectService();
-  // Only a few of the thousands of answers that each connection asked for are under way at once.
   await expectGrowth(before, { under: 60 });
 });
 
@@ -53,19 +56,14 @@ test("1,300 posts that send a byte and wait keep no sign-up waiting", async () =
   for (let count = 0; count < 5; count++) await expectService();
 });
 
-test("600 posts that stop just before their end take no more memory than is given to bodies", async () => {
+test("600 posts that stop just before their end take little more memory than their bodies", async () => {
   const before = await startAnew();
   const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 65000`;
   const packet = `${head}\r\n\r\n${"a".repeat(64_900)}`;
   for (let count = 0; count < 600; count++) attack(packet);
   for (let count = 0; count < 5; count++) await expectService();
-  // 32 MB of bodies, and 600 connections.
+  // 39 MB of bodies, and 600 connections.
   await expectGrowth(before, { under: 60 });
-});
-
-test("4,050 silent connections lock nobody out", async () => {
-  for (let count = 0; count < 4050; count++) attack("");
-  for (let count = 0; count < 5; count++) await expectService();
 });
 
 test("a hundred hosts made up by a stranger do not fill the memory", async () => {
@@ -79,19 +77,6 @@ test("a hundred hosts made up by a stranger do not fill the memory", async () =>
   // 48 MB of cached documents.
   await expectGrowth(before, { under: 60 });
 });
-
-test.each(["/", "/about?a=1", "/favicon.svg", "/healthz"])(
-  "an empty Host beside another one is refused at %s",
-  async (path) => {
-    for (const hosts of ["Host:\r\nHost: x", "Host: x\r\nHost:", "Host: \r\nHost: x"]) {
-      const answer = await rawRequest(
-        site.url,
-        `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`,
-      );
-      expect({ hosts, status: answer.status }).toEqual({ hosts, status: 400 });
-    }
-  },
-);
 
 /**
  * Restarts the server, so that its memory shows one attack alone; returns what it holds before
@@ -118,21 +103,10 @@ async function askTwenty(path: string, line: string) {
   for (const { status } of await Promise.all(asked)) expect(status).toBeLessThan(500);
 }
 
-/**
- * How long the server works on it, in ms of processor time: the clock would show the machine's
- * load.
- */
 async function timed(work: () => Promise<void>): Promise<number> {
-  const began = workedMs();
+  const began = workedMs(site);
   await work();
-  return workedMs() - began;
-}
-
-/** In Linux's units of 10 ms, user time and system time together. */
-function workedMs(): number {
-  const [, rest = ""] = readFileSync(`/proc/${site.process.pid}/stat`, "utf8").split(") ");
-  const [user, system] = rest.split(" ").slice(11, 13);
-  return 10 * (Number(user) + Number(system));
+  return workedMs(site) - began;
 }
 
 /** The health check, a page and a real lead, one after the other. */
@@ -148,7 +122,7 @@ type Memory = { held: number; resident: number };
 async function expectGrowth(before: Memory, { under }: { under: number }) {
   const after = await memory();
   expect(after.held - before.held).toBeLessThan(under);
-  expect(after.resident).toBeLessThan(300);
+  await expect.poll(async () => (await memory()).resident).toBeLessThan(300);
 }
 
 /** In MB, after garbage collection. */

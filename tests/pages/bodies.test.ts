@@ -1,12 +1,16 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { rawRequest } from "../../support/raw-request";
-import { homeLead, post } from "../../support/site";
-import { storedBy } from "../../support/stored";
-import { close, form, open, site } from "./given";
+import { rawRequest } from "../support/raw-request";
+import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+import { storedBy } from "../support/stored";
 
-beforeAll(open);
-afterAll(close);
+const form = "application/x-www-form-urlencoded";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
 
 describe("a body", () => {
   afterEach(() => expect(storedBy(site)).toEqual([]));
@@ -209,4 +213,39 @@ describe("a body", () => {
     expect(html).not.toContain("_gotcha");
     expect(html).not.toContain("This form has changed");
   });
+});
+
+test("a legal multipart body is a form, however it is written", async () => {
+  const fields = Object.entries(homeLead({ "First name": "Łx\r\n--xy" }));
+  const parts = fields.map(
+    ([name, value]) => `--x \r\nContent-Disposition: form-data;name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const answer = await fetch(site.url, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "Content-Type": 'multipart/form-data; boundary="x"' },
+    body: `Preamble\r\n${parts.join("")}--x--\r\nEpilogue`,
+  });
+  // A name must not contain a line break, so 422 shows that the whole form was read.
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("Łx");
+  expect(storedBy(site)).toEqual([]);
+});
+
+test("a form posted by script gets the same results as data, and none is cached", async () => {
+  const home = await post(`${site.url}/_root.data`, homeLead());
+  expect(home.status).toBe(202);
+  expect(await home.text()).toMatch(/"redirect","\/\?sent=\w{8}\.[\w-]+#form"/);
+  const page = await post(`${site.url}/lawsuits/oxbryta.data`, caseLead());
+  expect(await page.text()).toMatch(/"redirect","\/lawsuits\/oxbryta\?sent=\w{8}\.[\w-]+#form"/);
+  const faulty = await post(`${site.url}/_root.data`, homeLead({ Phone: "1" }));
+  expect(faulty.status).toBe(422);
+  for (const answer of [home, page, faulty]) {
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    expect(answer.headers.has("X-Remix-Response")).toBe(true);
+  }
+});
+
+test("the log contains nothing of a request", () => {
+  expect(site.output()).not.toMatch(/Bcc|example\.com|212.{0,2}555|page failed/);
 });
