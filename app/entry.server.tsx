@@ -145,7 +145,8 @@ type Answer = {
 
 function setDocumentHeaders({ config }: Services, answer: Answer) {
   const { request, status, headers, facts, scripts } = answer;
-  const foreign = facts.optedOut ? null : config;
+  // The certification script must not read a private code.
+  const foreign = facts.optedOut || isPersonal(request) ? null : config;
 
   for (const [name, value] of Object.entries(commonHeaders(facts.origin))) headers.set(name, value);
   headers.set(requestIdHeader, facts.requestId);
@@ -172,17 +173,21 @@ function listOrigins(address: string | undefined): string[] {
 
 const yourRequest = withoutLanguage(addresses.yourRequest);
 
-/**
- * Caches must not store pages with entered values, a receipt, a token or an error, nor any page of
- * a person's own request.
- */
+/** Caches must not store pages with entered values, a receipt, a token or an error. */
 function cacheControl(request: Request, status: number): string {
-  const { searchParams, pathname } = new URL(request.url);
-  const isOwn = withoutLanguage(pathname).replace(/\.data$/, "") === yourRequest;
+  const { searchParams } = new URL(request.url);
   const isPost = request.method !== "GET" && request.method !== "HEAD";
-  const isPersonal = ["sent", "token", "q"].some((name) => searchParams.has(name));
+  const isPrivate = isPersonal(request) || searchParams.has("token") || searchParams.has("q");
 
-  return isPost || status >= 300 || isPersonal || isOwn ? "no-store" : "private, no-cache";
+  return isPost || status >= 300 || isPrivate ? "no-store" : "private, no-cache";
+}
+
+/** A confirmation, or a page of a person's own request. */
+function isPersonal({ url }: Request): boolean {
+  const { searchParams, pathname } = new URL(url);
+  const page = withoutLanguage(pathname).replace(/\.data$/, "");
+
+  return page === yourRequest || searchParams.has("sent");
 }
 
 function renewCookie(request: Request, headers: Headers, origin: string) {

@@ -88,8 +88,6 @@ const englishCasePage = {
     help: { title: "Help right now" },
   },
 
-  /** Label of a note for screen readers. */
-  note: (number: number) => `Source [${number}]`,
   heldBy: (holder: string) => `Who has it: ${holder}`,
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
   print: "Print this list",

@@ -1,11 +1,10 @@
 import { addresses, partAddress } from "./addresses";
 import {
-  afterAbout as spanishAfterAbout,
   allInGroup as spanishAllInGroup,
   legalRow as spanishLegalRow,
-  otherPages as spanishOtherPages,
+  mainPages as spanishMainPages,
+  partnersPage as spanishPartnersPage,
   resources as spanishResources,
-  sitePages as spanishSitePages,
   wellKnown as spanishWellKnown,
 } from "./es/menus";
 import { inLanguage, locale } from "./language";
@@ -40,27 +39,20 @@ const englishWellKnown = [
 
 export const wellKnown = /* @__PURE__ */ inLanguage({ en: englishWellKnown, es: spanishWellKnown });
 
-const partners = { label: "Partners", href: addresses.partners };
-
-/** After the lawsuits, on a phone. */
-const englishOtherPages = [
+const englishMainPages = [
+  { label: "Home", href: addresses.home },
+  { label: "Lawsuits", href: addresses.catalog },
   { label: "About Us", href: addresses.about },
-  ...englishResources,
-  partners,
   { label: "Contact Us", href: addresses.contact },
 ] as const satisfies readonly MenuLink[];
 
-export const otherPages = /* @__PURE__ */ inLanguage({
-  en: englishOtherPages,
-  es: spanishOtherPages,
-});
+export const mainPages = /* @__PURE__ */ inLanguage({ en: englishMainPages, es: spanishMainPages });
 
-/** After the anchors of the page itself. */
-const englishAfterAbout = [partners] as const satisfies readonly MenuLink[];
+const englishPartnersPage = { label: "Partners", href: addresses.partners } as const;
 
-export const afterAbout = /* @__PURE__ */ inLanguage({
-  en: englishAfterAbout,
-  es: spanishAfterAbout,
+export const partnersPage = /* @__PURE__ */ inLanguage({
+  en: englishPartnersPage,
+  es: spanishPartnersPage,
 });
 
 const englishLegalRow = [
@@ -75,17 +67,6 @@ const englishLegalRow = [
 ] as const satisfies readonly MenuLink[];
 
 export const legalRow = /* @__PURE__ */ inLanguage({ en: englishLegalRow, es: spanishLegalRow });
-
-const englishSitePages = [
-  { label: "Home", href: addresses.home },
-  { label: "Lawsuits", href: addresses.catalog },
-  { label: "About Us", href: addresses.about },
-  { label: "Contact Us", href: addresses.contact },
-  ...englishResources,
-  partners,
-] as const satisfies readonly MenuLink[];
-
-export const sitePages = /* @__PURE__ */ inLanguage({ en: englishSitePages, es: spanishSitePages });
 
 /** Every page that search engines may index, except case pages. */
 export const indexedPaths = [

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
-import { forwardRef, type ReactNode, useEffect } from "react";
+import { useSubmit } from "@remix-run/react";
+import { forwardRef, type MouseEvent, type ReactNode, useEffect } from "react";
+import { useScript } from "~/app/client/document-state";
 import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import { FormShell } from "~/app/forms/form-shell";
 import { useLayout } from "~/app/layout/use-layout";
@@ -7,7 +8,6 @@ import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
 import type { ConfirmationCopy } from "~/data/after-sending";
-import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { errorMark as mark } from "~/data/error-mark";
 import type { Field } from "~/data/field";
@@ -29,7 +29,7 @@ type StepResult = {
 type StepProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
 
 type CaseReviewProps = StepProps & {
-  /** With script, what is typed in step 2 is kept for a while. */
+  /** With script, the text of step 2 is kept for a while. */
   isKept: boolean;
   /** Without an introduction, because there are errors to correct. */
   isBare: boolean;
@@ -70,7 +70,7 @@ function NotTaken({ title, paragraphs, links }: ConfirmationCopy) {
   );
 }
 
-/** Title prefix of a page drawn by script; the server writes the prefix of its own documents. */
+/** Title prefix of a page rendered by script. The server writes the prefix of its documents. */
 export function stepPrefix(result?: StepResult): string {
   return result?.step === 2 ? caseSteps().progress.title.step2 : "";
 }
@@ -95,7 +95,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
         {caseSteps().progress.step1(page.article.questionCount)}
       </Progress>
       <h3>{page.asked}</h3>
-      {!isBare && <p className="panel__note">{casePage().quizNote}</p>}
+      {!isBare && <p className="panel__note">{page.note}</p>}
       <FormShell
         key="quiz"
         id="form"
@@ -103,11 +103,11 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
         reply={reply}
         values={{ ...page.values, ...result?.values }}
         action={page.path}
-        // A native post makes a history entry of its own, so that going back shows the quiz with
-        // its answers. On a sensitive case the page stays one entry, which the quick exit replaces.
+        // A native post makes a history entry of its own, so that Back shows the quiz with its
+        // answers. An abuse case stays one entry, which the quick exit replaces.
         isNative={!page.article.item.sensitive}
         onRefused={onRefused}
-        before={<p className="panel__note">{casePage().quizNext}</p>}
+        before={<p className="panel__note">{page.next}</p>}
       />
     </section>
   );
@@ -135,12 +135,7 @@ function ContactStep({ page, result, contact, reply, isKept }: ContactStepProps)
           <button type="submit" name="intent" value="edit" formNoValidate className="button">
             {caseSteps().change}
           </button>
-          {isKept && (
-            // Shown by the script that keeps what is typed.
-            <button type="button" hidden className="button" data-clears>
-              {caseSteps().clear}
-            </button>
-          )}
+          {isKept && <ClearButton />}
         </>
       }
     >
@@ -162,6 +157,19 @@ function ContactStep({ page, result, contact, reply, isKept }: ContactStepProps)
   );
 }
 
+function ClearButton() {
+  const onClick = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const { clearStep } = await import("~/app/client/kept-step");
+    if (form) clearStep(form);
+  };
+
+  return (
+    <button type="button" hidden={!useScript()} className="button" onClick={onClick}>
+      {caseSteps().clear}
+    </button>
+  );
+}
+
 type ProgressProps = { step: 1 | 2; autoFocus: boolean; children: ReactNode };
 
 /** The words say the same as the bar. */
@@ -177,46 +185,39 @@ const Progress = forwardRef<HTMLParagraphElement, ProgressProps>(function Progre
 });
 
 /**
- * Keeps what is typed in step 2 over a reload, a discarded tab or Forward. Never on the abuse cases
- * nor for a visitor who has opted out.
+ * Keeps the text of step 2 over a reload, a discarded tab or Forward. Never on the abuse cases or
+ * if the visitor has opted out.
  *
- * @param step what the server's answer shows; null without one
- * @returns whether it does
+ * @param step what the response shows; null without one
+ * @returns whether it is kept
  */
 export function useKeptStep(page: CasePageData, step: "contact" | "other" | null): boolean {
-  const { path, sent } = page;
-  const isSensitive = page.article.item.sensitive === true;
+  const { path, article } = page;
   const hasOptedOut = useLayout()?.optedOut !== false;
-  const { key } = useLocation();
-  const navigate = useNavigate();
   const submit = useSubmit();
-  const isOn = !isSensitive && !hasOptedOut;
-  const reference = sent?.reference;
+  const isOn = !article.item.sensitive && !hasOptedOut;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's functions change often.
   useEffect(() => {
-    const isPlain = !step && !reference;
-    if (!isOn || step === "other" || (isPlain && !history.state?.isStep2)) return;
+    const isReturn = step === null && history.state?.isStep2 === true;
+    if (!isOn || (step !== "contact" && !isReturn)) return;
 
-    const kept = import("~/app/client/kept-step").then((script) => {
-      if (step) return script.keep(path);
-      if (reference) script.markSent(path, reference);
-      else script.goOn(path, { navigate, submit });
-    });
+    const kept = import("~/app/client/kept-step").then(({ keepStep, resumeStep }) =>
+      isReturn ? resumeStep(path, submit) : keepStep(path),
+    );
     return () => void kept.then((stop) => stop?.());
-  }, [isOn, step, reference, key, path]);
+  }, [isOn, step, path, submit]);
 
   return isOn;
 }
 
 type Step = {
   isFocused: boolean;
-  /** The server's answer; a new answer is a new step. */
+  /** The server's response; a new response is a new step. */
   step: unknown;
   prefix: string;
 };
 
-/** A step drawn by script starts at its top, as a document does, and is named in the title. */
+/** A step rendered by script starts at its top, as a document does, and is named in the title. */
 export function useStep({ isFocused, step, prefix }: Step): void {
   useEffect(() => {
     if (isFocused && step) scrollTo({ top: 0, behavior: "instant" });

@@ -57,6 +57,8 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     quickExit: sensitive ? config.QUICK_EXIT_URL : null,
     banner: quiz.bannerTitle,
     asked: quiz.bannerSubtitle,
+    note: casePage().quizNote,
+    next: casePage().quizNext,
     quiz: resolveForm(quizForm(quiz, { keeps: false }), opened.now()),
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     article: {

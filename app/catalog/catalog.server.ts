@@ -59,7 +59,6 @@ function listCards(group: string, slugs: readonly string[]) {
     if (!item) return [];
 
     const { sub, desc } = item.card;
-    const isHard = item.sensitive === true;
-    return [{ slug, title: item.title, sub, desc, isHard, picture: item.hero.src }];
+    return [{ slug, title: item.title, sub, desc, ...(item.sensitive && { isSensitive: true }) }];
   });
 }

@@ -89,14 +89,14 @@ function NothingFound({ isNear }: { isNear: boolean }) {
 type Card = CatalogData["groups"][number]["cards"][number];
 
 /** A row on a narrow screen, covered by its link; else a card. */
-function CaseCard({ slug, title, sub, desc, isHard, picture }: Card) {
+function CaseCard({ slug, title, sub, desc, isSensitive }: Card) {
   const page = caseAddress(slug);
 
   return (
-    <li className="card">
+    <li className="card" data-title={title}>
       <img
         className="card__image"
-        src={picture}
+        src={`/images/cases/${slug}.svg`}
         alt=""
         // Its proportions; small enough without the stylesheet.
         width={160}
@@ -108,20 +108,16 @@ function CaseCard({ slug, title, sub, desc, isHard, picture }: Card) {
         <LinkedText text={title} />
       </h4>
       <p className="card__sub">{sub}</p>
-      {isHard && <p className="card__opens">{words().opens}</p>}
+      {isSensitive && <p className="card__opens">{words().opens}</p>}
       <p className="card__text">
         <LinkedText text={desc} />
       </p>
       <p className="card__actions">
-        <a
-          className="card__link"
-          href={isHard ? page : caseAddress(slug, "form")}
-          data-title={title}
-        >
+        <a className="card__link" href={isSensitive ? page : caseAddress(slug, "form")}>
           {words().join}
           <span className="visually-hidden">: {title}</span>
         </a>{" "}
-        <a className="card__more" href={page} data-title={title}>
+        <a className="card__more" href={page}>
           {words().more}
           <span className="visually-hidden">: {title}</span>
         </a>

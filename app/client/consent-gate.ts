@@ -1,5 +1,5 @@
 import { optOutCookie } from "~/data/opt-out-cookie";
-import { certificationMark } from "./certification";
+import { certificationMark } from "./document-state";
 
 type Gate = {
   /** Address of the certification script. */
@@ -73,10 +73,4 @@ async function readJson(url: string, options?: RequestInit): Promise<object> {
   const response = await fetch(url, options).catch(() => null);
   const answer: unknown = await response?.json().catch(() => null);
   return typeof answer === "object" && answer !== null ? answer : {};
-}
-
-declare global {
-  interface Navigator {
-    globalPrivacyControl?: boolean;
-  }
 }

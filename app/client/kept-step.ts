@@ -1,170 +1,81 @@
-import type { NavigateFunction, SubmitFunction } from "@remix-run/react";
-import { keptFields } from "~/data/forms/case";
+import type { SubmitFunction } from "@remix-run/react";
 import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 
 const key = "step-2";
+const lifeMs = 30 * 60 * 1000;
 
-/**
- * Marks the history entry and keeps what is typed from now on.
- *
- * @returns ends it
- */
-export function keep(path: string): (() => void) | undefined {
+/** The fields as the quiz posts them, which leads to step 2 again. */
+type Kept = { at: number; path: string; fields: [name: string, value: string][] };
+
+/** Marks the history entry and keeps the text of step 2, never a checkbox. Returns what ends it. */
+export function keepStep(path: string): (() => void) | undefined {
   const form = document.forms.namedItem("form");
   if (!form) return;
 
-  const save = () => write(path, { values: textsOf(form), sent: null });
+  const earlier = read();
+  const at = earlier?.path === path ? earlier.at : Date.now();
+  const save = () => write({ at, path, fields: fieldsOf(form) });
   history.replaceState({ ...history.state, isStep2: true }, "");
   save();
   form.addEventListener("input", save);
-  showClear(form);
   return () => form.removeEventListener("input", save);
 }
 
-function showClear(form: HTMLFormElement) {
-  const button = form.querySelector<HTMLButtonElement>("[data-clears]");
-  if (!button) return;
-
-  button.hidden = false;
-  button.onclick = () => clear(form);
-}
-
-/** From now on only that it was sent. */
-export function markSent(path: string, sent: string): void {
-  if (read()?.path === path) write(path, { values: {}, sent });
-}
-
-type Router = { navigate: NavigateFunction; submit: SubmitFunction };
-
-/** Back in an entry that showed step 2: to what it showed, or to the thanks. */
-export function goOn(path: string, { navigate, submit }: Router): void {
+/** Posts the kept fields, so that the server checks them again and shows step 2. */
+export function resumeStep(path: string, submit: SubmitFunction): void {
   const kept = read();
-  if (!kept || kept.path !== path) return;
-  if (kept.sent) {
-    navigate(`${path}?sent=${kept.sent}#form`, { replace: true });
-    return;
-  }
-  // As from the quiz, so that the server checks each value again.
+  if (kept?.path !== path) return;
+
   const body = new FormData();
   body.set("intent", "quiz");
-  for (const [name, value] of Object.entries(kept.values)) {
-    const isAnswer = name.startsWith(answerPrefix);
-    body.set(isAnswer ? name.slice(answerPrefix.length) : contactPrefix + name, value);
-  }
+  for (const [name, value] of kept.fields) body.set(name, value);
   submit(body, { method: "post", action: path, replace: true });
 }
 
-/** Empties the form, and forgets. */
-function clear(form: HTMLFormElement) {
-  for (const control of form.elements) empty(control);
+/** Empties the form and forgets it. */
+export function clearStep(form: HTMLFormElement): void {
+  const shown = controlsOf(form).filter(({ type }) => type !== "hidden");
+  for (const control of shown) control.value = "";
   form.dispatchEvent(new Event("input", { bubbles: true }));
-  forget();
-  form.querySelector<HTMLElement>(".field__control")?.focus();
+  tidyStep(true);
+  shown[0]?.focus();
 }
 
-/** Removes what is too old, and everything once the visitor has opted out. */
-export function tidy(hasOptedOut: boolean): void {
-  if (hasOptedOut || !read()) forget();
+export function tidyStep(mustForget: boolean): void {
+  if (mustForget || !read()) sessionStorage.removeItem(key);
 }
 
-function empty(control: Element) {
-  if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
-  if (!(control instanceof HTMLInputElement) || control.type === "hidden") return;
-
-  if (control.type === "checkbox") control.checked = false;
-  else control.value = "";
+function fieldsOf(form: HTMLFormElement): Kept["fields"] {
+  return controlsOf(form)
+    .filter(({ value }) => value !== "")
+    .map(({ name, value }) => [postedName(name), value]);
 }
 
-function textsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
-      isKept(name) && typeof value === "string" && value !== "" ? [[name, value]] : [],
-    ),
-  );
+/** An answer has its own name in the quiz; a contact field has a prefix there. */
+function postedName(name: string): string {
+  return name.startsWith(answerPrefix) ? name.slice(answerPrefix.length) : contactPrefix + name;
 }
 
-function read(): KeptStep | null {
+function controlsOf(form: HTMLFormElement) {
+  const texts = `[name^="${answerPrefix}"], .field :is(input:not([type=checkbox], [type=radio]), select)`;
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(texts)];
+}
+
+/** Null if nothing is kept, or if it has expired. Any script of the tab may have written it. */
+function read(): Kept | null {
   try {
-    return readKept(sessionStorage.getItem(key), Date.now());
+    const kept: Kept = JSON.parse(sessionStorage.getItem(key) ?? "");
+    const age = Date.now() - kept.at;
+    return age >= 0 && age < lifeMs && Array.isArray(kept.fields) ? kept : null;
   } catch {
     return null;
   }
 }
 
-function write(path: string, step: Pick<KeptStep, "values" | "sent">) {
-  const earlier = read();
-  const at = earlier?.path === path ? earlier.at : Date.now();
+function write(kept: Kept) {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ at, path, ...step } satisfies KeptStep));
+    sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Blocked or full: nothing is kept.
+    // Storage is blocked or full: nothing is kept.
   }
-}
-
-function forget() {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing.
-  }
-}
-
-/** Typed values by field name, or the reference once they are sent. */
-type KeptStep = {
-  /** Milliseconds since 1970 at which keeping began. */
-  at: number;
-  path: string;
-  values: Record<string, string>;
-  sent: string | null;
-};
-
-const lifeMs = 30 * 60 * 1000;
-const longest = 500;
-const names = new Set(keptFields().map(({ name }) => name));
-
-/** Reads what any script of this tab could have written; null when it is too old or not ours. */
-export function readKept(text: string | null, now: number): KeptStep | null {
-  const told = parse(text);
-  if (!told || typeof told.at !== "number" || typeof told.path !== "string") return null;
-  if (
-    !(told.at <= now && now - told.at < lifeMs) ||
-    !/^(?:\/es)?\/lawsuits\/[a-z0-9-]+$/.test(told.path)
-  ) {
-    return null;
-  }
-  const sent = typeof told.sent === "string" && /^[2-9A-HJ-NP-Z]{8}$/.test(told.sent);
-  return {
-    at: told.at,
-    path: told.path,
-    values: Object.fromEntries(keptTexts(told.values)),
-    sent: sent ? String(told.sent) : null,
-  };
-}
-
-function parse(text: string | null): Record<string, unknown> | null {
-  try {
-    const told: unknown = JSON.parse(text ?? "");
-    return isGroup(told) ? told : null;
-  } catch {
-    return null;
-  }
-}
-
-function keptTexts(values: unknown): [string, string][] {
-  if (!isGroup(values)) return [];
-
-  return Object.entries(values).flatMap(([name, value]): [string, string][] =>
-    isKept(name) && typeof value === "string" && value.length <= longest ? [[name, value]] : [],
-  );
-}
-
-/** Answers of step 1 and the texts of step 2; never a box. */
-export function isKept(name: string): boolean {
-  return (
-    names.has(name) || (name.startsWith(answerPrefix) && /^[a-z]+\.[a-z][a-z0-9_]*$/.test(name))
-  );
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

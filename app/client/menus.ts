@@ -1,40 +1,34 @@
 const graceMs = 160;
 
 /**
- * Behavior of the header's `details` menus: they open on hover or focus; they close 160 ms after
- * the pointer has left, and at once on Escape or on a press or focus elsewhere.
+ * Behavior of the header's `details` menus. They open on hover or focus. They close 160 ms after
+ * the pointer leaves, and immediately on Escape or on a press or focus elsewhere.
  */
 export class Menus {
   readonly #root: HTMLElement;
-  /**
-   * The menu that has been pressed since it opened: the next press closes it, as on a touch screen.
-   */
+  /** The menu that was pressed since it opened: the next press closes it, as on a touch screen. */
   #pressed: HTMLDetailsElement | null;
   #timer = 0;
   #isReturning = false;
 
-  constructor(root: HTMLElement) {
+  /**
+   * @param signal removes the listeners
+   * @param begun the event for which this was loaded: a pointer or the focus entering a menu
+   */
+  constructor(root: HTMLElement, signal: AbortSignal, begun?: Event) {
     this.#root = root;
     this.#pressed = this.#opened;
     // A menu may have been opened before script ran, and the focus have moved into the page since.
     if (document.activeElement !== document.body) this.#closeUnlessAt(document.activeElement);
-  }
 
-  /**
-   * @param begun the event that this was loaded for: a pointer or the focus entering a menu
-   * @returns removes the listeners
-   */
-  listen(begun?: Event): () => void {
     const { target } = begun ?? {};
     const isStillThere = target instanceof Element && target.matches(":hover, :focus");
     if (isStillThere && begun instanceof PointerEvent) this.#enter(begun);
     if (isStillThere && begun?.type === "focusin") this.#focus(begun);
 
-    const controller = new AbortController();
-    const { signal } = controller;
-    this.#root.addEventListener("pointerover", (event) => this.#enter(event), { signal });
-    this.#root.addEventListener("pointerout", (event) => this.#leave(event), { signal });
-    this.#root.addEventListener("click", (event) => this.#press(event), { signal });
+    root.addEventListener("pointerover", (event) => this.#enter(event), { signal });
+    root.addEventListener("pointerout", (event) => this.#leave(event), { signal });
+    root.addEventListener("click", (event) => this.#press(event), { signal });
     document.addEventListener("focusin", (event) => this.#focus(event), { signal });
     document.addEventListener("pointerdown", ({ target }) => this.#closeUnlessAt(target), {
       signal,
@@ -42,10 +36,6 @@ export class Menus {
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.#escape(), {
       signal,
     });
-    return () => {
-      window.clearTimeout(this.#timer);
-      controller.abort();
-    };
   }
 
   close() {
@@ -64,8 +54,8 @@ export class Menus {
     const menu = hoveringMenu(target);
     if (pointerType !== "mouse" || !menu) return;
 
-    // A passing pointer must not close another menu that is being used by keyboard.
-    if (!this.#opened || isRead(menu) || !isRead(this.#opened)) this.#show(menu);
+    // A passing pointer must not close another menu that is in use by keyboard.
+    if (!this.#opened || isInUse(menu) || !isInUse(this.#opened)) this.#show(menu);
   }
 
   #leave({ pointerType, target, relatedTarget }: PointerEvent) {
@@ -73,7 +63,7 @@ export class Menus {
     if (pointerType !== "mouse" || !menu?.open || isIn(menu, relatedTarget)) return;
 
     window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => menu.open && !isRead(menu) && this.close(), graceMs);
+    this.#timer = window.setTimeout(() => menu.open && !isInUse(menu) && this.close(), graceMs);
   }
 
   #press(event: Event) {
@@ -112,7 +102,7 @@ export class Menus {
   }
 }
 
-/** The menu for small screens opens only when pressed. */
+/** The menu for small screens opens only when it is pressed. */
 function hoveringMenu(target: EventTarget | null): HTMLDetailsElement | null {
   if (!(target instanceof Element)) return null;
 
@@ -127,6 +117,6 @@ function isIn(element: Element | null, target: EventTarget | null): boolean {
   return target instanceof Node && element !== null && element.contains(target);
 }
 
-function isRead(element: Element): boolean {
+function isInUse(element: Element): boolean {
   return element.querySelector(".menu__button:focus-visible, .menu__panel :focus-visible") !== null;
 }

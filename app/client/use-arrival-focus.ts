@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isHydrating } from "./enhancements";
+import { isHydrating } from "./document-state";
 
 /** Focuses an element that has just replaced another, unless the visitor has moved on. */
 export function useArrivalFocus<Target extends HTMLElement>(

@@ -1,12 +1,13 @@
 import { type ClientActionFunctionArgs, useActionData, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
+import { isCertified } from "~/app/client/document-state";
 import type { Reply } from "~/app/services.server";
 import type { VisibleField } from "~/data/field";
 
-/** After this time the visitor has probably stopped the request, and can press again. */
+/** After this time the visitor has probably stopped the request and can press again. */
 const nativeLimitMs = 10_000;
 
-/** Event on the window when a form could not reach the site. */
+/** Event on the window if a form could not reach the site. */
 const unreachable = "unreachable";
 
 type Stage = "idle" | "sending" | "unreachable";
@@ -18,7 +19,7 @@ export function useSending(isNative = false) {
   const isSending = stage === "sending";
 
   useEffect(() => {
-    // Also for a page restored from the back-forward cache, where the router still waits.
+    // A page restored from the back-forward cache still waits for its response.
     const end = () => setStage("idle");
     const fail = () => setStage((now) => (now === "sending" ? "unreachable" : now));
     addEventListener("pageshow", end);
@@ -51,7 +52,7 @@ export function useSending(isNative = false) {
   };
 }
 
-/** Only the main button has no name; the others lead to another step. */
+/** Only the main button has no name. The others lead to another step. */
 function isOtherButton({ nativeEvent }: FormEvent): boolean {
   return nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute("name") === true;
 }
@@ -65,8 +66,8 @@ type Checks = {
 };
 
 /**
- * Stops a form in which the browser finds errors, and replies as the server would, without a
- * request. `reply` is the later of both replies.
+ * Stops a form in which the browser finds errors and replies as the server would, without a request.
+ * `reply` is the later of both replies.
  */
 export function useChecks({ fields, replied = null, begin, onRefused }: Checks) {
   const [found, setFound] = useState<{ reply: Reply; after: Reply | null }>();
@@ -87,7 +88,7 @@ export function useChecks({ fields, replied = null, begin, onRefused }: Checks) 
   return { reply: found?.after === replied ? found.reply : replied, load, submit };
 }
 
-/** Called at the first touch of a form, so that the module is there when the form is sent. */
+/** Called when a form is first touched, so that the module is loaded when the form is sent. */
 function load() {
   return import("./find-errors");
 }
@@ -101,24 +102,28 @@ function isUnchecked({ nativeEvent }: FormEvent): boolean {
 }
 
 /**
- * Posts a form by script. An answer that cannot be decoded (from the front layer or a proxy) makes
- * the browser send the form natively, which keeps what was typed. If the site cannot be reached at
- * all, that would lose the form, so it is not done.
+ * Posts a form by script. If the certification script is loaded, the browser posts it: the page
+ * with the private code must be a new document. The same if the response cannot be decoded (from
+ * the front layer or a proxy), so that entered values are not lost.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const posted = request.clone();
+  if (isCertified()) return postAsDocument(posted);
 
-  return serverAction().catch(async (error: unknown) => {
+  return serverAction().catch((error: unknown) => {
     if (!(error instanceof Error) || request.signal.aborted) throw error;
-
-    const isSent = await import("./post-natively").then(
-      ({ postAgain }) => postAgain(posted),
-      () => false,
-    );
-    if (!isSent) dispatchEvent(new Event(unreachable));
-    // Never resolves: what happens next replaces this page or this submission.
-    return new Promise<never>(() => {});
+    return postAsDocument(posted);
   });
+}
+
+/** Never resolves: what happens next replaces this page or this submission. */
+async function postAsDocument(posted: Request): Promise<never> {
+  const isSent = await import("~/app/client/post-natively").then(
+    (script) => script.postAsDocument(posted),
+    () => false,
+  );
+  if (!isSent) dispatchEvent(new Event(unreachable));
+  return new Promise<never>(() => {});
 }
 
 /** The reply to the form of this page, if it was not accepted. */

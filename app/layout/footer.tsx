@@ -1,4 +1,4 @@
-import { useOptOutSignal } from "~/app/client/enhancements";
+import { useOptOutSignal } from "~/app/client/document-state";
 import { LinkList } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { layoutWords } from "~/data/layout";
@@ -15,14 +15,14 @@ type FooterProps = {
 export function SiteFooter({ layout }: FooterProps) {
   return (
     <footer className="site-footer">
-      {layout && <FooterText name={layout.name} footer={layout.footer} />}
+      {layout && <FooterText {...layout} />}
       <LanguageSwitch layout={layout} />
       <OptOutStatus optedOut={layout?.optedOut ?? false} />
     </footer>
   );
 }
 
-function FooterText({ name, footer }: Pick<LayoutData, "name" | "footer">) {
+function FooterText({ name, footer, links }: LayoutData) {
   return (
     <div>
       <div className="site-footer__top">
@@ -34,7 +34,10 @@ function FooterText({ name, footer }: Pick<LayoutData, "name" | "footer">) {
           <p className="site-footer__title" id="footer-pages">
             {words().pages}
           </p>
-          <LinkList links={footer.pages} className="site-footer__list" />
+          <LinkList
+            links={[...links.main, ...links.resources, links.partners]}
+            className="site-footer__list"
+          />
         </nav>
         <Contact name={name} footer={footer} />
       </div>

@@ -1,7 +1,8 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CaseSearch } from "~/app/catalog/search";
-import { useMenus, useScript } from "~/app/client/enhancements";
+import { useScript } from "~/app/client/document-state";
+import { useMenus } from "~/app/client/use-menus";
 import { LinkList, SiteLink } from "~/app/ui/links";
 import { addresses, caseAddress } from "~/data/addresses";
 import { switchIntent } from "~/data/forms/prefixes";
@@ -76,7 +77,7 @@ export function Brand({ name = siteName }: { name?: string }) {
   );
 }
 
-function WideMenus({ layout: { lawsuits, menus } }: { layout: LayoutData }) {
+function WideMenus({ layout: { lawsuits, links } }: { layout: LayoutData }) {
   return (
     <>
       <li>
@@ -99,12 +100,12 @@ function WideMenus({ layout: { lawsuits, menus } }: { layout: LayoutData }) {
       </li>
       <li>
         <Menu label={words().menu.about} variant="drop">
-          <LinkList links={menus.about} />
+          <LinkList links={[...links.about, links.partners]} />
         </Menu>
       </li>
       <li>
         <Menu label={words().menu.resources} variant="drop">
-          <LinkList links={menus.resources} />
+          <LinkList links={links.resources} />
         </Menu>
       </li>
     </>
@@ -132,10 +133,12 @@ function HeaderLink(props: { href: string; label: string }) {
 }
 
 /** For small screens: well-known subjects, the groups collapsed, other pages. */
-function SmallMenuLinks({ layout: { lawsuits, menus } }: { layout: LayoutData }) {
+function SmallMenuLinks({ layout: { lawsuits, links } }: { layout: LayoutData }) {
+  const [, , ...other] = links.main;
+
   return (
     <div>
-      <LinkList links={menus.wellKnown} />
+      <LinkList links={links.wellKnown} />
       <p className="menu__all">
         <SiteLink href={addresses.catalog} label={words().menu.all} />
       </p>
@@ -145,7 +148,7 @@ function SmallMenuLinks({ layout: { lawsuits, menus } }: { layout: LayoutData })
           <LinkList links={links} />
         </details>
       ))}
-      <LinkList links={menus.otherPages} />
+      <LinkList links={[...other, ...links.resources, links.partners]} />
     </div>
   );
 }

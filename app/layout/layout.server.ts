@@ -16,15 +16,7 @@ import { footer, networks } from "~/data/footer";
 import { groups } from "~/data/groups";
 import { tagline } from "~/data/home";
 import { language } from "~/data/language";
-import {
-  afterAbout,
-  allInGroup,
-  legalRow,
-  otherPages,
-  resources,
-  sitePages,
-  wellKnown,
-} from "~/data/menus";
+import { allInGroup, legalRow, mainPages, partnersPage, resources, wellKnown } from "~/data/menus";
 import { interpolate } from "~/data/placeholders";
 import { team } from "~/data/team";
 import { permanentRedirect } from "./answers.server";
@@ -52,11 +44,12 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
     typedIn: other ? context.typedIn : undefined,
     demonstration: demonstrationLine(opened),
     lawsuits: listLawsuits(shownCases()),
-    menus: {
+    links: {
+      wellKnown: wellKnown(),
+      main: mainPages(),
       about: aboutMenu(),
       resources: resources(),
-      wellKnown: wellKnown(),
-      otherPages: otherPages(),
+      partners: partnersPage(),
     },
     footer: readFooter(opened),
   };
@@ -93,7 +86,6 @@ function aboutMenu() {
   return [
     { label: about().title, href: addresses.about },
     ...sections.map(({ id, title }) => ({ label: title, href: partAddress("about", id) })),
-    ...afterAbout(),
   ];
 }
 
@@ -113,7 +105,6 @@ function readFooter({ config, placeholders }: Services) {
       const href = site.social[id];
       return href ? [{ label, href }] : [];
     }),
-    pages: sitePages(),
     legal: legalRow(),
   };
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useOptOutSignal } from "~/app/client/enhancements";
+import { useOptOutSignal } from "~/app/client/document-state";
 import { addresses } from "~/data/addresses";
 import { optOut as words } from "~/data/opt-out";
 

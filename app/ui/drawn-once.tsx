@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { isHydrating } from "~/app/client/enhancements";
+import { isHydrating } from "~/app/client/document-state";
 
 /** HTML rendered by the server alone; see `drawPart`. */
 export type Drawn = { html: string };

@@ -1,17 +1,17 @@
 import { createContext, createElement, Fragment, useContext } from "react";
-import { casePage } from "~/data/case-page";
 import { spellDate } from "~/data/dates";
 import { englishMark, language } from "~/data/language";
 import { type PartialDate, type Source, splitAtNotes } from "~/data/record";
+import { sourceNote } from "~/data/source-note";
 
-/** Numbers of the sources of the page, by the key of their notes. */
+/** Numbers of the page's sources, by the key of their notes. */
 export const SourceNumbers = createContext<Readonly<Record<string, number>>>({});
 
 const fullNumber = /^\d{3}-\d{3}-\d{4}$/;
 const unbroken =
   /(\b\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b|\b(?:[a-z]+\.)+(?:com|gov|org)\b(?:\/[a-z]+)?|\b[A-Z]\w*-\w+\b|\b\w+-\d+\b)/;
 
-/** Makes phone numbers, addresses and notes into links. None of them breaks at a hyphen. */
+/** Turns phone numbers, addresses and notes into links. None of them breaks at a hyphen. */
 export function LinkedText({ text }: { text: string }) {
   const numbers = useContext(SourceNumbers);
   const parts = splitAtNotes(text).flatMap((part, index) =>
@@ -28,7 +28,7 @@ function Note({ number }: { number?: number }) {
   return (
     <sup>
       {"\u2060"}
-      <a className="note" href={`#${sourceId(number)}`} aria-label={casePage().note(number)}>
+      <a className="note" href={`#${sourceId(number)}`} aria-label={sourceNote()(number)}>
         [{number}]
       </a>
     </sup>
@@ -62,11 +62,11 @@ function whole(text: string) {
 
 type ForeignProps = {
   name: string;
-  /** Puts the name into its sentence. */
+  /** Inserts the name into its sentence. */
   within?: (name: string) => string;
 };
 
-/** A name or a title, which stays English in every edition. */
+/** A name or a title, which is English in every edition. */
 export function Foreign({ name, within = (text) => text }: ForeignProps) {
   if (language() === "en") return within(name);
 
@@ -93,10 +93,10 @@ type SourceListProps = {
   isNumbered?: boolean;
 };
 
-/** A source without an address says where it can be found. */
+/** A source without an address states where it can be found. */
 export function SourceList({ sources, isNumbered }: SourceListProps) {
   const List = isNumbered ? "ol" : "ul";
-  // Titles stay English in every edition.
+  // Titles are English in every edition.
   const foreign = language() === "en" ? undefined : "en";
 
   return (

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from "react";
 import { caseSteps } from "~/data/case-steps";
 
-/** A plain link; script also blanks the page at once, see `guardExit`. */
+/** A plain link. Script also blanks the page immediately; see `guardExit`. */
 export function QuickExit({ href }: { href: string }) {
   const ref = useRef<HTMLAnchorElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another link.
   useEffect(() => {
     const ended = new AbortController();
     void import("~/app/client/quick-exit").then(({ guardExit }) => {
-      if (ref.current && !ended.signal.aborted) ended.signal.onabort = guardExit(ref.current);
+      if (ref.current) guardExit(ref.current, href, ended.signal);
     });
     return () => ended.abort();
   }, [href]);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useScript } from "~/app/client/enhancements";
+import { useScript } from "~/app/client/document-state";
 import { takeFocus, useArrivalFocus } from "~/app/client/use-arrival-focus";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { sentWords } from "~/data/sent-words";

@@ -90,7 +90,6 @@ export const casePage = {
     help: { title: "Ayuda ahora mismo" },
   },
 
-  note: (number: number) => `Fuente [${number}]`,
   heldBy: (holder: string) => `Quién lo tiene: ${holder}`,
   reportedBy: (publisher: string) => `Según informa ${publisher}.`,
   print: "Imprimir esta lista",

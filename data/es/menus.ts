@@ -14,16 +14,14 @@ export const wellKnown = [
   { label: "Polvo de talco" },
 ] as const;
 
-const partners = { label: "Bufetes participantes" } as const;
-
-export const otherPages = [
+export const mainPages = [
+  { label: "Inicio" },
+  { label: "Demandas" },
   { label: "Quiénes somos" },
-  ...resources,
-  partners,
   { label: "Contáctenos" },
 ] as const;
 
-export const afterAbout = [partners] as const;
+export const partnersPage = { label: "Bufetes participantes" } as const;
 
 export const legalRow = [
   { label: "Privacidad" },
@@ -34,13 +32,4 @@ export const legalRow = [
   { label: "Cancelar la suscripción" },
   { label: "Su solicitud" },
   { label: "Detener llamadas, mensajes de texto y correos" },
-] as const;
-
-export const sitePages = [
-  { label: "Inicio" },
-  { label: "Demandas" },
-  { label: "Quiénes somos" },
-  { label: "Contáctenos" },
-  ...resources,
-  partners,
 ] as const;

@@ -1,5 +1,5 @@
 import { dateInNewYork, yearInNewYork } from "~/data/dates";
-import type { Field } from "~/data/field";
+import type { Field, TextField } from "~/data/field";
 import { findPattern } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
 
@@ -12,7 +12,10 @@ export function resolveForm<Form extends Pick<FormDefinition, "fields">>(form: F
 }
 
 function resolveField(field: Field, at: number): Field {
-  if (field.type === "hidden") return field;
+  if (field.type === "hidden") {
+    const { isLenient: _, ...shown } = field;
+    return shown;
+  }
   if (field.fromPreviousStep) return { type: "hidden", name: field.name };
   switch (field.type) {
     case "number":
@@ -22,8 +25,13 @@ function resolveField(field: Field, at: number): Field {
     case "text":
     case "email":
     case "tel":
-      return { ...field, pattern: findPattern(field) };
+      return withPattern(field);
     default:
       return field;
   }
+}
+
+function withPattern(field: TextField): TextField {
+  const pattern = findPattern(field);
+  return pattern ? { ...field, pattern } : field;
 }

@@ -1,16 +1,16 @@
 /**
- * Posts the way the browser does, when script could not post.
+ * Posts as the browser does, so that the response is a new document.
  *
- * @returns false if the site itself cannot be reached
+ * @returns false if the site cannot be reached: a native post would lose the entered values
  */
-export async function postAgain(posted: Request): Promise<boolean> {
+export async function postAsDocument(posted: Request): Promise<boolean> {
   if (!(await isReachable())) return false;
 
-  if (!posted.signal.aborted) postNatively(posted.url, await posted.formData());
+  if (!posted.signal.aborted) submit(posted.url, await posted.formData());
   return true;
 }
 
-/** Asks the site itself, because a gateway answers for a site that is down. */
+/** Asks the site itself, because a gateway may respond for a site that is down. */
 function isReachable(): Promise<boolean> {
   return fetch("/healthz", { signal: AbortSignal.timeout(5000) }).then(
     ({ ok }) => ok,
@@ -18,7 +18,7 @@ function isReachable(): Promise<boolean> {
   );
 }
 
-function postNatively(action: string, data: FormData) {
+function submit(action: string, data: FormData) {
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from "react";
+
+/** True until React has hydrated the document that the server sent. */
+export let isHydrating = true;
+
+const delivered = typeof document === "undefined" ? null : document.documentElement;
+let focused: EventTarget | null = null;
+if (delivered) document.addEventListener("focusin", rememberFocus);
+
+function rememberFocus({ target }: FocusEvent) {
+  focused = target;
+}
+
+/**
+ * Call after hydration. If an extension or a translator changed the document before, React renders
+ * it anew, and the entered values are only in the old one.
+ */
+export function endHydration(): void {
+  if (!isHydrating) return;
+
+  isHydrating = false;
+  document.removeEventListener("focusin", rememberFocus);
+  if (!delivered || delivered === document.documentElement) return;
+
+  void import("./restore-typed").then(({ restoreTyped }) => restoreTyped(delivered, focused));
+}
+
+/** Whether script runs; false during hydration. */
+export function useScript(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
+/** Global Privacy Control as script sees it; the server may not have seen it. */
+export function useOptOutSignal(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => navigator.globalPrivacyControl === true,
+    () => false,
+  );
+}
+
+/** Attribute of the certification script's element. */
+export const certificationMark = "data-certification";
+
+/**
+ * Whether the certification script is loaded. It stays in its document, so a page with a private
+ * code or with a person's own request must be a new document.
+ */
+export function isCertified(): boolean {
+  return document.querySelector(`script[${certificationMark}]`) !== null;
+}
+
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
