@@ -34,11 +34,12 @@ export function resumeStep(path: string, submit: SubmitFunction): void {
 
 /** Empties the form and forgets it. */
 export function clearStep(form: HTMLFormElement): void {
-  const shown = controlsOf(form).filter(({ type }) => type !== "hidden");
-  for (const control of shown) control.value = "";
-  form.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const input of form.querySelectorAll<HTMLInputElement>(".field input")) {
+    if (input.type === "checkbox") input.checked = false;
+    else input.value = "";
+  }
+  for (const select of form.querySelectorAll("select")) select.selectedIndex = 0;
   tidyStep(true);
-  shown[0]?.focus();
 }
 
 export function tidyStep(mustForget: boolean): void {
@@ -46,19 +47,16 @@ export function tidyStep(mustForget: boolean): void {
 }
 
 function fieldsOf(form: HTMLFormElement): Kept["fields"] {
-  return controlsOf(form)
-    .filter(({ value }) => value !== "")
-    .map(({ name, value }) => [postedName(name), value]);
+  const texts = ".field :is(input:not([type=checkbox], [type=radio]), select)";
+  const controls = form.querySelectorAll<HTMLInputElement>(`[name^="${answerPrefix}"], ${texts}`);
+  return [...controls].flatMap(({ name, value }): Kept["fields"] =>
+    value === "" ? [] : [[quizName(name), value]],
+  );
 }
 
-/** An answer has its own name in the quiz; a contact field has a prefix there. */
-function postedName(name: string): string {
+/** An answer has its own name there, and a contact field has a prefix. */
+function quizName(name: string): string {
   return name.startsWith(answerPrefix) ? name.slice(answerPrefix.length) : contactPrefix + name;
-}
-
-function controlsOf(form: HTMLFormElement) {
-  const texts = `[name^="${answerPrefix}"], .field :is(input:not([type=checkbox], [type=radio]), select)`;
-  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(texts)];
 }
 
 /** Null if nothing is kept, or if it has expired. Any script of the tab may have written it. */

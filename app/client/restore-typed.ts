@@ -19,7 +19,7 @@ function restore(old: Element) {
 /** The control at the same place of the new document. Of a radio group, only the first has an id. */
 function counterpart(old: Element): HTMLElement | null {
   if (old.id) return document.getElementById(old.id);
-  if (!isControl(old) || !old.form) return null;
+  if (!isControl(old) || !old.form?.id) return null;
 
   const group = document.querySelectorAll<HTMLInputElement>(
     `#${CSS.escape(old.form.id)} [name="${CSS.escape(old.name)}"]`,

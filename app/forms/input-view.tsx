@@ -149,9 +149,12 @@ export function invalid({ field, errors }: WiredField): boolean | undefined {
   return errors ? true : field.required ? false : undefined;
 }
 
-/** Field names may hold spaces, ids may not. */
+/**
+ * Field names may contain spaces, ids may not. Filter lists hide ids such as `subscribe-email`, so a
+ * word is between the two names.
+ */
 export function fieldId(formId: string, name: string): string {
-  return `${formId}-${name.replace(/[^\w-]+/g, "-").toLowerCase()}`;
+  return `${formId}-field-${name.replace(/[^\w-]+/g, "-").toLowerCase()}`;
 }
 
 export function errorId(formId: string, name: string): string {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { hang } from "../support/fake-server";
 import { long } from "../support/length";
 import {
@@ -50,6 +51,9 @@ for (const { name, go } of journeys) {
         form_selector: "#form",
         use_tagged_consent: "true",
       });
+      // The page with the private code is a new document, without the script.
+      await expect(page.locator(".reference")).toHaveCount(2);
+      await expect(loadedScript(page)).toHaveCount(0);
       expect(scripts[0]?.headers.referer).toBe(`${site.url}/`);
       expect(askedFor(provider, "/ns.gif")).toEqual([]);
     });
@@ -69,6 +73,22 @@ for (const { name, go } of journeys) {
     });
   });
 }
+
+test("a link to /your-request loads a new document, without the script", async ({
+  page,
+  certified: { site },
+  provider,
+}) => {
+  await toHome(page, site);
+  await box(page).check();
+  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  expect(provider.requests.length).toBeGreaterThan(0);
+  await expect(loadedScript(page)).toHaveCount(1);
+
+  await page.locator(".site-footer").getByRole("link", { name: "Your Request" }).click();
+  await expect(page.locator("#form [name=code]")).toBeVisible();
+  await expect(loadedScript(page)).toHaveCount(0);
+});
 
 test("what the script filled in is kept when the page is rendered again", async ({
   page,
@@ -193,3 +213,7 @@ test.describe("the address", () => {
     });
   });
 });
+
+function loadedScript(page: Page) {
+  return page.locator("script[src*='/trustedform.js']");
+}

@@ -31,10 +31,10 @@ test("an error message goes when its answer changes, and the others stay", async
   await fill(page, item.anchor, { ...item.values, ...item.bad });
   await loosen(page, item.anchor);
   await press(page, item);
-  await expect(page.locator("#form-email-error")).toBeVisible();
+  await expect(page.locator("#form-field-email-error")).toBeVisible();
 
   await page.locator('#form [name="email"]').fill("ann@example.com");
-  await expect(page.locator("#form-email-error")).toHaveCount(0);
+  await expect(page.locator("#form-field-email-error")).toHaveCount(0);
   await expectState(page, item.anchor, { field: "email", isBad: false });
   await expectState(page, item.anchor, { field: "message", isBad: true });
 });
@@ -61,7 +61,7 @@ test("the messages of a choice and of the list of case types go when their answe
   await page.keyboard.type("her");
   await page.keyboard.press("Enter");
   await expect(list).toHaveAttribute("aria-invalid", "false");
-  await expect(page.locator("#form-casetypeslug-error")).toHaveCount(0);
+  await expect(page.locator("#form-field-casetypeslug-error")).toHaveCount(0);
 });
 
 test("a form being sent says so, and cannot be sent twice", async ({ page, site }) => {

@@ -43,19 +43,15 @@ test("Clear empties the form and forgets", async ({ page, site }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test("after sending, nothing typed is kept, and Back says that it was sent", async ({
-  page,
-  site,
-}) => {
+test("after sending, nothing is kept, and Back leads to the quiz", async ({ page, site }) => {
   await show(page, `${site.url}/lawsuits/oxbryta`, true);
   await toStepTwo(page);
   await fill(page, "form", step2.values);
   await press(page, step2);
   await expect(page.locator(".success")).toBeFocused();
-  await expect.poll(() => stored(page)).not.toContain("Albany");
-  const reference = await page.locator(".reference").first().textContent();
+  await expect.poll(() => stored(page)).toBeNull();
   await page.goBack();
-  await expect(page.locator(".success")).toContainText(reference ?? "none");
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
 });
 
 test("nothing is kept on an abuse case, nor for a visitor who has opted out", async ({
@@ -97,8 +93,7 @@ test("the next page removes kept answers that are too old", async ({ page, site 
   const record = {
     at: Date.now() - 31 * 60_000,
     path: "/lawsuits/oxbryta",
-    values: {},
-    sent: null,
+    fields: [["contact.city", "Albany"]],
   };
   await page.evaluate((text) => sessionStorage.setItem("step-2", text), JSON.stringify(record));
   await page.goto(`${site.url}/about`);

@@ -111,7 +111,7 @@ test.describe("not opted out", () => {
       await page.getByRole("button", { name: "Send My Request" }).click();
       const summary = page.locator(".error-summary");
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole("link")).toHaveAttribute("href", "#form-consent");
+      await expect(summary.getByRole("link")).toHaveAttribute("href", "#form-field-consent");
       await expect(box(page)).not.toBeChecked();
     }
     expect(foreign).toEqual([]);

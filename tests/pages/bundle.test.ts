@@ -41,7 +41,7 @@ describe("the browser's script and style", () => {
     expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   });
 
-  test("are at most 125 kB of script on any page, including both languages, gzip", async () => {
+  test("are at most 125 kB of script on any page, 130 kB on a case with its record, gzip", async () => {
     const pages = [...indexedPaths, "/unsubscribe", "/lawsuits/lds-abuse", "/nope"];
     for (const path of new Set(pages)) {
       const html = await (await fetch(site.url + path)).text();
@@ -49,7 +49,8 @@ describe("the browser's script and style", () => {
       const loaded = tagsOf(html, "link").filter(({ rel }) => rel === "modulepreload");
       expect(loaded.length).toBeGreaterThan(3);
       const size = loaded.reduce((sum, { href }) => sum + packed(`public${href}`), 0);
-      expect({ path, size, isSmall: size <= 125_000 }).toMatchObject({ path, isSmall: true });
+      const most = path.startsWith("/lawsuits/") ? 130_000 : 125_000;
+      expect({ path, size, isSmall: size <= most }).toMatchObject({ path, isSmall: true });
     }
   });
 

@@ -75,7 +75,7 @@ describe("the contact form", () => {
     for (const topic of ["", "constructor", "__proto__", "review review", "x".repeat(50_000)]) {
       const answer = await send(site, "/contact", message({ topic }));
       expect({ topic: topic.slice(0, 20), status: answer.status }).toMatchObject({ status: 422 });
-      expect(answer.html).toContain('href="#form-topic"');
+      expect(answer.html).toContain('href="#form-field-topic"');
     }
   });
 

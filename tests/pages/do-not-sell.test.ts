@@ -105,7 +105,7 @@ describe("the request for a person", () => {
     expect(empty.status).toBe(422);
     expect(empty.headers.getSetCookie()).toEqual([]);
     expect(empty.title).toMatch(/^Error: /);
-    expect(empty.html).toContain('href="#request-fullname"');
+    expect(empty.html).toContain('href="#request-field-fullname"');
     expect(empty.html).toContain("Please be quick</textarea>");
   });
 

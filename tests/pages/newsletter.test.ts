@@ -30,8 +30,8 @@ describe("the newsletter form", () => {
       const answer = await send(site, path, signUp(path, "not an address"));
       expect({ path, status: answer.status }).toEqual({ path, status: 422 });
       expect(answer.title).toMatch(/^Error: /);
-      expect(answer.html).toContain('href="#subscribe-email"');
-      expect(answer.html).toContain('id="subscribe-email-error"');
+      expect(answer.html).toContain('href="#subscribe-field-email"');
+      expect(answer.html).toContain('id="subscribe-field-email-error"');
       expect(answer.html).toContain('value="not an address"');
       expect(answer.html).toContain('value="Ann"');
     }

@@ -33,6 +33,17 @@ test("with certification configured, every page allows the same origin, and load
   }
 });
 
+test("with certification configured, a confirmation and /your-request allow no other origin", async () => {
+  for (const path of [
+    "/?sent=23456789",
+    "/contact?sent=23456789.x",
+    "/your-request",
+    "/es/your-request",
+  ]) {
+    expect(await seenOn(configured, path)).toMatchObject({ path, allowed: [] });
+  }
+});
+
 test.each([["Sec-GPC: 1"], ["Cookie: do_not_sell=1"]])(
   "with %s, every page says so in its footer and allows no other origin",
   async (line) => {

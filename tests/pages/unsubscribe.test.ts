@@ -34,7 +34,7 @@ describe("the unsubscribe form", () => {
     expect(answer.status).toBe(422);
     expect(answer.title).toMatch(/^Error: /);
     expect(answer.html).toContain('value="ann@"');
-    expect(answer.html).toContain('id="form-email-error"');
+    expect(answer.html).toContain('id="form-field-email-error"');
   });
 });
 

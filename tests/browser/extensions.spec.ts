@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expect, takenOver } from "./site.fixture";
+import { test } from "./test.fixture";
+
+/** What extensions and translators do to a document before React hydrates it. */
+const shapes = {
+  "a style first in the head": () => document.head.prepend(document.createElement("style")),
+  "an element after the body": () => document.documentElement.append(document.createElement("div")),
+  "an element beside an input": () => {
+    for (const input of document.querySelectorAll("main input, main select")) {
+      input.after(document.createElement("span"));
+    }
+  },
+  "a wrapper around each text node": () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: ChildNode[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (node instanceof Text && !node.parentElement?.matches("script, noscript, option")) {
+        texts.push(node);
+      }
+    }
+    for (const text of texts) {
+      const wrapper = document.createElement("font");
+      text.replaceWith(wrapper);
+      wrapper.append(text);
+    }
+  },
+};
+
+const pages = [
+  "/",
+  "/about",
+  "/blog",
+  "/contact",
+  "/do-not-sell-my-info",
+  "/faqs",
+  "/lawsuits/lds-abuse",
+  "/lawsuits/oxbryta",
+  "/newsletter",
+  "/no-such-page",
+  "/privacy",
+  "/stop-contact",
+  "/unsubscribe",
+  "/your-request",
+  "/es",
+  "/es/lawsuits/oxbryta",
+];
+
+for (const path of pages) {
+  for (const [shape, change] of Object.entries(shapes)) {
+    test(`${path} keeps its text and entered values with ${shape}`, async ({ page, site }) => {
+      const hydrate = await holdHydration(page);
+      await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
+      const texts = await readTexts(page);
+      expect(texts.length).toBeGreaterThan(20);
+      const typed = await type(page);
+      await page.evaluate(change);
+      hydrate();
+      await takenOver(page);
+
+      await expect.poll(async () => missing(texts, await readTexts(page))).toEqual([]);
+      for (const [selector, value] of typed) {
+        await expect(page.locator(selector).first()).toHaveValue(value);
+      }
+      for (const box of await page.locator("main [name=consent]").all()) {
+        await expect(box).toBeChecked();
+      }
+    });
+  }
+}
+
+/** Returns what lets the page's script run. */
+async function holdHydration(page: Page): Promise<() => void> {
+  const { promise, resolve } = withResolver();
+  await page.route("**/build/entry.client-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+function withResolver() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+async function type(page: Page): Promise<[string, string][]> {
+  const typed: [string, string][] = [];
+  for (const selector of ["main [type=email]", "main [autocomplete=given-name]", "main textarea"]) {
+    const field = page.locator(selector).first();
+    if ((await field.count()) === 0) continue;
+    const value = selector.includes("email") ? "ann@example.com" : "Ann";
+    await field.fill(value);
+    typed.push([selector, value]);
+  }
+  for (const box of await page.locator("main [name=consent]").all()) await box.check();
+  return typed;
+}
+
+function readTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const blocks = document.querySelectorAll(
+      ":is(main, header, footer) :is(h1, h2, h3, h4, p, li, label, legend, summary, dd, td, button)",
+    );
+    return [...blocks]
+      .filter((block) => !block.querySelector("select") && !block.closest(".listbox"))
+      .map(({ textContent }) => (textContent ?? "").replace(/\s+/g, " ").trim())
+      .filter(Boolean);
+  });
+}
+
+function missing(before: readonly string[], after: readonly string[]): string[] {
+  const now = new Set(after);
+  return before.filter((text) => !now.has(text));
+}
