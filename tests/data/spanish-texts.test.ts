@@ -6,7 +6,7 @@ import { inSpanish } from "~/data/es/cases";
 import { formTexts } from "~/data/es/forms";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { withoutNotes } from "~/data/record";
-import { englishWords, staysEnglish } from "../support/english-words";
+import { englishWords, staysEnglish } from "../support/reading";
 import { legal, read, running } from "./legal-texts";
 
 /** Stands for any value that a text is made with. */

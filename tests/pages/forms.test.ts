@@ -6,10 +6,10 @@ import { optOut } from "~/data/opt-out";
 import { stopContact } from "~/data/stop-contact";
 import { yourRequest } from "~/data/your-request";
 import { controlOf, filledIn, idsOf, tagsOf, wordsOf } from "../support/document";
-import { englishWords, unmarkedWords } from "../support/english-words";
 import { everyForm, type FormCase } from "../support/form-cases";
 import { type Answer, read, send } from "../support/page";
 import { answersTo } from "../support/quiz-answers";
+import { englishWords, unmarkedWords } from "../support/reading";
 import { caseLead, type Site, startSite } from "../support/site";
 import { storedFor } from "../support/stored";
 

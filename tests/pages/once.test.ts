@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { cases } from "~/data/cases";
-import { countWords, servedSentences } from "../support/served-sentences";
+import { countWords, servedSentences } from "../support/reading";
 import { sharedSite } from "../support/shared-site";
 
 const site = sharedSite();

@@ -17,8 +17,8 @@ import { madeFrom } from "~/data/es/cases";
 import { at, withoutLanguage } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
 import { idsOf, tagsOf, wordsOf } from "../support/document";
-import { englishWords, unmarkedWords } from "../support/english-words";
 import { everyPath, mostBytes } from "../support/paths";
+import { englishWords, unmarkedWords } from "../support/reading";
 import { caseLead, post, type Site, startSite } from "../support/site";
 import { rowsOf, storedFor } from "../support/stored";
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { calm, startRelay } from "./relay-fixture";
 
 export type MailStandIn = Awaited<ReturnType<typeof startMailServer>>;
 
@@ -7,7 +8,7 @@ type Refusal = { responseCode: number; message: string };
 /** Where in a conversation the connection is cut or the server refuses. */
 type Verb = "connect" | "auth" | "mail" | "rcpt" | "data" | "end";
 
-/** A real mail server that keeps what it is sent, and fails at a verb when told so. */
+/** A real mail server that records its mails, and fails at the verbs that a test chooses. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const mails: { to: string[]; from: string; raw: string }[] = [];
   const faults = new Map<Verb, "cut" | Refusal>();
@@ -64,3 +65,24 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     close: () => new Promise<void>((done) => server.close(() => done())),
   };
 }
+
+/** A relay that sends only mail, and the mail server that receives it. */
+export async function startMailRelay(settings: Record<string, string> = {}) {
+  const server = await startMailServer();
+  const mail = { SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
+  const relay = await startRelay({
+    settings: { ...calm, ...mail, ...settings },
+    without: ["form", "sheet"],
+  });
+
+  return {
+    server,
+    relay,
+    async close() {
+      await relay.close();
+      await server.close();
+    },
+  };
+}
+
+export type MailRelay = Awaited<ReturnType<typeof startMailRelay>>;

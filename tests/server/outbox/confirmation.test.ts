@@ -6,7 +6,7 @@ import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { type MailRelay, startMailRelay } from "~/tests/support/mail-relay";
+import { type MailRelay, startMailRelay } from "~/tests/support/mail-server";
 import { type Fixture, key, minute } from "~/tests/support/relay-fixture";
 
 let server: MailRelay["server"];

@@ -14,7 +14,7 @@ import {
 } from "~/server/outbox/page-watches";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { type MailRelay, startMailRelay } from "~/tests/support/mail-relay";
+import { type MailRelay, startMailRelay } from "~/tests/support/mail-server";
 import { hour, minute } from "~/tests/support/relay-fixture";
 import { keys } from "~/tests/support/sent-submission";
 
