@@ -87,6 +87,24 @@ describe("the mail to the visitor", () => {
     expect(server.mails).toHaveLength(5);
   });
 
+  test("goes to one mailbox three times a day, whatever tag follows its name", async () => {
+    const [name = ""] = email.split("@");
+    for (let tag = 0; tag < 10; tag += 1) {
+      await lead({ email: `${name}+${tag}@example.com`, ip: null });
+      await relay.run();
+    }
+    expect(server.mails).toHaveLength(3);
+  });
+
+  test("is caused by one network thirty times a day", async () => {
+    for (let sent = 0; sent < 40; sent += 1) {
+      await lead({ email: `network${sent}@example.com`, ip: `198.51.100.${count}` });
+    }
+    const rows = (await relay.deliveries()).filter(({ reason }) => reason?.includes("network"));
+    expect(rows.map(({ state }) => state)).toEqual(Array(10).fill("withheld"));
+    await relay.db.deleteFrom("deliveries").execute();
+  });
+
   test("goes out for what was taken for spam only once it is released", async () => {
     const reference = await lead({ state: "quarantined" });
     await relay.run();

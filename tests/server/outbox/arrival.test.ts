@@ -1,0 +1,252 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { Actor } from "~/server/leads/actor";
+import { erasePerson } from "~/server/leads/erase";
+import { stopContact } from "~/server/leads/stop";
+import { withdraw } from "~/server/leads/withdraw";
+import { hang, reset, text } from "~/tests/support/fake-server";
+import { startFirms } from "~/tests/support/firms";
+import { startMailServer } from "~/tests/support/mail-server";
+import { hour, key, minute } from "~/tests/support/relay-fixture";
+
+let given: Awaited<ReturnType<typeof startFirms>>;
+afterEach(() => given.close());
+
+const email = "zora@example.com";
+const person = (): Actor => {
+  const { db, config, now } = given.relay;
+  return { db, config, now, keys: [key], place: "person" };
+};
+const pause = (partner: string) =>
+  given.relay.db
+    .insertInto("partner_states")
+    .values({ partner, paused_at: given.relay.now() })
+    .execute();
+const states = async (reference: string) =>
+  (await given.relay.deliveries(reference)).map(
+    ({ purpose, destination, state }) => `${purpose} ${destination} ${state}`,
+  );
+const needs = () =>
+  given.relay.db.selectFrom("notice_needs").select(["recipient", "about"]).execute();
+
+describe("a firm that answered 5xx or lost the connection may have the lead", () => {
+  const failures = [
+    ["500", text(500, "")],
+    ["503", text(503, "")],
+    ["a lost connection", reset],
+  ] as const;
+
+  test.each(failures)("%s: a withdrawal is sent to it", async (_, failure) => {
+    given = await startFirms({ a: {}, b: {} });
+    given.firm("a").next(failure);
+    const reference = await given.lead();
+    await given.settle();
+    await withdraw(person(), reference);
+    await given.settle();
+
+    expect(given.types("a")).toEqual(["lead.withdrawn"]);
+    expect(given.got().b).toEqual([]);
+  });
+
+  test.each(failures)("%s: neither a pause nor seven days pass the lead on", async (_, failure) => {
+    given = await startFirms({ a: {}, b: {} });
+    given.firm("a").always(failure);
+    const reference = await given.lead({ named: ["a", "b"] });
+    await given.settle();
+    await pause("a");
+    await given.settle();
+    await given.relay.pass(8 * 24 * hour, 3 * hour);
+
+    expect(given.got().b).toEqual([]);
+    expect(await states(reference)).toEqual(["submission firm:a expired"]);
+  });
+
+  test("409 afterwards shows that it has the lead", async () => {
+    given = await startFirms({ a: {}, b: {} });
+    given.firm("a").next(text(500, ""), text(409, ""));
+    const reference = await given.lead({ named: ["a", "b"] });
+    await given.settle();
+    given.relay.advance(minute);
+    await given.settle();
+
+    expect(await states(reference)).toEqual(["submission firm:a delivered"]);
+    expect(given.got().b).toEqual([]);
+  });
+
+  test("409 at once is a refusal, and the next firm gets the lead", async () => {
+    given = await startFirms({ a: {}, b: {} });
+    given.firm("a").always(text(409, ""));
+    const reference = await given.lead({ named: ["a", "b"] });
+    await given.settle();
+    expect(given.got().b).toEqual([reference]);
+  });
+});
+
+describe("a firm that cannot be reached", () => {
+  test("keeps its leads for an hour, then they go to the next firm", async () => {
+    given = await startFirms({ a: {}, b: {} });
+    await given.firm("a").shut();
+    const references: string[] = [];
+    for (let count = 0; count < 10; count += 1) references.push(await given.lead());
+    await given.relay.pass(50 * minute, minute);
+    const own = async () => (await states(references[0] ?? "")).at(-1);
+    expect(await own()).toBe("submission firm:a pending");
+    await given.relay.pass(20 * minute, minute);
+    await given.settle();
+    expect(await own()).toBe("submission firm:b delivered");
+    expect(given.relay.notices.map(({ event }) => event)).toContain("hold");
+  });
+
+  test("without another firm keeps its lead for seven days, which then expires", async () => {
+    given = await startFirms({ a: {} });
+    await given.firm("a").shut();
+    const reference = await given.lead();
+    await given.relay.pass(7.2 * 24 * hour, 3 * hour);
+    expect(await states(reference)).toEqual(["submission firm:a expired"]);
+    expect((await given.routing(reference)).state).toBe("exhausted");
+    expect(given.relay.notices.map(({ event }) => event)).toEqual(["hold", "expired"]);
+  });
+
+  test("with an email address gets its leads by mail after an hour, and a notice at once", async () => {
+    const server = await startMailServer();
+    const mail = { SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
+    given = await startFirms({ a: { email: "a@firm.example" }, b: {} }, mail);
+    const before = await given.lead({ named: ["a"], email });
+    await given.lead({ named: ["b"] });
+    await given.settle();
+    server.mails.length = 0;
+    given.firm("a").always(text(410, ""));
+    const reference = await given.lead({ named: ["a", "b"] });
+    await given.settle();
+    await given.lead({ named: ["a"] });
+    await withdraw(person(), before);
+    await given.settle();
+    expect(server.mails.filter(({ to }) => to.includes("a@firm.example"))).toHaveLength(1);
+    expect(await given.relay.channel("firm:a")).toMatchObject({ cause: "fault" });
+
+    await given.relay.pass(3 * hour, 5 * minute);
+    expect((await states(reference)).at(-1)).toBe("submission firm:a delivered");
+    expect(given.got().b).not.toContain(reference);
+    await server.close();
+  });
+});
+
+describe("a fault of our own mail server", () => {
+  test("passes no lead on to another mailbox, and all arrive once it works", async () => {
+    const server = await startMailServer();
+    const mail = { SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
+    const byMail = (id: string) => ({ webhook: undefined, email: `${id}@firm.example` });
+    given = await startFirms({ a: byMail("a"), b: byMail("b") }, mail);
+    server.failAt("mail", { responseCode: 553, message: "5.7.1 sender not owned by user" });
+    const references = [await given.lead(), await given.lead()];
+    await given.relay.pass(5 * hour, 10 * minute);
+    const owners = async () =>
+      (await Promise.all(references.map(states))).flat().filter((one) => one.includes("firm:"));
+    expect(await owners()).toEqual(["submission firm:a pending", "submission firm:b pending"]);
+    server.mend();
+    await given.relay.pass(2 * hour, 10 * minute);
+    expect(await owners()).toEqual(["submission firm:a delivered", "submission firm:b delivered"]);
+    await server.close();
+  });
+});
+
+describe("a firm that left the file", () => {
+  const acts: [string, string, (reference: string) => Promise<unknown>][] = [
+    ["an opt-out", "privacy.opted_out", () => given.relay.submit({ kind: "opt_out", email })],
+    [
+      "a stop",
+      "contact.revoked",
+      () => stopContact(person(), { email, channels: ["texts"], manner: "web" }),
+    ],
+    ["a withdrawal", "lead.withdrawn", (reference) => withdraw(person(), reference)],
+    ["an erasure", "lead.erased", () => erasePerson(person(), { email })],
+  ];
+
+  test.each(acts)("has the lead: a person must notify it of %s, once", async (_, about, act) => {
+    given = await startFirms({ a: {} });
+    const reference = await given.lead({ email });
+    await given.settle();
+    given.relay.config.partners = [];
+    given.relay.outbox.reconnect();
+    await act(reference);
+    await act(reference);
+    await given.settle();
+    expect(await needs()).toEqual([{ recipient: "firm:a", about }]);
+  });
+});
+
+describe("a repeated request", () => {
+  const stop = (channels: ("calls" | "texts" | "emails")[]) =>
+    stopContact(person(), { email, channels, manner: "web" });
+  const notices = async () =>
+    (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice").length;
+
+  test("sends one notice per set of channels since the newest revision", async () => {
+    given = await startFirms({ a: {} });
+    const reference = await given.lead({ email });
+    await given.settle();
+    for (let count = 0; count < 20; count += 1) {
+      await stop(["texts"]);
+      given.relay.advance(minute);
+    }
+    expect(await notices()).toBe(1);
+    await stop(["calls", "texts", "emails"]);
+    await stop(["calls"]);
+    await given.relay.submit({ kind: "opt_out", email });
+    await given.relay.submit({ kind: "opt_out", email });
+    expect(await notices()).toBe(3);
+
+    const [{ id: _, ...row } = { id: 0 }] = await given.relay.deliveries(reference);
+    await given.relay.db
+      .insertInto("deliveries")
+      .values(Object({ ...row, revision: 2 }))
+      .execute();
+    await stop(["texts"]);
+    await stop(["texts"]);
+    expect(await notices()).toBe(4);
+  });
+
+  test("about many leads is planned in batches, and stops them at once", async () => {
+    given = await startFirms({ a: {}, b: {} });
+    const references: string[] = [];
+    for (let count = 0; count < 65; count += 1) references.push(await given.lead({ email }));
+    const { db } = given.relay;
+    await db.updateTable("deliveries").set({ state: "delivered" }).execute();
+    const result = await stop(["calls", "texts", "emails"]);
+    await stop(["calls", "texts", "emails"]);
+
+    expect(result).toMatchObject({ leads: 65, told: 0 });
+    expect(await notices()).toBe(0);
+    const open = await db
+      .selectFrom("routings")
+      .where("state", "!=", "stopped")
+      .selectAll()
+      .execute();
+    expect(open).toEqual([]);
+    expect(await db.selectFrom("notice_plans").selectAll().execute()).toHaveLength(1);
+    // An opt-out of somebody else does not wait for it.
+    const other = await given.lead({ email: "other@example.com" });
+    await db
+      .updateTable("deliveries")
+      .set({ state: "delivered" })
+      .where("reference", "=", other)
+      .execute();
+    await given.relay.submit({ kind: "opt_out", email: "other@example.com" });
+    expect(await notices()).toBe(1);
+
+    for (let round = 0; round < 6; round += 1) await given.settle();
+    expect(await notices()).toBe(66);
+    expect(await db.selectFrom("notice_plans").selectAll().execute()).toEqual([]);
+  });
+});
+
+test("a lead that a hanging firm may have goes to no other when the process stops", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  given.firm("a").always(hang);
+  const reference = await given.lead({ named: ["a", "b"] });
+  await given.relay.outbox.tick();
+  await given.firm("a").received(1);
+  await given.relay.outbox.stop(10);
+  expect(await given.relay.delivery(reference, "firm:a")).toMatchObject({
+    ...{ state: "pending", ambiguous: 1 },
+  });
+});

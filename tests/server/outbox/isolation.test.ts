@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { startFirms } from "~/tests/support/firms";
+import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
+import { isOnPostgres } from "~/tests/support/temporary-store";
+
+let relay: Fixture;
+afterEach(async () => {
+  // The tests share one database of PostgreSQL.
+  for (const name of poisons.splice(0)) {
+    await sql`drop function if exists ${sql.raw(name)} cascade`.execute(relay.db);
+  }
+  await relay.close();
+});
+
+const poisons: string[] = [];
+
+/** Makes every insert or update of this table fail for rows under a condition. */
+async function poison(table: "attempts" | "deliveries" | "routings", when: string) {
+  const name = `poison_${table}`;
+  if (isOnPostgres) {
+    poisons.push(name);
+    await sql`create function ${sql.raw(name)}() returns trigger language plpgsql as
+      $$ begin raise exception 'poisoned'; end $$`.execute(relay.db);
+    await sql`create trigger ${sql.raw(name)} before insert or update on ${sql.table(table)}
+      for each row when (${sql.raw(when)}) execute function ${sql.raw(name)}()`.execute(relay.db);
+    return;
+  }
+  for (const event of ["insert", "update"]) {
+    await sql`create trigger ${sql.raw(`${name}_${event}`)} before ${sql.raw(event)}
+      on ${sql.table(table)} when ${sql.raw(when)}
+      begin select raise(abort, 'poisoned'); end`.execute(relay.db);
+  }
+}
+
+const start = () =>
+  startRelay({
+    settings: { ...calm, RETRY_SCALE: "0.01" },
+    without: ["sheet"],
+    hasFaults: true,
+  });
+
+describe("one poisoned row", () => {
+  test("whose outcome cannot be recorded frees its lease, is shown, and delays no other", async () => {
+    relay = await start();
+    const poisoned = await relay.submit({ kind: "home" });
+    const { id } = await relay.delivery(poisoned, "form:home");
+    await poison("attempts", `new.delivery_id = ${id}`);
+    const other = await relay.submit({ kind: "home" });
+    await relay.run();
+
+    expect(await relay.delivery(poisoned, "form:home")).toMatchObject({
+      // It was accepted, which is never repeated.
+      ...{
+        state: "delivered",
+        lease_token: null,
+        reason: expect.stringMatching(/^internal error/),
+      },
+    });
+    expect((await relay.delivery(other, "form:home")).state).toBe("delivered");
+    expect(relay.notices).toMatchObject([{ event: "refused", reference: poisoned }]);
+    expect(relay.form.requests).toHaveLength(2);
+  });
+
+  test("whose submission cannot be read is refused after a while, and delays no other", async () => {
+    relay = await start();
+    const poisoned = await relay.submit({ kind: "home" });
+    const set = { fields: "{" };
+    await relay.db.updateTable("submissions").set(set).where("reference", "=", poisoned).execute();
+    const other = await relay.submit({ kind: "home" });
+    await relay.pass(10 * minute, minute / 2);
+
+    expect((await relay.delivery(other, "form:home")).state).toBe("delivered");
+    expect(await relay.delivery(poisoned, "form:home")).toMatchObject({
+      ...{ state: "refused", reason: "internal error: SyntaxError" },
+    });
+    expect(relay.notices).toContainEqual(
+      expect.objectContaining({ event: "refused", reference: poisoned }),
+    );
+  });
+
+  test("that cannot be claimed is refused, and delays no other", async () => {
+    relay = await start();
+    const poisoned = await relay.submit({ kind: "home" });
+    const { id } = await relay.delivery(poisoned, "form:home");
+    await poison("deliveries", `new.id = ${id} and new.lease_token is not null`);
+    const other = await relay.submit({ kind: "home" });
+    await relay.pass(minute, 5000);
+
+    expect((await relay.delivery(other, "form:home")).state).toBe("delivered");
+    expect((await relay.delivery(poisoned, "form:home")).state).toBe("refused");
+  });
+});
+
+test("a lead that cannot be routed stops neither other leads nor deliveries, and raises an alert", async () => {
+  const given = await startFirms({ a: { dailyCap: 1 } }, { FORM_ID: "main" });
+  relay = given.relay;
+  await given.lead();
+  const poisoned = await given.lead();
+  const waiting = await given.lead();
+  const set = { choices: "[" };
+  await relay.db.updateTable("routings").set(set).where("reference", "=", poisoned).execute();
+  relay.logs.length = 0;
+  relay.advance(25 * hour);
+  await relay.outbox.tick();
+  const other = await relay.submit({ kind: "newsletter" });
+  await relay.outbox.tick();
+
+  await expect
+    .poll(async () => (await relay.delivery(other, "form:newsletter")).state)
+    .toBe("delivered");
+  expect((await given.routing(waiting)).partner).toBe("a");
+  const mine = relay.notices.filter(({ reference }) => reference === poisoned);
+  expect(mine).toMatchObject([{ event: "refused", reason: expect.stringContaining("routed") }]);
+});
+
+test("a check that fails stops neither the other checks nor the deliveries", async () => {
+  relay = await start();
+  await sql`alter table page_watches rename to away`.execute(relay.db);
+  await sql`alter table notice_plans rename to away_too`.execute(relay.db);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+  await sql`alter table away rename to page_watches`.execute(relay.db);
+  await sql`alter table away_too rename to notice_plans`.execute(relay.db);
+});
