@@ -11,7 +11,6 @@ export const alert: DestinationDefinition = {
   label: "Alerts",
   service: "alert",
   orderGroup: "alert",
-  withholdsFields: "an alert contains no personal data",
   recipient: () => null,
   connect: ({ ALERT_WEBHOOK_URL }) =>
     ALERT_WEBHOOK_URL ? { ...unsubmitted, channel: "alert", concurrency: 2, rate: null } : null,

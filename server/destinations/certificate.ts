@@ -32,7 +32,6 @@ export const ping: DestinationDefinition = {
   service: "ping",
   isBestEffort: true,
   isCancelledWhenOff: true,
-  withholdsFields: "a ping is a GET without a body, of the address that came with the certificate",
   recipient: (config) => (isCertificationEnabled(config) ? words().certificates : null),
   connect: connectPing,
 };
@@ -43,7 +42,6 @@ export const retain: DestinationDefinition = {
   name: "retain",
   label: "Certificate retention",
   service: "retain",
-  withholdsFields: "e-mail and phone to match the certificate are all the provider asks for",
   recipient: ({ TRUSTEDFORM_API_KEY }) => (TRUSTEDFORM_API_KEY ? words().certificates : null),
   connect: connectRetain,
 };

@@ -46,11 +46,6 @@ export type DestinationDefinition = {
    */
   isMailToSender: boolean;
   /**
-   * Reason for sending no field of a form; null: it gets all fields except those that the kind
-   * lists as `withheld`.
-   */
-  withholdsFields: string | null;
-  /**
    * How the legal pages name this recipient; null while it is not configured. Equal lines are shown
    * once.
    */
@@ -70,7 +65,6 @@ export const ordinary = {
   isCancelledWhenOff: false,
   isDoableByHand: false,
   isMailToSender: false,
-  withholdsFields: null,
 } as const;
 
 /** The person of the lead opted out of sale and sharing. */

@@ -1,6 +1,4 @@
-import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
-import { submissionKinds } from "../submission/kinds";
 import { alert } from "./alert";
 import { ping, retain } from "./certificate";
 import type { Destination, DestinationDefinition } from "./destination";
@@ -57,21 +55,3 @@ export function getsNotices(name: string): boolean {
   const definition = destinationDefinitions.find((one) => one.name === name);
   return definition === undefined || definition.notices.length > 0;
 }
-
-/** `*` means every field of the form, `quiz.*` every question of a case. */
-type WithheldField = { kind: FormKind; field: string; destination: string; reason: string };
-
-/**
- * Visible fields that are not sent to a destination, each with the reason. All others reach every
- * destination that takes the form; a test checks that.
- */
-export const withheldFields: readonly WithheldField[] = Object.values(submissionKinds).flatMap(
-  ({ kind, withheld }) =>
-    destinationDefinitions.flatMap(({ name: destination, service, withholdsFields: reason }) => {
-      if (reason) return [{ kind, field: "*", destination, reason }];
-
-      return withheld
-        .filter(({ from }) => from === "all" || from === service)
-        .map(({ field, reason }) => ({ kind, field, destination, reason }));
-    }),
-);

@@ -28,7 +28,6 @@ export const confirmation: DestinationDefinition = {
   isBestEffort: true,
   isCancelledWhenOff: true,
   isMailToSender: true,
-  withholdsFields: "the mail to the visitor holds the reference and nothing that was typed",
   recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords().recipients.mail : null),
   connect,
 };
@@ -78,7 +77,6 @@ export const staff: DestinationDefinition = {
   name: "staff",
   label: "Mail to the staff",
   service: "staff",
-  withholdsFields: "a mail to the staff contains only a count",
   recipient: ({ SMTP_URL, STAFF_EMAIL }) =>
     SMTP_URL && STAFF_EMAIL ? placeholderWords().recipients.mail : null,
   connect: ({ SMTP_URL, STAFF_EMAIL }) =>
@@ -138,7 +136,6 @@ export const page: DestinationDefinition = {
   service: "page",
   isBestEffort: true,
   isCancelledWhenOff: true,
-  withholdsFields: "a mail about a page contains nothing that was typed",
   recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords().recipients.mail : null),
   connect: ({ SMTP_URL }) => (SMTP_URL ? { ...unsubmitted, ...mailServer } : null),
 };

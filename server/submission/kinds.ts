@@ -30,16 +30,6 @@ export type SubmissionKind = {
   supersedes: FormKind | null;
   /** Stored even above the rate limit, but without these free texts; null: answered with 429. */
   beyondRate: { dropped: readonly string[] } | null;
-  /** Visible fields that are not sent to a service, and why. */
-  withheld: readonly WithheldField[];
-};
-
-type WithheldField = {
-  /** Posted name; `quiz.*` stands for every question of a case. */
-  field: string;
-  /** `service` of a destination, or `all`. */
-  from: string;
-  reason: string;
 };
 
 const lead = {
@@ -60,24 +50,12 @@ const homeKind: SubmissionKind = {
   kind: "home",
   label: "home form",
   ...lead,
-  withheld: [
-    { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
-  ],
 };
 
 const caseKind: SubmissionKind = {
   kind: "case",
   label: "case form",
   ...lead,
-  withheld: [
-    { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
-    { field: "share_answers", from: "all", reason: "decides whether Quiz answers is sent" },
-    {
-      field: "quiz.*",
-      from: "sheet",
-      reason: "a sheet has fixed columns, each case its questions",
-    },
-  ],
 };
 
 const contactKind: SubmissionKind = {
@@ -90,9 +68,6 @@ const contactKind: SubmissionKind = {
   preference: null,
   supersedes: null,
   beyondRate: null,
-  withheld: [
-    { field: "consent", from: "all", reason: "required for a review, and kept in the receipt" },
-  ],
 };
 
 const newsletterKind: SubmissionKind = {
@@ -105,7 +80,6 @@ const newsletterKind: SubmissionKind = {
   preference: "join_newsletter",
   supersedes: "unsubscribe",
   beyondRate: null,
-  withheld: [],
 };
 
 const unsubscribeKind: SubmissionKind = {
@@ -118,7 +92,6 @@ const unsubscribeKind: SubmissionKind = {
   preference: "leave_newsletter",
   supersedes: "newsletter",
   beyondRate: { dropped: [] },
-  withheld: [],
 };
 
 const optOutKind: SubmissionKind = {
@@ -131,7 +104,6 @@ const optOutKind: SubmissionKind = {
   preference: "opt_out",
   supersedes: null,
   beyondRate: { dropped: ["details"] },
-  withheld: [],
 };
 
 /** One record for each kind of form. */
