@@ -13,7 +13,7 @@ import type { IntakeServices } from "./leads/intake-services";
 import { createRetentionJob, readNewestRow } from "./leads/retention";
 import { createSubmitLimiter } from "./leads/submit-limiter";
 import { readPlaceholders } from "./legal/placeholders";
-import { createAlerts } from "./outbox/alerts";
+import { createAlerts, partnersFile } from "./outbox/alerts";
 import { withTimeout } from "./outbox/loop";
 import { createOutbox } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
@@ -139,7 +139,12 @@ function readBuiltAt(): number | null {
 function reloadPartners(opened: Services): readonly string[] {
   const { config, key } = opened;
   const { partners, faults } = readPartners(process.env, config.PARTNER_HOSTS);
-  if (faults.length > 0) return faults;
+  config.partnerFaults = faults;
+  if (faults.length > 0) {
+    const reason = `PARTNERS_FILE ${faults.join("; ")}`.slice(0, 500);
+    opened.alert({ event: "hold", destination: partnersFile, reason });
+    return faults;
+  }
 
   config.partners = partners;
   Object.assign(opened, settledBy(config, key));

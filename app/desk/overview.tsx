@@ -1,6 +1,6 @@
 import { spellAge, timeInNewYork } from "~/data/dates";
 import type { ContentOf, Queue } from "../services.server";
-import { Badge, Needs, Table, Time } from "./parts";
+import { ActForm, Badge, Needs, Reason, Table, Time } from "./parts";
 
 type Overview = ContentOf<"overview">;
 
@@ -30,6 +30,7 @@ export function OverviewPage({ content }: { content: Overview }) {
       {state && (
         <>
           <Destinations queues={state.queues} />
+          <Alerts alerts={state.alerts} />
           <section aria-labelledby="pages">
             <h2 id="pages">Case pages by age of their newest source</h2>
             <ol>
@@ -152,6 +153,46 @@ function List({ rows }: { rows: Overview["rows"] }) {
   );
 }
 
+function Alerts({ alerts }: Pick<NonNullable<Overview["state"]>, "alerts">) {
+  if (alerts.length === 0) return null;
+
+  return (
+    <section aria-labelledby="alerts">
+      <h2 id="alerts">Open alerts</h2>
+      <Table name="Open alerts" columns={["Alert", "Since", "About", "Lead", "Dismiss"]}>
+        {alerts.map(({ id, event, at, about, reference }) => (
+          <tr key={id}>
+            <th scope="row">{event}</th>
+            <td>
+              <Time at={at} />
+            </td>
+            <td>{about}</td>
+            <td>{reference && <a href={`/submissions/${reference}`}>{reference}</a>}</td>
+            <td>
+              <ActForm
+                action="/alerts"
+                className="done"
+                label={
+                  <>
+                    Dismiss
+                    <span className="skip">
+                      {" "}
+                      ({event} {reference ?? about})
+                    </span>
+                  </>
+                }
+              >
+                <input type="hidden" name="id" value={id} />
+                <Reason id={`alert-${id}`} />
+              </ActForm>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  );
+}
+
 function Destinations({ queues }: { queues: readonly Queue[] }) {
   const columns = ["Destination", "Status", "Waiting", "Oldest", "Rate", "Detail"];
   return (
@@ -171,7 +212,10 @@ function Destinations({ queues }: { queues: readonly Queue[] }) {
             <td data-label="Rate">{tokens === null ? "-" : `${tokens} left`}</td>
             <td>
               {[
-                state === "held" ? queue.holdReason : null,
+                pending > 0 ? queue.lastError : null,
+                pending > 0 && queue.passedAt !== null
+                  ? `Delivered last: ${timeInNewYork(queue.passedAt)}`
+                  : null,
                 queue.probeAt !== null && (state === "held" || state === "open")
                   ? `Next try: ${timeInNewYork(queue.probeAt)}.`
                   : null,

@@ -119,6 +119,16 @@ export function ActForm({ action, label, isDangerous, className, children }: Act
   );
 }
 
+/** Kept in the operator log, which contains no personal data. */
+export function Reason({ id, name = "reason" }: { id: string; name?: string }) {
+  return (
+    <>
+      <label htmlFor={id}>Reason, without personal data</label>
+      <input id={id} name={name} type="text" required maxLength={200} autoComplete="off" />
+    </>
+  );
+}
+
 export function Needs({ needs }: { needs: readonly Need[] }) {
   return (
     <section aria-labelledby="needs">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { contactChannels } from "~/data/contact-channels";
 import type { ContentOf } from "../services.server";
-import { ActForm, Badge, FactList, Facts, TableHead, Time } from "./parts";
+import { ActForm, Badge, FactList, Facts, Reason, TableHead, Time } from "./parts";
 
 type Content = ContentOf<"submission">;
 type Props = { content: Content };
@@ -80,6 +80,19 @@ function Trouble({ content }: Props) {
       {can.release && (
         <Act content={content} act="release" label="Release from quarantine">
           It was taken for spam and sent to nobody. Once released it is delivered.
+        </Act>
+      )}
+      {can.release && (
+        <Act content={content} act="discard" label="Discard it as spam" isDangerous>
+          It is erased, and nobody is sent it. This cannot be undone.
+          <Reason id="discard-reason" />
+        </Act>
+      )}
+      {can.dismiss && (
+        <Act content={content} act="dismiss" label="Nothing more to do">
+          For a lead that was handled in another way, such as by telephone: nothing of it is sent
+          again.
+          <Reason id="dismiss-reason" />
         </Act>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { spellAge } from "~/data/dates";
+import { spellAge, timeInNewYork } from "~/data/dates";
 import {
   listNeeds,
   needsPerson,
@@ -57,7 +57,9 @@ function lines(status: Status): string[] {
   ];
 }
 
-function columns({ name, state, pending, oldestSeconds, holdReason }: Queue): string[] {
+function columns({ name, state, pending, oldestSeconds, ...queue }: Queue): string[] {
   const oldest = oldestSeconds === null ? "-" : spellAge(oldestSeconds);
-  return [name, state, String(pending), oldest, state === "held" ? (holdReason ?? "") : ""];
+  const since = queue.passedAt === null ? "" : `, delivered last ${timeInNewYork(queue.passedAt)}`;
+  const error = pending > 0 && queue.lastError ? `${queue.lastError}${since}` : "";
+  return [name, state, String(pending), oldest, error];
 }

@@ -6,6 +6,7 @@ import { closePage } from "../leads/open";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
 import { withdraw } from "../leads/withdraw";
+import { discard, dismissAlert, dismissDeliveries, readReason } from "../operator/dismiss";
 import type { Operator } from "../operator/operator";
 import { release, retry } from "../operator/retry";
 import type { Correction } from "./submission";
@@ -29,6 +30,17 @@ export const acts: Readonly<Record<string, Act>> = {
     ),
   release: async (operator, reference) =>
     outcome(await release(operator, reference), (count) => `Released. ${due(count)} due now.`),
+  discard: async (operator, reference, posted) => {
+    const reason = readReason(posted.reason);
+    if (reason === null) return failed(noReason);
+    return outcome(await discard(operator, reference, reason), () => "Discarded.");
+  },
+  dismiss: async (operator, reference, posted) => {
+    const reason = readReason(posted.reason);
+    if (reason === null) return failed(noReason);
+    const result = await dismissDeliveries(operator, reference, reason);
+    return outcome(result, () => "Done. It needs nobody any more.");
+  },
   edit: correct,
   allow: async (operator, reference) =>
     outcome(await allowPerson(operator, reference), (count) =>
@@ -63,6 +75,17 @@ export const acts: Readonly<Record<string, Act>> = {
     return { kind: "done", text: inFlight > 0 ? `${text} ${left}` : text };
   },
 };
+
+const noReason = "Write a reason. Nothing was changed.";
+
+export async function actOnAlert(
+  operator: Operator,
+  posted: Readonly<Record<string, string>>,
+): Promise<Acted> {
+  const reason = readReason(posted.reason);
+  if (reason === null || !/^\d{1,9}$/.test(posted.id ?? "")) return failed(noReason);
+  return outcome(await dismissAlert(operator, Number(posted.id), reason), () => "Dismissed.");
+}
 
 /** What cannot be undone must be confirmed by typing the reference. */
 function isTyped(confirm: string | undefined, reference: string): boolean {

@@ -2,6 +2,7 @@ import { placeholderWords } from "~/data/placeholders";
 import type { Partner } from "../config/partners";
 import { destinationLabel } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
+import { readReason } from "../operator/dismiss";
 import { noticeLabels } from "../operator/lead-view";
 import { findDead } from "../operator/needs";
 import type { Operator } from "../operator/operator";
@@ -96,6 +97,11 @@ export async function actOnFirm(
   }
 }
 
-export async function actOnUntold(operator: Operator, mark: string): Promise<Acted> {
-  return outcome(await markTold(operator, mark), () => "Marked as done.");
+export async function actOnUntold(
+  operator: Operator,
+  mark: string,
+  how: string | undefined,
+): Promise<Acted> {
+  const result = await markTold(operator, mark, readReason(how) ?? undefined);
+  return outcome(result, () => "Marked as done.");
 }

@@ -4,6 +4,7 @@ import { type Language, languages } from "~/data/language";
 import { destinationLabel } from "../destinations/index";
 import { type DeliveryRow, findSubmission, readDeliveries } from "../leads/read-lead";
 import { findPastPages, listPagesByAge } from "../operator/check";
+import { readAlerts } from "../operator/dismiss";
 import { type Filter, findSubmissions, listStates } from "../operator/find-submissions";
 import { needs } from "../operator/needs";
 import type { Operator } from "../operator/operator";
@@ -36,6 +37,10 @@ async function readState(operator: Operator) {
   const status = await readStatus(operator);
   return {
     queues: status.queues,
+    alerts: (await readAlerts(operator)).map(({ id, event, destination, reference, ...row }) => ({
+      ...{ id, event, reference, at: row.created_at },
+      about: [destination, oneLine(row.reason ?? "")].filter(Boolean).join(": "),
+    })),
     chain: status.chain,
     needs: [...listNeeds(status), ...findPastPages(operator.now()).map(pastPage)],
     /** One line per case page, by age of its newest source. */

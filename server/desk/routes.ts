@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Express, Request, Response } from "express";
 import { z } from "zod";
 import { isReference } from "../submission/submission";
 import { isSame } from "./access";
-import { type Acted, acts } from "./acts";
+import { type Acted, actOnAlert, acts } from "./acts";
 import type { DeskContent, DeskSetup, Note } from "./desk";
 import { actOnFirm, actOnUntold, firmContent, firmsContent } from "./firms";
 import { overviewContent } from "./overview";
@@ -39,10 +39,18 @@ export function addRoutes(app: Express, context: Context): void {
     return acted ? after(acted, `/firms/${id}`, () => showFirm(context, request)) : missing;
   });
   post("/untold", async (request) => {
-    const acted = await actOnUntold(operator, textsIn(request.body).mark ?? "");
+    const { mark = "", how } = textsIn(request.body);
+    const acted = await actOnUntold(operator, mark, how);
     return after(acted, "/firms#untold", async () => ({
       title: "Firms",
       content: await firmsContent(operator),
+    }));
+  });
+  post("/alerts", async (request) => {
+    const acted = await actOnAlert(operator, textsIn(request.body));
+    return after(acted, "/#alerts", async () => ({
+      title: "Desk",
+      content: await overviewContent(operator, new URLSearchParams()),
     }));
   });
   get("/submissions/:reference", (request) => showSubmission(context, request));

@@ -162,6 +162,12 @@ function gaugeQueues(means: Means, services: Services) {
       this.set(services.storeWatch.fault() === null ? 1 : 0);
     },
   });
+  gauge(means, "plainclaim_partners_file_ok", {
+    help: "1 while PARTNERS_FILE is as the process uses it, 0 after a reload that found faults",
+    collect() {
+      this.set(services.config.partnerFaults.length === 0 ? 1 : 0);
+    },
+  });
   gauge(means, "plainclaim_receipts", {
     help: `Receipts of consent, stored and sealed${ofStore}`,
     labelNames: ["state"],

@@ -67,12 +67,16 @@ function listTroubles({ row, deliveries }: Lead): string[] {
   if (row.state !== "accepted") return [];
 
   return deliveries
-    .filter(({ state, purpose }) => purpose === "submission" && isDead(state))
+    .filter(isDeadDelivery)
     .map(({ destination, state, reason }) =>
       [`${destinationLabel(destination)}: ${state}`, oneLine(reason ?? "")]
         .filter(Boolean)
         .join(". "),
     );
+}
+
+function isDeadDelivery({ purpose, state }: Lead["deliveries"][number]): boolean {
+  return purpose === "submission" && isDead(state);
 }
 
 function isDead(state: string): boolean {
@@ -281,6 +285,7 @@ function possibleActs({ row, submission, deliveries, page }: Lead) {
   return {
     retry: isWhole && row.state === "accepted" && isOpen,
     release: isWhole && row.state === "quarantined",
+    dismiss: isWhole && row.state === "accepted" && deliveries.some(isDeadDelivery),
     edit: isWhole && row.state === "accepted",
     allow: isWhole && contact.email !== "" && optedOut.length > 0,
     stop: isLead,

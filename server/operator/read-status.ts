@@ -3,10 +3,11 @@ import { dirname } from "node:path";
 import type { Kysely } from "kysely";
 import { spellAge, timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { definitionsFor } from "../destinations/index";
+import { definitionsFor, destinationLabel } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { type Kept, readKept } from "../leads/retention";
 import { isHeld, isPaused } from "../outbox/channel";
+import { findIdle } from "../outbox/watch";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { ChannelRow, Database } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
@@ -21,7 +22,10 @@ export type Queue = {
   pending: number;
   /** Age of the delivery that has waited longest; null when none waits. */
   oldestSeconds: number | null;
-  holdReason: string | null;
+  /** Why the last attempt failed; null once one has succeeded. */
+  lastError: string | null;
+  /** When a delivery was last accepted. */
+  passedAt: number | null;
   /** Tokens left in its bucket; null if it has no bucket or nothing was sent yet. */
   tokens: number | null;
   /** When it is probed next, in milliseconds since 1970; null while it is on. */
@@ -41,6 +45,10 @@ export type Status = {
   stops: number;
   /** Why the daily retention erased nothing, mostly because of the clock; null if it did its work. */
   retentionFault: string | null;
+  /** Destinations that delivered nothing for an hour while something waited, and why. */
+  idle: ReadonlyMap<string, string>;
+  /** Why PARTNERS_FILE cannot be used; empty if it can. */
+  partnerFaults: readonly string[];
   /** Submissions that retention keeps although they are old enough, and what they wait for. */
   kept: Kept[];
   /** The chain of receipts. */
@@ -66,6 +74,8 @@ export async function readStatus(operator: Omit<Operator, "place">): Promise<Sta
     optOuts: await count(db, { need: "opt-outs", now: now() }),
     stops: (await readUntold({ db, now })).length,
     retentionFault: retention.fault,
+    idle: await findIdle(db, now(), operator.config.RETRY_SCALE),
+    partnerFaults: operator.config.partnerFaults,
     kept: await readKept(operator),
     chain: await readChainStatus({ db, keys, now: now() }),
     silentSeconds: silentMs !== null && silentMs > patienceMs ? Math.floor(silentMs / 1000) : null,
@@ -141,7 +151,24 @@ export function listNeeds(status: Status): Need[] {
       todo: "Fix what keeps it from being retained: after that it is lost.",
       href: "/?need=certificates",
     },
-    ...status.queues.flatMap(listQueueNeeds),
+    ...status.partnerFaults.map((fault) => ({
+      what: "partners",
+      count: 1,
+      title: "PARTNERS_FILE cannot be used",
+      todo: `${fault}. A running server keeps the firms that it read before; relay check validates the file.`,
+      href: "#needs",
+    })),
+    // While the file cannot be used, every firm would seem to have left it.
+    ...status.queues.flatMap((queue) =>
+      status.partnerFaults.length > 0 && queue.state === "off" ? [] : listQueueNeeds(queue),
+    ),
+    ...[...status.idle].map(([name, reason]) => ({
+      what: "idle",
+      count: 1,
+      title: `${destinationLabel(name)} has delivered nothing for an hour`,
+      todo: `${reason}. Fix the service, or check whether it is reachable.`,
+      href: partnerOf(name) === null ? "#destinations" : `/firms/${partnerOf(name)}`,
+    })),
     {
       what: "stops",
       count: stops,
@@ -211,12 +238,12 @@ export function describeKept({ reference, destination }: Kept): string {
 
 /** A destination on hold, and deliveries to a firm that has left the file. */
 export function listQueueNeeds(queue: Queue): Need[] {
-  const { name, label, state, pending, holdReason, probeAt } = queue;
+  const { name, label, state, pending, lastError, probeAt } = queue;
   const partner = partnerOf(name);
   const href = partner === null ? "#destinations" : `/firms/${partner}`;
   if (state === "held") {
     const next = probeAt === null ? "" : ` Next try: ${timeInNewYork(probeAt)}.`;
-    const todo = `${holdReason ?? "?"}. Due deliveries wait until this is fixed.${next}`;
+    const todo = `${lastError ?? "?"}. Due deliveries wait until this is fixed.${next}`;
     return [{ what: "holds", count: 1, title: `${label} is on hold`, todo, href }];
   }
   if (state === "off" && pending > 0 && partner !== null) {
@@ -245,6 +272,8 @@ export function countNeeds(status: Status) {
     holds: count("holds"),
     left: count("left"),
     kept: count("kept"),
+    idle: count("idle"),
+    partners: count("partners"),
     chain: count("chain"),
     clock: count("clock"),
     store: count("store"),
@@ -284,7 +313,8 @@ async function readQueues({ db, config, keys, now }: Omit<Operator, "place">): P
       state: connection ? channelState(channel) : "off",
       pending: Number(queue?.pending ?? 0),
       oldestSeconds: seconds,
-      holdReason: channel?.last_error ?? null,
+      lastError: channel?.last_error ?? null,
+      passedAt: channel?.passed_at ?? null,
       tokens: connection?.rate && channel ? Math.floor(channel.tokens) : null,
       probeAt: channel?.paused_until ?? null,
     };

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { businessDaysAfter } from "~/data/business-days";
 import { dateInNewYork } from "~/data/dates";
 import { type ActResult, logAct, obstacle } from "../leads/actor";
+import { endNeed } from "../outbox/notices";
 import type { Database, NoticeAbout } from "../store/schema";
 import { transact } from "../store/transact";
 import { parseTexts } from "../submission/submission";
@@ -103,44 +104,50 @@ function view({ reference, regarding, destination, about, details }: Row) {
   };
 }
 
-/** Marks that the recipient was told by hand. The record stays with the lead. */
-export async function markTold(operator: Operator, mark: string): Promise<ActResult> {
+/**
+ * Marks that a person notified the recipient, or decided otherwise. The record stays with the lead.
+ *
+ * @param how in the person's words
+ */
+export async function markTold(
+  operator: Operator,
+  mark: string,
+  how = "notified by a person",
+): Promise<ActResult> {
   const [, kind, number = ""] = /^(need|delivery)-(\d{1,9})$/.exec(mark) ?? [];
-  const unknown = obstacle(
-    `Nothing named ${mark} is to be notified by hand, or it is already done. See: relay partner needs`,
-  );
-  if (kind === undefined) return unknown;
-
   return transact(operator.db, async (trx) => {
-    const mine = { trx, id: Number(number), at: operator.now() };
-    const reference = await (kind === "need" ? endNeed(mine) : endDelivery(mine));
-    if (reference === null) return unknown;
-
-    await logAct(trx, operator, { act: "told", outcome: mark, references: [reference] });
+    const [id, at] = [Number(number), operator.now()];
+    const reference =
+      kind === "need"
+        ? await endNeed(trx, id, how, at)
+        : kind === "delivery"
+          ? await endDelivery(trx, id, how, at)
+          : null;
+    if (reference === null) {
+      return obstacle(
+        `Nothing named ${mark} is to be notified by hand, or it is already done. See: relay partner needs`,
+      );
+    }
+    const outcome = `${mark}: ${how}`;
+    await logAct(trx, operator, { act: "told", outcome, references: [reference] });
     return { kind: "done", count: 1 };
   });
 }
 
-type Mine = { trx: Transaction<Database>; id: number; at: number };
-
 /**
+ * Replaces a notice that was not accepted by a need that is done.
+ *
  * @returns the reference of the lead; null if it is already done or never existed
  */
-async function endNeed({ trx, id, at }: Mine): Promise<string | null> {
-  const row = await trx
-    .updateTable("notice_needs")
-    .set({ done_at: at })
-    .where("id", "=", id)
-    .where("done_at", "is", null)
-    .returning("reference")
-    .executeTakeFirst();
-  return row?.reference ?? null;
-}
-
-async function endDelivery({ trx, id, at }: Mine): Promise<string | null> {
+async function endDelivery(
+  trx: Transaction<Database>,
+  id: number,
+  outcome: string,
+  at: number,
+): Promise<string | null> {
   const row = await trx
     .updateTable("deliveries")
-    .set({ state: "cancelled", reason: "told by a person", updated_at: at })
+    .set({ state: "cancelled", reason: outcome, updated_at: at })
     .where("id", "=", id)
     .where("purpose", "=", "notice")
     .where("state", "in", ["refused", "expired"])
@@ -152,7 +159,15 @@ async function endDelivery({ trx, id, at }: Mine): Promise<string | null> {
   const { details, created_at } = row;
   await trx
     .insertInto("notice_needs")
-    .values({ reference, recipient, about, details: details ?? "{}", created_at, done_at: at })
+    .values({
+      reference,
+      recipient,
+      about,
+      details: details ?? "{}",
+      created_at,
+      outcome,
+      done_at: at,
+    })
     .execute();
   return reference;
 }

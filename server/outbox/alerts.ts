@@ -22,7 +22,8 @@ const second = 1000;
 const hour = 60 * 60 * second;
 const day = 24 * hour;
 
-type Means = Pick<OutboxContext, "db" | "config" | "log" | "now" | "keys">;
+type Sending = Pick<OutboxContext, "db" | "config" | "now" | "keys">;
+type Means = Sending & Pick<OutboxContext, "log">;
 
 type Alerts = {
   alert: Alert;
@@ -119,7 +120,7 @@ function openAlerts(db: Db) {
 }
 
 /** Several processes may see that it is over; the first one to write this reports it. */
-async function end(means: Means, trx: Trx, row: AlertRow, dismissed: string | null = null) {
+async function end(means: Sending, trx: Trx, row: AlertRow, dismissed: string | null = null) {
   const { id, event: of, reference, destination } = row;
   const { numUpdatedRows } = await trx
     .updateTable("alerts")
@@ -137,7 +138,7 @@ async function end(means: Means, trx: Trx, row: AlertRow, dismissed: string | nu
 }
 
 /** An alert and its end go in this order, which their common key keeps. */
-async function planAlert(means: Means, trx: Trx, id: number, event: AlertEvent): Promise<void> {
+async function planAlert(means: Sending, trx: Trx, id: number, event: AlertEvent): Promise<void> {
   const destination = connected(means, alertDestination.name);
   if (!destination) return;
 
@@ -184,7 +185,7 @@ function readEvent(event: string | undefined, of: string | undefined, facts: obj
 
 /** Ends an alert that a person has dealt with in another way. Null if it is not open. */
 export async function dismissAlert(
-  means: Means,
+  means: Sending,
   id: number,
   reason: string,
 ): Promise<{ reference: string | null } | null> {
@@ -233,11 +234,15 @@ export function watchAlerts(relay: Relay): { check(): Promise<void> } {
   };
 }
 
+/** Stands for a destination in an alert about the file of firms. */
+export const partnersFile = "PARTNERS_FILE";
+
 async function lasts(relay: Relay, row: AlertRow): Promise<boolean> {
   const { db, now, config } = relay;
   const { event, reference, destination } = row;
   switch (event) {
     case "hold": {
+      if (destination === partnersFile) return config.partnerFaults.length > 0;
       const on = relay.destinations.find(({ name }) => name === destination);
       if (on && isHeld(await readChannel(db, on.channel, on.rate))) return true;
       const idle = await findIdle(db, now(), config.RETRY_SCALE);

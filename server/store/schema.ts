@@ -210,7 +210,7 @@ export type OperatorLogTable = {
     | "edit"
     | "allow"
     | "erase"
-    | "backfill"
+    | "dismiss"
     | "import"
     | "pause"
     | "resume"

@@ -38,7 +38,7 @@ function advice(fault: string): string | null {
     return fault.replace("STORE_GONE ", "");
   }
   if (/SQLITE_FULL|ENOSPC|EDQUOT|disk is full|\b53100\b/.test(fault)) {
-    return "The disk of the database is full. Free some space, then start again";
+    return "The disk of the database is full. Free some space: a running server then continues by itself";
   }
   if (/SQLITE_BUSY|database is locked/.test(fault)) {
     return "Another process keeps the database locked. End it, or wait until it has finished";
