@@ -12,7 +12,7 @@ import { team } from "~/data/team";
 import { updates } from "~/data/updates";
 import { resolves } from "./resolves";
 
-test("no answer calls consent optional: the form needs it, a letter does not", () => {
+test("no FAQ answer calls consent optional, because the form requires it", () => {
   const answers = [
     ...cases.flatMap((item) => [...item.faqs]),
     ...[...faqs().items, ...faqs().asking.items].map(({ question, answer }) => ({
@@ -27,7 +27,7 @@ test("no answer calls consent optional: the form needs it, a letter does not", (
   expect(calls?.answer[0]).toMatch(/^If you agree, .* may call/);
 });
 
-test("there are 4 steps, 3 testimonials, 3 posts, 4 questions and 2 team members", () => {
+test("the site has 4 steps, 3 testimonials, 3 posts, 4 questions, and 2 team members", () => {
   expect(home().howItWorks.steps).toHaveLength(4);
   expect(home().testimonials.items).toHaveLength(3);
   expect(blog().posts).toHaveLength(3);
@@ -45,7 +45,7 @@ test("the home page keeps its anchors", () => {
   ]);
 });
 
-test("made-up people are labeled as such, and each leads to a page", () => {
+test("sample people are labeled as samples, and each links to a page", () => {
   expect(home().testimonials.title).toBe("Three situations people come with");
   expect(home().testimonials.label).toMatch(/^Made-up examples, none of them about this site/);
   for (const { name, link } of home().testimonials.items) {
@@ -55,11 +55,11 @@ test("made-up people are labeled as such, and each leads to a page", () => {
   expect(team().sampleLabel).toMatch(/names are samples/);
 });
 
-test("posts have sources, a date in 2026 and an anchor of their own, newest updates first", () => {
+test("posts have sources, a date in 2026, and a unique anchor; updates are newest first", () => {
   for (const post of blog().posts) {
     expect(post.sources.length).toBeGreaterThanOrEqual(2);
     expect(post.date).toMatch(/^2026-\d{2}-\d{2}$/);
-    // No post is older than the site itself.
+    // No post is older than the site.
     expect(post.date >= "2026-11-21", post.slug).toBe(true);
     expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }
@@ -106,7 +106,7 @@ test("the consent text has every element of prior express written consent", () =
   ]);
 });
 
-test("a name that ends with a full stop ends the sentence too", () => {
+test("a sentence that ends in Inc. has one period", () => {
   const words = { company: "Example Inc." };
   expect(interpolate("Run by {{company}}. Ask {{company}} why.", words)).toBe(
     "Run by Example Inc. Ask Example Inc. why.",

@@ -17,7 +17,7 @@ describe.each(drawings)("the drawing $name", ({ text }) => {
     /<style>([\s\S]*)<\/style>/.exec(text)?.[1]?.split("@media") ?? [];
   const shapes = text.replace(/<style>[\s\S]*<\/style>/, "");
 
-  test("has each of its colors for light and for dark", () => {
+  test("defines each color for light and dark", () => {
     expect(dark).toMatch(/^ \(prefers-color-scheme: dark\) \{/);
     expect(rules(light)).toEqual(colorsUsed(shapes, 0));
     expect(rules(dark)).toEqual(colorsUsed(shapes, 1));
@@ -33,18 +33,18 @@ describe.each(drawings)("the drawing $name", ({ text }) => {
     expect(titles.map(([, code]) => code)).toEqual([...languages]);
   });
 
-  test("contains no words, no script and nothing from elsewhere", () => {
+  test("contains no text, no script, and no external reference", () => {
     expect(shapes).not.toMatch(/<text|<script|<image|<foreignObject|\son\w+=/);
     expect(shapes.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:|href="(?!#)/);
   });
 
-  test("scales, and is small", () => {
+  test("has a viewBox and is smaller than 4 kB", () => {
     expect(text).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+" width="\d+" height="\d+">/);
     expect(gzipSync(text).length).toBeLessThan(4000);
   });
 });
 
-test("every picture of the content is there, and no picture of a case without a use", () => {
+test("every picture of the content exists, and every case picture is used", () => {
   const shown = cases.flatMap(({ hero, gallery }) => [hero, ...gallery].map(({ src }) => src));
   const portraits = home().testimonials.items.map(({ avatar }) => avatar);
   for (const src of [...shown, ...portraits]) expect(existsSync(`public${src}`), src).toBe(true);

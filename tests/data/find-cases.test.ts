@@ -7,7 +7,7 @@ const items = cases.map(({ slug, title }) => ({
   names: [title, ...(finderWords[slug] ?? [])],
 }));
 
-describe("people find their case by the words they have", () => {
+describe("a search in everyday words finds the case", () => {
   test.each([
     ["weedkiller", "roundup-cancer"],
     ["birth control shot", "depo-provera"],
@@ -40,7 +40,7 @@ describe("people find their case by the words they have", () => {
   });
 });
 
-test("every case has words of its own, in lower case, and no word leads to a missing case", () => {
+test("every case has search words in lowercase, and no word names a missing case", () => {
   const slugs = cases.map(({ slug }) => slug);
   expect(Object.keys(finderWords).toSorted()).toEqual(slugs.toSorted());
   for (const words of Object.values(finderWords)) {
@@ -54,7 +54,7 @@ test("a short word does not match inside another, and nonsense matches nothing",
   expect(findCases("zzzz", items)).toEqual({ hits: [], near: [] });
 });
 
-test("no words, or only filler words, find everything", () => {
+test("an empty search, or filler words alone, find every case", () => {
   for (const query of ["", "  ", "I was in the"]) {
     expect(findCases(query, items).hits).toHaveLength(cases.length);
   }

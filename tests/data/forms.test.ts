@@ -26,7 +26,7 @@ const forms: readonly FormDefinition[] = [
   ),
 ];
 
-test("on abuse cases the browser remembers nothing typed about what happened", () => {
+test("on abuse cases, text answers switch autocomplete off", () => {
   const typed = cases
     .filter(({ sensitive }) => sensitive)
     .flatMap(({ quiz }) => quiz.questions)
@@ -36,14 +36,14 @@ test("on abuse cases the browser remembers nothing typed about what happened", (
   for (const field of typed) expect(field.autoComplete).toBe("off");
 });
 
-test("the message for each required answer uses the words of its own field", () => {
+test("each required field has its own message for a missing answer", () => {
   for (const { kind, fields } of forms) {
     const required = fields.filter((field) => field.type !== "hidden").filter(isAsked);
     const messages = required.map((field) => messagesFor(field).missing);
 
     expect(required.length, kind).toBeGreaterThan(0);
     expect(new Set(messages).size, kind).toBe(messages.length);
-    // Only the messages of a type begin with the name of the field.
+    // Generic messages begin with the label of the field.
     expect(
       required.filter((field, index) => messages[index]?.startsWith(withoutNote(field))),
     ).toEqual([]);

@@ -27,7 +27,7 @@ describe("language of an address", () => {
     ["tel:988", "tel:988"],
   ])("%s in Spanish is %s", (href, spanish) => expect(at("es", href)).toBe(spanish));
 
-  test("is found again from either edition", () => {
+  test("converting an address to Spanish and back returns it unchanged", () => {
     const path = fc.stringMatching(/^(\/[a-z]{1,8}){0,3}(\?[a-z]{0,4})?(#[a-z]{0,4})?$/);
     fc.assert(
       fc.property(path, (made) => {
@@ -55,7 +55,7 @@ describe("words in two languages", () => {
     },
   });
 
-  test("are those of the current request, however long it takes", async () => {
+  test("belong to the current request, also after an await", async () => {
     const slow = speak("es", async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return words().title;
@@ -65,12 +65,12 @@ describe("words in two languages", () => {
     expect(await slow).toBe("Inicio");
   });
 
-  test("may be a single one", () => {
+  test("can be a single text", () => {
     const mark = inLanguage({ en: "Error: ", es: "Error en la página: " });
     expect([mark("en"), mark("es")]).toEqual(["Error: ", "Error en la página: "]);
   });
 
-  test("share whatever is not a word", () => {
+  test("share everything that is not text", () => {
     expect(words("es").links).toEqual([{ label: "Quiénes somos", href: "/about" }]);
     expect(words("es").count(3)).toBe("3 casos");
     expect(locale("es")).toBe("es-US");

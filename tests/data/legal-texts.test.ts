@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { grade, longSentences } from "../support/reading";
 import { legal, read, running, sectionOf } from "./legal-texts";
 
-/** Section ids that links from outside rely on (contract, section 3). */
+/** Section ids that external links rely on. */
 const anchors = {
   terms:
     "intro platform consent prohibited ip no-warranty release limitation arbitration indemnification termination entire revisions contact updated",
@@ -17,7 +17,7 @@ const anchors = {
 };
 
 describe.each(legal.map((page) => [page.slug, page] as const))("%s", (slug, page) => {
-  test("has a title, a description of search-result length and the dates of the site", () => {
+  test("has a title, a description of 70 to 160 characters, and its dates", () => {
     expect(page.front.title).toBeTruthy();
     expect(page.front.description?.length).toBeGreaterThanOrEqual(70);
     expect(page.front.description?.length).toBeLessThanOrEqual(160);
@@ -34,14 +34,14 @@ describe.each(legal.map((page) => [page.slug, page] as const))("%s", (slug, page
     expect(longSentences(running(page.text), 35)).toEqual([]);
   });
 
-  test("opens with a lead, and gives each section one anchor", () => {
+  test("begins with a lead, and each section has one anchor", () => {
     expect(page.text.trimStart()).not.toMatch(/^#/);
     expect(page.text).not.toMatch(/^# /m);
     expect(page.text.match(/^##.*$/gm)).toHaveLength(page.ids.length);
     expect(new Set(page.ids).size).toBe(page.ids.length);
   });
 
-  test("has no raw HTML but the closed arbitration agreement", () => {
+  test("contains no raw HTML except the collapsed arbitration agreement", () => {
     const tags = page.text.match(/<[^>]+>/g) ?? [];
     expect(tags).toEqual(
       slug === "terms" ? ["<details>", "<summary>", "</summary>", "</details>"] : [],
@@ -72,7 +72,7 @@ test("retention and recipients are stated where a visitor looks for them", () =>
   );
 });
 
-test("a list made by the program is in a paragraph of its own", () => {
+test("a generated list is in its own paragraph", () => {
   for (const { text } of legal) {
     for (const line of text.split("\n").filter((line) => line.includes("{{recipients.list}}"))) {
       expect(line).toBe("{{recipients.list}}");
@@ -80,7 +80,7 @@ test("a list made by the program is in a paragraph of its own", () => {
   }
 });
 
-test("every page that names a limit for opt-outs names the same one", () => {
+test("every page states the same time limit for opt-outs", () => {
   const limits = legal.flatMap(({ text }) => text.match(/\b\d+ business days/g) ?? []);
   expect(new Set(limits)).toEqual(new Set(["10 business days", "15 business days"]));
   for (const slug of ["privacy", "california-privacy", "do-not-sell-my-info"]) {

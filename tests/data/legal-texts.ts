@@ -25,7 +25,7 @@ export function sectionOf(text: string, id: string): string {
   return part ?? "";
 }
 
-/** The part that is read as sentences: without headings, tables, tags, link targets and marks. */
+/** The sentences: without headings, tables, tags, link targets, and marks. */
 export function running(text: string): string {
   return text
     .replace(/^(\||#).*$/gm, "")

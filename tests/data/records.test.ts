@@ -11,7 +11,7 @@ const records = cases.map((item) => {
   return [item.slug, { item, record: item.record, facts: findFacts(item.slug) }] as const;
 });
 
-test("an amount of one year goes when that year is over", () => {
+test("an amount for one year expires at the end of that year", () => {
   const [, ssdi] = records.find(([slug]) => slug === "ssdi-applications") ?? [];
   const yearly = ssdi?.record.figures.filter(({ what }) => /\b2026\b/.test(what)) ?? [];
   expect(yearly.map(({ until }) => until)).toEqual(yearly.map(() => "2026-12-31"));
@@ -30,7 +30,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     expect(dates.filter((date) => !factDates.includes(date))).toEqual([]);
   });
 
-  test("says who reported an event that no court, agency or party has confirmed", () => {
+  test("marks events as reported if no court, agency, or party has confirmed them", () => {
     for (const { date, source, isReported } of record.events) {
       const url = record.sources[source]?.url;
       const fact = facts.events.find((one) => one.date === date && one.source.url === url);
@@ -59,16 +59,16 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     expect(Object.keys(record.sources).filter((key) => !used.includes(key))).toEqual([]);
   });
 
-  test("names its sources in the overview and in the stage", () => {
+  test("cites sources in the overview and in the status", () => {
     const paragraphs = item.overview.flatMap((passage) => passage.paragraphs);
     const without = paragraphs.filter((text) => notes(text).length === 0);
-    // Kind words and advice state no fact.
+    // Advice states no fact.
     expect(without.length, without.join("\n")).toBeLessThanOrEqual(2);
     expect(notes(record.status.stage).length).toBeGreaterThanOrEqual(1);
     expect(record.status.stage).toMatch(/^As of /);
   });
 
-  test("names a publisher, a title of the page's own, a date, and an address or a place", () => {
+  test("gives each source a publisher, a title, a date, and an address or a place", () => {
     for (const { publisher, title, date, url, where } of Object.values(record.sources)) {
       expect(publisher).not.toBe("");
       expect(title).not.toMatch(/not (shown|seen)|shortened|page address|excerpt|\(subject/);
@@ -88,7 +88,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     expect(said.filter((date) => !allowed.has(date))).toEqual([]);
   });
 
-  test("has the newest source of the fact base, and begins the stage with its month", () => {
+  test("has the newest source of the fact base, and its status begins with that month", () => {
     const { date, source } = record.newest;
     expect(date).toBe(facts.newest.date);
     expect(record.sources[source]?.url).toBe(facts.newest.source.url);
@@ -102,7 +102,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     );
   });
 
-  test("has every figure of the fact base in its one place, and none that the fact base places nowhere", () => {
+  test("shows every figure of the fact base in its place, and no others", () => {
     const printed = record.figures.map(({ value, date, where, isReported, source }) => ({
       value,
       date,
@@ -129,7 +129,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     }
   });
 
-  test("prints no value of a figure that the fact base places nowhere", () => {
+  test("prints no figure that the fact base excludes", () => {
     const words = [everyWord(item), ...record.figures.map(({ value }) => value)].join("\n");
     const printed = sumsIn(record.figures.map(({ value }) => value).join(" "));
     const nowhere = facts.figures.filter(({ where }) => where === "nowhere");
@@ -227,14 +227,14 @@ function addresses({ sources, ways }: CaseRecord): string[] {
   ];
 }
 
-/** The fact base gives some addresses without their scheme. */
+/** The fact base has some addresses without a scheme. */
 function bare(url: string): string {
   return url.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "");
 }
 
 /**
- * Oldest first, as far as both dates are known: September 2025 may come before or after one of its
- * own days.
+ * Oldest first, compared to the precision of both dates: September 2025 may be before or after one
+ * of its days.
  */
 function isOrdered(dates: readonly string[]): boolean {
   return dates.every((date, at) => {

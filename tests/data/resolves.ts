@@ -4,7 +4,7 @@ import { blog } from "~/data/blog";
 import { cases } from "~/data/cases";
 import { legal } from "./legal-texts";
 
-/** `from`: the page that an address which is only a fragment belongs to. */
+/** Whether an address exists. `from` is the page that a fragment alone belongs to. */
 export function resolves(href: string, from: string): boolean {
   if (/^(https:\/\/[a-z0-9.-]+\.(gov|mil|org|com|info|edu)(\/|$)|mailto:\{\{site\.)/.test(href)) {
     return true;

@@ -9,10 +9,10 @@ import { withoutNotes } from "~/data/record";
 import { englishWords, staysEnglish } from "../support/reading";
 import { legal, read, running } from "./legal-texts";
 
-/** Stands for any value that a text is made with. */
+/** A sample argument for every text with values. */
 const sample: unknown = Object.assign(Object("3"), { news: [], fields: [] });
 
-/** Texts with values, said with made ones. */
+/** Calls texts with values with the sample. */
 function called(texts: unknown): unknown {
   if (typeof texts === "function") return called(texts(sample, sample));
   if (Array.isArray(texts)) return texts.map(called);
@@ -21,7 +21,7 @@ function called(texts: unknown): unknown {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, called(text)]));
 }
 
-/** What has the same name in `data/` and in `data/es/`. */
+/** Texts with the same name in `data/` and `data/es/`. */
 async function wordsOf(name: string): Promise<Pair[]> {
   const spanish: Record<string, unknown> = await import(`../../data/es/${name}.ts`);
   const english: Record<string, unknown> = await import(`../../data/${name}.ts`);
@@ -55,11 +55,11 @@ const legalPairs = legal.flatMap(({ slug, text, front }) => {
 });
 const all = [...words, ...legalPairs];
 
-/** What a Spanish reader needs more, or less, than an English one. */
+/** Texts that differ on purpose between the editions. */
 const otherNumbers = /^Free, any hour|^For anyone shaken|^Email 3$|^3$/;
 const otherLength = /^\*\*3\. Small claims/;
 
-/** Terms that have one translation wherever they stand, by the English. */
+/** Terms that always have the same translation. */
 const glossary: readonly (readonly [RegExp, RegExp])[] = [
   [/\bpartner firm/i, /bufetes? participante/i],
   [/\blaw firm/i, /bufete|abogad/i],
@@ -83,7 +83,7 @@ const glossary: readonly (readonly [RegExp, RegExp])[] = [
   [/\bStop contact$/, /Detener el contacto/],
 ];
 
-/** Without what is put in, and what is followed but not read. */
+/** Without placeholders, link targets, and addresses. */
 function shown(text: string): string {
   return text
     .replace(/\{\{[\w.]+\}\}|\]\([^)]*\)|\{#[\w-]+\}|`[^`]*`|<[^>]+>|\/[a-z]+(?:[/-][a-z]+)+/g, " ")
@@ -101,7 +101,7 @@ const months =
   );
 
 describe("the Spanish of the site and its legal texts", () => {
-  test("is there for each text, and each paragraph of a legal text", () => {
+  test("exists for each text and each paragraph of a legal text", () => {
     expect(words.length).toBeGreaterThan(900);
     for (const { slug, text } of legal) {
       const spanish = read(slug, "es/legal").text;
@@ -110,7 +110,7 @@ describe("the Spanish of the site and its legal texts", () => {
     }
   });
 
-  test("says the numbers of the English, its values and its links, and no other", () => {
+  test("has exactly the numbers, values, and links of the English", () => {
     const facts = (text: string) => [
       ...numbersIn(text),
       ...(text.match(/\{\{[\w.]+\}\}|\]\([^)]*\)/g) ?? []).toSorted(),
@@ -121,7 +121,7 @@ describe("the Spanish of the site and its legal texts", () => {
     }
   });
 
-  test("has the terms of the glossary, and nothing that we may not say", () => {
+  test("uses the glossary and no forbidden term", () => {
     for (const { english, spanish } of all) {
       for (const [term, translation] of glossary) {
         if (term.test(shown(english))) expect(spanish, english).toMatch(translation);
@@ -132,19 +132,19 @@ describe("the Spanish of the site and its legal texts", () => {
     }
   });
 
-  test("leaves no English behind", () => {
+  test("contains no leftover English", () => {
     for (const { spanish } of all) {
       expect(shown(spanish).replace(staysEnglish, "")).not.toMatch(englishWords);
     }
   });
 
-  test("denies in the consent what the English denies", () => {
+  test("has as many negations in the consent as the English", () => {
     const denials = (text: string) => text.match(/\b(?:no|not|without|sin)\b/gi)?.length;
     const [english, spanish] = [consent("en"), consent("es")].map(({ text }) => text);
     expect(denials(`${spanish}`)).toBe(denials(`${english}`));
   });
 
-  test("is as long as the English, or somewhat longer", () => {
+  test("is about as long as the English", () => {
     const sentences = all.filter(({ english }) => english.length > 80 && !/^\|/.test(english));
     const odd = sentences.filter(({ english, spanish }) => {
       const ratio = spanish.replace(/<[^>]+>/g, "").length / english.length;
@@ -165,7 +165,7 @@ describe("the Spanish of the site and its legal texts", () => {
 });
 
 describe("the cases in Spanish", () => {
-  test("say each number and each note of the English, and no other", () => {
+  test("have exactly the numbers and notes of the English", () => {
     for (const { path, english, spanish } of caseWords) {
       expect({ path, numbers: numbersIn(spanish) }).toEqual({ path, numbers: numbersIn(english) });
       expect({ path, notes: notesIn(spanish) }).toEqual({ path, notes: notesIn(english) });
@@ -181,14 +181,14 @@ describe("the cases in Spanish", () => {
     }
   });
 
-  test("open their questions, and say nothing that we may not say", () => {
+  test("have opening question marks and no forbidden term", () => {
     for (const text of caseTexts) {
       expect(text).not.toMatch(neverSaid);
       expect(text.match(/¿/g)?.length, text).toBe(text.match(/\?/g)?.length);
     }
   });
 
-  test("are as long as the English, or somewhat longer", () => {
+  test("are about as long as the English", () => {
     const sentences = caseWords.filter(({ english }) => english.length > 55);
     const odd = sentences.filter(({ english, spanish }) => {
       const ratio = spanish.length / english.length;
@@ -198,7 +198,7 @@ describe("the cases in Spanish", () => {
     expect(odd).toEqual([]);
   });
 
-  test("are easy to read, in sentences of at most 35 caseWords", () => {
+  test("are easy to read, in sentences of at most 35 words", () => {
     expect(caseTexts.flatMap(longSentences)).toEqual([]);
     for (const item of cases) {
       const prose = caseWords
@@ -220,7 +220,7 @@ describe("the cases in Spanish", () => {
   });
 });
 
-test("syllables are counted as they are spoken", () => {
+test("the syllable count follows pronunciation", () => {
   const spoken = ["queja", "guía", "agua", "caer", "demanda", "bufete", "cáncer", "país", "juicio"];
   expect(spoken.map(syllablesIn)).toEqual([2, 2, 2, 2, 3, 3, 2, 2, 2]);
 });
@@ -229,7 +229,7 @@ function notesIn(text: string): string[] {
   return (text.match(/\[\^[\w-]+\]/g) ?? []).toSorted();
 }
 
-/** A text of the Spanish edition beside the English that it says. */
+/** A Spanish text and its English. */
 type Pair = { path: string; english: string; spanish: string };
 
 /** All texts at the same place in both. */
@@ -242,13 +242,13 @@ function pairs(english: unknown, spanish: unknown, path: string): Pair[] {
   );
 }
 
-/** Years, sums, phones and dockets, each as often as it stands there. */
+/** Years, sums, phone numbers, and dockets, with repeats. */
 function numbersIn(text: string): string[] {
   const plain = withoutNotes(text).replace(/[.,](?=\s|$)/g, "");
   return (plain.match(/\$?\d[\d,.\-–/]*\d|\$?\d/g) ?? []).toSorted();
 }
 
-/** What we may not say, words that mean something else in Spanish, and shared endings. */
+/** Forbidden statements, false friends, and shared endings such as `o/a`. */
 const neverSaid =
   /aplicar para|notari|licenciad|nuestros abogados|(?<!\bno )garantiza|dinero en efectivo|usted califica\b|descubrimiento|evidencias|asentamiento|agravio|remover|chequea|@|\p{L}\/as?\b/iu;
 

@@ -28,7 +28,7 @@ const forms = [
 ];
 
 describe("Spanish", () => {
-  test("says who approved it, and that nobody has yet", () => {
+  test("states who approved it, or that nobody has", () => {
     const said = speak("es", () => spokenFor("2026-11-23 Ana Ruiz"));
     expect(said).toBe("Ana Ruiz aprobó esta traducción el 23 de noviembre de 2026.");
     expect(spokenFor(undefined)).toContain("sin revisión jurídica");
@@ -39,13 +39,13 @@ describe("Spanish", () => {
     const stateNames = homeForm({ caseTypes: [], consent: "", asksState: true }).fields.flatMap(
       (field) => ("options" in field ? field.options.map(({ label }) => label) : []),
     );
-    // What has no language, or has its own place.
+    // Names and numbers are equal in both languages.
     const others = [...stateNames, consentSentences().plain, "+1 555 010 0199"];
     const missing = texts.filter((text) => !(text in formTexts) && !others.includes(text));
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  test("says what is wrong with an answer, after its label or alone after a question", () => {
+  test("puts the label before a message, except if the label is a question", () => {
     const name = "quiz.other";
     const city: VisibleField = { type: "text", name, label: "Ciudad (opcional)" };
     const year: VisibleField = {

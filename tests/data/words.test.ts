@@ -69,7 +69,7 @@ const placeholders = [
   "mail.faq",
 ];
 
-/** Words that promise or press. Matched as whole words, any case. */
+/** Words that promise or press. */
 const forbidden =
   /(?<!do not )\bguarantee\b|\bguarantee[ds]\b|\bact now\b|\bhurry\b|\bcash\b|\byou qualify\b|\blast chance\b|\bmillions\b|!(?=\s|$)/gim;
 
@@ -90,13 +90,13 @@ describe.each(pieces.map(({ name, text }) => [name, text] as const))(
     });
 
     test("use straight quotes and known placeholders only", () => {
-      // The only en dash is in the address line that the opt-out page has to show.
+      // The only en dash is in the subject line that the opt-out page must show.
       expect(text.replace("Privacy – Do Not", "")).not.toMatch(/[‘’“”–—…]/);
       const used = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, word = ""]) => word);
       expect(used.filter((word) => !placeholders.includes(word))).toEqual([]);
     });
 
-    test("leave names, addresses, dates and retention periods to the settings", () => {
+    test("take names, addresses, dates, and retention periods from settings", () => {
       const { social: _social, tagline: _tagline, optOutSubject: _subject, ...typed } = site;
       for (const value of Object.values(typed)) expect(text).not.toContain(value);
       expect(text).not.toMatch(/April 30, 2025|November 21, 2026|2025-04-30/);
@@ -112,7 +112,7 @@ describe.each(pieces.map(({ name, text }) => [name, text] as const))(
   },
 );
 
-/** Every text in a module that a visitor reads, or an address that a visitor follows. */
+/** All texts and addresses of a module. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -120,7 +120,7 @@ function strings(value: unknown): string[] {
   return Object.values(value).flatMap(strings);
 }
 
-/** Titles and labels would make the text look easier than it is. */
+/** Excludes titles and labels, which would lower the grade. */
 function isSentence(text: string): boolean {
   return /[.?]$/.test(text);
 }

@@ -1,7 +1,6 @@
 /*
- * Preloaded, this makes pages fail while they are drawn, each at another point, with a message that
- * names a person, as something a visitor typed might. SIGUSR2 rejects a promise that nobody awaits;
- * SIGPIPE throws in a timer.
+ * Preloaded, this makes pages fail at different points of their render, with a message that names a
+ * person. SIGUSR2 rejects a promise without a handler; SIGPIPE throws in a timer.
  */
 import { createRequire } from "node:module";
 
@@ -31,7 +30,7 @@ function later(settle) {
   };
 }
 
-/** Draws its parts within a boundary, so that everything around them is already complete. */
+/** Renders its part within a boundary, so that the surrounding HTML is already complete. */
 function suspended(Part) {
   return () => createElement(Suspense, { fallback: "" }, createElement(Part));
 }
@@ -42,7 +41,7 @@ const atHandle = {
   },
 };
 
-/** By path: which members of which route module are replaced, and by what. */
+/** By path: the route module, and the members that replace its own. */
 const failing = {
   "/about": ["routes/about", () => ({ default: fail })],
   "/faqs": ["routes/faqs", () => ({ default: suspended(fail) })],

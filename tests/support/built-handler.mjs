@@ -1,6 +1,6 @@
 /*
- * The built site without its server: a request comes as a message, and the answer goes back as one.
- * `openBuilt` runs it in a process of its own, so that a test sees when the process ends.
+ * The built site without its server: requests and responses are messages. `openBuilt` runs it in a
+ * separate process, so that a test sees when the process ends.
  */
 import { createRequestHandler } from "@remix-run/node";
 import * as build from "../../build/index.js";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 
 /**
- * The rooms of server/ and app/ from the top down: each imports only from later lines
+ * The directories of server/ and app/ in import order: each imports only from later lines
  * (docs/architecture.md).
  */
 const orders = {
@@ -46,11 +46,11 @@ const wrong = Object.entries(orders).flatMap(([tree, order]) =>
     importsOf(tree, file).flatMap((target) => complaint({ tree, order, file, target })),
   ),
 );
-// A fake module hides that the real one has changed; only the clock and outside services are faked.
+// A mocked module hides changes of the real one. Tests fake only the clock and outside services.
 wrong.push(
   ...listCode("tests").flatMap((file) =>
     /\bvi\.(doMock|mock)\(/.test(readFileSync(join("tests", file), "utf8"))
-      ? [`tests/${file} replaces a module: use the real one, or a server on loopback`]
+      ? [`tests/${file} mocks a module: use the real one, or a server on loopback`]
       : [],
   ),
 );
@@ -61,7 +61,7 @@ function listCode(tree) {
   return readdirSync(tree, { recursive: true }).filter((file) => /\.tsx?$/.test(file));
 }
 
-/** What a file imports from its own tree, as paths below it; types count too. */
+/** What a file imports from its own tree, types included. */
 function importsOf(tree, file) {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(tree, file), "utf8"));
   const own = `~/${tree}/`;
@@ -77,10 +77,10 @@ function importsOf(tree, file) {
 function complaint({ tree, order, file, target }) {
   const [from, to] = [roomOf(tree, file), roomOf(tree, target)];
   if (from === to || placeIn(order, from) < placeIn(order, to)) return [];
-  return [`${tree}/${file} imports ${target}: ${to} stands above or beside ${from}`];
+  return [`${tree}/${file} imports ${target}: ${to} is above or beside ${from}`];
 }
 
-/** A folder of the tree, or a file directly in it. */
+/** A directory of the tree, or a file directly in it. */
 function roomOf(tree, path) {
   if (path.includes("/")) return path.split("/")[0];
   const endings = ["", ".ts", ".tsx"];

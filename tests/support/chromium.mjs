@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Debian's packages of the browser and the programs in them; the headless one is faster. */
+/** Debian's packages and the programs in them. The headless one is faster. */
 export const packages = ["chromium-headless-shell", "chromium"];
 
-/** The distribution's Chromium, if it is there. */
+/** The distribution's Chromium, if it is installed. */
 export function chromiumOnPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
 
@@ -14,8 +14,8 @@ export function chromiumOnPath() {
 }
 
 /**
- * Chromium's own background requests would only fail, and root needs no sandbox. No spare process
- * is started for a page that may come: there would be one for each site of each context.
+ * Chromium's background requests would fail, and root cannot use the sandbox. The limit prevents
+ * spare processes for each site of each context.
  */
 export const chromiumArguments = [
   "--renderer-process-limit=1",

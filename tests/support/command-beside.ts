@@ -7,8 +7,8 @@ import { openStore } from "~/server/store/open";
 import type { Site } from "./site";
 
 /**
- * Runs an operator's command beside a running site, on its store and with its settings, but in this
- * process: starting a process takes longer than most commands. `site.relay` starts one.
+ * Runs an operator's command beside a running site, on its store and with its settings, in this
+ * process, because starting one takes longer than most commands. `site.relay` starts a process.
  */
 export async function commandBeside({ env }: Site, ...args: string[]) {
   const lines: Record<"out" | "err", string[]> = { out: [], err: [] };
@@ -42,7 +42,7 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
   return { code, out: lines.out.join(""), err: lines.err.join("") };
 }
 
-/** Does what a button of the desk does, on the store of a running site. */
+/** Runs the function behind a button of the desk, on the store of a running site. */
 export async function deskBeside<Result>(
   { env }: Site,
   act: (operator: Operator) => Promise<Result>,

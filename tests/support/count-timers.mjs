@@ -1,7 +1,6 @@
 /*
- * Preloaded, this answers SIGUSR2 with the number of ten-second timers that were started and still
- * run: that is the limit of a render, which holds the document. Node lists no timers that would not
- * keep a process alive.
+ * Preloaded, this prints on SIGUSR2 how many ten-second timers were started and still run. That is
+ * the limit of a render, and a running timer keeps its document in memory.
  */
 const limit = 10_000;
 const running = new Set();

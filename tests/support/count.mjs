@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /*
- * One plain line for all runners together: `N passed, N failed`. The argument is the exit code of
- * the checks; a check that failed outside the tests (a lint rule, the build) counts as one failure,
- * too.
+ * Prints one line for all runners: `N passed, N failed`. The argument is the exit code of the
+ * checks. A check that failed outside the tests (lint, build) counts as one failure.
  */
 const units = ["unit", "unit-long"].map(read);
 const browsers = ["browser-short", "browser-check", "browser-long", "browser-audit"].map(

@@ -1,4 +1,4 @@
-/** Reads documents the way a browser without script does: tags, ids, and what a form would post. */
+/** Reads documents as a browser without JavaScript does: tags, ids, and what a form posts. */
 
 type Attributes = Record<string, string | undefined>;
 
@@ -23,7 +23,7 @@ export function titleOf(html: string): string {
   return decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
 }
 
-/** Forms and buttons that switch the browser's own checks off; the language switch has to. */
+/** Forms and buttons that disable the browser's own checks. The language switch needs this. */
 export function unchecked(html: string): Attributes[] {
   const off = (control: Attributes) => "novalidate" in control || "formnovalidate" in control;
   return [...tagsOf(html, "form"), ...tagsOf(html, "button")]
@@ -31,7 +31,7 @@ export function unchecked(html: string): Attributes[] {
     .filter(({ value }) => value !== "switch");
 }
 
-/** Words a reader sees, without tags and scripts. */
+/** Visible text, without tags and scripts. */
 export function wordsOf(html: string): string {
   const body = html.replaceAll(/<script[\s\S]*?<\/script>/g, " ").replaceAll(/<!--.*?-->/g, "");
   return decoded(body.replaceAll(/<[^>]+>/g, " ")).replaceAll(/\s+/g, " ");
@@ -45,7 +45,7 @@ export function controlOf(html: string, name: string): Attributes | undefined {
 }
 
 /**
- * What the form with this id would send as it stands: hidden fields and the main button included.
+ * What the form with this id posts without input, hidden fields and the main button included.
  */
 export function filledIn(html: string, id = "form"): Record<string, string> {
   const form = new RegExp(`<form\\s[^>]*\\bid="${id}"[^>]*>([\\s\\S]*?)</form>`).exec(html)?.[1];

@@ -1,6 +1,6 @@
 /**
- * The colors of the drawings, light and dark: line, paper, teal, clay and gold, and tints of them.
- * A fill is named after its color, a line has `-line` after it.
+ * The colors of the drawings, light and dark: line, paper, teal, clay, gold, and tints of them. A
+ * fill has the name of its color; a line ends in `-line`.
  * @type {Record<string, readonly [light: string, dark: string]>}
  */
 export const fills = {

@@ -5,8 +5,8 @@ import { chromiumOnPath, packages } from "./chromium.mjs";
 const install = ["install", "-y", "-qq", "--no-install-recommends", "fonts-dejavu-core"];
 
 /*
- * The browser the tests need: `chromium` on the PATH, else the distribution's package when root on
- * Debian, else Playwright's own download.
+ * Provides the browser: `chromium` on the PATH, else the distribution's package if root on Debian,
+ * else Playwright's own download.
  */
 if (!chromiumOnPath()) {
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {

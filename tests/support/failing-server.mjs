@@ -1,6 +1,6 @@
 /*
- * The built site with faults that no request can cause otherwise: the loader of /about throws; on
- * /faqs the loader of the layout around every page throws; the text of /partners contains a script.
+ * The built site with faults that no request can cause: the loader of /about throws, the layout's
+ * loader throws on /faqs, and the text of /partners contains a script.
  */
 import { createRequestHandler } from "@remix-run/express";
 import express from "express";

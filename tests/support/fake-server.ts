@@ -5,17 +5,17 @@ import {
   type ServerResponse,
 } from "node:http";
 
-/** What a fake received, for tests to look into. */
+/** A request that a fake server received. */
 export type Received = {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Names and values in the order they came; empty for bodies of other types. */
+  /** Names and values in order. Empty for bodies of other types. */
   fields: [name: string, value: string][];
 };
 
-/** Answers one request, or deliberately does not. */
+/** Responds to one request, or deliberately does not. */
 export type Behaviour = (request: Received, response: ServerResponse) => void | Promise<void>;
 
 export type FakeServer = {
@@ -23,11 +23,11 @@ export type FakeServer = {
   /** `127.0.0.1:port`, as host lists name it. */
   host: string;
   requests: Received[];
-  /** Answers like this from now on. */
+  /** Responds like this from now on. */
   always(behaviour: Behaviour): void;
-  /** Answers again as it did at its start. */
+  /** Restores the initial behavior. */
   mend(): void;
-  /** Answers to the next requests, one each, before the lasting answer. */
+  /** Responses to the next requests, one each, before the permanent behavior. */
   next(...behaviours: Behaviour[]): void;
   /** Resolves when this many requests have come in. */
   received(count: number): Promise<void>;
@@ -37,7 +37,7 @@ export type FakeServer = {
   close(): Promise<void>;
 };
 
-/** A real HTTP server on a port of its own, which remembers requests and answers as told. */
+/** A real HTTP server on its own port, which records requests and responds as configured. */
 export async function startFakeServer(usual: Behaviour, port = 0): Promise<FakeServer> {
   const requests: Received[] = [];
   const queue: Behaviour[] = [];
@@ -146,15 +146,15 @@ export function redirect(status: number, location: string): Behaviour {
   };
 }
 
-/** Takes the request and never answers. */
+/** Reads the request and never responds. */
 export const hang: Behaviour = () => undefined;
 
-/** Cuts the connection after the request was read, before any answer. */
+/** Cuts the connection after reading the request, before any response. */
 export const reset: Behaviour = (_, response) => {
   response.socket?.resetAndDestroy();
 };
 
-/** Promises more than it sends, then cuts the connection. */
+/** Announces more bytes than it sends, then cuts the connection. */
 export const truncate: Behaviour = (_, response) => {
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
   response.write('{"next":"/tha');
@@ -174,7 +174,7 @@ export const endless: Behaviour = (_, response) => {
   const chunk = Buffer.alloc(16 * 1024, 32);
   const pump = () => {
     while (!response.destroyed && response.write(chunk)) {
-      // As long as the socket takes more.
+      // As long as the socket accepts more.
     }
   };
   response.on("drain", pump);

@@ -10,7 +10,7 @@ export const secretOf = (fill: number) => `whsec_${Buffer.alloc(32, fill).toStri
 type Firm = Awaited<ReturnType<typeof startReceiver>> & { id: string };
 type Changes = Record<string, unknown>;
 
-/** A relay with real firms, each a program that verifies what it is sent. */
+/** A relay with firms that are real servers and verify each message. */
 export async function startFirms(changes: Record<string, Changes>, settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
   const firms: Firm[] = [];
@@ -41,23 +41,23 @@ export async function startFirms(changes: Record<string, Changes>, settings = {}
       if (!found) throw new Error(`No firm ${id}`);
       return found;
     },
-    /** A case lead whose form named these firms; all of them unless told. */
+    /** Stores a case lead whose form named these firms (default: all). */
     lead: (about: Partial<Parameters<Fixture["submit"]>[0]> = {}) =>
       relay.submit({ kind: "case", named, ...about }),
-    /** What each firm has, by reference. */
+    /** The references that each firm has received. */
     got: () =>
       Object.fromEntries(
         firms.map(({ id, events }) => [id, events.map(({ data }) => data.reference)]),
       ),
     types: (id: string) => firms.find((one) => one.id === id)?.events.map(({ type }) => type) ?? [],
-    /** Does everything that is due, at the firms too. */
+    /** Runs everything that is due, including deliveries to firms. */
     async settle() {
       for (let round = 0; round < 4; round += 1) {
         relay.advance(1000);
         await relay.run();
       }
     },
-    /** What `POST /partners/:id/events` does with a decline. */
+    /** Reports a decline as `POST /partners/:id/events` does. */
     decline: (reference: string, from: string) =>
       relay.db
         .transaction()

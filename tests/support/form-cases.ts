@@ -4,15 +4,15 @@ import { caseAnswers, homeAnswers } from "./lead-fields.mjs";
 export type FormCase = {
   name: string;
   path: string;
-  /** The anchor of the form, and the id its parts begin with. */
+  /** The anchor of the form, and the prefix of its ids. */
   anchor: string;
-  /** Good values by field name. */
+  /** Valid values by field name. */
   values: Record<string, string>;
-  /** Values that native checks would stop, by field name. */
+  /** Values that native checks reject, by field name. */
   bad: Record<string, string>;
   button: string;
   thanks: { en: string; es: string };
-  /** Comes after the quiz of its page. */
+  /** Follows the quiz of its page. */
   isSecondStep?: true;
 };
 

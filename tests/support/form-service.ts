@@ -8,7 +8,7 @@ export function startFormService(port = 0): Promise<FakeServer> {
 /** The usual success. */
 export const accept: Behaviour = json(200, { ok: true, next: "/thanks" });
 
-/** An error with a code, as its list of errors carries it. */
+/** An error with a code, as in the service's list of errors. */
 export function codeError(status: number, code: string, message = "was refused"): Behaviour {
   return json(status, { error: message, errors: [{ code, message }] });
 }

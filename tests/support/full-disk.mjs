@@ -1,8 +1,7 @@
 import Database from "libsql";
 
 /*
- * Preloaded, this allows the database no more pages than it has: SQLite then fails as on a full
- * disk.
+ * Preloaded, this limits the database to the pages it has, so that SQLite fails as on a full disk.
  */
 const { pragma } = Database.prototype;
 

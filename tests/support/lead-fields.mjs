@@ -5,7 +5,7 @@ const typed = {
   Email: "ann@example.com",
 };
 
-/** What a visitor fills in on the home form, including everything that is required. */
+/** What a visitor enters on the home form, including everything required. */
 export const homeAnswers = { ...typed, caseTypeSlug: "oxbryta", consent: "on" };
 
 /** The same for step 2 of a case. */
@@ -28,10 +28,10 @@ const hidden = {
   leave_empty: "",
 };
 
-/** What the home form of a page sends. */
+/** What the home form of a page posts. */
 export const homeFields = { ...hidden, ...homeAnswers };
 
-/** What step 2 of the Oxbryta page sends. */
+/** What step 2 of the Oxbryta page posts. */
 export const caseFields = {
   intent: "contact",
   ...hidden,

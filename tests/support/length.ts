@@ -1,10 +1,7 @@
 /*
- * How much a run tests. `npm test` makes the short run: what a visitor or an operator can lose by,
- * in the five minutes that somebody waits for. `TESTS=check` (`npm run check`, so CI, and each
- * runner by itself) is all that belongs to a change: how pages look, open and are moved through as
- * well, processes killed side by side, a packed release, each page put to the accessibility checker.
- * `TESTS=long` (`npm run test:long`) runs only the rest: other ways in which pages are looked at,
- * and journeys whose promise is also tested over HTTP. `TESTS=audit` runs Lighthouse.
+ * What a run covers. `npm test` is the short run: what a visitor, a firm, or an operator could lose.
+ * `TESTS=check` (`npm run check`, CI, and each runner alone) adds layout, menus, keyboard, and print.
+ * `TESTS=long` runs only what both omit. `TESTS=audit` runs Lighthouse.
  */
 const comforts = [
   "case",

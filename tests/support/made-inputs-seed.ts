@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /*
- * `npm test` makes the same inputs in every run, so that its result depends on the change and not
- * on luck. A longer run (`MADE_INPUTS`) draws new ones. Either way the seed makes them again.
+ * `npm test` generates the same inputs in every run, so that its result depends only on the change.
+ * A longer run (`MADE_INPUTS`) draws new ones; `MADE_INPUTS_SEED` repeats them.
  */
 const { MADE_INPUTS, MADE_INPUTS_SEED } = process.env;
 const fresh = Math.floor(Math.random() * 2 ** 31);

@@ -3,22 +3,22 @@ import fc from "fast-check";
 /** Names and values of one post, in order. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** A form as a visitor would send it, from which posts are made. */
+/** A valid post of a form, from which others are generated. */
 export type Good = {
   path: string;
   anchor: string;
   fields: Record<string, string>;
-  /** The value of the button, where a hidden field has its name. */
+  /** Name and value of the button, if a hidden field has the same name. */
   button?: readonly [name: string, value: string];
-  /** The anchor of the form that is drawn where it can no longer be told which one was sent. */
+  /** The anchor of the form that is rendered if the posted one cannot be identified. */
   otherwise?: string;
-  /** Statuses that are right for this form only. */
+  /** Further statuses that are valid for this form. */
   more?: readonly number[];
 };
 
 export type MadePost = { pairs: Pairs; type: "urlencoded" | "multipart" };
 
-/** A post to this form with anything done to it that an attacker can do. */
+/** A post to this form with the changes that an attacker can make. */
 export function madePost({ fields, button }: Good): fc.Arbitrary<MadePost> {
   const name = madeName(Object.keys(fields));
   const change = fc.oneof(
@@ -52,7 +52,7 @@ function changed(pairs: Pairs, { kind, name, value }: Change): Pairs {
   }
 }
 
-/** As many as still make a form, or one too many. */
+/** Enough fields to reach or exceed the limit of a form. */
 function flood(name: string): Pairs {
   return Array.from({ length: 60 }, (_, n) => [`${name}${n}`, ""] as const);
 }
@@ -64,7 +64,7 @@ function sentBy(fields: Record<string, string>, button: Good["button"]): Pairs {
 const ofEveryObject = [...Object.getOwnPropertyNames(Object.prototype), "prototype"];
 const broken = ["", ".", "..", "[", "]", "x]", "a[.", "a[", "a[0]", "a[]", "a..b", "a.b.c", "a[b"];
 
-/** Made from the names that the form asks for, with the prefixes of the steps before and after. */
+/** Built from the names of the form, with the prefixes of its steps. */
 export function madeName(asked: readonly string[]): fc.Arbitrary<string> {
   const word = fc.oneof(
     fc.constantFrom(...asked, "intent", "formType", "page source", "leave_empty"),
@@ -118,10 +118,10 @@ const long = fc
 
 const value = fc.oneof({ weight: 30, arbitrary: short }, { weight: 1, arbitrary: long });
 
-/** What a query or a path may hold. */
+/** Text of a query or a path. */
 export const madeText = value;
 
-/** Encodes lone surrogates as the bytes they would be, as some programs send them. */
+/** Encodes lone surrogates as three bytes, as some programs do. */
 export function bodyOf({ pairs, type }: MadePost): {
   headers: Record<string, string>;
   body: Buffer;

@@ -5,7 +5,7 @@ import { calm, startRelay } from "./relay-fixture";
 export type MailStandIn = Awaited<ReturnType<typeof startMailServer>>;
 
 type Refusal = { responseCode: number; message: string };
-/** Where in a conversation the connection is cut or the server refuses. */
+/** Where in the SMTP conversation the server cuts the connection or refuses. */
 type Verb = "connect" | "auth" | "mail" | "rcpt" | "data" | "end";
 
 /** A real mail server that records its mails, and fails at the verbs that a test chooses. */
@@ -50,7 +50,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const address = server.server.address();
   const port = typeof address === "object" ? address?.port : 0;
 
-  /** Like a server that dies: the connection is gone without a reply. */
+  /** Ends the connection without a reply, as a crashed server does. */
   function cut(id: string) {
     for (const connection of server.connections) {
       if (connection.id === id) connection._socket?.destroy();

@@ -31,7 +31,7 @@ export function leadMessage(fields: Record<string, string> = {}): OutboundMessag
 
 export const never = new AbortController().signal;
 
-/** Ends an attempt soon at an endpoint that never finishes its answer, and no other. */
+/** A short limit for endpoints that never finish a response, none for others. */
 export function limitFor(behaviour: Behaviour): AbortSignal {
   return behaviour === hang || behaviour === drip ? AbortSignal.timeout(300) : never;
 }
@@ -40,7 +40,7 @@ export function settings(changed: Record<string, string> = {}) {
   return readConfig({ FORM_ID: "main", ...changed });
 }
 
-/** The configured destination; a test that names one needs it. */
+/** @throws if the destination is not configured */
 export function configured<Connection>(connection: Connection | null | undefined): Connection {
   if (!connection) throw new Error("The destination is not configured");
   return connection;

@@ -21,12 +21,12 @@ const answer = z.object({
 export type Answer = z.infer<typeof answer>;
 
 export type Built = {
-  /** @throws when the process ends instead of answering */
+  /** @throws if the process ends instead of responding */
   ask(asked: Asked): Promise<Answer>;
   close(): void;
 };
 
-/** Pages and actions of the build in a process of their own, on a temporary store, without HTTP. */
+/** Pages and actions of the build in a separate process, on a temporary store, without HTTP. */
 export async function openBuilt(): Promise<Built> {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
   const child = fork(resolve("tests/support/built-handler.mjs"), {
@@ -34,7 +34,7 @@ export async function openBuilt(): Promise<Built> {
       PATH: process.env.PATH ?? "",
       DATABASE_URL: `file:${join(folder, "site.db")}`,
       SUBMIT_RATE: "0",
-      // Nobody answers there; pages can be watched where mails can be sent.
+      // Nothing listens there. Pages can be watched only if mail is configured.
       SMTP_URL: "smtp://127.0.0.1:9",
       MAIL_FROM: "hello@plainclaim.example",
       LOG_LEVEL: "fatal",

@@ -1,6 +1,6 @@
 import { post, type Site } from "./site";
 
-/** What came back for a page, read to the end. */
+/** The response to a page request, read completely. */
 export type Answer = {
   status: number;
   headers: Headers;

@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { fills, lines } from "./drawing-colors.mjs";
 
 /**
- * Writes into each drawing the colors of the classes it uses, light and dark, so that one file
- * serves both. Run by hand after a change: `node tests/support/paint-drawings.mjs`.
+ * Writes the light and dark colors of its classes into each drawing. Run it after a change:
+ * `node tests/support/paint-drawings.mjs`.
  */
 const folder = fileURLToPath(new URL("../../public/images", import.meta.url));
 
 for (const name of await readdir(folder, { recursive: true })) {
-  // Marks are masks: they take the color of the page.
+  // Group icons are masks in the color of the page.
   if (!name.endsWith(".svg") || name.startsWith("groups")) continue;
   const file = join(folder, name);
   await writeFile(file, painted(await readFile(file, "utf8")));

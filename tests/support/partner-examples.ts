@@ -75,7 +75,7 @@ function made({ about, details, revision = 1 }: Sent): PartnerMessage {
 
 const due = { due_on: "2026-12-09" };
 
-/** One of each event, as the program makes it. */
+/** One message of each type, as the program builds it. */
 export const partnerExamples: readonly PartnerMessage[] = [
   made({}),
   made({ revision: 2 }),
@@ -89,7 +89,7 @@ export const partnerExamples: readonly PartnerMessage[] = [
 const guide = join("docs", "partners.md");
 const example = /(<!-- example: (\S+) -->\n```json\n)[\s\S]*?(\n```)/g;
 
-/** The examples in the guide, by the event that the comment before each names. */
+/** The examples in the guide, by the type that the comment before each names. */
 export function readExamples(): Map<string, unknown> {
   const found = readFileSync(guide, "utf8").matchAll(example);
   return new Map(
@@ -100,7 +100,7 @@ export function readExamples(): Map<string, unknown> {
   );
 }
 
-/** Writes the examples into the guide again. */
+/** Updates the examples in the guide. */
 export function writeExamples(): void {
   const texts = partnerExamples.map((one) => [one.type, JSON.stringify(one, null, 2)]);
   const shown = new Map(texts.map(([type = "", text = ""]) => [type, text]));

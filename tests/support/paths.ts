@@ -9,7 +9,7 @@ export const everyPath: readonly string[] = [
   "/no-such-page",
 ];
 
-/** Of a document in English, packed by brotli; one in Spanish may have a tenth more. */
+/** Limit of an English document in brotli. A Spanish one may be a tenth larger. */
 export function mostBytes(path: string): number {
   if (path === "/") return 12 * 1024;
   // A case page contains its whole record.

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 export type PostgresServer = {
-  /** The address of its maintenance database, as a superuser. */
+  /** The address of its maintenance database, for a superuser. */
   url: string;
   /** Stops it as a machine failure would, or in order, and starts it again on the same data. */
   restart(how?: "immediate" | "fast"): Promise<void>;
@@ -18,12 +18,12 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** The user nobody: PostgreSQL refuses to run as root. */
+/** The user `nobody`, because PostgreSQL refuses to run as root. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** A real PostgreSQL from the registry, with a folder and a port of its own. */
+/** A real PostgreSQL from a package, with its own directory and port. */
 export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-postgres-"));
   const data = join(folder, "data");
@@ -111,7 +111,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** PostgreSQL cannot be told to let the system choose. */
+/** PostgreSQL cannot let the system choose its port. */
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** One server for all tests of a run; `TEST_POSTGRES_URL` names another to use instead. */
+/** One server for all tests of a run. `TEST_POSTGRES_URL` names another one. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_POSTGRES_URL;
   if (given) {

@@ -2,12 +2,12 @@ import { connect } from "node:net";
 
 export type RawAnswer = {
   status: number;
-  /** As sent: each header line by itself, names in lower case. */
+  /** Each header line separately, names in lowercase. */
   headers: [string, string][];
   body: string;
 };
 
-/** Sends exactly these bytes on a connection of its own and reads until the server closes it. */
+/** Sends exactly these bytes on a new connection and reads until the server closes it. */
 export function rawRequest(url: string, bytes: string | Buffer): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
 
@@ -18,8 +18,7 @@ export function rawRequest(url: string, bytes: string | Buffer): Promise<RawAnsw
       reject(new Error("Silent for 60 s, and not closed"));
       socket.destroy();
     };
-    // Waits in two halves: if the whole machine paused, the second half leaves time for what came
-    // meanwhile.
+    // Waits in two halves: if the machine paused, the second half leaves time to read the rest.
     socket.setTimeout(30_000, () => socket.setTimeout(30_000, giveUp));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error) => (chunks.length > 0 ? null : reject(error)));

@@ -17,7 +17,7 @@ export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 
-/** Nobody waits for the first attempt. */
+/** No inline attempt. */
 export const calm = { INLINE_DELIVERY_MS: "0" };
 
 const start = Date.UTC(2026, 10, 21, 12);
@@ -31,11 +31,11 @@ type Options = {
    * The clock advances by a millisecond whenever it is read, so that no two moments are the same.
    */
   isTicking?: boolean;
-  /** The test causes faults of ours; in any other, the first one ends the wait for deliveries. */
+  /** The test causes internal errors. In other tests, the first one ends the wait for deliveries. */
   hasFaults?: boolean;
 };
 
-/** The relay on a store of its own, with fakes of every outside service and a clock set by hand. */
+/** The relay on its own store, with a fake of every outside service and a manual clock. */
 export async function startRelay(options: Options = {}) {
   const { settings = {}, without = [], isTicking, hasFaults = false } = options;
   const store = await temporaryStore();
@@ -77,7 +77,7 @@ export async function startRelay(options: Options = {}) {
     alert: (notice: AlertEvent) => void notices.push(notice),
     wakeups: store.wakeups,
   };
-  // Otherwise an answer that cannot be recorded is kept for ever, and the test waits.
+  // Otherwise an outcome that cannot be recorded is retried forever, and the test waits.
   const fault = once(faults, "fault").then(([error]) => Promise.reject(error));
   fault.catch(() => undefined);
   const own = createOutbox(context);
@@ -112,10 +112,10 @@ export async function startRelay(options: Options = {}) {
       if (first) firsts.set(reference, first);
       return reference;
     },
-    /** The first attempt of a submission, as the intake makes it right after storing. */
+    /** The inline attempt of a submission, as the intake makes it after storing. */
     attemptNow: (reference: string) =>
       Promise.race([outbox.attemptNow(firsts.get(reference) ?? null), fault]),
-    /** Does everything that is due now. */
+    /** Runs everything that is due now. */
     async run() {
       for (let round = 0; round < mostRounds; round += 1) {
         await outbox.tick();
@@ -127,7 +127,7 @@ export async function startRelay(options: Options = {}) {
       }
       throw new Error("Deliveries do not end");
     },
-    /** Moves the clock on in steps, and does everything that becomes due on the way. */
+    /** Advances the clock in steps and runs everything that becomes due. */
     async pass(span: number, step = span / 20) {
       for (let passed = 0; passed < span; passed += step) {
         time += step;
@@ -154,7 +154,7 @@ export async function startRelay(options: Options = {}) {
   return relay;
 }
 
-/** Far more than any test has something due. */
+/** More rounds than any test needs. */
 const mostRounds = 200;
 
 function requestCount(fakes: FakeServer[]): number {

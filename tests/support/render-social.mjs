@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { chromiumArguments, chromiumOnPath } from "./chromium.mjs";
 
 /**
- * Draws the cards that social sites show. Run by hand after a title or a drawing changes:
+ * Renders the cards that social sites show. Run it after a title or a drawing changes:
  * `node tests/support/render-social.mjs`.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -33,8 +33,7 @@ async function renderCards(language) {
 }
 
 /**
- * A link is seen by others besides its sender, so a sensitive case shows its discreet title. Its
- * drawing reveals no more than that: a swing, a door, a car, a screen.
+ * Others see a shared link, so a sensitive case shows its discreet title.
  */
 function card({ slug, title, documentTitle, sensitive }) {
   return { title: sensitive ? documentTitle : title, drawing: slug };
@@ -65,8 +64,7 @@ async function picture(width, height, { html }) {
 }
 
 /**
- * The same picture in its 256 most common colors, a third of the size: Chromium compresses for
- * speed.
+ * Reduces the picture to its 256 most common colors, because Chromium compresses for speed.
  */
 function indexed(png) {
   const { width, height, rows } = decoded(png);
@@ -91,7 +89,7 @@ function indexed(png) {
 }
 
 /**
- * Accepts only what Chromium writes for an opaque page: 8 bits per channel, RGB, not interlaced.
+ * Accepts only what Chromium writes for an opaque page: 8-bit RGB, not interlaced.
  */
 function decoded(png) {
   const width = png.readUInt32BE(16);
@@ -165,8 +163,7 @@ async function dataUrl(path) {
 }
 
 /**
- * Node 20 cannot read TypeScript: esbuild, which comes with Remix, bundles the content into one
- * module.
+ * Node 20 cannot import TypeScript, so esbuild bundles the content into one module.
  */
 async function content() {
   const { outputFiles } = await build({

@@ -4,12 +4,12 @@ import { resolve } from "node:path";
 type How = { cwd?: string; args?: string[]; program?: string };
 
 /**
- * Just below the time limit of a test, so that a start on a busy machine is not taken for a
+ * Just below the time limit of a test, so that a slow start on a busy machine does not count as a
  * refusal.
  */
 const limitMs = 110_000;
 
-/** Runs the built program until it ends by itself; returns its exit code and all it printed. */
+/** Runs the built program until it exits. Returns its exit code and output. */
 export function runProgram(
   settings: Record<string, string>,
   { cwd, args = [], program = resolve("build/index.js") }: How = {},

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 
 /*
- * The unit and the browser tests of `npm test`, both at once: browsers often wait, for a frame or
- * for an answer, and the unit tests use the processors meanwhile. What the browser tests print is
- * kept until the unit tests are through, so that neither breaks into the other's report. Without
- * `TESTS`, what takes long is left to CI (`length.ts`).
+ * Runs the unit and browser tests of `npm test` at the same time, because browsers often wait. The
+ * output of the browser tests is printed after the unit tests. `TESTS` chooses the length
+ * (`length.ts`).
  */
 const env = { TESTS: "short", ...process.env };
 const browser = spawn("playwright", ["test", "--workers", "1"], {
@@ -18,7 +17,7 @@ unit.once("close", () => {
   process.stdout.write(Buffer.concat(kept));
   kept = undefined;
 });
-// Both go on to their end, so that one run tells everything that fails.
+// Both run to their end, so that one run reports every failure.
 for (const run of [browser, unit]) {
   run.once("close", (code) => {
     if (code !== 0) process.exitCode = 1;

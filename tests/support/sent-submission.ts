@@ -11,7 +11,7 @@ export const key = Buffer.alloc(32, 7);
 export const keys = [key] as const;
 
 const { consent: _tickedHome, ...homeLead } = homeAnswers;
-/** A field left empty is not stored. */
+/** Empty fields are not stored. */
 const { consent: _tickedCase, city: _empty, ...caseLead } = caseAnswers;
 
 type Relay = { db: Store["db"]; outbox: Outbox; now: () => number };
@@ -26,7 +26,7 @@ export type Sent = Partial<Omit<SubmissionTable, "kind" | "fields">> & {
 
 let count = 0;
 
-/** Stores a submission as the intake does: with its receipt, its person and its deliveries. */
+/** Stores a submission as the intake does: with its receipt, person, and deliveries. */
 export async function submit(relay: Relay, { named, ...sent }: Sent) {
   const row = rowOf(relay, sent);
   const submission = readSubmission(row);
@@ -87,7 +87,7 @@ function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable 
   };
 }
 
-/** What a submission of this kind is stored with, unless a test sets it differently. */
+/** Default fields of a submission of this kind. */
 export function storedFields(kind: Sent["kind"], email: string): Record<string, string> {
   const person = {
     "First name": "Zora",

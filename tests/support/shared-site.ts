@@ -9,7 +9,7 @@ declare module "vitest" {
 }
 
 /**
- * One server for all tests of a run that need nothing of their own: no settings and no empty store.
+ * One server for all tests of a run that need neither their own settings nor an empty store.
  */
 export default async function setup(project: TestProject) {
   const site = await startSite();

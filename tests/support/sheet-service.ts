@@ -8,16 +8,16 @@ import {
 } from "./fake-server";
 
 export type SheetService = FakeServer & {
-  /** The rows it wrote: `submission_id` and `revision`, each once. */
+  /** The rows that it wrote, as `submission_id` and `revision`. */
   rows: { id: string; revision: string }[];
   execUrl: string;
-  /** Runs the script as usual; after that, fetching the answer behaves like this, once for each. */
+  /** Runs the script as usual, then responds like this to the fetch of the result, once each. */
   nextEcho(...behaviours: Behaviour[]): void;
 };
 
 /**
- * A spreadsheet script as the vendor runs it: the post is answered with a redirect to an address
- * from which the answer is fetched. It looks an id up before it writes.
+ * A spreadsheet script as the vendor runs it: the response to a post is a redirect to the address
+ * of the result. The script looks an id up before it writes.
  */
 export async function startSheetService(port = 0): Promise<SheetService> {
   const rows: SheetService["rows"] = [];
@@ -50,7 +50,7 @@ export async function startSheetService(port = 0): Promise<SheetService> {
   };
 }
 
-/** Home leads come as JSON in `data`, case leads flat. */
+/** Home leads arrive as JSON in `data`, case leads as plain fields. */
 export function membersOf(fields: readonly (readonly [string, string])[]): Record<string, string> {
   const members = Object.fromEntries(fields);
   return members.data === undefined ? members : JSON.parse(members.data);

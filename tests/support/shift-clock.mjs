@@ -1,6 +1,6 @@
 /*
- * Preloaded into a server (`NODE_OPTIONS=--import`): sets its wall clock off from the machine's by
- * the number of milliseconds in the file `CLOCK_FILE`, as soon as that file changes.
+ * Preloaded into a server (`NODE_OPTIONS=--import`), this shifts its clock by the milliseconds in
+ * the file `CLOCK_FILE`.
  */
 import { readFileSync } from "node:fs";
 
@@ -17,7 +17,7 @@ function look() {
 
 look();
 setInterval(look, 50).unref();
-// A test that needs the new time for its next request asks for it, and waits for the answer.
+// A test that needs the new time for its next request sends SIGUSR2 and waits for the output.
 process.on("SIGUSR2", () => {
   look();
   process.stdout.write(`clock shifted by ${shift}\n`);

@@ -11,13 +11,13 @@ export type Site = {
   folder: string;
   env: Environment;
   process: ChildProcess;
-  /** Everything the server printed, logs included. */
+  /** All output of the server, including its log. */
   output(): string;
   /** Runs the operator's command line beside the server. */
   relay(...args: string[]): Promise<{ code: number; out: string; err: string }>;
-  /** Ends the process with this signal and waits for it; the data stays. */
+  /** Ends the process with this signal and waits for its exit. The data remains. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Starts again on the same data and port. */
+  /** Restarts on the same data and port. */
   restart(): Promise<void>;
   /** Ends the process and removes the data. */
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ const commands = {
 type Server = keyof typeof commands;
 type Options = { server?: Server; program?: string };
 
-/** The built server as a visitor meets it: its own process, a temporary store, a port the system chose. */
+/** The built server in its own process, on a temporary store and a port that the system chose. */
 export async function startSite(
   settings: Record<string, string> = {},
   { server = "own", program = built }: Options = {},
@@ -76,12 +76,12 @@ export async function startSite(
 }
 
 async function launch(env: Environment, printed: string[], { server, program }: Required<Options>) {
-  // Under `remix-serve` a port of 0 would be printed as given; without a port it finds one itself.
+  // `remix-serve` prints a port of 0 as given; without a port it finds one itself.
   const { PORT: _own, ...portless } = env;
   const isUnset = server === "remix-serve" && env.PORT === "0";
   const child = spawn(process.execPath, server === "own" ? [program] : commands[server], {
     env: isUnset ? portless : env,
-    // Only the program itself reads a developer's `.env`; a test must not.
+    // A test must not read a developer's `.env`.
     cwd: server === "own" ? tmpdir() : undefined,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -91,7 +91,7 @@ async function launch(env: Environment, printed: string[], { server, program }: 
   return child;
 }
 
-/** The port as the server itself prints it, so that no two servers ever ask for the same one. */
+/** The port that the server prints, so that no two servers use the same one. */
 async function listeningPort(child: ChildProcess, printed: string[]): Promise<string> {
   const before = printed.length;
   for (let attempt = 0; attempt < 2400; attempt++) {
@@ -122,7 +122,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
   });
 }
 
-/** Posts a form as a browser without script would, without following the redirect. */
+/** Posts a form as a browser without JavaScript does, without following the redirect. */
 export function post(
   url: string,
   fields: Record<string, string> | [string, string][],
@@ -136,7 +136,7 @@ export function post(
   });
 }
 
-/** What the home form of a page sends; change single values for a test. */
+/** What the home form of a page posts. */
 export function homeLead(changes: Record<string, string> = {}): Record<string, string> {
   return { ...homeFields, ...changes };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 
-/** Makes the folder a disk of this many megabytes; false where this machine does not let us. */
+/** Mounts a disk of this size on the directory. Returns false if this machine does not allow it. */
 export function mounts(folder: string, megabytes: number): boolean {
   const size = `size=${megabytes}m`;
   try {
@@ -12,7 +12,7 @@ export function mounts(folder: string, megabytes: number): boolean {
   }
 }
 
-/** Writes a file until not one more byte is accepted. */
+/** Writes to a file until the disk is full. */
 export function fill(file: string): void {
   for (const size of [1024 * 1024, 64 * 1024, 4096, 1]) {
     for (let room = true; room; ) {

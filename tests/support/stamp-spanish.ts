@@ -1,6 +1,6 @@
 /**
- * `npm run spanish` records in each Spanish case and legal text which English it was made from. Run
- * it once the words agree again: it does not read them.
+ * `npm run spanish` stores in each Spanish case and legal text the hash of its English. Run it after
+ * correcting the translation: it does not compare the texts.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cases } from "~/data/cases";

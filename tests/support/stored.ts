@@ -18,7 +18,7 @@ const row = z.object({
 type StoredRow = z.infer<typeof row>;
 
 /**
- * Every submission in the store of a site on SQLite, oldest first: faster than a command for each.
+ * Every submission in the store of a site on SQLite, oldest first. Faster than a command.
  */
 export function storedBy(site: Site): StoredRow[] {
   return z.array(row).parse(rowsOf(site, "submissions order by received_at, reference"));
@@ -36,7 +36,7 @@ export function rowsOf(site: Site, from: string): Record<string, unknown>[] {
   }
 }
 
-/** Those of one person, by the e-mail address as it was typed. */
+/** The submissions of one person, by the email address as entered. */
 export function storedFor(site: Site, email: string): StoredRow[] {
   return storedBy(site).filter(({ fields }) => (fields.Email ?? fields.email) === email);
 }

@@ -1,7 +1,6 @@
 /*
- * Preloaded, this answers SIGUSR2 with what the process holds after garbage collection, in MB: the
- * program's objects and buffers, and all resident memory. How much garbage waits to be collected
- * depends on the load of the machine: 25 MB held and 250 MB of garbage have been seen.
+ * Preloaded, this prints on SIGUSR2 the memory in use after garbage collection and all resident
+ * memory, in MB. Uncollected garbage depends on the load, so it is not compared.
  */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -10,7 +9,7 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 
 process.on("SIGUSR2", () => {
-  // What the first collection frees may have kept something else alive.
+  // Objects freed by the first collection may have kept others alive.
   collect();
   collect();
   const { heapUsed, external, rss } = process.memoryUsage();

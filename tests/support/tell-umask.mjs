@@ -1,6 +1,5 @@
 /*
- * Preloaded, this answers SIGUSR2 with the umask: the permissions that new files of this process
- * lack.
+ * Preloaded, this prints the umask on SIGUSR2.
  */
 process.umask(0);
 process.on("SIGUSR2", () =>

@@ -7,7 +7,7 @@ import type { Store } from "../../server/store/store";
 
 type Temporary = Store & { url: string; remove(): Promise<void> };
 
-/** Emptied and used again by the next test of the file: making one takes as long as many tests. */
+/** Emptied and reused by the next test of the file, because creating one is slow. */
 const idle: Temporary[] = [];
 
 /** The PostgreSQL database of one test file. */
@@ -24,7 +24,7 @@ async function create(): Promise<Temporary> {
     url,
     async remove() {
       await empty(store);
-      // If a test ended it twice, two tests would be given one database.
+      // If a test ended it twice, two tests would share one database.
       if (!idle.includes(temporary)) idle.push(temporary);
     },
   };
@@ -45,10 +45,7 @@ export async function createDatabase(): Promise<string> {
   return url.href;
 }
 
-/**
- * Makes it as good as new. Truncating makes new files for each table and its indexes, a tenth of a
- * second for all: rows of small tables are deleted instead, in one round trip.
- */
+/** Deletes all rows in one round trip. Truncating would create new files for each table. */
 async function empty({ db }: Store) {
   await sql`
     do $$ declare one record; begin

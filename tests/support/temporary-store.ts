@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { openStore } from "../../server/store/open";
 import type { Store } from "../../server/store/store";
 
-/** On which of the two stores the tests of this run work. */
+/** Which of the two stores the tests of this run use. */
 export const isOnPostgres = process.env.TEST_STORE === "postgres";
 
-/** A store of its own for one test, gone after `remove`. */
+/** A new store for one test, deleted by `remove`. */
 export async function temporaryStore(): Promise<Store & { url: string; remove(): Promise<void> }> {
   if (isOnPostgres) return (await import("./temporary-database")).temporaryDatabase();
 
@@ -28,7 +28,7 @@ export async function temporaryStore(): Promise<Store & { url: string; remove():
   };
 }
 
-/** Copied for each test: running all migrations takes six times as long, and waits for the disk. */
+/** Copied for each test, because creating the tables is slower. */
 let made: Promise<Buffer> | undefined;
 
 async function makeEmpty(): Promise<Buffer> {

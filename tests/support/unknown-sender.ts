@@ -1,4 +1,4 @@
-/** What is known about the sender of a request that says nothing about its sender. */
+/** Request facts of a request without any headers. */
 export const unknownSender = {
   requestId: "request",
   origin: "https://plainclaim.example",

@@ -8,10 +8,9 @@ type ReceivedEvent = {
 };
 
 /**
- * A firm's program, using only the `standardwebhooks` package: it verifies each message, drops what
- * it has seen by `webhook-id`, and keeps the rest. `secret` is the one it knows, of two in
- * rotation. With `checksAge` false it takes messages of any time, as if its clock were the
- * sender's.
+ * A firm's program, using only the `standardwebhooks` package: it verifies each message, drops
+ * repeats by `webhook-id`, and records the rest. `secret` is the secret it knows, of two in
+ * rotation. If `checksAge` is false, it accepts messages of any age.
  */
 export async function startReceiver(secret: string, { port = 0, checksAge = true } = {}) {
   const events: ReceivedEvent[] = [];
