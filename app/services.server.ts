@@ -1,4 +1,4 @@
-/** The only way from app/ to server/. */
+/** The only file through which app/ may import from server/. Exports are grouped by module. */
 
 export { dateInNewYork } from "~/data/dates";
 export type { ContentOf, DeskContent, DeskPage } from "~/server/desk/desk";

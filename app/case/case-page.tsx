@@ -31,7 +31,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
       {isFocused ? (
         <StepHead page={page} />
       ) : (
-        <div key={`${path}-start`} className="case__drawn">
+        <div key={`${path}-start`} className="case__start">
           <CaseArticle article={article} />
         </div>
       )}

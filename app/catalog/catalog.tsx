@@ -18,18 +18,18 @@ export function Catalog({ catalog }: { catalog: CatalogData }) {
   }, [query]);
 
   return (
-    <div id="cases" className="catalogue">
+    <div id="cases" className="catalog">
       <CaseSearch id="cases-q" words={words().search} query={query.q} form={form}>
         <GroupSelect chosen={query.group} />
       </CaseSearch>
-      <p role="status" className="catalogue__count">
+      <p role="status" className="catalog__count">
         {words().count(count, total)}{" "}
         {count < total && <a href={addresses.catalog}>{words().showAll}</a>}
       </p>
       <div>
         {count === 0 && <NothingFound isNear={catalog.groups.length > 0} />}
         {catalog.groups.map(({ id, title, cards }) => (
-          <section key={id} className="catalogue__group" aria-labelledby={`group-${id}`}>
+          <section key={id} className="catalog__group" aria-labelledby={`group-${id}`}>
             <h3 id={`group-${id}`} className={`group group--${id}`}>
               {title}
             </h3>

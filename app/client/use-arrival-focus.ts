@@ -14,7 +14,7 @@ export function useArrivalFocus<Target extends HTMLElement>(
 }
 
 /** @returns stops restoring the focus */
-export function takeFocus(element: HTMLElement, options: FocusOptions): (() => void) | undefined {
+function takeFocus(element: HTMLElement, options: FocusOptions): (() => void) | undefined {
   if (isLeft(element)) return;
 
   element.focus(options);

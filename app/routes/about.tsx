@@ -34,7 +34,7 @@ export default function About() {
       <PageHead title={copy.title} drawing="about">
         <p className="lead">{copy.lead}</p>
       </PageHead>
-      <div className="page__drawn page__drawn--wide">
+      <div className="page__body page__body--wide">
         {copy.sections.map((section) => (
           <Section key={section.id} section={section} english={english} />
         ))}

@@ -52,7 +52,7 @@ export default function Blog() {
       <PageHead title={head.title} drawing="blog">
         <p className="lead">{head.description}</p>
       </PageHead>
-      <div className="page__drawn">
+      <div className="page__body">
         {posts.map((post) => (
           <div key={post.slug}>
             <PostView post={post} />

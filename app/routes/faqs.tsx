@@ -43,7 +43,7 @@ export default function Faqs() {
       <PageHead title={title} drawing="faqs">
         <p className="lead">{lead}</p>
       </PageHead>
-      <div className="page__drawn">
+      <div className="page__body">
         <FaqList items={items} />
         <h2 id={asking.id}>{asking.title}</h2>
         <FaqList items={asking.items} />

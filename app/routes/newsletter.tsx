@@ -65,7 +65,7 @@ export default function Newsletter() {
         </ul>
       </section>
       <NewsletterBlock newsletter={newsletter} reply={shownWatch ? null : reply} />
-      <div className="page__drawn">
+      <div className="page__body">
         <Updates updates={updates} />
       </div>
     </div>

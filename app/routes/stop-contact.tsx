@@ -51,7 +51,7 @@ export default function StopContact() {
           <FormShell id="form" form={form} reply={reply} values={values} isNative />
         )}
       </section>
-      <div className="page__drawn">
+      <div className="page__body">
         <h2>{about.title}</h2>
         {about.paragraphs.map((text) => (
           <p key={text}>{text}</p>

@@ -46,7 +46,7 @@ export default function YourRequest() {
               isNative
             />
           </section>
-          <div className="page__drawn">
+          <div className="page__body">
             <Blocks blocks={noCode} />
           </div>
         </>

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useScript } from "~/app/client/document-state";
-import { takeFocus, useArrivalFocus } from "~/app/client/use-arrival-focus";
+import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { sentWords } from "~/data/sent-words";
-import { type Drawn, DrawnOnce } from "./drawn-once";
 import { TextLinks } from "./links";
 
 type SuccessProps = {
@@ -103,24 +102,6 @@ export function Declined({ title, paragraphs, links }: ConfirmationCopy) {
         <p key={text}>{text}</p>
       ))}
       <TextLinks links={links} />
-    </div>
-  );
-}
-
-/** A confirmation that only the server rendered; it takes the focus. */
-export function Sent({ part }: { part: Drawn | null }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const panel = ref.current?.querySelector<HTMLElement>("[tabindex]");
-    if (!panel) return;
-
-    if (panel.querySelector(".reference")) forgetTicket();
-    return takeFocus(panel, { preventScroll: panel.matches(".success") });
-  }, []);
-
-  return (
-    <div ref={ref}>
-      <DrawnOnce part={part} />
     </div>
   );
 }

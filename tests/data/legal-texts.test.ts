@@ -13,7 +13,7 @@ const anchors = {
   partners: "who-may-apply what-it-is standards delivery payment recipients contact updated",
   unsubscribe: "what-stops what-continues contact",
   "consumer-health-data":
-    "categories purposes sources sharing recipients your-rights appeal contact updated",
+    "categories purposes sources what-we-share recipients your-rights appeal contact updated",
 };
 
 describe.each(legal.map((page) => [page.slug, page] as const))("%s", (slug, page) => {
