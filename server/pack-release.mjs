@@ -23,8 +23,6 @@ import { join, relative, resolve } from "node:path";
 const target = resolve(process.argv[2] ?? "release");
 const read = ["docs", ".env.example", "README.md", "CHANGELOG.md"];
 const files = ["build", "public", "data/legal", "data/es/legal", "package-lock.json", ...read];
-/** A regular dependency because `npm start` builds even where NODE_ENV is `production`. */
-const builder = "@remix-run/dev";
 
 const { dependencies, engines, name, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const version = readCommit();
@@ -62,14 +60,9 @@ function collect() {
   for (const file of files) {
     cpSync(file, join(root, file), { recursive: true, filter: isServed, preserveTimestamps: true });
   }
-  const { [builder]: _, ...needed } = dependencies;
   const manifest = { name, version: `0.0.0-${version}`, private: true, type: "module", engines };
   const { start, relay } = scripts;
-  const text = JSON.stringify(
-    { ...manifest, scripts: { start, relay }, dependencies: needed },
-    null,
-    2,
-  );
+  const text = JSON.stringify({ ...manifest, scripts: { start, relay }, dependencies }, null, 2);
   writeFileSync(join(root, "package.json"), `${text}\n`);
 }
 
@@ -77,9 +70,7 @@ function isServed(path) {
   return !/^build\/metafile\./.test(path);
 }
 
-/**
- * Installs the versions of the lock file, from which npm removes the builder and its dependencies.
- */
+/** Installs the versions of the lock file, from which npm removes development dependencies. */
 function install() {
   const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
   execFileSync("npm", ["install", "--omit=dev", ...quietly], { cwd: root, stdio: "pipe" });

@@ -14,14 +14,6 @@ type InlineScripts = {
 export const InlineScripts = createContext<InlineScripts>({});
 
 /**
- * Requests the modules once the first paint is reported, then starts them: a timer set at the first
- * frame may fire before anything is on the screen. A background tab is not painted, so there it
- * waits three seconds. Inline, as it stands in the HTML: the policy names its hash.
- */
-export const startModules =
-  '{let d=document,n=0;const go=()=>{if(n++)return;for(const l of d.querySelectorAll("[rel=modulepreload]"))l.media="all";const s=d.createElement("script");s.type="module";s.text=d.querySelector("[type*=plain]").text;d.body.append(s)};self.PerformanceObserver?.supportedEntryTypes?.includes("paint")?new PerformanceObserver(go).observe({type:"paint",buffered:true}):requestAnimationFrame(()=>setTimeout(go));setTimeout(go,3e3)}';
-
-/**
  * Opens the folds of a case on a screen that is wide or becomes so, and the part that the hash names.
  * Closes none: a reader may have opened it. Inline, as it stands in the HTML: the policy names its
  * hash. It runs before the first paint, for which a module is too late.

@@ -1,5 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 
 const listAtExit = `data:text/javascript,
   import Module from "node:module";
@@ -25,4 +29,24 @@ test("NODE_ENV is kept where it is set", () => {
   const loaded = loadedFiles("development");
   expect(loaded.length).toBeGreaterThan(0);
   expect(loaded.filter((file) => file.includes("production"))).toEqual([]);
+});
+
+test("SIGTERM to npm start stops the server, so that no process is left", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-start-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info" };
+  const store = { DATABASE_URL: `file:${join(folder, "site.db")}`, NEW_STORE: "1" };
+  const npm = spawn("npm", ["start"], { env: { ...env, ...store } });
+  let printed = "";
+  npm.stdout.on("data", (text) => {
+    printed += text;
+  });
+  await expect.poll(() => printed).toMatch(/serving on http:\/\/localhost:\d+/);
+  const [, port] = /localhost:(\d+)/.exec(printed) ?? [];
+  const closed = once(npm, "close");
+  npm.kill("SIGTERM");
+  await closed;
+
+  await expect.poll(() => printed).toContain('"msg":"stopped"');
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });
