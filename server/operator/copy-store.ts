@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { obstacles } from "~/data/desk/obstacles";
+import { verifyChain } from "../privacy/receipt-chain";
 import type { SecretKeys } from "../privacy/secret-keys";
-import { verifyChain } from "../privacy/verify-chain";
 import type { Database } from "../store/schema";
 import { continueIdentities, copyTable, countRows, tables } from "./copy-table";
 

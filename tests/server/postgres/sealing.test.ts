@@ -1,7 +1,7 @@
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { verifyChain } from "~/server/privacy/receipt-chain";
 import { createSealer } from "~/server/privacy/sealer";
-import { verifyChain } from "~/server/privacy/verify-chain";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { keys, noon, receipt } from "../privacy/given";
 

@@ -27,8 +27,6 @@ const kept = async (db: Kysely<Database>) =>
   (await db.selectFrom("submissions").select("reference").where("erased_at", "is", null).execute())
     .length;
 
-type Clock = { at?: number; builtAt?: number | null };
-
 /** The job of a server that starts now; `pass` lets time pass and then runs it. */
 async function startJob(db: Kysely<Database>, { at = noon }: { at?: number } = {}) {
   const alerts: AlertEvent[] = [];

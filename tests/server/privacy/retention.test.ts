@@ -3,7 +3,7 @@ import { erasePerson } from "~/server/leads/erase";
 import { person } from "~/server/leads/person";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { suppress } from "~/server/privacy/opt-out";
-import { verifyChain } from "~/server/privacy/verify-chain";
+import { verifyChain } from "~/server/privacy/receipt-chain";
 import type { DeliveryState } from "~/server/store/schema";
 import { readUpkeep } from "~/server/store/upkeep";
 import {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
 import type { Database } from "~/server/store/schema";
-import { actorOn, attempt, day, delivery, emptyStore, keys, noon, seal, submission } from "./given";
+import { actorOn, attempt, day, delivery, emptyStore, noon, seal, submission } from "./given";
 
 /** What stands for each line of the list in the privacy policy. */
 const stays: Record<string, RegExp> = {
@@ -19,10 +19,6 @@ const stays: Record<string, RegExp> = {
   "the places it was sent to, and each attempt with its result": /^(deliveries|attempts)\./,
   "the seal of the receipt against changes":
     /^(receipts\.(id|body|sha256|seq|seal)|body\.personal_sha256)$/,
-  "in receipts made before November 26, 2026, the words above the button":
-    /^body\.disclosure_text$/,
-  "in receipts made before November 2026, the page of the form and the firms named":
-    /^body\.(page|firms)$/,
 };
 
 function listed(): string[] {
@@ -84,24 +80,13 @@ test.each(ways)(
     const names = await left(db);
 
     expect(listed()).toEqual(Object.keys(stays));
-    const allowed = Object.entries(stays).filter(([line]) => !line.includes("made before"));
+    const allowed = Object.entries(stays);
     expect(names.filter((name) => !allowed.some(([, fits]) => fits.test(name)))).toEqual([]);
     expect(names).not.toContain("submissions.ip_source");
     for (const [line, fits] of allowed)
       expect([line, names.some((name) => fits.test(name))]).toEqual([line, true]);
   },
 );
-
-test.each(ways)("after %s nothing reveals the case or its page", async (_, forget) => {
-  const db = await sentLead();
-  await forget(db);
-  const row = await db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();
-
-  expect(row).toMatchObject({ case_slug: null, case_title: null, path: "", page_source: "" });
-  expect(row).toMatchObject({ ip: null, ip_source: null });
-  const receipt = await db.selectFrom("receipts").selectAll().executeTakeFirstOrThrow();
-  expect(`${receipt.body}${receipt.personal}`).not.toMatch(/#form|Sample Law/);
-});
 
 test("what is exactly as old as the limit is kept, and erased a millisecond later", async () => {
   const db = await emptyStore();

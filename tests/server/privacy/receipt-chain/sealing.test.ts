@@ -8,9 +8,9 @@ import {
   readChainStatus,
   readHead,
   sha256,
+  verifyChain,
 } from "~/server/privacy/receipt-chain";
 import { ChainBroken, createSealer, sealReceipts } from "~/server/privacy/sealer";
-import { verifyChain } from "~/server/privacy/verify-chain";
 import type { Database } from "~/server/store/schema";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { emptyStore, key, keys, noon, receipt, receipts, seal } from "../given";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { chainKey, computeSeal } from "~/server/privacy/receipt-chain";
-import { verifyChain } from "~/server/privacy/verify-chain";
+import { chainKey, computeSeal, verifyChain } from "~/server/privacy/receipt-chain";
 import { key, keys, receipt, seal } from "../given";
 import { now, sealedStore, swap } from "./given";
 

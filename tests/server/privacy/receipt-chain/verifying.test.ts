@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { verifyChain } from "~/server/privacy/receipt-chain";
 import { sealReceipts } from "~/server/privacy/sealer";
-import { verifyChain } from "~/server/privacy/verify-chain";
 import { emptyStore, key, keys, receipt, receipts, seal, submission } from "../given";
 import { now, sealedStore } from "./given";
 
