@@ -29,8 +29,8 @@ export type DestinationDefinition = {
   waitsForInFlight: boolean;
   /** The kind of form whose visitor waits for the first attempt here. */
   firstAttemptOf: FormKind | null;
-  /** Notices it gets about a lead that it has or may have. */
-  notices: readonly NoticeKind[];
+  /** Gets notices about the leads that it has or may have. */
+  getsNotices: boolean;
   /** A failure raises no alert. */
   isBestEffort: boolean;
   /**
@@ -60,15 +60,12 @@ export const ordinary = {
   orderGroup: null,
   waitsForInFlight: false,
   firstAttemptOf: null,
-  notices: [],
+  getsNotices: false,
   isBestEffort: false,
   isCancelledWhenOff: false,
   isDoableByHand: false,
   isMailToSender: false,
 } as const;
-
-/** The person of the lead opted out of sale and sharing. */
-type NoticeKind = "opt_out";
 
 export type Connection = {
   /** Destinations of one channel share a rate and a pause. */

@@ -40,7 +40,7 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
     orderGroup: supersedes === null ? null : "newsletter",
     waitsForInFlight: preference === "opt_out",
     firstAttemptOf: waitsForFormService ? kind : null,
-    notices: isLead ? ["opt_out"] : [],
+    getsNotices: isLead,
     isDoableByHand: true,
     recipient: ({ formIds, FORM_SERVICE_URL }) =>
       formIds[kind] ? words().formService(new URL(FORM_SERVICE_URL).host) : null,

@@ -53,5 +53,5 @@ export function destinationNames(
 /** Whether a recipient gets notices about the leads it has. A firm may have left the file. */
 export function getsNotices(name: string): boolean {
   const definition = destinationDefinitions.find((one) => one.name === name);
-  return definition === undefined || definition.notices.length > 0;
+  return definition === undefined || definition.getsNotices;
 }

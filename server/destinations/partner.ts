@@ -53,7 +53,7 @@ function define(partner: ReachablePartner): DestinationDefinition {
     label: partner.name,
     service: name,
     partner: partner.id,
-    notices: ["opt_out"],
+    getsNotices: true,
     isDoableByHand: true,
     recipient: () => placeholderWords().recipients.partner(partner.name),
     connect: (config): Connection => ({

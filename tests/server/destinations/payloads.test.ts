@@ -315,13 +315,23 @@ test("each destination has a name and a label of its own", () => {
 });
 
 test.each([
-  { name: "form:home", orderGroup: null, waitsForInFlight: false, notices: ["opt_out"] },
-  { name: "form:case", orderGroup: null, waitsForInFlight: false, notices: ["opt_out"] },
-  { name: "form:newsletter", orderGroup: "newsletter", waitsForInFlight: false, notices: [] },
-  { name: "form:unsubscribe", orderGroup: "newsletter", waitsForInFlight: false, notices: [] },
-  { name: "form:opt_out", orderGroup: null, waitsForInFlight: true, notices: [] },
-  { name: "form:contact", orderGroup: null, waitsForInFlight: false, notices: [] },
-  { name: "sheet", orderGroup: null, waitsForInFlight: false, notices: ["opt_out"] },
+  { name: "form:home", orderGroup: null, waitsForInFlight: false, getsNotices: true },
+  { name: "form:case", orderGroup: null, waitsForInFlight: false, getsNotices: true },
+  {
+    name: "form:newsletter",
+    orderGroup: "newsletter",
+    waitsForInFlight: false,
+    getsNotices: false,
+  },
+  {
+    name: "form:unsubscribe",
+    orderGroup: "newsletter",
+    waitsForInFlight: false,
+    getsNotices: false,
+  },
+  { name: "form:opt_out", orderGroup: null, waitsForInFlight: true, getsNotices: false },
+  { name: "form:contact", orderGroup: null, waitsForInFlight: false, getsNotices: false },
+  { name: "sheet", orderGroup: null, waitsForInFlight: false, getsNotices: true },
 ])(
   "$name: order group $orderGroup, waits for deliveries in flight $waitsForInFlight",
   (expected) => {
