@@ -1,9 +1,10 @@
 import type { Command } from "commander";
 import { spellAge } from "~/data/dates";
 import { isReachable } from "../config/partners";
-import { sendTestPing } from "../destinations/partner";
+import { partnerDestination, sendTestPing } from "../destinations/partner";
 import { type PartnerStanding, readPartners } from "../operator/partners";
 import { markTold, readUntold } from "../operator/untold";
+import { endPause } from "../outbox/channel";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 
@@ -73,7 +74,7 @@ function age(ms: number | undefined | null): string {
   return ms == null ? "-" : spellAge(Math.floor(ms / 1000));
 }
 
-async function test({ config, out, err, now }: CommandContext, id: string): Promise<ExitCode> {
+async function test({ db, config, out, err, now }: CommandContext, id: string): Promise<ExitCode> {
   const firm = config.partners.find((one) => one.id === id);
   if (!firm) {
     err(`No firm of PARTNERS_FILE has the id ${id}.`);
@@ -84,8 +85,10 @@ async function test({ config, out, err, now }: CommandContext, id: string): Prom
     return 1;
   }
   const { kind, detail } = await sendTestPing(config, firm, now());
-  if (kind === "delivered") out(`${firm.name} accepted the test message (${detail}).`);
-  else err(`${firm.name} did not accept the test message: ${detail}.`);
+  if (kind === "delivered") {
+    await endPause(db, partnerDestination(firm.id));
+    out(`${firm.name} accepted the test message (${detail}).`);
+  } else err(`${firm.name} did not accept the test message: ${detail}.`);
   return kind === "delivered" ? 0 : 1;
 }
 

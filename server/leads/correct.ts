@@ -7,12 +7,13 @@ import { destinationNames } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { forCase, type Installation, naming } from "../legal/placeholders";
 import { mayHaveArrived } from "../outbox/delivery";
+import { insertNeed } from "../outbox/notices";
 import { deliveryRow, findPersonKey } from "../outbox/plan";
 import { identify, listHashes } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { normalizePhone, usPhone } from "../privacy/phone";
 import { logRequest } from "../privacy/privacy-log";
-import { lockRouting } from "../routing/route-lead";
+import { declinedPartners, lockRouting } from "../routing/route-lead";
 import type { Database, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readContact, readSubmission, type Submission } from "../submission/submission";
@@ -227,16 +228,23 @@ async function deliverRevision(
 ): Promise<number> {
   await cancelEarlier(actor, trx, submission);
   const firms = await firmsToTell(trx, submission);
-  const destinations = routerOf(actor).destinations.filter(
+  const router = routerOf(actor);
+  const destinations = router.destinations.filter(
     ({ name, isDoableByHand, takes }) =>
       firms.includes(name) || (isDoableByHand && takes(submission)),
   );
+  const { reference, revision } = submission;
+  for (const name of firms) {
+    if (destinations.some((destination) => destination.name === name)) continue;
+    const details = { revision: String(revision) };
+    await insertNeed(trx, reference, name, "lead.corrected", details, actor.now());
+  }
   return planDeliveries(actor, trx, { submission, destinations });
 }
 
 /**
- * Every firm that was sent the lead, even if it declined; and the current firm, if this correction
- * cancelled its delivery.
+ * Every firm that was sent the lead, unless it declined: it gets no corrected contact data. Also the
+ * current firm, if this correction cancelled its delivery.
  */
 async function firmsToTell(
   trx: Transaction<Database>,
@@ -244,6 +252,7 @@ async function firmsToTell(
 ): Promise<string[]> {
   const routing = await lockRouting(trx, reference);
   const holder = partnerDestination(routing?.partner ?? "");
+  const declined = declinedPartners(routing?.choices ?? []).map(partnerDestination);
   const rows = await trx
     .selectFrom("deliveries")
     .select("destination")
@@ -260,7 +269,7 @@ async function firmsToTell(
       ]),
     )
     .execute();
-  return rows.map(({ destination }) => destination);
+  return rows.flatMap(({ destination }) => (declined.includes(destination) ? [] : destination));
 }
 
 function correctedBy(revision: number): string {

@@ -1,7 +1,7 @@
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
-import { type LeadSearch, searchOf } from "../routing/routing-row";
+import { type LeadSearch, searchOf } from "../routing/route-lead";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, parseTexts } from "../submission/submission";

@@ -3,7 +3,7 @@ import { answerPrefix } from "~/data/forms/prefixes";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { ofLead } from "../privacy/opt-out";
-import { type Routing, readRouting } from "../routing/routing-row";
+import { type Routing, readRouting } from "../routing/route-lead";
 import type { Database, SubmissionTable } from "../store/schema";
 import { parseTexts, readSubmission } from "../submission/submission";
 

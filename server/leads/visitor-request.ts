@@ -2,7 +2,7 @@ import { resolveCase, shownCase, shownCases } from "~/data/cases";
 import { yourRequest as words } from "~/data/your-request";
 import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { type LeadSearch, searchOf } from "../routing/routing-row";
+import { type LeadSearch, searchOf } from "../routing/route-lead";
 import type { NoticeAbout, PartnerStatus, SubmissionTable } from "../store/schema";
 import { readConsent, type Submission } from "../submission/submission";
 import {

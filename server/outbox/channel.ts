@@ -131,9 +131,15 @@ function pause(channel: Channel, cause: PauseCause, { claimed, now, scale }: Sit
   };
 }
 
-/** Also ends a pause, for a person who has fixed its cause. */
-export function reopened(channel: Channel): Channel {
-  return { ...channel, failures: 0, paused_since: null, paused_until: null, cause: null };
+function reopened(channel: Channel): Channel {
+  return { ...channel, ...open };
+}
+
+const open = { failures: 0, paused_since: null, paused_until: null, cause: null };
+
+/** For a person who has fixed the cause of the pause. */
+export async function endPause(db: Db, name: string): Promise<void> {
+  await db.updateTable("channels").set(open).where("name", "=", name).execute();
 }
 
 /** The second refusal by a filter, with nothing accepted in between: the form is at fault. */

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
 import type { Destination, DestinationDefinition, Outcome } from "../destinations/destination";
-import type { Occasion } from "../routing/routing-row";
+import type { Occasion } from "../routing/route-lead";
 import type { Database, DeliveryTable } from "../store/schema";
 import type { Wakeups } from "../store/store";
 

@@ -191,7 +191,8 @@ async function readNotified(trx: Trx, reference: string, { about, stopped = [] }
   return known;
 }
 
-async function insertNeed(
+/** Notes that a person must notify a recipient. */
+export async function insertNeed(
   trx: Trx,
   reference: string,
   recipient: string,

@@ -1,7 +1,6 @@
 import { hasReachablePartner } from "../config/partners";
 import { isPartnerDestination, partnerOf } from "../destinations/partner";
-import { routeAgain } from "../routing/route-lead";
-import type { Occasion } from "../routing/routing-row";
+import { type Occasion, routeAgain } from "../routing/route-lead";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";

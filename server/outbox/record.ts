@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Outcome } from "../destinations/destination";
 import { partnerOf } from "../destinations/partner";
-
-import { freePlace } from "../routing/partner-days";
-import { lockRouting, stopRouting } from "../routing/route-lead";
-import type { Occasion } from "../routing/routing-row";
+import { freePlace, lockRouting, type Occasion, stopRouting } from "../routing/route-lead";
 import { transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";

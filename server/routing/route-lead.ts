@@ -1,23 +1,18 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import { z } from "zod";
 import { dateInNewYork, nextMidnight } from "~/data/dates";
 import type { Config } from "../config/config";
+import { isReachable, type Partner } from "../config/partners";
+import { partnerOf } from "../destinations/partner";
 import { authorizedPartners } from "../privacy/authorizations";
-import { prepareQuery } from "../store/prepared-query";
 import type { Database, RoutingTable } from "../store/schema";
-import { choosePartner, type RoutedLead, type RoutingDecision } from "./choose-partner";
-import { freePlace, readPartnersNow, takePlace } from "./partner-days";
 import {
-  type Asked,
-  askFor,
-  isSameWait,
-  makeChoice,
-  mayMove,
-  type Occasion,
-  type Routing,
-  readRouting,
-  stateOf,
-  triedPartners,
-} from "./routing-row";
+  type Candidate,
+  choosePartner,
+  type PartnerNow,
+  type RoutedLead,
+  type RoutingDecision,
+} from "./choose-partner";
 
 type Trx = Transaction<Database>;
 
@@ -51,13 +46,11 @@ export async function routeLead(
   });
   const row = { reference: lead.reference, named: JSON.stringify(lead.named) };
   await insertRouting(trx, {
-    row: {
-      ...row,
-      ...found.row,
-      choices: JSON.stringify([found.choice]),
-      status: null,
-      status_at: null,
-    },
+    ...row,
+    ...found.row,
+    choices: JSON.stringify([found.choice]),
+    status: null,
+    status_at: null,
   });
   return resultOf(found);
 }
@@ -71,12 +64,12 @@ export async function holdRouting(
   const empty = { partner: null, day: null, status: null, status_at: null };
   const unasked = { check_at: null, asks: null, asked_at: null };
   const row = { reference, named: JSON.stringify(named), choices: "[]", updated_at: now() };
-  await insertRouting(trx, { row: { ...row, ...empty, ...unasked, state: "held" } });
+  await insertRouting(trx, { ...row, ...empty, ...unasked, state: "held" });
 }
 
-const insertRouting = prepareQuery((db, { row }: { row: RoutingTable }) =>
-  db.insertInto("routings").values(row),
-);
+async function insertRouting(trx: Trx, row: RoutingTable): Promise<void> {
+  await trx.insertInto("routings").values(row).execute();
+}
 
 type Again = {
   lead: Omit<LeadToRoute, "named">;
@@ -201,4 +194,194 @@ function nextLook({ candidates }: RoutingDecision, { config }: RoutingContext, a
   const soon = at + minute * config.RETRY_SCALE;
   const isPaused = candidates.some(({ standing }) => standing === "paused");
   return Math.round(isPaused ? Math.min(soon, nextMidnight(at)) : nextMidnight(at));
+}
+
+/** Why a firm was looked for. */
+const occasions = [
+  "received",
+  "released",
+  "day_begun",
+  "authorized",
+  "unauthorized",
+  "declined",
+  "paused",
+  "on_hold",
+  "refused",
+  "expired",
+] as const;
+
+export type Occasion = (typeof occasions)[number];
+
+const standings = [
+  "eligible",
+  "held",
+  "paused",
+  "full",
+  "unauthorized",
+  "tried",
+  "opted_out",
+  "other_state",
+  "other_case",
+  "not_named",
+  "no_way",
+] as const satisfies readonly Candidate["standing"][];
+
+const choice = z.object({
+  at: z.number(),
+  occasion: z.enum(occasions),
+  outcome: z.enum(["chosen", "waiting", "none", "exhausted"]),
+  partner: z.string().nullable(),
+  candidates: z.array(z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() })),
+});
+
+/** One search for a firm: its candidates and its result. */
+export type RoutingChoice = z.infer<typeof choice>;
+
+export type Routing = Omit<RoutingTable, "named" | "choices"> & {
+  named: readonly string[];
+  choices: readonly RoutingChoice[];
+};
+
+/** The one place that knows the JSON columns of a routing. */
+export function readRouting({ named, choices, ...row }: RoutingTable): Routing {
+  return {
+    ...row,
+    named: z.array(z.string()).parse(JSON.parse(named)),
+    choices: z.array(choice).parse(JSON.parse(choices)),
+  };
+}
+
+function makeChoice(
+  { kind, candidates }: RoutingDecision,
+  { partner, ...made }: { at: number; occasion: Occasion; partner: string | null },
+): RoutingChoice {
+  const outcome = kind === "chosen" && partner === null ? "waiting" : kind;
+  return { ...made, partner, outcome, candidates: [...candidates] };
+}
+
+/** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
+export function triedPartners(choices: readonly RoutingChoice[]): string[] {
+  return choices.flatMap(({ partner }, index) =>
+    partner === null || choices[index + 1]?.occasion === "unauthorized" ? [] : partner,
+  );
+}
+
+/** Ids of the firms that declined the lead. */
+export function declinedPartners(choices: readonly RoutingChoice[]): string[] {
+  return choices.flatMap(({ partner }, index) =>
+    partner !== null && choices[index + 1]?.occasion === "declined" ? partner : [],
+  );
+}
+
+/** Whose authorization a lead waits for, and since when. */
+type Asked = Pick<Routing, "asks" | "asked_at">;
+
+type Asking = { asked?: Asked | undefined; at: number };
+
+/** A question once asked stays the same while its firm may still have the lead. */
+function askFor({ askable }: RoutingDecision, { asked, at }: Asking) {
+  const [first = null] = askable;
+  const isAsked = asked?.asks != null && askable.includes(asked.asks);
+  if (isAsked) return { asks: asked.asks, asked_at: asked.asked_at };
+  return { asks: first, asked_at: first === null ? null : at };
+}
+
+function stateOf(outcome: RoutingDecision["kind"]): "routed" | "waiting" | "exhausted" {
+  if (outcome === "chosen") return "routed";
+  return outcome === "waiting" ? "waiting" : "exhausted";
+}
+
+function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string): boolean {
+  if (occasion === "day_begun" || occasion === "authorized") return state === "waiting";
+  if (occasion === "released") return state === "held";
+  return state === "routed" && (from === undefined || from === partner);
+}
+
+/** Then nothing new is to be noted. */
+function isSameWait(
+  before: Pick<Routing, "state" | "asks">,
+  after: Pick<Routing, "state" | "asks">,
+): boolean {
+  return before.state === "waiting" && after.state === "waiting" && before.asks === after.asks;
+}
+
+/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
+export type LeadSearch = "waiting" | "unauthorized" | "exhausted";
+
+export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
+  if (state === "waiting") return asks === null ? "waiting" : "unauthorized";
+  return state === "exhausted" ? state : null;
+}
+
+/** Each firm's situation. @param day date in New York */
+async function readPartnersNow(
+  { config }: RoutingContext,
+  trx: Trx,
+  day: string,
+): Promise<PartnerNow[]> {
+  const days = await trx.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
+  const paused = await trx
+    .selectFrom("partner_states")
+    .select("partner")
+    .where("paused_at", "is not", null)
+    .execute();
+  const held = await trx
+    .selectFrom("channels")
+    .select("name")
+    .where("paused_since", "is not", null)
+    .execute();
+  return config.partners.filter(hasId).map((partner) => ({
+    partner,
+    taken: Number(days.find((one) => one.partner === partner.id)?.taken ?? 0),
+    isReachable: isReachable(partner, config),
+    isPaused: paused.some((one) => one.partner === partner.id),
+    isHeld: held.some(({ name }) => partnerOf(name) === partner.id),
+  }));
+}
+
+function hasId(partner: Partner): partner is Partner & { id: string } {
+  return partner.id !== undefined;
+}
+
+/** The cap of a firm without one: the largest integer that a column of either store holds. */
+const mostLeads = 2_147_483_647;
+
+/**
+ * Counts a lead for the first of these firms that is below its cap. Two leads cannot take the same
+ * free place, because the count goes up only below the cap.
+ *
+ * @returns that firm; null if all are full
+ */
+async function takePlace(
+  { config }: RoutingContext,
+  trx: Trx,
+  { order, day }: { order: readonly string[]; day: string },
+): Promise<string | null> {
+  for (const partner of order) {
+    const { dailyCap } = config.partners.find(({ id }) => id === partner) ?? {};
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("partner_days")
+      .values({ day, partner, taken: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["day", "partner"])
+          .doUpdateSet({ taken: sql<number>`partner_days.taken + 1` })
+          .where("partner_days.taken", "<", dailyCap ?? mostLeads),
+      )
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return partner;
+  }
+  return null;
+}
+
+/** Gives a lead's place back to the firm that had it. */
+export async function freePlace(trx: Trx, { partner, day }: Pick<Routing, "partner" | "day">) {
+  if (partner === null || day === null) return;
+  await trx
+    .updateTable("partner_days")
+    .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
+    .where("day", "=", day)
+    .where("partner", "=", partner)
+    .where("taken", ">", 0)
+    .execute();
 }

@@ -20,7 +20,7 @@ const correct = async (reference: string, phone: string) => {
 };
 
 describe("a correction", () => {
-  test("reaches everyone who had the lead, even a firm that declined or is paused", async () => {
+  test("reaches the firm that has the lead, even if it is paused, and none that declined", async () => {
     await start({ a: {}, b: {}, c: {} });
     const reference = await given.lead();
     await given.settle();
@@ -38,10 +38,10 @@ describe("a correction", () => {
     await given.settle();
 
     for (const id of ["a", "b", "c"]) {
-      const had = [first, second].includes(id);
-      expect(given.types(id)).toEqual(had ? ["lead.created", "lead.corrected"] : []);
+      const types = { [first]: ["lead.created"], [second]: ["lead.created", "lead.corrected"] };
+      expect(given.types(id)).toEqual(types[id] ?? []);
     }
-    expect(given.firm(first).events[1]?.data).toMatchObject({
+    expect(given.firm(second).events[1]?.data).toMatchObject({
       reference,
       revision: 2,
       phone_e164: "+12125550188",
@@ -121,4 +121,15 @@ describe("a correction", () => {
 
     expect(given.firm("a").events).toMatchObject([{ type: "lead.created", data: { revision: 2 } }]);
   });
+});
+
+test("a correction of a lead whose firm left the file is a need for a person", async () => {
+  await start({ a: {} });
+  const reference = await given.lead();
+  await given.settle();
+  given.relay.config.partners = [];
+  given.relay.outbox.reconnect();
+  await correct(reference, "212 555 0188");
+  const needs = await given.relay.db.selectFrom("notice_needs").selectAll().execute();
+  expect(needs).toMatchObject([{ reference, recipient: "firm:a", about: "lead.corrected" }]);
 });

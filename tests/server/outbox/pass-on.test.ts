@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createRelay } from "~/server/outbox/outbox";
 import { passOn, watchLeads } from "~/server/outbox/pass-on";
-import { readRouting } from "~/server/routing/routing-row";
+import { readRouting } from "~/server/routing/route-lead";
 import { startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";
 
