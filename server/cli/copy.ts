@@ -1,6 +1,4 @@
 import type { Command } from "commander";
-import { commandWords } from "~/data/desk/commands";
-import { obstacles } from "~/data/desk/obstacles";
 import { copyStore } from "../operator/copy-store";
 import { openKeys, type SecretKeys } from "../privacy/secret-keys";
 import { openStore, storeExists } from "../store/open";
@@ -8,8 +6,6 @@ import type { Access, Store } from "../store/store";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 import { storeAddress } from "./options";
 import { aligned, createProgress } from "./print";
-
-const words = commandWords.copy;
 
 type Options = { from: string; to: string };
 
@@ -19,13 +15,16 @@ export function addCopy(relay: Command, _run: Run, { runStoreless }: Extras) {
     .description("copies a whole store into an empty one; stop the servers of both first")
     .requiredOption("--from <url>", "store to be copied, as in DATABASE_URL", storeAddress)
     .requiredOption("--to <url>", "an empty store, as in DATABASE_URL", storeAddress)
-    .addHelpText("after", `\n${words.fromEnvironment}`)
+    .addHelpText(
+      "after",
+      "\nenv:NAME takes an address from the variable NAME, so that its password does not show in the list of processes.",
+    )
     .action((options: Options) => runStoreless((context) => copy(context, options)));
 }
 
 async function copy(context: StorelessContext, options: Options): Promise<ExitCode> {
   if (!storeExists(options.from)) {
-    context.err(obstacles.copy.missing(options.from));
+    context.err(`There is no store at ${options.from}: nothing was copied.`);
     return 1;
   }
   const opened: Store[] = [];
@@ -55,7 +54,7 @@ async function copyAll(
   { now, out, err }: StorelessContext,
   { from, to, keys }: Stores,
 ): Promise<ExitCode> {
-  const progress = createProgress(words.progress);
+  const progress = createProgress("rows");
   const stores = { from: from.db, to: to.db, keys, now: now() };
   const result = await copyStore({ ...stores, progress: progress.set });
   progress.end();
@@ -65,6 +64,7 @@ async function copyAll(
   }
   const lines = result.counts.map(({ table, rows }) => [table, String(rows)]);
   for (const line of aligned(lines)) out(line);
-  out(words.verified(result.head));
+  const head = result.head ? `, head ${result.head}` : "";
+  out(`The chain verifies in the copy${head}.`);
   return 0;
 }

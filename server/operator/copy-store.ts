@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { obstacles } from "~/data/desk/obstacles";
 import { verifyChain } from "../privacy/receipt-chain";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database } from "../store/schema";
@@ -21,7 +20,8 @@ type Copy = {
 /** Copies a whole store into an empty one, and compares counts and the chain of receipts. */
 export async function copyStore(copy: Copy): Promise<CopyResult> {
   for (const table of ["submissions", "receipts", "suppressions"] as const) {
-    if ((await countRows(copy.to, table)) > 0) return obstacle(obstacles.copy.notEmpty(table));
+    if ((await countRows(copy.to, table)) > 0)
+      return obstacle(`The target has rows in ${table} already.`);
   }
 
   let done = 0;
@@ -32,7 +32,9 @@ export async function copyStore(copy: Copy): Promise<CopyResult> {
       copy.progress?.(done);
     });
     if (rows !== (await countRows(copy.to, table.name))) {
-      return obstacle(obstacles.copy.countsDiffer(table.name));
+      return obstacle(
+        `${table.name}: the counts differ. Is a server running on one of the stores?`,
+      );
     }
     counts.push({ table: table.name, rows });
   }
@@ -49,7 +51,7 @@ async function verifyCopy(
     await verifyChain(to, keys, { now }),
   ];
   if (before.head !== after.head || before.count !== after.count) {
-    return obstacle(obstacles.copy.chain);
+    return obstacle("The chain of receipts does not verify in the copy.");
   }
   return { kind: "done", counts, head: after.head };
 }

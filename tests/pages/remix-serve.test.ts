@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { controlOf, filledIn, titleOf, wordsOf } from "../support/document";
 import { headerOf, rawGet } from "../support/raw-request";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
-import { storedFor } from "../support/stored";
+import { rowsOf, storedFor } from "../support/stored";
 import { workedMs } from "../support/worked-ms";
 
 const honored = "Opt-Out Request Honored";
@@ -113,6 +113,12 @@ describe("under the framework's own server", () => {
     site.process.kill("SIGUSR2");
     await expect.poll(() => site.output()).toContain("read again: 1");
     expect(wordsOf(await (await fetch(site.url)).text())).toContain("Read Anew LLP");
+
+    writeFileSync(partnersFile, "[");
+    site.process.kill("SIGUSR2");
+    await expect.poll(() => site.output()).toContain("not read again");
+    const alerts = () => rowsOf(site, "alerts");
+    await expect.poll(alerts).toMatchObject([{ event: "hold", destination: "PARTNERS_FILE" }]);
   });
 
   test("paths are normalized, bodies are checked, and nothing hostile causes a server error", async () => {

@@ -98,3 +98,22 @@ test("a failure on the desk gives a page that says so, and its reason on the ter
   expect(html).not.toContain("deliveries");
   expect(String(told[0])).toContain("deliveries");
 });
+
+test("the desk refuses a post whose Origin is another site, even with cookie and form token", async () => {
+  const { db, origin, cookie, get } = await openDesk();
+  const reference = await submission(db, { ...lead, state: "quarantined" });
+  const { html } = await get(`/submissions/${reference}`);
+  const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const release = (from: string) =>
+    fetch(`${origin}/submissions/${reference}/release`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie, origin: from },
+      body: new URLSearchParams({ form_token }),
+    });
+
+  for (const from of ["https://evil.example", "null", "http://127.0.0.1"]) {
+    expect((await release(from)).status, from).toBe(403);
+  }
+  expect((await release(origin)).status).toBe(303);
+});

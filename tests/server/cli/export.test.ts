@@ -1,11 +1,17 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { FormKind } from "~/data/forms/definition";
+import { editableFields } from "~/server/leads/editable-fields";
+import { hashesUnder } from "~/server/privacy/identity";
+import { isSuppressed } from "~/server/privacy/opt-out";
 import { openStore } from "~/server/store/open";
+import { readSubmission } from "~/server/submission/submission";
 import { annsLead } from "~/tests/support/sent-submission";
 import { isOnPostgres } from "~/tests/support/temporary-store";
-import { noon, submission, temporaryFolder } from "../privacy/given";
+import { keys, noon, submission, temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 const lead = annsLead("ann@exmaple.com");
@@ -15,7 +21,7 @@ describe("export", () => {
     const { db, relay } = await relayLine();
     await submission(db, { ...lead, fields: lead.fields.replace('"Ann"', '"=1+1, \\"x\\""') });
 
-    const [header = [], row = []] = parse((await relay("export")).out);
+    const [header = [], row = []] = parse((await relay("export")).out, { bom: true });
     const value = (name: string) => row[header.indexOf(name)];
     expect(header).toEqual(
       expect.arrayContaining(["submission_id", "First name", "Email", "state"]),
@@ -33,7 +39,7 @@ describe("export", () => {
       fields: JSON.stringify({ "First name": name, Email: "a@b.c" }),
     });
 
-    const [header = [], row = []] = parse((await relay("export")).out);
+    const [header = [], row = []] = parse((await relay("export")).out, { bom: true });
     expect(row[header.indexOf("First name")]).toBe("a;'=1+1\n'@x\t'-2; \"'+3\r\n'＝4;'-)");
     expect((await relay("export", "--format", "jsonl")).out).toContain(JSON.stringify(name));
   });
@@ -76,6 +82,110 @@ describe("export", () => {
     expect(out).not.toContain("203.0.113.9");
   });
 });
+
+test("export keeps names, leading zeros and numbers as text in LibreOffice and Excel", async () => {
+  const { db, relay } = await relayLine();
+  const fields = { "First name": "José", Email: "ann@example.com", zipcode: "02134", state: "MA" };
+  await submission(db, { reference: "23456E78", kind: "case", fields: JSON.stringify(fields) });
+
+  const { out } = await relay("export");
+  expect(out.startsWith("\ufeff")).toBe(true);
+  const [row] = z
+    .array(z.record(z.string(), z.string()))
+    .parse(parse(out, { bom: true, columns: true }));
+  // A tab at the end makes both programs keep the text: without it they show 2134 and 2.3456E+82.
+  expect(row).toMatchObject({
+    zipcode: "02134\t",
+    submission_id: "23456E78\t",
+    "First name": "José",
+  });
+});
+
+test("import-suppressions accepts a whole export: those who opted out or unsubscribed, also with +52", async () => {
+  const given = await relayLine();
+  const phone = "+52 55 1234 5678";
+  const optOut = { fullName: "Ann", email: "ann@example.com", phone, state: "", details: "" };
+  await submission(given.db, { kind: "opt_out", phone, fields: JSON.stringify(optOut) });
+  const left = JSON.stringify({ email: "bo@example.com" });
+  await submission(given.db, {
+    ...{ reference: "BBBB2222", kind: "unsubscribe", fields: left, answers: null },
+    ...{ email: "bo@example.com", opted_out: "[]" },
+  });
+  await submission(given.db, { ...lead, reference: "CCCC2222" });
+  const file = join(temporaryFolder(), "export.csv");
+  expect((await given.relay("export", "--out", file)).code).toBe(0);
+  expect(readFileSync(file, "utf8")).toContain("'+52");
+
+  const taking = await relayLine();
+  expect(await taking.relay("import-suppressions", file)).toMatchObject({
+    code: 0,
+    out: "2 people put on the lists.",
+  });
+  const listed = (scope: "sale" | "newsletter", who: { email?: string; phone?: string }) =>
+    isSuppressed(taking.db, scope, hashesUnder(keys, who));
+  expect(await listed("sale", { phone })).toBe(true);
+  expect(await listed("newsletter", { email: "bo@example.com" })).toBe(true);
+  expect(await listed("sale", { email: "ann@exmaple.com" })).toBe(false);
+});
+
+test("export --out makes a file for its owner alone, and never writes over another", async () => {
+  const { db, relay } = await relayLine();
+  await submission(db, lead);
+  const file = join(temporaryFolder(), "leads.csv");
+
+  expect(await relay("export", "--out", file)).toMatchObject({ code: 0, out: "" });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await relay("export", "--out", file)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(file),
+  });
+});
+
+/** Columns of `submissions` by the exported names that show them, or why none does. */
+const exported = {
+  reference: "submission_id",
+  kind: "form",
+  case_slug: "caseTypeSlug",
+  case_title: "Case type",
+  received_at: "received_at",
+  state: "submission_state",
+  revision: "revision",
+  origin: "part of page source",
+  path: "part of page source",
+  page_source: "page source",
+  fields: "the columns of each form",
+  answers: "Quiz answers",
+  opted_out: "do_not_sell",
+  ip: "ip_address",
+  ip_source: "how the address was found concerns only the receipt",
+  fingerprint: "internal",
+  erased_at: "erased rows are left out",
+};
+
+/** Stored fields that are exported under another name. */
+const renamed = ["consent", "share_answers", "form_version", "ip_lookup", "leave_empty"];
+
+test("export covers every column of a submission and every field of every form", async () => {
+  const { db, relay } = await relayLine();
+  const tables = await db.introspection.getTables();
+  const columns = tables.find(({ name }) => name === "submissions")?.columns ?? [];
+  expect(columns.map(({ name }) => name).toSorted()).toEqual(Object.keys(exported).toSorted());
+
+  const [header = []] = parse((await relay("export")).out, { bom: true });
+  for (const kind of ["home", "case", "newsletter", "unsubscribe", "opt_out", "contact"] as const) {
+    const reference = "AAAA2222";
+    const submitted = readSubmission({ ...(await rowOf(kind)), reference });
+    const fields = editableFields(submitted).map(({ name }) => name);
+    const missing = fields.filter((name) => !header.includes(name) && !renamed.includes(name));
+    expect({ kind, missing }).toEqual({ kind, missing: [] });
+  }
+});
+
+async function rowOf(kind: FormKind) {
+  const { db } = await relayLine();
+  await submission(db, { kind, case_slug: "lds-abuse", answers: null });
+  return db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();
+}
 
 test.runIf(!isOnPostgres)(
   "copy moves a whole store into an empty one and proves it, and refuses a store in use",

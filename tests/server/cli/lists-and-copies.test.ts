@@ -1,9 +1,10 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hashesUnder } from "~/server/privacy/identity";
 import { isSuppressed } from "~/server/privacy/opt-out";
 import { openStore } from "~/server/store/open";
+import { readUpkeep } from "~/server/store/upkeep";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { delivery, keys, submission, temporaryFolder } from "../privacy/given";
 import { quietly, relayLine } from "./relay-line";
@@ -78,6 +79,22 @@ test.runIf(!isOnPostgres)(
     expect(rows).toEqual([{ reference }]);
     quietly();
     expect((await relay("backup", target)).code).toBe(2);
+  },
+);
+
+test.runIf(!isOnPostgres)(
+  "a backup whose key cannot be written names its own path, leaves no file and does not count as done",
+  async () => {
+    const { db, relay } = await relayLine();
+    await submission(db, {});
+    const target = join(temporaryFolder(), "copy.db");
+
+    const { code, err } = await relay("backup", target);
+    expect(code).toBe(2);
+    expect(err).toContain(`${target} could not be written (ENOENT)`);
+    expect(err).not.toContain("DATABASE_URL");
+    expect(existsSync(target)).toBe(false);
+    expect((await readUpkeep(db)).backup.doneAt).toBeNull();
   },
 );
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { attempt, delivery, noon, seal, submission } from "../privacy/given";
+import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
 test("show --json adds the fields and the receipt, whose bytes can be hashed again", async () => {
@@ -66,4 +67,40 @@ test("an erased submission keeps its proof, without the person", async () => {
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ fields: {}, receipt: { personal: null } });
   expect((await relay("show", reference)).out).toMatch(/erased 2026-11-2/);
+});
+
+test("a firm's note cannot forge lines of show or of the desk, nor reverse the reading direction", async () => {
+  const { db, relay } = await relayLine();
+  const desk = await openDesk();
+  const note = "ok\n\nOperator\n  2026-11-21 07:00:00 EST  erase (desk): 9 submissions\u202egnorw";
+  for (const store of [db, desk.db]) {
+    const reference = await submission(store, {});
+    const told = { partner: "lee", message_id: "1", reference, status: "contacted" } as const;
+    await store
+      .insertInto("partner_events")
+      .values({ ...told, counts: 1, note, received_at: noon })
+      .execute();
+  }
+
+  const { out } = await relay("show", "AAAA2222");
+  expect(out.split("\n").filter((line) => line.includes("erase (desk)"))).toHaveLength(1);
+  expect(out).toMatch(/contacted, note: “ok Operator 2026.*\\u202egnorw”/);
+  const { html } = await desk.get("/submissions/AAAA2222");
+  expect(html).toContain("\\u202egnorw");
+  expect(html).not.toContain("\u202e");
+});
+
+test("show and desk name a notice apart from the delivery of the lead itself", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, state: "delivered" });
+  const notice = { reference, purpose: "notice", regarding: reference } as const;
+  await delivery(db, { ...notice, about: "contact.revoked", state: "delivered" });
+
+  const { out } = await relay("show", reference);
+  expect(out).toMatch(/^ {2}form:home: delivered/m);
+  expect(out).toMatch(/^ {2}notice to form:home: delivered, .*contact must stop/m);
+  const { deliveries } = JSON.parse((await relay("show", reference, "--json")).out);
+  expect(deliveries).toMatchObject([{ destination: "form:home" }, { notice: "contact.revoked" }]);
+  expect(deliveries[0]).not.toHaveProperty("notice");
 });

@@ -243,3 +243,33 @@ test("a firm has its queue, its breaker and its hold, like every other destinati
 });
 
 type Named = { name: string };
+
+test("status and desk show the last error of a channel that delivers nothing, and since when", async () => {
+  const { db, relay } = await relayLine(env);
+  const desk = await openDesk(undefined, noon, env);
+  for (const store of [db, desk.db]) {
+    const reference = await submission(store, {});
+    const hours = 60 * 60_000;
+    await delivery(store, {
+      ...{ reference, created_at: noon - 3 * hours, updated_at: noon - 3 * hours },
+      expires_at: noon - 3 * hours + 7 * 24 * hours,
+    });
+    await channel(store, {
+      ...{ name: "form:f1", cause: "failures", paused_since: noon - 2 * hours, failures: 9 },
+      ...{
+        paused_until: noon + 1,
+        last_error: "certificate has expired",
+        passed_at: noon - 4 * hours,
+      },
+    });
+  }
+
+  const { code, out } = await relay("status");
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /form:home .* certificate has expired, delivered last 2026-11-21 03:00:00 EST/,
+  );
+  expect(out).toContain("Form service, home form has delivered nothing for an hour");
+  const { html } = await desk.get("/");
+  expect(html).toContain("certificate has expired. Delivered last: 2026-11-21 03:00:00 EST");
+});
