@@ -1,6 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import type { Transaction } from "kysely";
 import { counted, isPhone, normalizeEmail } from "~/data/formats";
+import { wireNames } from "~/data/forms/wire-names";
 import { logAct } from "../leads/actor";
 import { supersede } from "../outbox/notices";
 import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
@@ -66,8 +67,8 @@ function readExport(names: readonly string[], rows: readonly Row[]): Read {
     const form = cell("form");
     const isOptedOut = form === "opt_out" || cell("do_not_sell") === "1";
     const scope = form === "unsubscribe" ? "newsletter" : isOptedOut ? "sale" : null;
-    const email = cell("Email") || cell("email");
-    return scope ? [{ email, phone: cell("Phone") || cell("phone"), scope, line }] : [];
+    const email = cell(wireNames.email) || cell("email");
+    return scope ? [{ email, phone: cell(wireNames.phone) || cell("phone"), scope, line }] : [];
   });
   return { kind: "read", drafts };
 }
