@@ -10,29 +10,22 @@ export function speak<Result>(language: Language, work: () => Result): Result {
   return spoken.run(language, work);
 }
 
-export type Offered = () => Promise<readonly Language[]>;
-
-/** A loader or an action, run in the language of its address; 404 if that edition is closed. */
+/**
+ * A loader or an action that runs in the language of its address. If that edition is closed, it
+ * throws 404; the root's loader runs in English, because it frames the page of the error.
+ */
 export function inItsLanguage<Args extends { request: Request }, Result>(
-  answer: (args: Args) => Result | Promise<Result>,
-  offered: Offered,
-): (args: Args) => Promise<Result> {
-  return async (args) => {
-    const asked = languageOf(new URL(args.request.url).pathname);
-    if (!(await offered()).includes(asked)) throw Response.json(errorTexts()[404], { status: 404 });
-
-    return await speak(asked, () => answer(args));
-  };
-}
-
-/** The loader of the root, which frames every page, the 404 page included. */
-export function inServedLanguage<Args extends { request: Request }, Result>(
-  load: (args: Args) => Result | Promise<Result>,
-  offered: Offered,
+  run: (args: Args) => Result | Promise<Result>,
+  readOffered: () => Promise<readonly Language[]>,
+  isRoot: boolean,
 ): (args: Args) => Promise<Result> {
   return async (args) => {
     const { pathname } = new URL(args.request.url);
-    return await speak(servedLanguage(pathname, await offered()), () => load(args));
+    const offered = await readOffered();
+    if (!isRoot && !offered.includes(languageOf(pathname))) {
+      throw Response.json(errorTexts()[404], { status: 404 });
+    }
+    return await speak(servedLanguage(pathname, offered), () => run(args));
   };
 }
 

@@ -9,23 +9,23 @@ import { runRelay } from "./cli/relay";
 import { loadEnvFile } from "./config/load-env-file";
 import { createSite } from "./http/app";
 import { serve } from "./http/serve";
-import { inItsLanguage, inServedLanguage, type Offered } from "./language";
+import { inItsLanguage } from "./language";
 import { closeWithProcess, explainError, services } from "./services";
 
 // `remix-serve build/index.js` runs this too: `routes` below replaces that of the build.
 export * from "@remix-run/dev/server-build";
 
-const offered: Offered = async () => (await services()).config.LANGUAGES;
+const offered = async () => (await services()).config.LANGUAGES;
 
 export const routes: typeof build.routes = Object.fromEntries(
   Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
     const { loader, action, ...module } = route.module;
-    const inLanguage = route.parentId ? inItsLanguage : inServedLanguage;
+    const isRoot = route.parentId === undefined;
     const spoken = {
       ...module,
-      ...(loader && { loader: inLanguage(loader, offered) }),
-      ...(action && { action: inLanguage(action, offered) }),
+      ...(loader && { loader: inItsLanguage(loader, offered, isRoot) }),
+      ...(action && { action: inItsLanguage(action, offered, isRoot) }),
     };
     return [id, { ...route, module: spoken }];
   }),

@@ -6,13 +6,11 @@ import { ask } from "./ask.mjs";
 import { median, ours, remixServe, start } from "./servers.mjs";
 
 const paths = ["/", "/lawsuits/roundup-cancer", "/terms"];
-const headers = { "Accept-Encoding": "br" };
 const warmSeconds = 2;
 
 /** Documents per second of each server, and the ratio to a bare Node server with the same bytes. */
 export async function benchDocuments({ seconds, rounds }) {
   const site = await ours();
-  await settle(site.url);
   const settings = { SAME_AS: site.url, PATHS: paths.join(",") };
   const bare = await start(["tests/bench/bare-server.mjs"], settings);
   const framework = await remixServe();
@@ -65,17 +63,6 @@ async function measure(servers, path, { seconds, rounds }) {
 
 function mapValues(record, change) {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
-}
-
-/** Waits until the bytes no longer change: until they are compressed as far as they will be. */
-async function settle(url) {
-  for (const path of paths) {
-    for (let attempt = 0; attempt < 50; attempt++) {
-      const { headers: given } = await fetch(url + path, { headers });
-      if (!/-quick-br"$/.test(given.get("etag") ?? "")) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }
 
 /**

@@ -22,7 +22,7 @@ export async function benchMemory({ seconds, rounds }) {
       requests: paths.map((path) => ({ path })),
       ...rest,
     });
-  const load = await ask(uncached, { duration: Math.max(15, seconds * rounds * 3) });
+  const load = await ask(uncached, { duration: Math.max(60, seconds * rounds * 3) });
   clearInterval(watch);
   await ask(cached, { amount: 10_000 });
   const after = site.residentMb();
