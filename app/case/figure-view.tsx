@@ -3,7 +3,7 @@ import { Day, LinkedText } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
 import type { Chart, Dots, Sides, Timeline } from "~/data/record";
 
-/** The figure is a list of texts; the stylesheet draws lines and dots. */
+/** A list of texts; the stylesheet draws lines and dots. */
 export function FigureView({ figure }: { figure: Chart }) {
   switch (figure.kind) {
     case "timeline":
@@ -92,7 +92,7 @@ function DotsView({ of, groups }: Dots) {
   );
 }
 
-/** Lines of ten, from the lowest up; the stylesheet dashes each into dots. */
+/** Lines of ten, from the lowest up. The stylesheet divides each into dots. */
 function dotRows(count: number): string {
   const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
     const dots = Math.min(10, count - row * 10);

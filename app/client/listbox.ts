@@ -3,8 +3,8 @@ import { createElement } from "./create-element";
 let count = 0;
 
 /**
- * A native select drawn as a select-only combobox (ARIA APG). The select stays in the form and
- * holds the value.
+ * Shows a native select as a select-only combobox (ARIA APG). The select stays in the form and has
+ * the value.
  */
 export class Listbox {
   private readonly id = `listbox-${++count}`;

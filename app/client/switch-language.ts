@@ -1,9 +1,9 @@
 import { switchIntent } from "~/data/forms/prefixes";
 
 /**
- * Sends what was typed to the same form in the other language, as the switch does without script.
+ * Posts entered values to the same form in the other language, as the switch does without script.
  *
- * @returns false where nothing was typed
+ * @returns false if nothing was entered
  */
 export function send({ href, dataset }: HTMLAnchorElement): boolean {
   const forms = [...document.querySelectorAll<HTMLFormElement>("main form[method=post]")];
@@ -16,17 +16,17 @@ export function send({ href, dataset }: HTMLAnchorElement): boolean {
   intent.name = "intent";
   intent.value = switchIntent;
   form.append(intent);
-  // A step of a case stands at the top of its page.
+  // A step of a case is at the top of its page.
   form.setAttribute("action", form.closest(".case") ? href : `${href}#${form.id}`);
-  // Without an event: the router would draw the answer in this document, in its own language.
+  // Fires no event: the router would render the response in this document, in its own language.
   form.submit();
-  // For a page that the browser keeps and shows again.
+  // For a page that the browser restores later.
   form.setAttribute("action", own);
   intent.remove();
   return true;
 }
 
-/** A form of this page that shows an answer, or that holds anything it did not come with. */
+/** Whether a form of this page shows a response or has a changed value. */
 function isTyped(form: HTMLFormElement): boolean {
   const isOfPage = new URL(form.action).pathname === location.pathname;
   const isAnswer =

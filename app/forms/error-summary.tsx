@@ -14,7 +14,7 @@ type ErrorSummaryProps = {
   fields: readonly VisibleField[];
 };
 
-/** Takes the focus: with script by an effect, without it by `autofocus`. */
+/** Takes the focus: with script by an effect, without script by `autofocus`. */
 export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
   );
 }
 
-/** Messages of shown fields in form order; all others belong to the form as a whole. */
+/** Messages of visible fields in form order. All others are about the whole form. */
 function sort(errors: Reply["error"] = {}, fields: readonly VisibleField[]) {
   const shown = new Set(fields.map(({ name }) => name));
   const others = Object.entries(errors).filter(([name]) => !shown.has(name));
@@ -68,7 +68,7 @@ function withQuestion(field: VisibleField, text: string): string {
   return isQuestion(field) ? `${withoutNote(field)} ${text}` : text;
 }
 
-/** The server marks the titles of its documents; a page drawn by script is marked here. */
+/** The server marks the titles of its documents; this marks a page that script rendered. */
 function markTitle(): () => void {
   const plain = () => document.title.replace(errorMark(), "");
   document.title = errorMark() + plain();

@@ -12,11 +12,11 @@ import {
   type WiredField,
 } from "./input-view";
 
-/** The longest answer that stands on one line, by the number of columns. */
+/** The longest option that fits on one line, by the number of columns. */
 const lettersInAColumn = [
   /** In the panel beside a case's text. */
   { look: "", most: { 2: 17, 3: 9, 4: 9 } },
-  /** In a form that has the page to itself. */
+  /** In a form alone on its page. */
   { look: "choices--wide", most: { 2: 26, 3: 15, 4: 12 } },
 ] as const;
 
@@ -81,7 +81,7 @@ function Radios(props: WiredField<ChoiceField>) {
   );
 }
 
-/** Answers too long for columns are stacked, as rows of equal width. */
+/** Options that are too long for columns are stacked, as rows of equal width. */
 function columnsFor(options: ChoiceField["options"]): string {
   const columns = options.length > 3 ? 4 : options.length > 2 ? 3 : 2;
   const letters = Math.max(...options.map(({ label }) => label.length));

@@ -1,7 +1,7 @@
 import type { VisibleField } from "~/data/field";
 import { messagesFor } from "~/data/field-messages";
 
-/** What the browser's constraint checks find, in the words of the server, by field name. */
+/** Messages for what the browser's constraint checks find, in the server's words, by field name. */
 export function findErrors(form: HTMLFormElement, fields: readonly VisibleField[]) {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -11,7 +11,7 @@ export function findErrors(form: HTMLFormElement, fields: readonly VisibleField[
   );
 }
 
-/** The radio buttons of a group are all missing together, so only the first is reported. */
+/** All radio buttons of a group are missing together, so the first is enough. */
 function validityOf(control: Element | RadioNodeList | null): ValidityState | undefined {
   const first = control instanceof RadioNodeList ? control[0] : control;
   const isControl =

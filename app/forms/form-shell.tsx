@@ -25,7 +25,7 @@ type FormShellProps = {
   values?: Record<string, string>;
   /** Where to post; the page itself unless given. */
   action?: string;
-  /** Posted natively even with script, because the answer sets a cookie or changes the policy. */
+  /** Posted natively even with script, because the response sets a cookie or changes the policy. */
   isNative?: boolean;
   /** Texts directly above the button. */
   before?: ReactNode;
@@ -33,13 +33,13 @@ type FormShellProps = {
   consent?: ReactNode;
   /** More buttons, after the main one. */
   after?: ReactNode;
-  /** Called when script finds that the form cannot be sent as it is. */
+  /** Called if script finds an error in the form. */
   onRefused?: () => void;
 };
 
 /**
- * A form definition as HTML, wired by Conform. A reply, from the server or from the checks in the
- * browser, draws the form again with messages and values.
+ * Renders a form definition with Conform. A reply, from the server or from the checks in the
+ * browser, renders the form again with messages and values.
  */
 export function FormShell({ id, form, values, onRefused, ...rest }: FormShellProps) {
   const shown = form.fields.filter(isShown);
@@ -134,7 +134,7 @@ function SubmitButton({ words, isBusy }: SubmitButtonProps) {
   );
 }
 
-/** The native checks of each field, by its name, as Conform writes them into the controls. */
+/** The native checks of each field, by its name, which Conform writes into the controls. */
 function constraints(fields: readonly VisibleField[]) {
   return Object.fromEntries(fields.map((field) => [field.name, constraint(field)]));
 }
@@ -158,7 +158,7 @@ function constraint(field: VisibleField) {
 
 type Nested = Record<string, string | Record<string, string>>;
 
-/** Conform reads a name with a dot as a group: `quiz.state` is `{ quiz: { state } }`. */
+/** Conform nests a name with a dot: `quiz.state` is `{ quiz: { state } }`. */
 function nest(values: Readonly<Record<string, string>>): Nested {
   const nested: Nested = {};
   for (const [name, value] of Object.entries(values)) {
@@ -171,13 +171,12 @@ function nest(values: Readonly<Record<string, string>>): Nested {
 }
 
 /**
- * Tells Conform what was answered before script took over. Otherwise it would learn that only with
- * the next answer, and until then a message would stand beside an answer that it is no longer
- * about.
+ * Makes Conform read values that were entered before hydration. Otherwise it would read them only
+ * with the next change, and a message would stay at a field that is already corrected.
  */
 function useEarlyAnswers(formId: string): void {
   useEffect(() => {
-    // The first of its elements may be a button outside it: the language switch.
+    // The first element of the form may be a button outside it: the language switch.
     const input = document.forms.namedItem(formId)?.querySelector("input");
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [formId]);
@@ -200,7 +199,7 @@ function HiddenField({ field, formId }: { field: HiddenFieldDefinition; formId: 
   return <HiddenInput name={field.name} value={field.value ?? meta.initialValue ?? ""} />;
 }
 
-/** On a new render React would overwrite what script filled in. */
+/** React would overwrite what script filled in if it rendered the input again. */
 const HiddenInput = memo(function HiddenInput({ name, value }: { name: string; value: string }) {
   return (
     <input
@@ -213,8 +212,8 @@ const HiddenInput = memo(function HiddenInput({ name, value }: { name: string; v
 });
 
 /**
- * Filled in by robots only: `hidden` removes it from page, tab order and accessibility tree without
- * a stylesheet, and no browser fills it in.
+ * Only robots fill it in: `hidden` removes it from page, tab order and accessibility tree without a
+ * stylesheet, and no browser fills it in.
  */
 function Honeypot({ fields, formId }: { fields: readonly Field[]; formId: string }) {
   if (!fields.some(({ name }) => name === honeypot)) return null;

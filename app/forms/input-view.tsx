@@ -62,7 +62,7 @@ function Select({ field, meta, own }: SelectProps) {
       {...own}
       defaultValue={meta.initialValue ?? ""}
     >
-      {/* An optional choice can be taken back. */}
+      {/* An optional choice can be undone. */}
       {!field.defaultValue && (
         <option value="" disabled={field.required}>
           {field.placeholder ?? formWords().selectOne}
@@ -101,7 +101,7 @@ function textAttributes(field: TextField) {
   };
 }
 
-/** Draws a select as a listbox, except on touch screens, which have a picker of their own. */
+/** Shows a select as a listbox, except on touch screens, which have their own picker. */
 function useListbox(isEnhanced: boolean) {
   const select = useRef<HTMLSelectElement>(null);
   const listbox = useRef<Listbox>();
@@ -125,7 +125,7 @@ function useListbox(isEnhanced: boolean) {
   return select;
 }
 
-/** `meta`: the state Conform keeps of the field. `errors`: messages that still apply. */
+/** `meta`: Conform's state of the field. `errors`: messages that still apply. */
 export type WiredField<Field extends VisibleField = VisibleField> = {
   formId: string;
   field: Field;
@@ -133,7 +133,7 @@ export type WiredField<Field extends VisibleField = VisibleField> = {
   errors?: readonly string[];
 };
 
-/** Not Conform's own ids, because a name may hold spaces. */
+/** Not Conform's own ids, because a name may contain spaces. */
 export function describedBy({ formId, field, errors }: WiredField): string | undefined {
   const ids = [
     field.hint ? hintId(formId, field.name) : "",
@@ -167,11 +167,10 @@ export function hintId(formId: string, name: string): string {
 
 type FieldState = { errors: string[] | undefined; value: string | undefined };
 
-/** Messages of the last reply, as long as the value they are about is unchanged. */
+/** Messages of the last reply, until their value changes. */
 export function useStandingErrors(field: FieldState): string[] | undefined {
   const { errors } = field;
-  // Read only where there is an error: Conform renders again whenever a value that was read
-  // changes.
+  // Read only if there is an error: Conform renders again if a value that was read changes.
   const value = errors && field.value;
   const [replied, setReplied] = useState({ errors, value });
   if (replied.errors !== errors) setReplied({ errors, value });

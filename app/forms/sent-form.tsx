@@ -4,13 +4,13 @@ import type { FormDefinition } from "~/data/forms/definition";
 import { FieldView } from "./field-view";
 
 type SentFormProps = {
-  /** Anchor of what replaces the button. */
+  /** Anchor of the confirmation in place of the button. */
   id: string;
   form: FormDefinition;
   children: ReactNode;
 };
 
-/** A form after it was sent: empty, with nothing to type into; rendered only on the server. */
+/** A form after it was sent: empty and disabled, with its confirmation. */
 export function SentForm({ id, form, children }: SentFormProps) {
   const formId = `${id}-sent`;
   const [meta] = useForm({ id: formId });

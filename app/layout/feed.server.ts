@@ -57,7 +57,7 @@ type Feed = {
   title: string;
   site: string;
   path: string;
-  /** Address of the page that says the same. */
+  /** Address of the page with the same content. */
   page: string;
   entries: readonly Entry[];
 };

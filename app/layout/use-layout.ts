@@ -7,7 +7,7 @@ let known: Loaded;
 
 /**
  * Undefined if the page failed before the layout's data was loaded. In the browser, the data of the
- * last page stands in, so that the error page of a failed navigation keeps its menus and footer.
+ * last page replaces it, so that the error page of a failed navigation keeps its menus and footer.
  */
 export function useLayout(): Loaded {
   const loaded = useRouteLoaderData<typeof loadLayout>("root");

@@ -10,7 +10,7 @@ type ChoicePanelProps = {
   asksAgain: boolean;
 };
 
-/** Says whether the visitor counts as opted out, and why (11 CCR 7025(c)(6)). */
+/** States whether the visitor is opted out, and why (11 CCR 7025(c)(6)). */
 export function ChoicePanel({ reasons, asksAgain }: ChoicePanelProps) {
   const isShownToScript = useOptOutSignal();
   const hasSignal = reasons.includes("gpc") || isShownToScript;
@@ -49,7 +49,7 @@ function reasonFor(hasSignal: boolean, hasCookie: boolean): string {
 
 type CookieControlsProps = { hasCookie: boolean; hasSignal: boolean; asksAgain: boolean };
 
-/** Native posts, because script navigation would keep the previous document's policy. */
+/** Native posts, because a navigation by script would keep the policy of this document. */
 function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieControlsProps) {
   if (asksAgain) return <LastQuestion hasSignal={hasSignal} />;
   if (!hasCookie) {

@@ -15,7 +15,7 @@ type OptOutRequestProps = {
   receipt: OptOutReceipt | null;
 };
 
-/** Asks for no account and no proof. */
+/** Requires no account and no proof. */
 export function OptOutRequest({ form, reply, receipt }: OptOutRequestProps) {
   return (
     <section className="panel" aria-labelledby="request-title" id={receipt ? "request" : undefined}>

@@ -8,7 +8,7 @@ export function helpLines(ids: readonly HelplineId[]): Lines {
   return ids.map((id) => ({ id, ...helplines()[id] }));
 }
 
-/** One row of numbers to call; the other lines and their descriptions are behind *More help*. */
+/** One row of numbers to call. *More help* opens the other lines and their descriptions. */
 export function HelpRow({ lines }: { lines: Lines }) {
   return (
     <section className="help" aria-label={casePage().parts.help.title}>

@@ -74,41 +74,6 @@ test("on the hardest pages the title is in the first window of the smallest phon
   }
 });
 
-test("on the hardest pages nothing to press is cut at rest, and no two lie on each other", async ({
-  page,
-  site,
-}) => {
-  for (const { slug } of cases.filter(({ sensitive }) => sensitive)) {
-    await page.goto(`${site.url}/lawsuits/${slug}`);
-    for (const [width, height] of [
-      [320, 800],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(crossed), `${slug} at ${width}`).toEqual([]);
-    }
-  }
-});
-
-/** Runs in the page: help lines on each other, or a start button across the edge of the exit's band. */
-function crossed(): string[] {
-  const lines = [...document.querySelectorAll(".help__call")].map((line) => ({
-    name: line.textContent,
-    ...line.getBoundingClientRect().toJSON(),
-  }));
-  const band =
-    innerHeight - Number.parseFloat(getComputedStyle(document.body, "::after").blockSize);
-  const start = document.querySelector(".start .button")?.getBoundingClientRect();
-  const isCut = start && start.top < band && start.bottom > band;
-
-  return [
-    ...lines
-      .filter(({ left }, index) => left < (lines[index - 1]?.right ?? 0))
-      .map(({ name }) => name),
-    ...(isCut ? ["the start button"] : []),
-  ];
-}
-
 test("the way out never covers what has the focus", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await open(page, `${site.url}${hardPath}`);
@@ -153,41 +118,6 @@ for (const { name, begin } of [
     }
   });
 }
-
-test("the quick exit takes the press even where it overlaps other controls", async ({
-  page,
-  site,
-}) => {
-  await page.route("https://www.weather.gov/**", (route) => route.fulfill({ body: "" }));
-  await page.setViewportSize({ width: 390, height: 640 });
-  await open(page, `${site.url}${hardPath}`);
-  const field = page.locator("#form [name=location]");
-  await field.evaluate((element) => {
-    element.scrollIntoView({ block: "end", behavior: "instant" });
-    element.focus({ preventScroll: true });
-    scrollBy({ top: -40, behavior: "instant" });
-  });
-  const exit = page.locator(".quick-exit[data-above]");
-  await exit.click();
-  await expect(page).toHaveURL("https://www.weather.gov/");
-});
-
-test("More help stays under the finger, so a second press does not start a call", async ({
-  page,
-  site,
-}) => {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, `${site.url}${hardPath}`);
-    const summary = page.locator(".help__more > summary");
-    const before = await summary.boundingBox();
-    await summary.click();
-    await expect(page.locator(".help__more .help__list")).toBeVisible();
-    expect({ width, box: await summary.boundingBox() }).toEqual({ width, box: before });
-    await summary.click();
-    await expect(page.locator(".help__more .help__list")).toBeHidden();
-  }
-});
 
 test("the help lines stay one row under the header, whatever step is shown", async ({
   page,

@@ -52,26 +52,6 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page).toHaveURL(/\/lawsuits\/rideshare-assault$/);
     });
 
-    test("the Lawsuits menu has a search, and its lists begin at the same height", async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await open(page, `${site.url}/about`);
-      await page.locator(".menu__button", { hasText: "Lawsuits" }).click();
-      const panel = page.locator(".menu__panel--wide");
-      const tops = await panel
-        .locator("ul")
-        .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)));
-      expect(tops).toHaveLength(5);
-      expect(new Set(tops).size).toBe(1);
-
-      await panel.getByRole("searchbox").fill("uber");
-      await panel.getByRole("button", { name: "Search" }).click();
-      await expect(page).toHaveURL(/\?q=uber/);
-      await expect(page.locator("#cases .card").first()).toContainText("Rideshare");
-    });
-
     test("About Us is a menu of the page's parts and of the firms", { tag }, async ({
       page,
       site,

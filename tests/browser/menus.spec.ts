@@ -88,18 +88,6 @@ test.describe("header menus", () => {
   });
 });
 
-test("a menu does not open again on the way back to where it was used", async ({ page, site }) => {
-  await open(page, site.url);
-  await menuButton(page, "Lawsuits").click();
-  const link = panel(page, "wide").locator("a").first();
-  const address = await link.getAttribute("href");
-  await link.click();
-  await expect(page).toHaveURL(`${site.url}${address}`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${site.url}/`);
-  await expect(panel(page, "wide")).toBeHidden();
-});
-
 test("a passing pointer does not close a menu in use by keyboard", async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   await openByFocus(page);
@@ -140,18 +128,6 @@ test("a visitor who is typing when script takes over is not disturbed by an open
   release();
   await expect(menu(page, "Resources")).not.toHaveAttribute("open");
   await expect(page.locator("#form [name=email]")).toBeFocused();
-});
-
-test("the menu opens whose button got the focus while the menus were loading", async ({
-  page,
-  site,
-}) => {
-  await open(page, `${site.url}/about`);
-  const release = await holdScript(page);
-  await page.locator(".site-header a").first().focus();
-  await menuButton(page, "Resources").focus();
-  release();
-  await expect(menu(page, "Resources")).toHaveAttribute("open");
 });
 
 test("a visitor in a menu when script takes over stays there", async ({ page, site }) => {

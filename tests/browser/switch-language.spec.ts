@@ -52,20 +52,3 @@ test("with script, a form that was only typed into goes along", async ({ page, s
   await expect(page).toHaveURL(`${site.url}/contact#form`);
   await expect(field(page, "firstName")).toHaveValue("Ann");
 });
-
-test("the hint of the search is whole on a phone", async ({ page, site }) => {
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 700 });
-    await show(page, `${site.url}/es`, true);
-    const room = await page.locator("#finder-q").evaluate((input: HTMLInputElement) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
-      const pen = document.createElement("canvas").getContext("2d");
-      if (!pen) throw new Error("No canvas");
-      pen.font = font;
-      const inner =
-        input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return inner - pen.measureText(input.placeholder).width;
-    });
-    expect(room, `${width} px`).toBeGreaterThan(0);
-  }
-});

@@ -12,7 +12,6 @@ const comforts = [
   "keyboard",
   "layout",
   "listbox",
-  "looks",
   "menus",
   "navigation",
   "print",
