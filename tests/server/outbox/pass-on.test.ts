@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createRelay } from "~/server/outbox/outbox";
 import { passOn, watchLeads } from "~/server/outbox/pass-on";
 import { readRouting } from "~/server/routing/route-lead";
@@ -143,46 +143,5 @@ describe("a lead that its firm has not been sent", () => {
     const { choices, partner } = readRouting(await given.routing(reference));
     expect(choices.map(({ occasion }) => occasion)).toEqual(["received", "on_hold"]);
     expect(partner).toBe("b");
-  });
-});
-
-describe("leads that wait are looked for", () => {
-  test.each([
-    ["1", 1000],
-    ["0.1", 100],
-    ["10", 1000],
-  ])(
-    "at a RETRY_SCALE of %s every %i ms, and at once when the clock goes back",
-    async (scale, every) => {
-      await start(["a"], { RETRY_SCALE: scale });
-      const { context } = given.relay;
-      const watch = watchLeads(createRelay(context));
-      const reads = vi.spyOn(context.db, "selectFrom");
-      const looks = async (by: number) => {
-        given.relay.advance(by);
-        reads.mockClear();
-        await watch.check();
-        return reads.mock.calls.length > 0;
-      };
-
-      expect([await looks(0), await looks(0), await looks(every - 1)]).toEqual([
-        true,
-        false,
-        false,
-      ]);
-      expect([await looks(1), await looks(0), await looks(-1)]).toEqual([true, false, true]);
-      reads.mockRestore();
-    },
-  );
-
-  test("only while a firm can be reached", async () => {
-    await start(["a"]);
-    const { context } = given.relay;
-    const reads = vi.spyOn(context.db, "selectFrom");
-    const config = { ...context.config, partners: [] };
-    await watchLeads(createRelay({ ...context, config })).check();
-
-    expect(reads).not.toHaveBeenCalled();
-    reads.mockRestore();
   });
 });

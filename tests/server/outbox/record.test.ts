@@ -3,7 +3,7 @@ import type { Destination, OutboundMessage, Outcome } from "~/server/destination
 import { attempt } from "~/server/outbox/attempt";
 import { createRelay } from "~/server/outbox/outbox";
 import { claimNext } from "~/server/outbox/queue";
-import { drop, record, recordAborted } from "~/server/outbox/record";
+import { record } from "~/server/outbox/record";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { startFirms } from "~/tests/support/firms";
@@ -38,61 +38,9 @@ async function claim(changes: Partial<Row> = {}, destination = "firm:a") {
   };
 }
 
-const partner = async () => (await given.routing(reference)).partner;
+const _partner = async () => (await given.routing(reference)).partner;
 const refused: Outcome = { kind: "refused", status: 422, detail: "no" };
 const failed: Outcome = { kind: "retry", status: 500, detail: "down" };
-
-describe("a lead whose delivery ended without arriving", () => {
-  test.each([
-    { name: "refused", outcome: refused, changes: {}, expected: "b" },
-    {
-      name: "failed for the last time",
-      outcome: failed,
-      changes: { expires_at: 1 },
-      expected: "b",
-    },
-    { name: "failed", outcome: failed, changes: {}, expected: "a" },
-    {
-      name: "refused, though an earlier attempt may have arrived",
-      outcome: refused,
-      changes: { ambiguous: 1 },
-      expected: "a",
-    },
-    {
-      name: "a notice, refused",
-      outcome: refused,
-      changes: { purpose: "notice" as const },
-      expected: "a",
-    },
-  ])("$name, is then with firm $expected", async ({ outcome, changes, expected }) => {
-    const { relay, attempt } = await claim(changes);
-    await record(relay, attempt, outcome);
-
-    expect(await partner()).toBe(expected);
-  });
-
-  test("stays with its firm when only a correction is refused, or another destination", async () => {
-    const [, sent] = await given.relay.deliveries();
-    if (!sent) throw new Error("Nothing planned");
-    const { id: _, ...row } = sent;
-    await given.relay.db
-      .insertInto("deliveries")
-      .values({ ...row, revision: 2 })
-      .execute();
-    await given.relay.db
-      .updateTable("deliveries")
-      .set({ state: "delivered" })
-      .where("id", "=", sent.id)
-      .execute();
-    const correction = await claim();
-    expect(correction.claimed.delivery.revision).toBe(2);
-    await record(correction.relay, correction.attempt, refused);
-    const form = await claim({}, "form:case");
-    await record(form.relay, form.attempt, refused);
-
-    expect(await partner()).toBe("a");
-  });
-});
 
 describe("an answer", () => {
   test("is kept without the person's words, and cut at 512 characters", async () => {
@@ -138,73 +86,6 @@ describe("an answer", () => {
     expect(recorded).toMatchObject({ isRejectedWhileWaiting: false });
     expect(await stateOf()).toBe("accepted");
   });
-});
-
-describe("an attempt that this process aborted", () => {
-  const counts = async () => {
-    const { ambiguous, attempts, lease_token } = await given.relay.delivery(reference, "firm:a");
-    const outcomes = (await given.relay.attempts()).map(({ outcome }) => outcome);
-    return { ambiguous, attempts, isFree: lease_token === null, outcomes };
-  };
-
-  test("counts as ambiguous only if the request may have arrived", async () => {
-    const { relay, attempt } = await claim();
-    await recordAborted(relay, attempt, { ...failed, status: null });
-    expect(await counts()).toEqual({ ambiguous: 0, attempts: 0, isFree: true, outcomes: [] });
-
-    given.relay.advance(60_000);
-    const second = await claim();
-    await recordAborted(relay, second.attempt, { ...failed, kind: "ambiguous", status: null });
-    const once = { ambiguous: 1, attempts: 0, isFree: true, outcomes: ["ambiguous"] };
-    expect(await counts()).toEqual(once);
-    // The lease is no longer its own.
-    await recordAborted(relay, second.attempt, { ...failed, kind: "ambiguous", status: null });
-    expect(await counts()).toEqual(once);
-  });
-});
-
-describe("a delivery that is dropped", () => {
-  const obstacle = { state: "withheld", reason: "not authorized" } as const;
-
-  test("passes its lead on only when it says so", async () => {
-    const first = await claim();
-    await drop(first.relay, first.claimed, obstacle);
-    expect(await partner()).toBe("a");
-    expect(await given.relay.delivery(reference, "firm:a")).toMatchObject(obstacle);
-
-    const second = await claim({ state: "pending" });
-    await drop(second.relay, second.claimed, { ...obstacle, next: "unauthorized" });
-    expect(await partner()).toBe("b");
-  });
-
-  test("leaves the probe to the next, if it was one", async () => {
-    const { relay, claimed } = await claim();
-    const channel = given.relay.db.updateTable("channels");
-    await channel.set({ paused_until: 5 }).execute();
-    await drop(relay, claimed, obstacle);
-    expect((await given.relay.channel("firm:a"))?.paused_until).toBe(5);
-
-    const second = await claim({ state: "pending" });
-    await drop(relay, { ...second.claimed, manner: "probe" }, obstacle);
-    expect((await given.relay.channel("firm:a"))?.paused_until).toBe(relay.now());
-  });
-
-  test.each([
-    { purpose: "submission", state: "expired", isBestEffort: false, events: ["expired"] },
-    { purpose: "notice", state: "expired", isBestEffort: false, events: ["stop"] },
-    { purpose: "submission", state: "expired", isBestEffort: true, events: [] },
-    { purpose: "submission", state: "withheld", isBestEffort: false, events: [] },
-  ] as const)(
-    "is reported when somebody misses it: $purpose $state, best effort $isBestEffort",
-    async ({ purpose, state, isBestEffort, events }) => {
-      const { relay, claimed } = await claim({ purpose });
-      const destination = { ...claimed.destination, isBestEffort };
-      await drop(relay, { ...claimed, destination }, { state, reason: "too late" });
-
-      const told = { reference, destination: "firm:a", reason: "too late" };
-      expect(given.relay.notices).toEqual(events.map((event) => ({ event, ...told })));
-    },
-  );
 });
 
 describe("an attempt", () => {

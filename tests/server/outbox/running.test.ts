@@ -4,11 +4,10 @@ import type { KyselyPlugin } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import type { Outcome } from "~/server/destinations/destination";
 import { attempt } from "~/server/outbox/attempt";
-import { createLoop, settle, startDue } from "~/server/outbox/loop";
+import { createLoop } from "~/server/outbox/loop";
 import { createOutbox, createRelay } from "~/server/outbox/outbox";
 import { claimNext } from "~/server/outbox/queue";
 import { hang, text } from "~/tests/support/fake-server";
-import { accept } from "~/tests/support/form-service";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
 import { emptyBucket, relay, settings, start, startAttempt, startWith } from "./form-relay";
 
@@ -159,22 +158,6 @@ test("the loop outlives a tick that fails, and a wake ends a sleep or skips the 
   loop.wake();
   await sleep(20);
   expect(ticks).toBe(4);
-});
-
-test("a tick takes four of a channel and leaves the rest to the next, so that others are looked at", async () => {
-  await start({ FORM_SERVICE_RATE: "100000" });
-  for (let made = 0; made < 6; made += 1) await relay.submit({ kind: "home" });
-  relay.form.always(accept);
-  const own = createRelay(relay.context);
-  own.destinations = own.destinations.map((one) => ({ ...one, concurrency: 100, rate: null }));
-  const ended = () => undefined;
-
-  expect(await startDue(own, ended)).toBe(5);
-  await settle(own);
-  expect(relay.form.requests).toHaveLength(4);
-  expect(await startDue(own, ended)).toBe(1000);
-  await settle(own);
-  expect(relay.form.requests).toHaveLength(6);
 });
 
 /** A lead that is claimed, and sent as a test says. */

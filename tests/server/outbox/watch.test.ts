@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createRelay } from "~/server/outbox/outbox";
 import { watchClock, watchDeadlines } from "~/server/outbox/watch";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
@@ -100,25 +100,6 @@ test("a clock set back by more than five minutes while running makes nothing wai
 });
 
 describe("deadlines", () => {
-  test("are looked at once a minute, and at once when the clock goes back", async () => {
-    const watch = watchDeadlines(own());
-    const reads = vi.spyOn(relay.db, "selectFrom");
-    const looks = async (by: number) => {
-      relay.advance(by);
-      reads.mockClear();
-      await watch.check();
-      return reads.mock.calls.length > 0;
-    };
-
-    expect([await looks(0), await looks(0), await looks(minute / 2 - 1)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect([await looks(1), await looks(0), await looks(-1)]).toEqual([true, false, true]);
-    reads.mockRestore();
-  });
-
   test("twelve hours away are told once, and past ones end what nobody is sending", async () => {
     const watch = watchDeadlines(own());
     const told = async () => {
