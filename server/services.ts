@@ -60,6 +60,7 @@ async function openServices(): Promise<Services> {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
   });
+  for (const warning of config.warnings) process.stderr.write(`Warning: ${warning}\n`);
   const mayCreate = !config.SECRET_KEY || config.NEW_STORE === "1";
   const store = await openStore(config.DATABASE_URL, "serve", {
     mayCreate,

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from "commander";
 import { midnightInNewYork } from "~/data/dates";
 import { isPhone } from "~/data/formats";
 import { readVariable } from "../config/config";
-import { isStoreAddress } from "../config/types";
+import { storeFault } from "../config/types";
 import type { Who } from "../privacy/identity";
 import type { CommandContext } from "./context";
 
@@ -39,8 +39,9 @@ export function head(text: string): string {
  */
 export function storeAddress(text: string): string {
   const address = text.startsWith("env:") ? readVariable(text.slice("env:".length)) : text;
-  if (isStoreAddress(address) && namesDatabase(address)) return address;
-  throw new InvalidArgumentError("It must begin with file: or postgres://.");
+  const fault = storeFault(address);
+  if (fault === null && namesDatabase(address)) return address;
+  throw new InvalidArgumentError(`It ${fault ?? "must begin with file: or postgres://"}.`);
 }
 
 /**

@@ -7,10 +7,10 @@ import { readSite, sampleSettings, siteSettings } from "./site";
 import {
   certificationHosts,
   hostList,
-  isStoreAddress,
   mailSender,
   mailServer,
   origin,
+  storeFault,
   trustedProxies,
 } from "./types";
 
@@ -58,7 +58,10 @@ const schema = z
     SITE_URL: optional.pipe(origin.optional()),
     TRUST_PROXY: optional.pipe(trustedProxies.optional()),
     DATABASE_URL: words("file:./var/plainclaim.db").pipe(
-      z.string().refine(isStoreAddress, faults.database),
+      z.string().superRefine((text, context) => {
+        const fault = storeFault(text);
+        if (fault) context.addIssue(fault);
+      }),
     ),
     SECRET_KEY: optional.pipe(
       z
@@ -201,6 +204,46 @@ function nearMisses(env: Record<string, string | undefined>): string[] {
   });
 }
 
+/**
+ * Names that are not settings but one or two letters away from one that is not set. They may belong
+ * to another program, so that they only cause a warning.
+ */
+function similarNames(env: Record<string, string | undefined>): string[] {
+  const settings = Object.keys(schema.shape).filter((name) => name.includes("_"));
+  return Object.keys(env).flatMap((name) => {
+    if (name in schema.shape || !/^[A-Z]+(_[A-Z0-9]+)+$/.test(name)) return [];
+    const [nearest] = settings
+      .filter((setting) => !env[setting])
+      .map((setting) => ({ setting, distance: lettersBetween(name, setting) }))
+      .filter(({ setting, distance }) => distance <= (setting.length < 10 ? 1 : 2))
+      .sort((a, b) => a.distance - b.distance);
+    return nearest ? [`${name} is not a setting. Did you mean ${nearest.setting}?`] : [];
+  });
+}
+
+/** Letters to insert, remove, replace or exchange with their neighbor (optimal string alignment). */
+function lettersBetween(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = [row];
+    rows.push(next);
+    for (let column = 1; column <= b.length; column += 1) {
+      const differs = a[row - 1] === b[column - 1] ? 0 : 1;
+      const isExchanged = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      next.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + differs,
+          isExchanged ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(a.length, b.length);
+}
+
 /** Known even while another setting is wrong, so that all faults are reported together. */
 function partnerHosts(env: Record<string, string | undefined>): readonly string[] {
   return hostList.safeParse(env.PARTNER_HOSTS ?? "").data ?? [];
@@ -216,6 +259,8 @@ function arrange(
     /** True for `none` too: that is a decision, leaving it unset is not. */
     isExclusionDecided: /\w/.test(env.EXCLUDED_STATES ?? ""),
     site: readSite(set),
+    /** About variables that are probably misspelled settings, for the operator. */
+    warnings: similarNames(env),
     partners,
     /** Why PARTNERS_FILE cannot be used, if the caller tolerates that: then there are no firms. */
     partnerFaults,

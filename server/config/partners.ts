@@ -92,7 +92,7 @@ export function readPartners(env: Environment, hosts: readonly string[]): Read {
   const result = partners.safeParse(read.value);
   if (!result.success) {
     const found = result.error.issues.map(({ path: [index, ...member], message }) =>
-      named(read.value, index, `${member.join(".")} ${message}`),
+      named(read.value, index, `${member.map(fromOne).join(".")} ${message}`),
     );
     const known = reachable.safeParse(read.value).data ?? [];
     return { partners: [], faults: [...found, ...faultsBetween(known, { env, hosts })] };
@@ -118,14 +118,33 @@ export function hasReachablePartner({
 }
 
 function readJson(path: string): { value: unknown; fault: string } {
+  let text = "";
   try {
     // Editors on Windows may start the file with a byte order mark.
-    const value: unknown = JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+    text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+    const value: unknown = JSON.parse(text);
     return { value, fault: "" };
   } catch (error) {
-    const fault = error instanceof SyntaxError ? faults.noJson : faults.unreadable;
-    return { value: null, fault };
+    if (!(error instanceof SyntaxError)) return { value: null, fault: faults.unreadable };
+    return { value: null, fault: `${faults.noJson} (${whereIn(text, error.message)})` };
   }
+}
+
+/** The line of a syntax error. Node names a position, or quotes the text around it. */
+function whereIn(text: string, message: string): string {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  const [, token = "", quoted = ""] = /token '(.*?)', (.*) is not valid JSON$/s.exec(message) ?? [];
+  const around = quoted.replace(/^(\.\.\.)?"/, "").replace(/"(\.\.\.)?$/, "");
+  const before = Math.max(0, text.indexOf(around));
+  const isCut = quoted.startsWith("...");
+  const guess = token === "" ? text.length : text.indexOf(token, before + (isCut ? 10 : 0));
+  const end = position === undefined ? guess : Number(position);
+  return `line ${text.slice(0, end).split("\n").length}`;
+}
+
+/** Operators count from 1. */
+function fromOne(member: PropertyKey): string {
+  return typeof member === "number" ? String(member + 1) : String(member);
 }
 
 function named(list: unknown, index: PropertyKey | undefined, fault: string): string {
@@ -134,7 +153,7 @@ function named(list: unknown, index: PropertyKey | undefined, fault: string): st
   const firm: unknown = list[index];
   const name = typeof firm === "object" && firm !== null ? Reflect.get(firm, "name") : undefined;
   const known = typeof name === "string" ? ` (${name.replace(/\p{Cc}/gu, " ").slice(0, 80)})` : "";
-  return `${index}.${fault.trim()}${known}`;
+  return `firm ${index + 1}${known}: ${fault.trim()}`;
 }
 
 type Known = z.infer<typeof reachable>[number];

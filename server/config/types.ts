@@ -48,9 +48,24 @@ function isCidr(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Names a file of the embedded database, or a PostgreSQL database. */
-export function isStoreAddress(text: string): boolean {
-  return /^(file:.+|postgres(ql)?:\/\/.+)$/.test(text);
+/** What is wrong with the address of a store; null if nothing is. */
+export function storeFault(text: string): string | null {
+  if (/^file:.+$/.test(text)) return null;
+  if (!/^postgres(ql)?:\/\/.+$/.test(text)) return "must begin with file: or postgres://";
+  const isReadable = URL.canParse(text) && new URL(text).hash === "" && isDecodable(text);
+  return isReadable
+    ? null
+    : "must be postgres://user:password@host/database; percent-encode special characters in user and password (# as %23, @ as %40, % as %25)";
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    const { username, password } = new URL(text);
+    decodeURIComponent(`${username}${password}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `smtps://` or `smtp://`, with a percent-encoded user and password if needed. */

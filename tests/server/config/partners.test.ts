@@ -53,28 +53,32 @@ describe("a file of partner firms", () => {
   });
 
   test.each([
-    [{ id: undefined }, /0\.id is required .*Lee & Roe LLP/],
-    [{ id: "Lee Roe" }, /0\.id must be .*Lee & Roe LLP/],
-    [{ cases: ["no-case"] }, /0\.cases\.0 must be the slug of a case \(Lee & Roe LLP\)/],
-    [{ states: ["ZZ"] }, /0\.states\.0 must be a state code/],
-    [{ languages: ["de"] }, /0\.languages\.0 must be en or es/],
-    [{ dailyCap: -1 }, /0\.dailyCap must be a whole number/],
-    [{ dailyCap: 1.5 }, /0\.dailyCap must be a whole number/],
-    [{ share: 0 }, /0\.share must be a number above 0/],
-    [{ role: "friend" }, /0\.role must be/],
-    [{ email: "Ann <ann@lee.example>" }, /0\.email must be an e-mail address/],
-    [{ fax: "1" }, /0\.Unrecognized key: .*fax/],
+    [{ id: undefined }, /firm 1 \(Lee & Roe LLP\): id is required/],
+    [{ id: "__proto__" }, /firm 1 \(Lee & Roe LLP\): id must be/],
+    [{ id: "Lee Roe" }, /firm 1 \(Lee & Roe LLP\): id must be/],
+    [{ cases: ["no-case"] }, /firm 1 \(Lee & Roe LLP\): cases\.1 must be the slug of a case/],
+    [{ states: ["ZZ"] }, /: states\.1 must be a state code/],
+    [{ languages: ["de"] }, /: languages\.1 must be en or es/],
+    [{ dailyCap: -1 }, /firm 1 \(Lee & Roe LLP\): dailyCap must be a whole number/],
+    [{ dailyCap: 1.5 }, /firm 1 \(Lee & Roe LLP\): dailyCap must be a whole number/],
+    [{ share: 0 }, /firm 1 \(Lee & Roe LLP\): share must be a number above 0/],
+    [{ role: "friend" }, /firm 1 \(Lee & Roe LLP\): role must be/],
+    [
+      { email: "Ann <ann@lee.example>" },
+      /firm 1 \(Lee & Roe LLP\): email must be an e-mail address/,
+    ],
+    [{ fax: "1" }, /firm 1 \(Lee & Roe LLP\): Unrecognized key: .*fax/],
     [
       { webhook: { ...firm.webhook, url: "http://lee.example/" } },
-      /0\.webhook\.url must begin with https/,
+      /firm 1 \(Lee & Roe LLP\): webhook\.url must begin with https/,
     ],
     [
       { webhook: { ...firm.webhook, url: "https://a:b@lee.example/" } },
-      /0\.webhook\.url must not contain a user/,
+      /firm 1 \(Lee & Roe LLP\): webhook\.url must not contain a user/,
     ],
     [
       { webhook: { ...firm.webhook, secretEnv: "NOT_THERE" } },
-      /0\.webhook\.secretEnv NOT_THERE is not set/,
+      /firm 1 \(Lee & Roe LLP\): webhook\.secretEnv NOT_THERE is not set/,
     ],
   ])("is refused with %j", (change, fault) => {
     expect(() => read([{ ...firm, ...change }])).toThrow(fault);
@@ -89,23 +93,23 @@ describe("a file of partner firms", () => {
   ])("is refused with a secret that is %s, and never shows it", (_what, value) => {
     const starting = () => read([firm], { LEE_SECRET: value });
 
-    expect(starting).toThrow(/0\.webhook\.secretEnv LEE_SECRET must hold/);
+    expect(starting).toThrow(/firm 1 \(Lee & Roe LLP\): webhook\.secretEnv LEE_SECRET must hold/);
     expect(starting).not.toThrow(value.slice(0, 20));
   });
 
   test("is refused when two firms have one id", () => {
-    expect(() => read([firm, { ...firm, name: "Other" }])).toThrow(/1\.id .*\(Other\)/);
+    expect(() => read([firm, { ...firm, name: "Other" }])).toThrow(/firm 2 \(Other\): id /);
   });
 
   test("is refused with every fault named at once", () => {
     const webhook = { url: "http://lee.example/", secretEnv: "NOT_THERE" };
     const starting = () => read([{ ...firm, state: "ZZ", webhook }, { ...firm, name: "Other" }, 7]);
     for (const fault of [
-      /0\.state/,
+      /firm 1 \(Lee & Roe LLP\): state/,
       /begin with https/,
       /NOT_THERE is not set/,
-      /1\.id /,
-      /^.*2\./m,
+      /firm 2 \(Other\): id /,
+      /firm 3: /,
     ]) {
       expect(starting).toThrow(fault);
     }
@@ -171,4 +175,15 @@ describe("the mail settings", () => {
       );
     },
   );
+});
+
+test.each([
+  ['[{\n "name": a }]', 2],
+  ['[{\n "name": "x",\n}]', 3],
+  ['[{\n "name": "x"\n "id": 3}]', 3],
+  ["[\n", 2],
+  ['[{"a": "x\ny"}]', 1],
+  [`[${'{"name": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},\n'.repeat(5)}x, {"name": "b"}]`, 6],
+])("a file that is not JSON is refused with its line: %j", (text, line) => {
+  expect(() => read(text)).toThrow(`is not valid JSON (line ${line})`);
 });

@@ -171,11 +171,13 @@ describe("settings", () => {
       return () => readConfig({ PARTNERS_FILE: file, LOG_LEVEL: "loud" });
     };
     expect(written([{ ...firm, state: "New York", cases: ["no-case"] }])).toThrow(
-      /PARTNERS_FILE: .*0\.state must be a state code.*0\.cases\.0 must be the slug of a case[\s\S]*LOG_LEVEL/,
+      /PARTNERS_FILE: .*: state must be a state code.*: cases\.1 must be the slug of a case[\s\S]*LOG_LEVEL/,
     );
     expect(written([])).toThrow(/PARTNERS_FILE: .*at least one firm/);
     for (const name of ["Lee\nRoe", "Lee\0"]) {
-      expect(written([{ ...firm, name }])).toThrow(/PARTNERS_FILE: 0\.name must be one line/);
+      expect(written([{ ...firm, name }])).toThrow(
+        /PARTNERS_FILE: firm 1 \(Lee.*\): name must be one line/,
+      );
     }
 
     written([{ ...firm, cases: ["oxbryta"] }]);
@@ -210,3 +212,29 @@ function schemaNames(): string[] {
   const own = [...source.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
   return [...own, ...Object.keys(siteSettings)];
 }
+
+test("a name close to that of a setting causes a warning with the nearest one", () => {
+  const { warnings } = readConfig({
+    RETENTION_DAY: "30",
+    PARTNER_FILE: "firms.json",
+    SITE_ULR: "https://x.example",
+    RECEIPT_DAYS: "20",
+    XDG_DATA_HOME: "/",
+    LEE_SECRET: "x",
+    npm_config_cache: "/",
+  });
+  expect(warnings).toEqual([
+    "RETENTION_DAY is not a setting. Did you mean RETENTION_DAYS?",
+    "PARTNER_FILE is not a setting. Did you mean PARTNERS_FILE?",
+    "SITE_ULR is not a setting. Did you mean SITE_URL?",
+  ]);
+});
+
+test.each(["postgres://u:p#ss@db/leads", "postgres://u:p%@db/leads", "postgres://u:p/s@db:5432/x"])(
+  "a database address with a character that must be encoded names DATABASE_URL: %s",
+  (DATABASE_URL) => {
+    const read = () => readConfig({ DATABASE_URL, SECRET_KEY: "ab".repeat(32) });
+    expect(read).toThrow(/DATABASE_URL: .*percent-encode/);
+    expect(read).not.toThrow(/p#ss|p%@|p\/s/);
+  },
+);
