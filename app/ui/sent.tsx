@@ -26,7 +26,9 @@ export function Success(props: SuccessProps) {
   const Message = isTitle ? "h1" : "p";
   // The address names the anchor, so the browser scrolls there.
   const ref = useArrivalFocus<HTMLDivElement>(true, { preventScroll: true });
-  useEffect(forgetTicket, []);
+  useEffect(() => {
+    if (reference) forgetTicket();
+  }, [reference]);
 
   return (
     <div ref={ref} className="success" role="status" tabIndex={-1}>
