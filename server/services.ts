@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
-import { settingWords } from "~/data/desk/settings";
 import { type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
 import { ConfigError, readConfig } from "./config/config";
 import { hasReachablePartner, readPartners } from "./config/partners";
+import { settingWords } from "./config/setting-faults";
 import type { Destination } from "./destinations/destination";
 import { configuredDestinations } from "./destinations/index";
 import { watchFaults } from "./faults";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { settingWords as faults } from "~/data/desk/settings";
 import { languages } from "~/data/language";
 import { stateCodes } from "~/data/states";
 import { readPartners, roles, secretFault } from "./partners";
+import { settingWords as faults } from "./setting-faults";
 import { readSite, sampleSettings, siteSettings } from "./site";
 import {
   certificationHosts,

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { settingWords as faults } from "~/data/desk/settings";
 import { ConfigError } from "./config";
+import { settingWords as faults } from "./setting-faults";
 
 /**
  * Sets the variables of the file `SETTINGS_FILE`, otherwise of `.env` in this folder; variables

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { cases } from "~/data/cases";
-import { settingWords } from "~/data/desk/settings";
 import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
+import { settingWords } from "./setting-faults";
 
 const faults = settingWords.partners;
 const text = z

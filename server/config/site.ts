@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { settingWords as faults } from "~/data/desk/settings";
 import { type Site, sample, site } from "~/data/site";
+import { settingWords as faults } from "./setting-faults";
 
 const text = (fallback: string) =>
   z

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { settingWords as faults } from "~/data/desk/settings";
+import { settingWords as faults } from "./setting-faults";
 
 /** An address of only scheme, host and port, as browsers write it: lower case, no default port. */
 export const origin = z
