@@ -133,9 +133,10 @@ function send(
   cookie: string | null,
 ) {
   const { tag, lines, linesOf304, body } = document[chooseEncoding(headers["accept-encoding"])];
-  const more = cookie === null ? [] : ["Set-Cookie", cookie];
-
-  if (isNamed(tag, headers["if-none-match"]))
-    response.writeHead(304, [...linesOf304, ...more]).end();
-  else response.writeHead(200, [...lines, ...more]).end(body);
+  if (isNamed(tag, headers["if-none-match"])) {
+    response.writeHead(304, cookie === null ? linesOf304 : [...linesOf304, "Set-Cookie", cookie]);
+    response.end();
+  } else {
+    response.writeHead(200, cookie === null ? lines : [...lines, "Set-Cookie", cookie]).end(body);
+  }
 }

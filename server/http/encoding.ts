@@ -6,8 +6,13 @@ export const encodings = ["br", "gzip", "identity"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
+/** What browsers send; to parse it takes longer than to send a cached document. */
+const usual = new Set(["br", "gzip, deflate, br", "gzip, deflate, br, zstd"]);
+
 /** Brotli if the client accepts it, else gzip. Preferences between the two are ignored. */
 export function chooseEncoding(accepted: string | null | undefined): Encoding {
+  if (usual.has(accepted ?? "")) return "br";
+
   const names = (accepted ?? "").toLowerCase().split(",").filter(isWanted).map(nameOf);
 
   return encodings.find((encoding) => names.includes(encoding)) ?? "identity";
