@@ -25,7 +25,6 @@ export {
   takeBackAnswers,
 } from "~/server/leads/correct";
 export {
-  type Access,
   type Confirmation,
   findConfirmation,
 } from "~/server/leads/find-confirmation";

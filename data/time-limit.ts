@@ -62,7 +62,5 @@ export const limitKinds = [
   "government",
 ] as const;
 
-export type LimitKind = (typeof limitKinds)[number];
-
 /** When the sources of all states were last searched. */
 export const limitsSearched = "2026-11-25";

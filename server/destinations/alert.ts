@@ -16,7 +16,7 @@ export const alert: DestinationDefinition = {
     ALERT_WEBHOOK_URL ? { ...unsubmitted, channel: "alert", concurrency: 2, rate: null } : null,
 };
 
-export type AlertMessage = {
+type AlertMessage = {
   /** The same at every attempt. */
   id: string;
   /** Milliseconds since 1970. */

@@ -103,7 +103,7 @@ const holdStatuses = [401, 402, 403, 404];
  * Only a JSON object with a string `next` counts as delivered. The service's own client is no
  * guide: it ignores the status and takes some failures for success.
  */
-export function classify(result: HttpResult, url: string): Outcome {
+function classify(result: HttpResult, url: string): Outcome {
   if (result.kind !== "answered") return unanswered(result);
 
   const { status, headers } = result;

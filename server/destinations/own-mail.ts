@@ -140,7 +140,7 @@ export const page: DestinationDefinition = {
   connect: ({ SMTP_URL }) => (SMTP_URL ? { ...unsubmitted, ...mailServer } : null),
 };
 
-export type Reader = { email: string; origin: string };
+type Reader = { email: string; origin: string };
 
 /** To a person who follows a page, in the language that is spoken. */
 export function mailReader(

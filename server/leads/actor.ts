@@ -45,16 +45,6 @@ export async function logAct(
 /** One statement has a limited number of parameters. */
 const mostRows = 500;
 
-/** What was done to one submission, oldest first. */
-export function readActs(db: Kysely<Database>, reference: string): Promise<OperatorLogTable[]> {
-  return db
-    .selectFrom("operator_log")
-    .selectAll()
-    .where("reference", "=", reference)
-    .orderBy("at")
-    .execute();
-}
-
 /** `obstacle` is a sentence for the operator that says why nothing was done. */
 export type ActResult = { kind: "done"; count: number } | Obstacle;
 

@@ -119,15 +119,6 @@ export async function closePage(actor: Actor, reference: string): Promise<void> 
   });
 }
 
-export async function isPageClosed({ db }: Pick<Actor, "db">, reference: string) {
-  const row = await db
-    .selectFrom("request_pages")
-    .select("closed_at")
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return (row?.closed_at ?? null) !== null;
-}
-
 /**
  * Ends a ticket before it expires, so that the page after sending no longer shows the private code.
  *

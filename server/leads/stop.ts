@@ -16,7 +16,7 @@ type StopRequest = Who & {
 };
 
 /** `told`: recipients that get a notice; `needs`: recipients that a person must notify. */
-export type Stopped = { leads: number; told: number; needs: number };
+type Stopped = { leads: number; told: number; needs: number };
 
 /**
  * Revokes the consent to be contacted, immediately and for all earlier submissions: waiting

@@ -9,7 +9,7 @@ import { findListed, suppress } from "../privacy/opt-out";
 import type { Database, SuppressionScope } from "../store/schema";
 import type { Operator } from "./operator";
 
-export type ImportResult =
+type ImportResult =
   /** `known`: how many of the people were already on the list. */
   | { kind: "done"; people: number; known: number }
   /** Nothing was imported; each problem names its line. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { businessDaysAfter } from "~/data/business-days";
 import { dateInNewYork } from "~/data/dates";
 import { type ActResult, logAct, obstacle } from "../leads/actor";
 import { endNeed } from "../outbox/notices";
+import { businessDaysAfter } from "../privacy/business-days";
 import type { Database, NoticeAbout } from "../store/schema";
 import { transact } from "../store/transact";
 import { parseTexts } from "../submission/submission";

@@ -1,8 +1,8 @@
-import { businessDaysAfter } from "~/data/business-days";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
+import { businessDaysAfter } from "../privacy/business-days";
 import { stopRouting } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
 import { errorCode } from "../store/store-error";
@@ -27,7 +27,7 @@ export type Notice = {
   isOverRate?: boolean;
 };
 
-export type Planned = {
+type Planned = {
   /** Recipients to whom a notice is sent. */
   told: number;
   /** Recipients that a person must notify, because no message can reach them. */

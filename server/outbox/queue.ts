@@ -23,7 +23,7 @@ import { alertOfEnd, type Candidate, hasArrivedBefore } from "./delivery";
 
 /** Every query of the queue: insert, claim, lease, renew, release, due. */
 
-export type NewDelivery = Insertable<Database["deliveries"]>;
+type NewDelivery = Insertable<Database["deliveries"]>;
 
 export function insertDelivery(trx: Trx, row: NewDelivery): Promise<Delivery> {
   return trx.insertInto("deliveries").values(row).returningAll().executeTakeFirstOrThrow();

@@ -11,7 +11,7 @@ import { passOn } from "./pass-on";
 import { countFault, endLease, insertAttempt, lockLeased } from "./queue";
 import { scrubText } from "./scrub-text";
 
-export type Attempt = {
+type Attempt = {
   claimed: Claimed;
   startedAt: number;
   /** Values that must not be stored with an outcome. */

@@ -1,10 +1,10 @@
 import { parse, serialize } from "cookie";
 import type { Kysely, Transaction } from "kysely";
-import { businessDaysAfter } from "~/data/business-days";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { optOutCookie } from "~/data/opt-out-cookie";
 import { prepareQuery } from "../store/prepared-query";
 import type { ContactStopTable, Database, SuppressionScope } from "../store/schema";
+import { businessDaysAfter } from "./business-days";
 
 /** Why somebody counts as opted out. */
 export const optOutReasons = ["gpc", "cookie", "suppression"] as const;

@@ -9,7 +9,7 @@ type Link = { seq: number; reference: string; revision: number; sha256: string }
 /** The newest sealed receipt. */
 export type Head = { seq: number; seal: string };
 
-export type ChainCounts = { stored: number; sealed: number; unsealed: number };
+type ChainCounts = { stored: number; sealed: number; unsealed: number };
 
 /**
  * The extent of the chain. `agrees` is false while a receipt has been unsealed for over a minute, a
@@ -41,7 +41,7 @@ export async function readChainStatus({ db, keys, now }: ChainReader): Promise<C
   return { stored, sealed, agrees: late.length === 0 && sealed === head.seq && isNoted };
 }
 
-export async function countChain(db: Kysely<Database>): Promise<ChainCounts> {
+async function countChain(db: Kysely<Database>): Promise<ChainCounts> {
   const { stored, sealed } = await db
     .selectFrom("receipts")
     .select(({ fn }) => [fn.countAll().as("stored"), fn.count("seq").as("sealed")])
@@ -57,7 +57,7 @@ export async function countChain(db: Kysely<Database>): Promise<ChainCounts> {
 const patienceMs = 60_000;
 
 /** Receipts unsealed for over a minute, or stored by a clock that was ahead. */
-export function lateReceipts(db: Kysely<Database>, now: number) {
+function lateReceipts(db: Kysely<Database>, now: number) {
   return db
     .selectFrom("receipts")
     .select("reference")

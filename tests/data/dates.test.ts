@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { businessDaysAfter } from "~/data/business-days";
 import { dateInNewYork, nextMidnight } from "~/data/dates";
+import { businessDaysAfter } from "~/server/privacy/business-days";
 
 test.each([
   ["2026-11-21T12:00:00Z", "2026-11-21", "2026-11-22T05:00:00Z"],

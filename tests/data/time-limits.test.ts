@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { limitKinds } from "~/data/time-limit";
+import { limitKinds, limitsSearched } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
 
 type Fact = { years?: number | null; confidence: string } & Record<string, unknown>;
@@ -29,6 +29,10 @@ function numbersIn(text: string): Set<string> {
   }
   return found;
 }
+
+test("the date of the last search is not in the future of the release", () => {
+  expect(limitsSearched).toMatch(/^2026-11-\d\d$/);
+});
 
 test("covers all 50 states, DC and Puerto Rico, once each", () => {
   expect(stateLimits.map(({ code }) => code).toSorted()).toEqual(Object.keys(clocks).toSorted());

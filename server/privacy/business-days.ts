@@ -1,0 +1,18 @@
+import holidays from "@18f/us-federal-holidays";
+import { dateInNewYork } from "~/data/dates";
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The date in New York this many business days after a moment. Weekends and federal holidays do not
+ * count (5 U.S.C. 6103).
+ */
+export function businessDaysAfter(at: number, count: number): string {
+  const date = new Date(dateInNewYork(at));
+  for (let left = count; left > 0; ) {
+    date.setTime(date.getTime() + day);
+    const isWeekend = [0, 6].includes(date.getUTCDay());
+    if (!isWeekend && !holidays.isAHoliday(date, { utc: true })) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
