@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, Migrator } from "kysely";
 import { tables } from "./migrations/0001-tables";
 import type { Database } from "./schema";
-import { StoreError } from "./store-error";
+import { errorCode, StoreError } from "./store-error";
 
 /** In order. Released migrations must not be edited. */
 export const migrations: Record<string, Migration> = { "0001-tables": tables };
@@ -15,10 +15,16 @@ export const migrations: Record<string, Migration> = { "0001-tables": tables };
 export async function migrate(db: Kysely<Database>, known = migrations): Promise<boolean> {
   const executed = await refuseNewer(db, known);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return executed.length === 0;
+  for (let tries = 1; ; tries += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return executed.length === 0;
+    // Another process that starts on the same empty database creates Kysely's own tables.
+    if (errorCode(error) !== uniqueViolation || tries === mostTries) throw error;
+  }
 }
+
+const uniqueViolation = "23505";
+const mostTries = 5;
 
 /** @throws {StoreError} if the tables are not those of this version */
 export async function assertCurrent(db: Kysely<Database>, known = migrations): Promise<void> {
