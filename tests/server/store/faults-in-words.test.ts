@@ -9,7 +9,7 @@ import { openStore } from "~/server/store/open";
 import { preload } from "~/tests/support/preload";
 import { runProgram } from "~/tests/support/run-program";
 
-const full = /^The disk of the database is full\. Free some space, .*\n$/;
+const full = /^The disk of the database is full\. Free some space: .*\n$/;
 const busy = /^Another process keeps the database locked\. End it, .*\n$/;
 const noPageMore = preload("full-disk.mjs");
 
