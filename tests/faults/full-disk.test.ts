@@ -43,7 +43,7 @@ test("a full disk alerts, fails readiness, leaves the metrics and is named by st
     .toMatchObject([{ event: "store", reason: expect.stringContaining("full") }]);
   await expect
     .poll(async () => (await commandBeside(site, "status")).out, silence)
-    .toContain("the disk of the database is full");
+    .toContain("disk of the database is full");
   expect((await site.relay("status")).code).toBe(1);
 
   rmSync(join(disk, "ballast"));

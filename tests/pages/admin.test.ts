@@ -71,7 +71,7 @@ describe("the operator's port reports", () => {
     const text = await metrics();
     const needs = [...text.matchAll(/plainclaim_needs_person\{what="(\w+)"\}/g)].map(([, n]) => n);
     const named =
-      "quarantined refused expired certificates stops holds left kept chain clock store";
+      "quarantined refused expired certificates stops holds left kept idle partners chain clock store";
     expect(needs).toEqual(named.split(" "));
   });
 

@@ -48,8 +48,8 @@ describe("the contact form", () => {
     expect(answer.status).toBe(422);
     expect(answer.title).toMatch(/^Error: Contact us/);
     for (const field of ["lastname", "email", "phone", "consent"]) {
-      expect(answer.html).toContain(`href="#form-${field}"`);
-      expect(answer.html).toContain(`id="form-${field}-error"`);
+      expect(answer.html).toContain(`href="#form-field-${field}"`);
+      expect(answer.html).toContain(`id="form-field-${field}-error"`);
     }
     expect(answer.html).toContain('value="Ann"');
     expect(answer.html).toContain('value="ann"');

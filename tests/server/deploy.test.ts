@@ -55,14 +55,12 @@ test("the nightly backup removes its own oldest copies with their keys, and none
 });
 
 test("the command line runs where the search path has no folder for administrators, as in cron", () => {
-  const text = readFileSync("docs/operations.md", "utf8");
-  const script = /#!\/bin\/sh\nexec (\S+)/.exec(text)?.[1];
-  expect(script).toBe("/usr/sbin/runuser");
+  expect(/^exec (\S+)/m.exec(read("relay"))?.[1]).toBe("/usr/sbin/runuser");
   expect(read("plainclaim-backup.service")).toMatch(/^Environment=PATH=.*:\/usr\/sbin:/m);
 });
 
 test("a wrong setting does not make the service restart for ever", () => {
-  const unit = readFileSync("docs/operations.md", "utf8");
+  const unit = read("plainclaim.service");
   const number = (name: string) => Number(new RegExp(`^${name}=(\\d+)$`, "m").exec(unit)?.[1]);
   const longest = number("RestartSec") * number("StartLimitBurst");
   expect(longest).toBeLessThan(number("StartLimitIntervalSec"));

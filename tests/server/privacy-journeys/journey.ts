@@ -137,6 +137,19 @@ export function deliveriesOf(reference: string) {
   );
 }
 
+/** Resolves once no attempt that began before the call is in flight. */
+export async function noneInFlight(reference: string): Promise<void> {
+  await expect
+    .poll(() =>
+      inStore((db) =>
+        db
+          .prepare("select id from deliveries where reference = ? and lease_token is not null")
+          .all(reference),
+      ),
+    )
+    .toEqual([]);
+}
+
 export function withheldFrom(reference: string) {
   const withheld = deliveriesOf(reference).filter(({ state }) => state === "withheld");
   return Object.fromEntries(withheld.map(({ destination, reason }) => [destination, reason]));

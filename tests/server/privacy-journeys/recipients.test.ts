@@ -11,6 +11,7 @@ import {
   expectSilence,
   form,
   type Headers,
+  noneInFlight,
   noticeOf,
   open,
   optOut,
@@ -144,6 +145,7 @@ describe.each(["service_provider", "requested_recipient", "third_party"] as cons
       await Promise.all([form.shut(), sheet.shut()]);
       const reference = await sendLead(person, "case with answers");
       await optOut(person);
+      await noneInFlight(reference);
       await Promise.all([form.open(), sheet.open()]);
 
       const members = membersOf((await arrived(form, reference)).fields);
