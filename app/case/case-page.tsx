@@ -55,7 +55,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
 
 type StepProps = { page: CasePageData };
 
-/** Help lines stay below the header. The confirmation has a title of its own. */
+/** Help lines stay below the header. The confirmation has its own title. */
 function StepHead({ page }: StepProps) {
   const { helplines, item } = page.article;
 

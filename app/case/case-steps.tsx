@@ -103,8 +103,8 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
         reply={reply}
         values={{ ...page.values, ...result?.values }}
         action={page.path}
-        // A native post makes a history entry of its own, so that Back shows the quiz with its
-        // answers. An abuse case stays one entry, which the quick exit replaces.
+        // A native post adds a history entry, so that Back shows the quiz with its answers. An abuse
+        // case stays one entry, which the quick exit replaces.
         isNative={!page.article.item.sensitive}
         onRefused={onRefused}
         before={<p className="panel__note">{page.next}</p>}

@@ -48,7 +48,7 @@ function prefetch(event: Event) {
   const hint = document.createElement("link");
   hint.rel = "prefetch";
   hint.as = "fetch";
-  // As the router names it: the home page has no name of its own.
+  // As the router names it: the home page has no name.
   hint.href = `${link.pathname.replace(/^\/$/, "/_root")}.data`;
   document.head.append(hint);
 }

@@ -99,7 +99,7 @@ type ActFormProps = {
   children?: ReactNode;
 };
 
-/** Each act has a form of its own, so that it works without script. */
+/** Each act has its own form, so that it works without script. */
 export function ActForm({ action, label, isDangerous, className, children }: ActFormProps) {
   const token = useContext(FormToken);
   return (

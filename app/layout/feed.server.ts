@@ -91,8 +91,8 @@ function drawEntry({ id, date, title, text, href }: Entry, origin: string): stri
 }
 
 /**
- * An identifier that stays when the address of the page changes (RFC 4151). A translation is an
- * entry of its own.
+ * An identifier that stays when the address of the page changes (RFC 4151). A translation is a
+ * separate entry.
  */
 function tag(origin: string, name: string): string {
   const edition = language() === "en" ? "" : `${language()}/`;

@@ -57,7 +57,7 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;
 
-/** Null once every identity setting has a value of its own. */
+/** Null unless an identity setting still has its sample value. */
 function demonstrationLine({ config, destinations }: Services) {
   const { label, madeUp, staysHere } = demonstrationWords();
   if (config.sampleSettings.length === 0) return null;

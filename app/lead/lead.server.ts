@@ -72,7 +72,7 @@ export function withCurrentVersion(opened: Services, form: ShownForm): FormDefin
   return withVersion(resolveForm(form.shown, opened.now()), version);
 }
 
-/** If there are more firms than this, they get a list of their own inside the consent block. */
+/** If there are more firms than this, the consent block names them in a list. */
 const mostInSentence = 3;
 
 export type ShownConsent = Consent & { firms: readonly string[] };

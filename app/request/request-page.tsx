@@ -47,7 +47,7 @@ export type RequestPage = {
   safety: { exit: string; lines: ReturnType<typeof helpLines> } | null;
   blocks: readonly Block[];
   step: StepForm | null;
-  /** What the language switch posts, if the page has no form of its own. */
+  /** What the language switch posts if the page has no form. */
   same: Entries | null;
 };
 

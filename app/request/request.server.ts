@@ -28,7 +28,7 @@ import { againForm, type Block, type RequestPage, stepForm } from "./request-pag
 import { type Intent, type Step, steps } from "./steps.server";
 import { backTo, entriesOf, type Pair, viewRequest, viewWithdrawn } from "./view.server";
 
-/** The page before it is opened: two fields, and what helps those who have no code. */
+/** The page before a request is opened: two fields, and help for visitors without a code. */
 export async function loadRequestPage() {
   const opened = await services();
   const { title, description, lead } = words();

@@ -63,7 +63,7 @@ type Acted =
   /** The request again, with what was done. */
   | { kind: "done"; notice: string }
   | { kind: "refused"; reply: Reply }
-  /** A page of its own; the page of the request is over after `close`. */
+  /** A separate page, because the page of the request no longer exists after `close`. */
   | { kind: "page"; blocks: readonly Block[]; isClosed?: true };
 
 /** The step is not possible now, and why. */

@@ -97,7 +97,7 @@ function listActs({ hasAnswers, revision }: VisitorRequest, pair: Pair) {
     }));
 }
 
-/** What is to be signed, and what was signed: each firm has a document of its own. */
+/** What is to be signed, and what was signed: each firm has its own document. */
 function viewAuthorizations({ asked, signed }: VisitorRequest, pair: Pair): Block[] {
   if (!asked && signed.length === 0) return [];
 
