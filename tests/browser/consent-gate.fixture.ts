@@ -93,6 +93,12 @@ export async function toStep2(page: Page, site: Site, visit = open) {
 export const box = (page: Page) => page.locator('#form [name="consent"]');
 export const certUrl = (page: Page) => page.locator(`#form [name="${fieldNames.field}"]`);
 
+/** Ticks the box and waits until the script has filled in the certificate. */
+export async function certify(page: Page): Promise<void> {
+  await box(page).check();
+  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+}
+
 export async function send(page: Page, email: string): Promise<string> {
   await fillPerson(page, email);
   await page.getByRole("button", { name: "Send My Request" }).click();

@@ -5,6 +5,7 @@ import {
   askedFor,
   box,
   certificate,
+  certify,
   certUrl,
   fieldNames,
   membersAt,
@@ -36,8 +37,7 @@ for (const { name, go } of journeys) {
       await go(page, site);
       expect(provider.requests).toEqual([]);
       await expect(page.getByText("TrustedForm certificate").first()).toBeVisible();
-      await box(page).check();
-      await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+      await certify(page);
       await box(page).uncheck();
       await box(page).check();
 
@@ -80,8 +80,7 @@ test("a link to /your-request loads a new document, without the script", async (
   provider,
 }) => {
   await toHome(page, site);
-  await box(page).check();
-  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  await certify(page);
   expect(provider.requests.length).toBeGreaterThan(0);
   await expect(loadedScript(page)).toHaveCount(1);
 
@@ -96,8 +95,7 @@ test("what the script filled in is kept when the page is rendered again", async 
   provider,
 }) => {
   await toHome(page, site);
-  await box(page).check();
-  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  await certify(page);
   expect(provider.requests.length).toBeGreaterThan(0);
   await page.evaluate(() => location.assign("#why-us"));
   await expect(page).toHaveURL(/#why-us$/);
@@ -112,8 +110,7 @@ test("a search never carries the certificate, because the script fills only the 
   provider,
 }) => {
   await toHome(page, site);
-  await box(page).check();
-  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  await certify(page);
   expect(provider.requests.length).toBeGreaterThan(0);
   const others = page.locator("form:not(#form) input[name^=xxTrusted]");
   await expect(page.locator("form:not(#form)").first()).toBeAttached();
@@ -126,8 +123,7 @@ test("the page's certificate is sent with whichever of its forms is sent", async
   provider,
 }) => {
   await toStep2(page, site);
-  await box(page).check();
-  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  await certify(page);
   await page.getByRole("button", { name: "Change my answers" }).click();
   await expect(page.getByText("Step 1 of 2")).toBeVisible();
   await page.getByRole("button", { name: oxbryta?.quiz.cta ?? "", exact: true }).click();
@@ -165,8 +161,7 @@ test("a lead form shown again with an error keeps its certificate and requests n
   provider,
 }) => {
   await toHome(page, site);
-  await box(page).check();
-  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  await certify(page);
   await page.locator('#form [name="Phone"]').fill("");
   await page.locator("#form").evaluate((element) => element.setAttribute("novalidate", ""));
   await page.getByRole("button", { name: "Send My Request" }).click();
@@ -204,8 +199,7 @@ test.describe("the address", () => {
       provider,
     }) => {
       await toHome(page, site);
-      await box(page).check();
-      await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+      await certify(page);
 
       const reference = await send(page, "proxied@example.com");
       expect(await membersAt(sheet, reference)).toMatchObject({ ip_address: "203.0.113.9" });

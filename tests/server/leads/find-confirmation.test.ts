@@ -5,9 +5,8 @@ import { makeTicket, spendTicket } from "~/server/leads/ticket";
 import { makeAccessCode } from "~/server/submission/access-code";
 import { alphabet } from "~/server/submission/submission";
 import { calm, key } from "~/tests/support/relay-fixture";
-import { startIntake } from "./intake-fixture";
+import { type Intake, startIntake } from "./intake-fixture";
 
-type Intake = Awaited<ReturnType<typeof startIntake>>;
 let intake: Intake;
 afterEach(() => intake.relay.close());
 

@@ -1,3 +1,5 @@
+import { resolveCase } from "~/data/cases";
+import { caseForm } from "~/data/forms/case";
 import type { FormDefinition } from "~/data/forms/definition";
 import { hasReachablePartner } from "~/server/config/partners";
 import type { FormPost, RequestFacts } from "~/server/leads/form-post";
@@ -12,7 +14,7 @@ type Sender = {
   post?: Partial<FormPost>;
 };
 
-/** The intake on a store and a relay of its own. */
+/** The intake with its own store and relay. */
 export async function startIntake(options?: Options) {
   const relay = await startRelay(options);
   const { partners } = relay.config;
@@ -41,6 +43,17 @@ export async function startIntake(options?: Options) {
       }),
   };
 }
+
+export type Intake = Awaited<ReturnType<typeof startIntake>>;
+
+export const caseTypes = [{ value: "oxbryta", label: "Oxbryta" }];
+export const oxbryta = { slug: "oxbryta", title: "Oxbryta (Voxelotor)" };
+export const step2 = caseForm({
+  quiz: resolveCase("oxbryta").quiz,
+  consent: "I agree.",
+  sensitive: false,
+  optedOut: false,
+});
 
 function factsOf({ ip = "203.0.113.9", reasons = [] }: Sender): RequestFacts {
   return {

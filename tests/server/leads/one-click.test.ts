@@ -8,9 +8,8 @@ import { makeUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
 import { calm, key } from "~/tests/support/relay-fixture";
 import { keys } from "~/tests/support/sent-submission";
 import { unknownSender } from "~/tests/support/unknown-sender";
-import { startIntake } from "./intake-fixture";
+import { type Intake, startIntake } from "./intake-fixture";
 
-type Intake = Awaited<ReturnType<typeof startIntake>>;
 let intake: Intake;
 afterEach(() => intake.relay.close());
 

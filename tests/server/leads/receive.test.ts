@@ -2,8 +2,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { resolveCase } from "~/data/cases";
-import { caseForm } from "~/data/forms/case";
 import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
 import type { FormPost } from "~/server/leads/form-post";
@@ -13,9 +11,8 @@ import { secretOf } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { temporaryFolder } from "../privacy/given";
-import { startIntake } from "./intake-fixture";
+import { caseTypes, type Intake, oxbryta, startIntake, step2 } from "./intake-fixture";
 
-type Intake = Awaited<ReturnType<typeof startIntake>>;
 let intake: Intake;
 afterEach(() => intake.relay.close());
 
@@ -23,16 +20,8 @@ async function start(settings: Record<string, string> = {}) {
   intake = await startIntake({ settings: { SUBMIT_RATE: "0", ...settings } });
 }
 
-const caseTypes = [{ value: "oxbryta", label: "Oxbryta" }];
 const home = homeForm({ caseTypes, consent: "I agree.", asksState: true });
 const lead = { ...homeFields, state: "NY" };
-const oxbryta = { slug: "oxbryta", title: "Oxbryta (Voxelotor)" };
-const step2 = caseForm({
-  quiz: resolveCase("oxbryta").quiz,
-  consent: "I agree.",
-  sensitive: false,
-  optedOut: false,
-});
 
 const rows = () => intake.relay.db.selectFrom("submissions").selectAll().execute();
 

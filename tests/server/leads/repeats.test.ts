@@ -5,9 +5,8 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { isSuppressed, lift } from "~/server/privacy/opt-out";
 import { key } from "~/tests/support/relay-fixture";
-import { startIntake } from "./intake-fixture";
+import { type Intake, startIntake } from "./intake-fixture";
 
-type Intake = Awaited<ReturnType<typeof startIntake>>;
 let intake: Intake;
 afterEach(() => intake.relay.close());
 

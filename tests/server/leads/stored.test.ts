@@ -1,6 +1,4 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { resolveCase } from "~/data/cases";
-import { caseForm } from "~/data/forms/case";
 import { hiddenFields } from "~/data/forms/hidden";
 import { homeForm } from "~/data/forms/home";
 import { honeypot } from "~/data/forms/honeypot";
@@ -13,9 +11,8 @@ import { priority } from "~/server/submission/kinds";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { key } from "~/tests/support/relay-fixture";
 import { day } from "../privacy/given";
-import { startIntake } from "./intake-fixture";
+import { caseTypes, type Intake, oxbryta, startIntake, step2 } from "./intake-fixture";
 
-type Intake = Awaited<ReturnType<typeof startIntake>>;
 let intake: Intake;
 afterEach(() => intake.relay.close());
 
@@ -23,15 +20,7 @@ async function start(settings: Record<string, string> = {}) {
   intake = await startIntake({ settings: { SUBMIT_RATE: "0", ...settings } });
 }
 
-const caseTypes = [{ value: "oxbryta", label: "Oxbryta" }];
 const home = homeForm({ caseTypes, consent: "I agree.", asksState: false });
-const oxbryta = { slug: "oxbryta", title: "Oxbryta (Voxelotor)" };
-const step2 = caseForm({
-  quiz: resolveCase("oxbryta").quiz,
-  consent: "I agree.",
-  sensitive: false,
-  optedOut: false,
-});
 
 const rows = () => intake.relay.db.selectFrom("submissions").selectAll().execute();
 
