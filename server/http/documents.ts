@@ -4,6 +4,7 @@ import { cases } from "~/data/cases";
 import { nextMidnight } from "~/data/dates";
 import { at } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
+import { describeFault } from "../faults";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
 import type { Services } from "../services";
 import { chooseEncoding, compressBest, type Encoding, entityTag, isNamed } from "./encoding";
@@ -28,7 +29,7 @@ const limits = { entries: 1000, bytes: 48 * 1024 * 1024 };
  * Everything else goes to `otherwise`.
  */
 export function serveDocuments(
-  services: Pick<Services, "config" | "now"> & { texts: object },
+  services: Pick<Services, "config" | "now" | "log"> & { texts: object },
   { respond, trust, otherwise }: { respond: Respond; trust: Trust; otherwise: RequestListener },
   { entries: mostEntries, bytes: mostBytes } = limits,
 ): RequestListener {
@@ -77,7 +78,12 @@ export function serveDocuments(
   const render = async (path: string, origin: string, optedOut: boolean) => {
     const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
     const context = { facts: decideFacts(seen, config) };
-    return respond(new Request(origin + path), context).then(pack, () => null);
+    return respond(new Request(origin + path), context)
+      .then(pack)
+      .catch((error: unknown) => {
+        services.log.error(describeFault(error), "document not kept");
+        return null;
+      });
   };
 
   return (request, response) => {

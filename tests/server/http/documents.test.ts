@@ -1,5 +1,6 @@
 import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
+import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { nextMidnight } from "~/data/dates";
 import { readConfig } from "~/server/config/config";
@@ -69,6 +70,14 @@ test("a document whose render began before midnight is sent but not kept", async
   expect(await get("/about")).toBe("2");
 });
 
+test("a render that ends early is not kept, is logged, and every visitor gets an answer", async () => {
+  const { get, rendered, logged } = await serve({ isBroken: true });
+  expect(await Promise.all([get("/about"), get("/about")])).toEqual(["otherwise", "otherwise"]);
+  expect(await get("/about")).toBe("otherwise");
+  expect(rendered()).toBeGreaterThan(1);
+  expect(logged()).toContain("document not kept");
+});
+
 test("the cache is bounded in number and in bytes, and drops the oldest documents", async () => {
   const { get, rendered } = await serve({ limits: { entries: 2, bytes: 1_000_000 } });
   for (const path of ["/about", "/faqs", "/terms", "/faqs", "/terms"]) await get(path);
@@ -93,19 +102,26 @@ test.each([
   expect(found - Date.parse(midnight)).toBeLessThanOrEqual(1000);
 });
 
-type Options = { change?: ResponseInit; limits?: { entries: number; bytes: number } };
+type Options = {
+  isBroken?: boolean;
+  change?: ResponseInit;
+  limits?: { entries: number; bytes: number };
+};
 
 /** The cache on a port, in front of a renderer that returns the number of the render. */
-async function serve({ change, limits }: Options = {}) {
+async function serve({ isBroken, change, limits }: Options = {}) {
   let renders = 0;
   let gate = Promise.resolve();
   const clock = { at: beforeMidnight };
-  const services = { config: readConfig({}), now: () => clock.at, texts: {} };
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const services = { config: readConfig({}), now: () => clock.at, texts: {}, log };
   const respond = async () => {
     const body = String(++renders);
     await gate;
     const headers = { "Cache-Control": "private, no-cache, no-transform", ETag: `"${body}"` };
-    return new Response(body, { headers, ...change });
+    const broken = () => new ReadableStream({ pull: (c) => c.error(new Error("ended early")) });
+    return new Response(isBroken ? broken() : body, { headers, ...change });
   };
   const parts = {
     respond,
@@ -130,6 +146,7 @@ async function serve({ change, limits }: Options = {}) {
     clock,
     services,
     rendered: () => renders,
+    logged: () => lines.join(),
     hold() {
       let open = () => {};
       gate = new Promise((resolve) => {
