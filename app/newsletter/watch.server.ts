@@ -5,6 +5,7 @@ import {
   askToWatch,
   check,
   confirmWatch,
+  describeFault,
   type Entries,
   isWatchable,
   isWatchToken,
@@ -73,7 +74,7 @@ async function ask(opened: Services, { entries, facts, context }: LinkPost) {
     const { email = "" } = values;
     await askToWatch(opened, { email, slug, origin: facts.publicOrigin, ip: facts.ip });
   } catch (error) {
-    opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
+    opened.log.error(describeFault(error), "nothing stored");
     return refuse(503, 60, formNotices().notStored);
   }
   return data({ watch: { outcome: "asked" } satisfies Watch });

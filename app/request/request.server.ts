@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { carry, isSwitch, type Post } from "~/app/forms/answer.server";
 import {
   check,
+  describeFault,
   documentVary,
   type Entries,
   endTicket,
@@ -90,7 +91,7 @@ export async function answerRequest(opened: Services, posted: Post) {
       }
     }
   } catch (error) {
-    opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "request not read");
+    opened.log.error(describeFault(error), "request not read");
     post.context.retryAfter = 60;
     return putOff(post, 503, words().notSaved);
   }
@@ -141,11 +142,7 @@ async function answerStep(
     context.retryAfter = wait;
     return draw(makeReply(fields, entries, { notice: words().tooMany }), 429);
   }
-  const own = step.fields.map(({ name }) => name);
-  const checked = step.isSelfChecked
-    ? new Map([...entries].filter(([name]) => !own.includes(name)))
-    : entries;
-  const { values, reply } = check(fields, checked, opened.now());
+  const { values, reply } = check(fields, entries, opened.now());
   if (reply && !step.isSelfChecked) return draw(reply, 422);
   const result = await step.act(values);
   switch (result.kind) {
@@ -265,7 +262,11 @@ function putOff(post: Post, status: number, problem: string) {
 }
 
 async function hideCode(opened: Services, { entries }: Post) {
-  const place = await endTicket(opened, entries.get("sent")?.[0] ?? "").catch(() => null);
+  const sent = entries.get("sent")?.[0] ?? "";
+  const place = await endTicket(opened, sent).catch((error: unknown) => {
+    opened.log.error(describeFault(error), "code not hidden");
+    return null;
+  });
   return redirect(place ?? addresses.yourRequest, {
     status: 303,
     headers: { "Cache-Control": "no-store", Vary: documentVary },

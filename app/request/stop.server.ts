@@ -4,6 +4,7 @@ import {
   byPerson,
   channelsOf,
   check,
+  describeFault,
   isCurrent,
   makeReply,
   makeTicket,
@@ -72,7 +73,7 @@ export async function answerStop(opened: Services, post: Post) {
     const ticket = makeTicket(opened.key, subject, opened.now());
     return redirectSent({ path: addresses.stopContact, anchor }, { reference: subject, ticket });
   } catch (error) {
-    opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
+    opened.log.error(describeFault(error), "nothing stored");
     return fail(opened, post, { status: 503, seconds: 60, notice: words().notSaved });
   }
 }

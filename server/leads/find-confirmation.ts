@@ -1,6 +1,7 @@
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
+import { describeFault } from "../faults";
 import { type LeadSearch, searchOf } from "../routing/route-lead";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
@@ -86,8 +87,8 @@ export async function findConfirmation(
           }
         : null,
     };
-  } catch {
-    log.error("a reference could not be looked up");
+  } catch (error) {
+    log.error(describeFault(error), "a reference could not be looked up");
     return null;
   }
 }

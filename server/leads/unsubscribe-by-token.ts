@@ -1,4 +1,5 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { describeFault } from "../faults";
 import { supersede } from "../outbox/notices";
 import { suppress } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -45,7 +46,7 @@ export async function unsubscribeByToken(
     await suppressOnly(services, read.emailHash);
     return { kind: "done", reference: null };
   } catch (error) {
-    services.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
+    services.log.error(describeFault(error), "nothing stored");
     return { kind: "unavailable" };
   }
 }
