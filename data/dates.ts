@@ -85,3 +85,8 @@ export function spellAge(seconds: number): string {
   const unit = ageUnits.find((one) => seconds >= one.seconds);
   return unit ? `${Math.floor(seconds / unit.seconds)} ${unit.name}` : `${seconds} s`;
 }
+
+/** The same of milliseconds; `-` if there are none. */
+export function spellDuration(ms: number | null | undefined): string {
+  return ms == null ? "-" : spellAge(Math.floor(ms / 1000));
+}

@@ -5,8 +5,6 @@ import type { Placeholders } from "~/data/placeholders";
 import { ConfigError, readConfig } from "./config/config";
 import { hasReachablePartner, readPartners } from "./config/partners";
 import { settingWords } from "./config/setting-faults";
-import type { Destination } from "./destinations/destination";
-import { configuredDestinations } from "./destinations/index";
 import { watchFaults } from "./faults";
 import { speak } from "./language";
 import type { IntakeServices } from "./leads/intake-services";
@@ -38,8 +36,6 @@ export type Services = IntakeServices & {
   placeholders: Placeholders;
   /** The same in each language; another object once the file of firms was read again. */
   texts: Record<Language, Placeholders>;
-  /** All outside services that are configured. */
-  destinations: readonly Destination[];
   /** Stops all loops and closes the store; waits up to `limitMs` for attempts in flight. */
   close(limitMs: number): Promise<void>;
 };
@@ -72,7 +68,7 @@ async function openServices(): Promise<Services> {
   const alerts = createAlerts({ db: store.db, config, keys, log, now });
   const { alert } = alerts;
   const outbox = createOutbox({ db: store.db, config, keys, log, now, alert, wakeups });
-  const settled = settledBy(config, key);
+  const settled = settledBy(config);
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
   const actor = { db: store.db, keys, config, now };
   const newestRow = await readNewestRow(store.db);
@@ -138,7 +134,7 @@ function readBuiltAt(): number | null {
  * @returns the faults of the file; with any, nothing changed
  */
 function reloadPartners(opened: Services): readonly string[] {
-  const { config, key } = opened;
+  const { config } = opened;
   const { partners, faults } = readPartners(process.env, config.PARTNER_HOSTS);
   config.partnerFaults = faults;
   if (faults.length > 0) {
@@ -148,7 +144,7 @@ function reloadPartners(opened: Services): readonly string[] {
   }
 
   config.partners = partners;
-  Object.assign(opened, settledBy(config, key));
+  Object.assign(opened, settledBy(config));
   opened.outbox.reconnect();
   return [];
 }
@@ -170,7 +166,7 @@ export function reloadOnSignal(opened: Services): void {
  * Everything that follows from the settings, so that no page computes it again. Redone when the
  * file of firms is read again.
  */
-function settledBy(config: Services["config"], key: Buffer) {
+function settledBy(config: Services["config"]) {
   const { partners } = config;
   return {
     named: partners,
@@ -180,7 +176,6 @@ function settledBy(config: Services["config"], key: Buffer) {
       en: speak("en", () => readPlaceholders(config)),
       es: speak("es", () => readPlaceholders(config)),
     },
-    destinations: configuredDestinations(config, key),
   };
 }
 

@@ -1,4 +1,4 @@
-import { spellAge } from "~/data/dates";
+import { spellDuration } from "~/data/dates";
 import type { ContentOf, PartnerStanding } from "../services.server";
 import { ActForm, Badge, Facts, Needs, Table } from "./parts";
 
@@ -51,20 +51,16 @@ function cells(standing: PartnerStanding): string[] {
   return [
     today(standing),
     String(delivered),
-    age(contacted?.median),
-    age(contacted?.slowest),
+    spellDuration(contacted?.median),
+    spellDuration(contacted?.slowest),
     String(declined),
     String(waiting),
-    age(oldestMs),
+    spellDuration(oldestMs),
   ];
 }
 
 function today({ taken, cap }: PartnerStanding): string {
   return cap === null ? String(taken) : `${taken} of ${cap}`;
-}
-
-function age(ms: number | null | undefined): string {
-  return ms == null ? "-" : spellAge(Math.floor(ms / 1000));
 }
 
 /** One firm: its day, what needs attention, and who is still to be notified. */
@@ -114,15 +110,15 @@ function figures(standing: PartnerStanding) {
     { name: "Delivered in 30 days", value: String(delivered) },
     {
       name: "Contacted within, half of them",
-      value: contacted ? age(contacted.median) : nothing,
+      value: contacted ? spellDuration(contacted.median) : nothing,
     },
     {
       name: "Contacted within, slowest tenth",
-      value: contacted ? age(contacted.slowest) : nothing,
+      value: contacted ? spellDuration(contacted.slowest) : nothing,
     },
     { name: "Declined in 30 days", value: String(declined) },
     { name: "Waiting", value: String(waiting) },
-    { name: "Waiting longest", value: age(oldestMs) },
+    { name: "Waiting longest", value: spellDuration(oldestMs) },
   ];
 }
 

@@ -58,11 +58,14 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;
 
 /** Null unless an identity setting still has its sample value. */
-function demonstrationLine({ config, destinations }: Services) {
+function demonstrationLine({ config, outbox }: Services) {
   const { label, madeUp, staysHere } = demonstrationWords();
   if (config.sampleSettings.length === 0) return null;
 
-  return { label, text: destinations.length === 0 ? `${madeUp} ${staysHere}` : madeUp };
+  return {
+    label,
+    text: outbox.relay.destinations.length === 0 ? `${madeUp} ${staysHere}` : madeUp,
+  };
 }
 
 /** The menu lists only the first cases of a longer group and links to its part of the catalog. */

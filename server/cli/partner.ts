@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { spellAge } from "~/data/dates";
+import { spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
 import { partnerDestination, sendTestPing } from "../destinations/partner";
 import { type PartnerStanding, readPartners } from "../operator/partners";
@@ -62,16 +62,12 @@ function columns(firm: PartnerStanding): string[] {
     state,
     cap === null ? String(taken) : `${taken} of ${cap}`,
     String(delivered),
-    age(contacted?.median),
-    age(contacted?.slowest),
+    spellDuration(contacted?.median),
+    spellDuration(contacted?.slowest),
     String(declined),
     String(waiting),
-    age(firm.oldestMs),
+    spellDuration(firm.oldestMs),
   ];
-}
-
-function age(ms: number | undefined | null): string {
-  return ms == null ? "-" : spellAge(Math.floor(ms / 1000));
 }
 
 async function test({ db, config, out, err, now }: CommandContext, id: string): Promise<ExitCode> {

@@ -5,6 +5,7 @@ import {
   type Kept,
   previewRetention,
   type RetentionCounts,
+  readKept,
   readNewestRow,
   runRetention,
 } from "../leads/retention";
@@ -43,7 +44,7 @@ async function erase(context: CommandContext): Promise<ExitCode> {
   const { failed, ...erased } = await runRetention(context);
   out("Erased:");
   for (const line of countLines(erased)) out(line);
-  printKept(context, (await previewRetention(context)).kept);
+  printKept(context, await readKept(context));
   for (const reference of failed) err(`${reference} could not be erased.`);
   return failed.length > 0 ? 1 : 0;
 }

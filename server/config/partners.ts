@@ -193,7 +193,7 @@ export function secretFault(value: string | undefined): string | null {
   return secrets.every(isSecret) ? null : faults.secretShape;
 }
 
-function splitSecrets(value = ""): string[] {
+export function splitSecrets(value = ""): string[] {
   return value.split(/[\s,]+/).filter(Boolean);
 }
 

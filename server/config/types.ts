@@ -51,7 +51,7 @@ function isCidr(text: string): boolean {
 /** What is wrong with the address of a store; null if nothing is. */
 export function storeFault(text: string): string | null {
   if (/^file:.+$/.test(text)) return null;
-  if (!/^postgres(ql)?:\/\/.+$/.test(text)) return "must begin with file: or postgres://";
+  if (!/^postgres(ql)?:\/\/.+$/.test(text)) return faults.database;
   const isReadable = URL.canParse(text) && new URL(text).hash === "" && isDecodable(text);
   return isReadable
     ? null

@@ -2,12 +2,11 @@ import { placeholderWords } from "~/data/placeholders";
 import type { Partner } from "../config/partners";
 import { destinationLabel } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { readReason } from "../operator/dismiss";
 import { noticeLabels } from "../operator/lead-view";
 import { findDead } from "../operator/needs";
 import type { Operator } from "../operator/operator";
-import { pausePartner, readPartners, resumePartner } from "../operator/partners";
-import { listQueueNeeds, type Need, readStatus } from "../operator/read-status";
+import { pausePartner, readPartner, readPartners, resumePartner } from "../operator/partners";
+import { listQueueNeeds, type Need, readQueues } from "../operator/read-status";
 import { markTold, readUntold, type Untold } from "../operator/untold";
 import { type Acted, outcome } from "./acts";
 
@@ -26,11 +25,11 @@ export async function firmsContent(operator: Operator) {
 export async function firmContent(operator: Operator, id: string) {
   const firm = operator.config.partners.find((one) => one.id === id);
   const name = partnerDestination(id);
-  const queue = (await readStatus(operator)).queues.find((one) => one.name === name);
+  const queue = (await readQueues(operator)).find((one) => one.name === name);
   const untold = (await readUntold(operator)).filter(({ recipient }) => recipient === name);
   if (!firm && !queue && untold.length === 0) return null;
 
-  const standing = (await readPartners(operator)).find((one) => one.id === id) ?? null;
+  const standing = firm ? await readPartner(operator, firm) : null;
   return {
     kind: "firm" as const,
     id,
@@ -97,11 +96,7 @@ export async function actOnFirm(
   }
 }
 
-export async function actOnUntold(
-  operator: Operator,
-  mark: string,
-  how: string | undefined,
-): Promise<Acted> {
-  const result = await markTold(operator, mark, readReason(how) ?? undefined);
+export async function actOnUntold(operator: Operator, mark: string): Promise<Acted> {
+  const result = await markTold(operator, mark);
   return outcome(result, () => "Marked as done.");
 }

@@ -39,8 +39,8 @@ export function addRoutes(app: Express, context: Context): void {
     return acted ? after(acted, `/firms/${id}`, () => showFirm(context, request)) : missing;
   });
   post("/untold", async (request) => {
-    const { mark = "", how } = textsIn(request.body);
-    const acted = await actOnUntold(operator, mark, how);
+    const { mark = "" } = textsIn(request.body);
+    const acted = await actOnUntold(operator, mark);
     return after(acted, "/firms#untold", async () => ({
       title: "Firms",
       content: await firmsContent(operator),

@@ -1,5 +1,6 @@
 import type { AlertEvent } from "../alerts";
 import type { Config } from "../config/config";
+import { splitSecrets } from "../config/partners";
 import { type DestinationDefinition, type Outcome, ordinary, unsubmitted } from "./destination";
 import { askedWait, sendRequest, unanswered } from "./http";
 import { webhookHeaders } from "./webhook";
@@ -38,7 +39,7 @@ export async function postAlert(
   if (!url) return { kind: "refused", status: null, detail: "no address is set" };
 
   const body = JSON.stringify({ site: site.name, at: new Date(at).toISOString(), ...event });
-  const [newest, ...older] = ALERT_WEBHOOK_SECRET?.split(/[\s,]+/).filter(Boolean) ?? [];
+  const [newest, ...older] = splitSecrets(ALERT_WEBHOOK_SECRET);
   const signed = newest ? webhookHeaders({ id, body }, [newest, ...older], new Date()) : {};
   const answer = await sendRequest({
     method: "POST",

@@ -19,6 +19,9 @@ export const destinationDefinitions: readonly DestinationDefinition[] = [
   alert,
 ];
 
+/** Destinations of what belongs to no submission. */
+export const ownDestinations: readonly string[] = [staff.name, page.name, alert.name];
+
 /** The same with the firms that the file has now. */
 export function definitionsFor(config: Config): readonly DestinationDefinition[] {
   return [...destinationDefinitions, ...partnerDestinations(config)];

@@ -34,7 +34,7 @@ export function partnerOf(destination: string): string | null {
 }
 
 /** The same in a query. Written as in the index `deliveries_firms`. */
-export function isPartnerDestination(column: "destination" | "d.destination") {
+export function isPartnerDestination(column: "destination" | "d.destination" | "f.destination") {
   return sql<boolean>`substr(${sql.ref(column)}, 1, 5) = 'firm:'`;
 }
 

@@ -4,7 +4,7 @@ import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import type { Destination } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
-import { partnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { forCase, type Installation, naming } from "../legal/placeholders";
 import { mayHaveArrived } from "../outbox/delivery";
 import { insertNeed } from "../outbox/notices";
@@ -259,7 +259,7 @@ async function firmsToTell(
     .distinct()
     .where("reference", "=", reference)
     .where("purpose", "=", "submission")
-    .where("destination", "like", partnerDestination("%"))
+    .where(isPartnerDestination("destination"))
     .where((is) =>
       is.or([
         mayHaveArrived(is),

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { counted } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { mayHaveArrived } from "../outbox/delivery";
 import { noticeLead } from "../outbox/notices";
@@ -29,33 +30,33 @@ export type Cancelled = { kind: FormKind; destination: string; deliveries: numbe
 export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
   const { db, keys, now } = actor;
   const hashes = hashesUnder(keys, who);
-  const watches = await countWatches(actor, who);
-  const erased = await transact(db, async (trx) => {
-    await trx.deleteFrom("page_watches").where("hash", "in", hashes).execute();
+  const router = routerOf(actor);
+  const { erased, watches } = await transact(db, async (trx) => {
+    const watched = await trx
+      .deleteFrom("page_watches")
+      .where("hash", "in", hashes)
+      .executeTakeFirst();
+    const watches = Number(watched.numDeletedRows);
     const references = await findReferences(trx, hashes);
     const outcome = `${counted(references.length, "submission")} erased`;
     await logRequest(trx, { at: now(), nature: "erase", outcome });
-    if (references.length === 0) return nothing;
+    if (references.length === 0) return { erased: nothing, watches };
 
     const result = await eraseSubmissions(trx, references, now());
     for (const reference of references) {
-      await noticeLead(routerOf(actor), trx, reference, { about: "lead.erased" });
+      await noticeLead(router, trx, reference, { about: "lead.erased" });
     }
     await logAct(trx, actor, {
       ...{ act: "erase", outcome: `${counted(result.submissions, "submission")} erased` },
       references,
     });
-    return result;
+    return { erased: result, watches };
   });
   if (erased.submissions + erased.receipts + watches > 0) await checkpoint(db);
   return erased;
 }
 
 const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [], inFlight: 0 };
-
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 
 /** Number of pages that this address watches, or that we asked it to confirm. */
 export async function countWatches(

@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer";
 import type { Transaction } from "kysely";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { partnerDestination } from "../destinations/partner";
@@ -9,6 +8,7 @@ import { lockRouting, triedPartners } from "../routing/route-lead";
 import type { Database, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import type { IntakeServices } from "./intake-services";
+import { waitByMemory } from "./submit-limiter";
 
 type Posted = {
   /** Id of the firm, from the URL. */
@@ -48,7 +48,7 @@ const bodyLimit = 16 * 1024;
 /** An index of PostgreSQL holds no text of any length. */
 const idLimit = 255;
 /** Signed messages per minute from one firm: an unsigned one must not use up its room. */
-const perFirm = new RateLimiterMemory({ points: 600, duration: 60 });
+const waitOfFirm = waitByMemory(600);
 
 /**
  * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
@@ -76,7 +76,7 @@ async function answerEvent(services: IntakeServices, posted: Posted): Promise<An
   if (!secrets.some((secret) => isSignedBy(secret, posted))) {
     return refuse(401, "The signature is missing, wrong, or older than five minutes");
   }
-  const ownWait = await waitOf(posted.id);
+  const ownWait = await waitOfFirm(posted.id.slice(0, 50));
   if (ownWait > 0) return { ...refuse(429, "Too many requests"), retryAfter: ownWait };
 
   const messageId = posted.headers.get("webhook-id") ?? "";
@@ -95,15 +95,6 @@ async function answerEvent(services: IntakeServices, posted: Posted): Promise<An
 
 function refuse(status: number, error: string, member: { member?: string } = {}): Answer {
   return { status, body: { error, ...member } };
-}
-
-async function waitOf(id: string): Promise<number> {
-  try {
-    await perFirm.consume(id.slice(0, 50));
-    return 0;
-  } catch (refusal) {
-    return refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) || 1 : 0;
-  }
 }
 
 /** The package refuses messages older than five minutes, or from the future. */

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
+import { describeFault } from "../faults";
 import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
@@ -246,7 +247,7 @@ export function createRetentionJob(context: JobContext) {
   }
 
   async function fail(error: unknown): Promise<false> {
-    log.error({ name: error instanceof Error ? error.name : "unknown" }, "retention failed");
+    log.error(describeFault(error), "retention failed");
     // Without the store nothing can be noted; the next run may succeed.
     const fault = "It failed, and is tried again every hour. The log says why.";
     await noteFault(db, "retention", fault).catch(() => undefined);

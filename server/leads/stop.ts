@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
+import { counted } from "~/data/formats";
 import { noticePerson, supersede } from "../outbox/notices";
 import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
 import { storeStop, suppress } from "../privacy/opt-out";
@@ -7,7 +8,6 @@ import type { ContactStopTable, Database } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { type Actor, logAct, routerOf } from "./actor";
-import { counted } from "./erase";
 import { findSubmission } from "./read-lead";
 
 type StopRequest = Who & {

@@ -32,10 +32,11 @@ function waitAt(perMinute: number, counter: string, store?: Shared): SubmitLimit
     address === null || perMinute === 0 ? 0 : wait(senderNetwork(address));
 }
 
-function waitByMemory(perMinute: number) {
+/** @returns counts one use by this name; resolves to the seconds to wait, 0 if it may go on */
+export function waitByMemory(perMinute: number) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return (network: string) =>
-    limiter.consume(network).then(
+  return (name: string) =>
+    limiter.consume(name).then(
       () => 0,
       (refusal: unknown) =>
         refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) || 1 : 0,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { destinationNames } from "../destinations/index";
+import { isPartnerDestination } from "../destinations/partner";
 import type { Database } from "../store/schema";
 
 /** Why submissions need attention, as `status` counts them and the desk lists them. */
@@ -27,9 +28,9 @@ export function needyDeliveries(db: Kysely<Database>, { need, now }: Asked) {
       return all
         .leftJoin("routings as r", "r.reference", "d.reference")
         .where("d.state", "=", need)
-        .where(({ or, eb }) =>
+        .where(({ or, eb, not }) =>
           or([
-            eb(sql`substr(d.destination, 1, 5)`, "!=", "firm:"),
+            not(isPartnerDestination("d.destination")),
             eb("d.purpose", "=", "notice"),
             eb("r.partner", "is", null),
             eb("d.destination", "=", sql<string>`'firm:' || r.partner`),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { dateInNewYork } from "~/data/dates";
 import { isReachable, type Partner } from "../config/partners";
-import { partnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { type ActResult, logAct, obstacle } from "../leads/actor";
 import type { Operator } from "./operator";
 
@@ -33,19 +33,20 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The firms of the file, in its order. Each figure is read from an index. */
 export async function readPartners(operator: Reader, days = 30): Promise<PartnerStanding[]> {
-  const since = operator.now() - days * day;
   const standings: PartnerStanding[] = [];
   for (const partner of operator.config.partners) {
-    standings.push(await readStanding(operator, partner, since));
+    standings.push(await readPartner(operator, partner, days));
   }
   return standings;
 }
 
-async function readStanding(
+/** @param days how far back what was delivered and declined counts */
+export async function readPartner(
   operator: Reader,
   partner: Partner,
-  since: number,
+  days = 30,
 ): Promise<PartnerStanding> {
+  const since = operator.now() - days * day;
   const { config } = operator;
   const { name, dailyCap: cap = null } = partner;
   const id = partner.id ?? null;
@@ -99,14 +100,11 @@ async function readTaken({ db, now }: Reader, id: string): Promise<number> {
   return today?.taken ?? 0;
 }
 
-/** Written as in the index `deliveries_firms`. */
-const isToFirm = sql<boolean>`substr(destination, 1, 5) = 'firm:'`;
-
 /** A lead counts once, however often it was corrected. */
 async function readDeliveries({ db, now }: Reader, id: string, since: number) {
   const own = db
     .selectFrom("deliveries")
-    .where(isToFirm)
+    .where(isPartnerDestination("destination"))
     .where("destination", "=", partnerDestination(id))
     .where("purpose", "=", "submission");
   const delivered = await own

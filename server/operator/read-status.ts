@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { Kysely } from "kysely";
 import { spellAge, timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { definitionsFor, destinationLabel } from "../destinations/index";
+import { definitionsFor, destinationLabel, ownDestinations } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { type Kept, readKept } from "../leads/retention";
 import { isHeld, isPaused } from "../outbox/channel";
@@ -282,11 +282,16 @@ export function countNeeds(status: Status) {
 
 /** Submissions are sent to nobody: worth mentioning, but intended on a site that only stores. */
 function isStoredOnly({ queues }: Status): boolean {
-  const own = ["alert", "staff", "page"];
-  return queues.every(({ name, state }) => state === "off" || own.includes(name));
+  return queues.every(({ name, state }) => state === "off" || ownDestinations.includes(name));
 }
 
-async function readQueues({ db, config, keys, now }: Omit<Operator, "place">): Promise<Queue[]> {
+/** What waits for each destination, and the state of its channel. */
+export async function readQueues({
+  db,
+  config,
+  keys,
+  now,
+}: Omit<Operator, "place">): Promise<Queue[]> {
   const waiting = await db
     .selectFrom("deliveries")
     .select(["destination", ({ fn }) => fn.countAll().as("pending")])

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { counted } from "~/data/formats";
-import { partnerOf } from "../destinations/partner";
+import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { findSubmission } from "../leads/read-lead";
 import { revived } from "../outbox/delivery";
@@ -88,6 +88,7 @@ function mayHaveLead({
   eb,
   and,
   exists,
+  not,
   selectFrom,
 }: ExpressionBuilder<Database, "deliveries">) {
   const routing = selectFrom("routings as r")
@@ -97,9 +98,9 @@ function mayHaveLead({
     .select(({ fn }) => fn.max("f.id").as("id"))
     .whereRef("f.reference", "=", "deliveries.reference")
     .where("f.purpose", "=", "submission")
-    .where("f.destination", "like", "firm:%");
+    .where(isPartnerDestination("f.destination"));
   return or([
-    eb("destination", "not like", "firm:%"),
+    not(isPartnerDestination("destination")),
     eb("purpose", "=", "notice"),
     exists(routing.where(sql`'firm:' || r.partner`, "=", sql.ref("deliveries.destination"))),
     and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
@@ -170,21 +171,13 @@ function isShut({ eb }: ExpressionBuilder<Database, "channels">) {
  * one is decided at sending.
  */
 export async function release(operator: Operator, reference: string): Promise<ActResult> {
-  const row = await findSubmission(operator.db, reference);
-  if (!row) return obstacle(unknownReference(reference));
-  if (row.state !== "quarantined" || row.erased_at !== null) {
-    return notQuarantined(reference);
-  }
+  if (!(await findSubmission(operator.db, reference))) return obstacle(unknownReference(reference));
 
   const count = await accept(operator, reference);
-  return count === null ? notQuarantined(reference) : { kind: "done", count };
+  return count === null ? obstacle(`${reference} is not quarantined.`) : { kind: "done", count };
 }
 
-function notQuarantined(reference: string): ActResult {
-  return obstacle(`${reference} is not quarantined.`);
-}
-
-/** Null if it was released or erased since it was read. */
+/** Null if it is not quarantined, or erased. */
 async function accept(operator: Operator, reference: string): Promise<number | null> {
   const at = operator.now();
   return operator.db.transaction().execute(async (trx) => {

@@ -3,9 +3,9 @@ import type { FormKind } from "~/data/forms/definition";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { alert, postAlert } from "../destinations/alert";
 import type { Destination } from "../destinations/destination";
-import { configuredDestinations } from "../destinations/index";
+import { configuredDestinations, ownDestinations } from "../destinations/index";
 import { sendMail } from "../destinations/mail";
-import { page, staff } from "../destinations/own-mail";
+import { staff } from "../destinations/own-mail";
 import { partnerDestination, partnerOf, sendTestPing } from "../destinations/partner";
 import { unsentMessage } from "../destinations/payload";
 import { submissionKinds } from "../submission/kinds";
@@ -26,7 +26,7 @@ const testReference = "TEST0000";
 export async function sendTests(settings: Settings): Promise<Tested[]> {
   const { config } = settings;
   const services = configuredDestinations(config, noKey).filter(
-    ({ name }) => partnerOf(name) === null && !own.includes(name),
+    ({ name }) => partnerOf(name) === null && !ownDestinations.includes(name),
   );
   const firms = config.partners.flatMap((firm) => (isReachable(firm, config) ? [firm] : []));
   return Promise.all([
@@ -50,9 +50,6 @@ async function testService(settings: Settings, destination: Destination): Promis
   const { kind, detail } = await destination.send(unsentMessage(submission), signal);
   return tested(destination.name, kind === "delivered", detail);
 }
-
-/** Destinations of what belongs to no submission. */
-const own = [staff.name, page.name, alert.name];
 
 /** A message without a lead, by webhook or mail; the same as `relay partner test` sends. */
 async function testFirm({ config, now }: Settings, firm: ReachablePartner): Promise<Tested> {

@@ -104,31 +104,27 @@ function view({ reference, regarding, destination, about, details }: Row) {
   };
 }
 
+const notified = "notified by a person";
+
 /**
  * Marks that a person notified the recipient, or decided otherwise. The record stays with the lead.
- *
- * @param how in the person's words
  */
-export async function markTold(
-  operator: Operator,
-  mark: string,
-  how = "notified by a person",
-): Promise<ActResult> {
+export async function markTold(operator: Operator, mark: string): Promise<ActResult> {
   const [, kind, number = ""] = /^(need|delivery)-(\d{1,9})$/.exec(mark) ?? [];
   return transact(operator.db, async (trx) => {
     const [id, at] = [Number(number), operator.now()];
     const reference =
       kind === "need"
-        ? await endNeed(trx, id, how, at)
+        ? await endNeed(trx, id, notified, at)
         : kind === "delivery"
-          ? await endDelivery(trx, id, how, at)
+          ? await endDelivery(trx, id, notified, at)
           : null;
     if (reference === null) {
       return obstacle(
         `Nothing named ${mark} is to be notified by hand, or it is already done. See: relay partner needs`,
       );
     }
-    const outcome = `${mark}: ${how}`;
+    const outcome = `${mark}: ${notified}`;
     await logAct(trx, operator, { act: "told", outcome, references: [reference] });
     return { kind: "done", count: 1 };
   });

@@ -218,9 +218,11 @@ export function watchAlerts(relay: Relay): { check(): Promise<void> } {
         .limit(atOnce)
         .execute();
       last = open.length < atOnce ? 0 : (open.at(-1)?.id ?? 0);
+      let found: ReturnType<typeof findIdle> | undefined;
+      const idle = () => (found ??= findIdle(relay.db, now, relay.config.RETRY_SCALE));
       for (const row of open) {
         try {
-          if (await lasts(relay, row)) continue;
+          if (await lasts(relay, row, idle)) continue;
           await transact(relay.db, (trx) => end(relay, trx, row));
         } catch (error) {
           relay.log.error({ alert: row.id, code: errorCode(error) }, "alert not examined");
@@ -237,7 +239,11 @@ export function watchAlerts(relay: Relay): { check(): Promise<void> } {
 /** Stands for a destination in an alert about the file of firms. */
 export const partnersFile = "PARTNERS_FILE";
 
-async function lasts(relay: Relay, row: AlertRow): Promise<boolean> {
+async function lasts(
+  relay: Relay,
+  row: AlertRow,
+  idle: () => ReturnType<typeof findIdle>,
+): Promise<boolean> {
   const { db, now, config } = relay;
   const { event, reference, destination } = row;
   switch (event) {
@@ -245,8 +251,7 @@ async function lasts(relay: Relay, row: AlertRow): Promise<boolean> {
       if (destination === partnersFile) return config.partnerFaults.length > 0;
       const on = relay.destinations.find(({ name }) => name === destination);
       if (on && isHeld(await readChannel(db, on.channel, on.rate))) return true;
-      const idle = await findIdle(db, now(), config.RETRY_SCALE);
-      return idle.has(destination ?? "");
+      return (await idle()).has(destination ?? "");
     }
     case "refused":
     case "expired":

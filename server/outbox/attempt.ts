@@ -8,11 +8,11 @@ import { submissionKinds } from "../submission/kinds";
 import { readConsentProof, readSubmission, type Submission } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
 import type { Claimed, Db, Delivery, Obstacle, Prepared, Relay, WaitingClient } from "./context";
-import { alertOfEnd, delayAfter, mayHaveArrived, superseded } from "./delivery";
+import { alertOfEnd, delayAfter, isOfCorrection, superseded } from "./delivery";
 import { isNoticeDue } from "./notices";
 import { preparePageMail } from "./page-watches";
 import { noMailWanted, withheldReason } from "./plan";
-import { countFault, endLease, keepLease } from "./queue";
+import { countFault, giveBack, keepLease } from "./queue";
 import { drop, type Recorded, recordAborted, recordWithRetry } from "./record";
 import { personalIn } from "./scrub-text";
 
@@ -108,7 +108,7 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
-  const isCorrection = delivery.revision > 1 && (await hasEarlierRevision(db, delivery));
+  const isCorrection = await isOfCorrection(db, delivery.id);
   const message = {
     ...{ at: relay.now(), delivery, submission, leadKind: lead.kind },
     ...{ optOut, receipt, stopped, isCorrection, isAround: manner === "around" },
@@ -198,19 +198,6 @@ async function readReceipt(db: Db, { reference, revision }: Delivery) {
   return row ? readConsentProof(row) : null;
 }
 
-async function hasEarlierRevision(db: Db, delivery: Delivery): Promise<boolean> {
-  const earlier = await db
-    .selectFrom("deliveries")
-    .select("id")
-    .where("reference", "=", delivery.reference)
-    .where("destination", "=", delivery.destination)
-    .where("purpose", "=", "submission")
-    .where("revision", "<", delivery.revision)
-    .where(mayHaveArrived)
-    .executeTakeFirst();
-  return earlier !== undefined;
-}
-
 /** Our own store or code failed, not the destination: this counts as no attempt. */
 async function tryLater(relay: Relay, claimed: Claimed, error: unknown): Promise<null> {
   const { delivery } = claimed;
@@ -219,8 +206,7 @@ async function tryLater(relay: Relay, claimed: Claimed, error: unknown): Promise
 
   const faults = relay.faults.get(delivery.id) ?? 1;
   const next_at = relay.now() + delayAfter(faults, relay.config.RETRY_SCALE);
-  // If the store is unreachable, the lease expires.
-  await endLease(relay.db, claimed, { next_at }).catch(() => undefined);
+  await giveBack(relay, claimed, next_at);
   return null;
 }
 

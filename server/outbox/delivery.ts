@@ -3,7 +3,7 @@ import type { Alert } from "../alerts";
 import type { Outcome, TryAgain } from "../destinations/destination";
 import type { Database } from "../store/schema";
 import { isHeld, othersPassed, type Situation } from "./channel";
-import type { Delivery } from "./context";
+import type { Db, Delivery } from "./context";
 
 /**
  * The lifecycle of a delivery. It is planned as `pending`, `withheld` (opt-out) or `quarantined`
@@ -167,4 +167,14 @@ export function hasArrivedBefore(is: Candidate) {
         .where((b) => b.or([b("before.state", "=", "delivered"), b("before.ambiguous", ">", 0)])),
     ),
   ]);
+}
+
+export async function isOfCorrection(db: Db, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("deliveries as d")
+    .select("d.id")
+    .where("d.id", "=", id)
+    .where(hasArrivedBefore)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { attempt } from "./attempt";
 import type { Claimed, Relay, WaitingClient } from "./context";
-import { endLease } from "./queue";
+import { giveBack } from "./queue";
 
 /** `refused` only if the service rejects the e-mail address while the client waits. */
 type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };
@@ -28,7 +28,7 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
     async attemptNow(first) {
       relay.wakeups?.send();
       if (!first || relay.stopping.signal.aborted) {
-        if (first) await giveBack(relay, first);
+        if (first) await giveBack(relay, first, relay.now());
         wake();
         return left;
       }
@@ -45,13 +45,6 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
     },
     joinAttempt: async (reference) => (await running.get(reference)) ?? left,
   };
-}
-
-/** For a delivery planned before the stop and committed after it: the next process attempts it. */
-async function giveBack({ db, log, now }: Relay, claimed: Claimed) {
-  await endLease(db, claimed, { next_at: now() }).catch(() => {
-    log.warn({ delivery: claimed.delivery.id }, "lease not released");
-  });
 }
 
 async function answer(

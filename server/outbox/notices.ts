@@ -2,7 +2,7 @@ import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
-import { businessDaysAfter } from "../privacy/business-days";
+import { honorBy } from "../privacy/business-days";
 import { stopRouting } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
 import { errorCode } from "../store/store-error";
@@ -34,9 +34,6 @@ type Planned = {
   needs: number;
 };
 
-/** Business days that a recipient has to comply (47 CFR 64.1200(a)(10)). */
-const daysToHonor = 10;
-
 /**
  * Plans a notice to everybody who was sent this lead, or may have been, whether it is still
  * configured or not, and passes the lead on to no further firm. Deliveries not yet sent are
@@ -56,7 +53,7 @@ export async function noticeLead(
   if (endsContact(notice)) await cancelUnsent(trx, [reference], about, at, only);
 
   const details: Record<string, string> =
-    about === "privacy.opted_out" ? {} : { due_on: businessDaysAfter(at, daysToHonor) };
+    about === "privacy.opted_out" ? {} : { due_on: honorBy(at) };
   if (stopped.length > 0) details.stopped = spell(stopped);
   let [told, needs] = [0, 0];
   for (const recipient of await findRecipients(router, trx, reference, notice)) {
@@ -247,10 +244,10 @@ export async function noticePerson(
   await waitForClaims(trx, hashes);
   const rows = await findLeads(trx, hashes, at, "").execute();
   const leads = rows.map(({ reference }) => reference);
-  await stopRouting(router, trx, leads);
-  if (endsContact(notice)) await cancelUnsent(trx, leads, notice.about, at);
   const planned = { leads, told: 0, needs: 0 };
   if (leads.length > batch) {
+    await stopRouting(router, trx, leads);
+    if (endsContact(notice)) await cancelUnsent(trx, leads, notice.about, at);
     await planLater(trx, hashes, notice, at);
     return planned;
   }

@@ -1,6 +1,6 @@
 import { hasReachablePartner } from "../config/partners";
 import { isPartnerDestination, partnerOf } from "../destinations/partner";
-import { type Occasion, routeAgain } from "../routing/route-lead";
+import { type Occasion, pausedPartners, routeAgain } from "../routing/route-lead";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
@@ -154,11 +154,7 @@ async function findStuck(relay: Relay, seen: Map<string, number>): Promise<NextW
  * its leads. While our own mail server fails, another firm with a mailbox would be no better off.
  */
 async function shutFirms({ db, destinations, now, config }: Relay): Promise<Map<string, Occasion>> {
-  const paused = await db
-    .selectFrom("partner_states")
-    .select("partner")
-    .where("paused_at", "is not", null)
-    .execute();
+  const paused = await pausedPartners(db);
   const closed = await db
     .selectFrom("channels")
     .select(["name", "cause"])
@@ -170,7 +166,7 @@ async function shutFirms({ db, destinations, now, config }: Relay): Promise<Map<
     const cause = closed.find((one) => one.name === channel)?.cause;
     const isClosed = cause === "fault" || (cause != null && cause !== "ours" && !isByMail);
     if (isClosed && !hasOtherWay) shut.set(name, "on_hold");
-    if (paused.some((one) => one.partner === partner)) shut.set(name, "paused");
+    if (paused.has(partner)) shut.set(name, "paused");
   }
   return shut;
 }

@@ -371,6 +371,13 @@ export function endLease(db: Db, claimed: Claimed, change: Change): Promise<bool
   return updateLeased(db, claimed, { ...change, lease_token: null, lease_until: null });
 }
 
+/** Returns it to the queue unattempted. If the store is unreachable, the lease expires. */
+export async function giveBack({ db, log }: Relay, claimed: Claimed, next_at: number) {
+  await endLease(db, claimed, { next_at }).catch(() => {
+    log.warn({ delivery: claimed.delivery.id }, "lease not released");
+  });
+}
+
 /** @returns false if the lease has been lost */
 async function updateLeased(db: Db, { delivery, token }: Claimed, change: Change) {
   const { numUpdatedRows } = await db

@@ -6,7 +6,7 @@ import { transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
 import type { Claimed, Delivery, Obstacle, Relay, Trx, WaitingClient } from "./context";
-import { alertOfEnd, type DeliveryUpdate, hasArrivedBefore, nextDelivery } from "./delivery";
+import { alertOfEnd, type DeliveryUpdate, isOfCorrection, nextDelivery } from "./delivery";
 import { passOn } from "./pass-on";
 import { countFault, endLease, insertAttempt, lockLeased } from "./queue";
 import { scrubText } from "./scrub-text";
@@ -140,13 +140,7 @@ export async function passOnUnsent(
   const from = partnerOf(destination);
   if (purpose !== "submission" || from === null || ambiguous > 0) return;
 
-  const isCorrection = await trx
-    .selectFrom("deliveries as d")
-    .select("d.id")
-    .where("d.id", "=", id)
-    .where(hasArrivedBefore)
-    .executeTakeFirst();
-  if (!isCorrection) await passOn(relay, trx, { reference, occasion, from });
+  if (!(await isOfCorrection(trx, id))) await passOn(relay, trx, { reference, occasion, from });
 }
 
 /**

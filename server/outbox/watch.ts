@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { partnerOf } from "../destinations/partner";
+import { pausedPartners } from "../routing/route-lead";
 import { transact } from "../store/transact";
 import type { Db, Delivery, Relay, Trx } from "./context";
 import { alertOfEnd, delayAfter, lifetime } from "./delivery";
@@ -118,12 +119,8 @@ export async function findIdle(db: Db, now: number, scale: number): Promise<Map<
     .where((is) => is.or([is("c.cause", "is", null), is("c.cause", "in", ["failures", "asked"])]))
     .groupBy(["d.destination", "c.last_error"])
     .execute();
-  const paused = await db
-    .selectFrom("partner_states")
-    .select("partner")
-    .where("paused_at", "is not", null)
-    .execute();
-  const isPaused = (name: string) => paused.some(({ partner }) => partner === partnerOf(name));
+  const paused = await pausedPartners(db);
+  const isPaused = (name: string) => paused.has(partnerOf(name) ?? "");
   return new Map(
     waiting
       .filter(({ destination }) => !isPaused(destination))

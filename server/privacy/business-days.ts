@@ -3,6 +3,14 @@ import { dateInNewYork } from "~/data/dates";
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Business days within which every recipient must have stopped (47 CFR 64.1200(a)(10)). */
+const daysToHonor = 10;
+
+/** The date in New York by which a stop at this moment must be honored. */
+export function honorBy(at: number): string {
+  return businessDaysAfter(at, daysToHonor);
+}
+
 /**
  * The date in New York this many business days after a moment. Weekends and federal holidays do not
  * count (5 U.S.C. 6103).

@@ -4,7 +4,7 @@ import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { optOutCookie } from "~/data/opt-out-cookie";
 import { prepareQuery } from "../store/prepared-query";
 import type { ContactStopTable, Database, SuppressionScope } from "../store/schema";
-import { businessDaysAfter } from "./business-days";
+import { honorBy } from "./business-days";
 
 /** Why somebody counts as opted out. */
 export const optOutReasons = ["gpc", "cookie", "suppression"] as const;
@@ -136,15 +136,12 @@ type Stop = {
   at: number;
 };
 
-/** Business days within which every recipient must have stopped (47 CFR 64.1200(a)(10)). */
-const daysToHonor = 10;
-
 /** Stores that a person revoked the consent to be contacted; kept as long as suppressions. */
 export async function storeStop(
   trx: Transaction<Database>,
   { hashes, channels, manner, at }: Stop,
 ): Promise<void> {
-  const due_on = businessDaysAfter(at, daysToHonor);
+  const due_on = honorBy(at);
   const named = contactChannels.filter((channel) => channels.includes(channel));
   const stop = { channels: named.join(" "), manner, created_at: at, due_on };
   await storeStops(

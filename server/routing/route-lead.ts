@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { dateInNewYork, nextMidnight } from "~/data/dates";
 import type { Config } from "../config/config";
@@ -320,11 +320,7 @@ async function readPartnersNow(
   day: string,
 ): Promise<PartnerNow[]> {
   const days = await trx.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
-  const paused = await trx
-    .selectFrom("partner_states")
-    .select("partner")
-    .where("paused_at", "is not", null)
-    .execute();
+  const paused = await pausedPartners(trx);
   const held = await trx
     .selectFrom("channels")
     .select("name")
@@ -334,9 +330,19 @@ async function readPartnersNow(
     partner,
     taken: Number(days.find((one) => one.partner === partner.id)?.taken ?? 0),
     isReachable: isReachable(partner, config),
-    isPaused: paused.some((one) => one.partner === partner.id),
+    isPaused: paused.has(partner.id),
     isHeld: held.some(({ name }) => partnerOf(name) === partner.id),
   }));
+}
+
+/** Ids of the firms that an operator paused. */
+export async function pausedPartners(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("partner_states")
+    .select("partner")
+    .where("paused_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ partner }) => partner));
 }
 
 function hasId(partner: Partner): partner is Partner & { id: string } {

@@ -1,5 +1,6 @@
-import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema";
+import { isSqlite } from "./transact";
 
 /** A table and its primary key, by which it can be read in pages. */
 export type TableKey = { name: string; key: readonly string[] };
@@ -38,8 +39,4 @@ export async function continueNumbers(db: Kysely<Database>): Promise<void> {
       db,
     );
   }
-}
-
-function isSqlite(db: Kysely<Database>): boolean {
-  return db.getExecutor().adapter instanceof SqliteAdapter;
 }

@@ -141,6 +141,6 @@ export async function checkpoint(db: Kysely<Database>): Promise<void> {
   }
 }
 
-function isSqlite(db: Kysely<Database>): boolean {
+export function isSqlite(db: Kysely<Database>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }
