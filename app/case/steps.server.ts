@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
-import { answer, carry, isSwitch } from "~/app/forms/answer.server";
+import { answer, carry, isSwitch, refuseWith } from "~/app/forms/answer.server";
 import { readLead, servedForms, type Variant, withCurrentVersion } from "~/app/lead/lead.server";
 import {
   check,
@@ -11,6 +11,7 @@ import {
   receive,
   requestFacts,
   type Services,
+  type ShownForm,
   services,
   typed,
 } from "~/app/services.server";
@@ -70,14 +71,14 @@ function carryStep(opened: Services, { item, entries, facts, context }: Step) {
     });
   }
   const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
-  const [{ shown }] = formsFor(opened, item, facts);
+  const [form] = formsFor(opened, item, facts);
   context.step = 2;
   return data({
     step: 2,
     values: {},
-    typed: carry({ ...carried, fields: shown.fields }),
+    typed: carry({ ...carried, fields: form.shown.fields }),
     cautions: cautionsFor(item, answers),
-    contact: contactStep(opened, item, facts),
+    contact: contactStep(opened, facts, form),
   });
 }
 
@@ -102,7 +103,7 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
       ...typed([pageSourceField], entries),
     },
     cautions: cautionsFor(item, values),
-    contact: contactStep(opened, item, facts),
+    contact: contactStep(opened, facts, formsFor(opened, item, facts)[0]),
   });
 }
 
@@ -121,7 +122,8 @@ function goBack({ item, entries, context }: Step): Record<string, string> {
 async function answerContact(opened: Services, { item, entries, facts, context }: Step) {
   const page = { path: caseAddress(item.slug), anchor };
   const served = formsFor(opened, item, facts);
-  const [{ consent }] = served;
+  const [form] = served;
+  const { consent } = form;
   const received = await receive(opened, {
     // Accepts a box that was ticked before the opt-out signal; it is dropped when the lead is stored.
     form: makeForm(item, { consent, optedOut: false, consentFirst: false }),
@@ -140,20 +142,15 @@ async function answerContact(opened: Services, { item, entries, facts, context }
     ...(isStep2 && { step: 2 }),
     values: prefixed(answerPrefix, answers),
     cautions: cautionsFor(item, answers),
-    contact: contactStep(opened, item, facts),
+    contact: contactStep(opened, facts, form),
   }));
 }
 
 /** For an unknown step: shows the quiz again, with the values that can be kept. */
 function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
-  context.hasErrors = true;
-  context.typedIn = anchor;
-
-  return data(
-    { step: 1, reply: makeReply(fields, entries, { notice: formNotices().unusual }) },
-    422,
-  );
+  const reply = makeReply(fields, entries, { notice: formNotices().unusual });
+  return refuseWith({ anchor, context }, { step: 1, reply }, 422);
 }
 
 /**
@@ -184,10 +181,8 @@ function cautionsFor(item: Case, answers: Readonly<Record<string, string>>): str
 }
 
 /** Data of step 2, which is part of the response that leads to it, not of the page. */
-function contactStep(opened: Services, item: Case, facts: RequestFacts) {
+function contactStep(opened: Services, facts: RequestFacts, form: ShownForm) {
   const lead = readLead(opened, facts);
-  const [form] = formsFor(opened, item, facts);
-
   return { form: withCurrentVersion(opened, form), lead, note: contactNote() };
 }
 

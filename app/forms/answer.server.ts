@@ -1,11 +1,6 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import {
-  documentVary,
-  type Entries,
-  type RequestFacts,
-  type receive,
-  typed,
-} from "~/app/services.server";
+import { type AppLoadContext, data } from "@remix-run/node";
+import { seeOther } from "~/app/layout/answers.server";
+import { type Entries, type RequestFacts, type receive, typed } from "~/app/services.server";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { caseNotTaken, declined } from "~/data/declined";
@@ -58,10 +53,23 @@ export function redirectSent(
   { reference, ticket }: { reference: string; ticket: string | null },
 ) {
   const sent = ticket === null ? reference : `${reference}.${ticket}`;
-  return redirect(`${path}?sent=${sent}#${anchor}`, {
-    status: 303,
-    headers: { "Cache-Control": "no-store", Vary: documentVary },
-  });
+  return seeOther(`${path}?sent=${sent}#${anchor}`);
+}
+
+/**
+ * Shows a form again with an error. `anchor` is the form in which the visitor typed; `retryAfter`
+ * is in seconds.
+ */
+export function refuseWith<Body>(
+  { anchor, context }: Pick<Page, "anchor"> & Pick<Post, "context">,
+  body: Body,
+  status: number,
+  retryAfter?: number,
+) {
+  context.hasErrors = true;
+  context.typedIn = anchor;
+  if (retryAfter !== undefined) context.retryAfter = retryAfter;
+  return data(body, status);
 }
 
 /** Whether the language switch posted the form. It is then shown again, and nothing is stored. */

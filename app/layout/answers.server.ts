@@ -17,6 +17,14 @@ export function permanentRedirect(address: string): Response {
   });
 }
 
+/** 303, after a POST. */
+export function seeOther(address: string, headers: Record<string, string> = {}): Response {
+  return redirect(address, {
+    status: 303,
+    headers: { ...headers, Vary: documentVary, "Cache-Control": "no-store" },
+  });
+}
+
 /** Cached for an hour. */
 export function textResponse(body: string, type: string): Response {
   return new Response(body, {

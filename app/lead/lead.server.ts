@@ -57,11 +57,12 @@ export function servedForms(
   { optedOut }: RequestFacts,
   formFor: (variant: Variant) => FormDefinition,
 ): readonly [ShownForm, ...ShownForm[]] {
+  const disclosure = disclosureText(opened);
   const served = (isOptedOut: boolean): ShownForm => {
     const consentFirst = mayCertify(opened.config, isOptedOut);
     const consent = consentSentences()[consentFirst ? "certified" : "plain"];
     const shown = formFor({ consent, optedOut: isOptedOut, consentFirst });
-    return { shown, consent, disclosure: disclosureText(opened) };
+    return { shown, consent, disclosure };
   };
   return [served(optedOut), served(!optedOut)];
 }

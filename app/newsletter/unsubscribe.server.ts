@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { answer, carry, isSwitch, type Post } from "~/app/forms/answer.server";
+import { answer, carry, isSwitch, type Post, refuseWith } from "~/app/forms/answer.server";
 import { httpError } from "~/app/layout/answers.server";
 import {
   type Entries,
@@ -102,10 +102,7 @@ function failed(context: AppLoadContext, status: 429 | 503, retryAfter: number) 
 
 /** For an invalid token: a confirmation would be untrue, and a refusal reveals nothing usable. */
 function refuseLink({ entries, context }: LinkPost) {
-  context.hasErrors = true;
-  context.typedIn = page.anchor;
-  return data(
-    { reply: makeReply(unsubscribeForm().fields, entries, { notice: formNotices().brokenLink }) },
-    422,
-  );
+  const { fields } = unsubscribeForm();
+  const reply = makeReply(fields, entries, { notice: formNotices().brokenLink });
+  return refuseWith({ ...page, context }, { reply }, 422);
 }

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { carry, isSwitch } from "~/app/forms/answer.server";
+import { carry, isSwitch, refuseWith } from "~/app/forms/answer.server";
 import { httpError } from "~/app/layout/answers.server";
 import {
   askToWatch,
@@ -16,7 +16,7 @@ import { addresses, caseAddress } from "~/data/addresses";
 import { shownCase } from "~/data/cases/index";
 import { formNotices } from "~/data/form-notices";
 import { watchPage as words } from "~/data/watch-page";
-import type { LinkPost } from "./unsubscribe.server";
+import { type LinkPost, readToken } from "./unsubscribe.server";
 
 /** What the panel shows: a form, or what came of it. */
 export type Watch =
@@ -30,7 +30,7 @@ type WatchForm = Words["form"] | Words["confirm"]["form"];
 
 /** The link in a mail leads to a button, because mail programs open links by themselves. */
 export async function readWatch(opened: Services, request: Request): Promise<Watch | null> {
-  const token = new URL(request.url).searchParams.get("token");
+  const token = readToken(request);
   if (token === null) return null;
   if (!(await isWatchToken(opened, token))) return { outcome: "broken" };
 
@@ -63,11 +63,7 @@ async function ask(opened: Services, { entries, facts, context }: LinkPost) {
     return data({ watch, typed: carry({ anchor, fields, entries, context }) });
   }
   const { values, reply } = check(fields, entries, opened.now());
-  if (reply) {
-    context.hasErrors = true;
-    context.typedIn = anchor;
-    return data({ watch, reply }, 422);
-  }
+  if (reply) return refuseWith({ anchor, context }, { watch, reply }, 422);
   const wait = facts.ip === null ? 0 : await opened.limiter.wait(facts.ip);
   if (wait > 0) return refuse(429, wait, formNotices().tooMany);
   try {
@@ -80,10 +76,8 @@ async function ask(opened: Services, { entries, facts, context }: LinkPost) {
   return data({ watch: { outcome: "asked" } satisfies Watch });
 
   function refuse(status: number, seconds: number, notice: string) {
-    context.hasErrors = true;
-    context.typedIn = anchor;
-    context.retryAfter = seconds;
-    return data({ watch, reply: makeReply(fields, entries, { notice }) }, status);
+    const reply = makeReply(fields, entries, { notice });
+    return refuseWith({ anchor, context }, { watch, reply }, status, seconds);
   }
 }
 

@@ -1,9 +1,9 @@
-import { data, redirect } from "@remix-run/node";
-import { answer, carry, isSwitch, type Post } from "~/app/forms/answer.server";
+import { data } from "@remix-run/node";
+import { answer, carry, isSwitch, type Post, refuseWith } from "~/app/forms/answer.server";
+import { seeOther } from "~/app/layout/answers.server";
 import {
   type Confirmation,
   clearedCookieHeader,
-  documentVary,
   type Entries,
   makeReply,
   optOutCookieHeader,
@@ -48,10 +48,7 @@ export function answerOptOut(opened: Services, post: Post) {
 }
 
 function backWith(cookie: string) {
-  return redirect(page.path, {
-    status: 303,
-    headers: { "Set-Cookie": cookie, "Cache-Control": "no-store", Vary: documentVary },
-  });
+  return seeOther(page.path, { "Set-Cookie": cookie });
 }
 
 function isConfirmed(entries: Entries): boolean {
@@ -78,13 +75,9 @@ function withCookie(answered: ReturnType<typeof answer>, cookie: string) {
 }
 
 function answerUnknown({ entries, context }: Post) {
-  context.hasErrors = true;
-  context.typedIn = page.anchor;
-
-  return data(
-    { reply: makeReply(optOutForm().fields, entries, { notice: formNotices().unusualOptOut }) },
-    422,
-  );
+  const { fields } = optOutForm();
+  const reply = makeReply(fields, entries, { notice: formNotices().unusualOptOut });
+  return refuseWith({ ...page, context }, { reply }, 422);
 }
 
 /** Legal deadline (11 CCR 7026(f)(1)). Notices to recipients are sent immediately. */

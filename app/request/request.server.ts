@@ -1,9 +1,9 @@
-import { data, redirect } from "@remix-run/node";
-import { carry, isSwitch, type Post } from "~/app/forms/answer.server";
+import { data } from "@remix-run/node";
+import { carry, isSwitch, type Post, refuseWith } from "~/app/forms/answer.server";
+import { seeOther } from "~/app/layout/answers.server";
 import {
   check,
   describeFault,
-  documentVary,
   type Entries,
   endTicket,
   limitAct,
@@ -147,6 +147,7 @@ async function answerStep(
   const result = await step.act(values);
   switch (result.kind) {
     case "done":
+      opened.outbox.wake();
       return showAgain(opened, pair, result.notice);
     case "refused":
       return draw(result.reply, 422);
@@ -233,9 +234,7 @@ function show(page: RequestPage, status = 200) {
 }
 
 function refuse({ context }: Post, status: number, reply: Reply) {
-  context.hasErrors = true;
-  context.typedIn = stepForm;
-  return data({ reply }, status);
+  return refuseWith({ anchor: stepForm, context }, { reply }, status);
 }
 
 function refuseUnopened(post: Post, status: number, notice: string) {
@@ -267,8 +266,5 @@ async function hideCode(opened: Services, { entries }: Post) {
     opened.log.error(describeFault(error), "code not hidden");
     return null;
   });
-  return redirect(place ?? addresses.yourRequest, {
-    status: 303,
-    headers: { "Cache-Control": "no-store", Vary: documentVary },
-  });
+  return seeOther(place ?? addresses.yourRequest);
 }

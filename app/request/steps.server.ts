@@ -33,7 +33,7 @@ import { consentField } from "~/data/forms/home";
 import { signatureField, stopFields, withdrawField } from "~/data/forms/your-request";
 import { yourRequest as words } from "~/data/your-request";
 import type { Block, StepForm } from "./request-page";
-import { describeSigned, type Pair, viewCopy, viewTold } from "./view.server";
+import { describeSigned, type Pair, textBlock, viewCopy, viewTold } from "./view.server";
 
 type Given = {
   opened: Services;
@@ -91,7 +91,6 @@ export const steps: Readonly<Record<Intent, (given: Given) => Promise<Step | Imp
           return { kind: "refused", reply: makeReply(fields, entries, { fieldErrors }) };
         }
         await stopContactOf(byPerson(opened), { reference: request.reference, channels });
-        opened.outbox.wake();
         return { kind: "done", notice: done };
       },
     };
@@ -109,7 +108,6 @@ export const steps: Readonly<Record<Intent, (given: Given) => Promise<Step | Imp
           return { kind: "refused", reply: makeReply(fields, entries, { fieldErrors }) };
         }
         await withdraw(byPerson(opened), request.reference);
-        opened.outbox.wake();
         return { kind: "done", notice: done };
       },
     };
@@ -124,7 +122,6 @@ export const steps: Readonly<Record<Intent, (given: Given) => Promise<Step | Imp
         const { reference } = request;
         const asked = { reference, seen: Number(revision) };
         const isDone = await takeBackAnswers(byPerson(opened), asked);
-        opened.outbox.wake();
         return { kind: "done", notice: isDone ? done : words().stale };
       },
     };
@@ -152,10 +149,6 @@ export const steps: Readonly<Record<Intent, (given: Given) => Promise<Step | Imp
     };
   },
 };
-
-function textBlock(text: string): Block {
-  return { kind: "text", text };
-}
 
 function buttonWords(button: string) {
   return { idle: button, busy: button };
@@ -206,7 +199,6 @@ async function revokeStep({ opened, request, entries }: Given): Promise<Step | I
     hidden: { authorization: id },
     async act() {
       await revokeAuthorization(byPerson(opened), { reference: request.reference, id });
-      opened.outbox.wake();
       return { kind: "done", notice: done };
     },
   };
@@ -258,7 +250,6 @@ async function correctStep({ opened, row, request, entries, facts }: Given): Pro
       const result = await correct(byPerson(opened), row.reference, asked);
       switch (result.kind) {
         case "done":
-          opened.outbox.wake();
           return { kind: "done", notice: act.done };
         case "stale":
           return refuseStale();

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { carry, isSwitch, type Post, redirectSent } from "~/app/forms/answer.server";
+import { carry, isSwitch, type Post, redirectSent, refuseWith } from "~/app/forms/answer.server";
 import {
   byPerson,
   channelsOf,
@@ -86,9 +86,7 @@ function stopped({ placeholders }: Services) {
 }
 
 function refuse({ context }: Post, reply: ReturnType<typeof makeReply>) {
-  context.hasErrors = true;
-  context.typedIn = anchor;
-  return data({ reply }, 422);
+  return refuseWith({ anchor, context }, { reply }, 422);
 }
 
 function refuseField(post: Post, name: string, message: string) {
@@ -101,9 +99,7 @@ function refuseField(post: Post, name: string, message: string) {
 type Failure = { status: number; seconds: number; notice: string };
 
 function fail({ placeholders }: Services, { entries, context }: Post, failure: Failure) {
-  context.hasErrors = true;
-  context.typedIn = anchor;
-  context.retryAfter = failure.seconds;
   const notice = interpolate<string>(failure.notice, placeholders);
-  return data({ reply: makeReply(stopForm().fields, entries, { notice }) }, failure.status);
+  const reply = makeReply(stopForm().fields, entries, { notice });
+  return refuseWith({ anchor, context }, { reply }, failure.status, failure.seconds);
 }

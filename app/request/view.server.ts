@@ -35,32 +35,23 @@ export function viewRequest(request: VisitorRequest, pair: Pair): Block[] {
 
   return [
     { kind: "reference", text: reference },
-    text(words().sent(spellTime(sentAt))),
-    {
-      ...{ kind: "part", id: "holders", title: parts.holders },
-      blocks: [
-        ...(holders.length > 0 ? [listHolders(holders, describeHolder)] : []),
-        ...(search || holders.length === 0 ? [text(leadWays()[search ?? "stored"].holder)] : []),
-        ...expectations(holders).map((name) => text(words().expect[name])),
-      ],
-    },
+    textBlock(words().sent(spellTime(sentAt))),
+    part("holders", parts.holders, [
+      ...(holders.length > 0 ? [listHolders(holders, describeHolder)] : []),
+      ...(search || holders.length === 0 ? [textBlock(leadWays()[search ?? "stored"].holder)] : []),
+      ...expectations(holders).map((name) => textBlock(words().expect[name])),
+    ]),
     ...viewAuthorizations(request, pair),
-    {
-      ...{ kind: "part", id: "actions", title: parts.actions },
-      blocks: [{ kind: "buttons", buttons: listActs(request, pair) }],
-    },
-    {
-      ...{ kind: "part", id: "sent", title: parts.sent },
-      blocks: [{ kind: "lines", lines: [...about, ...request.sent] }],
-    },
+    part("actions", parts.actions, [{ kind: "buttons", buttons: listActs(request, pair) }]),
+    part("sent", parts.sent, [{ kind: "lines", lines: [...about, ...request.sent] }]),
     ...(answers.length > 0
       ? [part("answers", parts.answers, [{ kind: "lines", lines: answers }])]
       : []),
-    part("kept", parts.kept, keptBack(request).map(text)),
+    part("kept", parts.kept, keptBack(request).map(textBlock)),
     ...(consent
       ? [
           part("consent", parts.consent, [
-            ...consent.text.split("\n").map(text),
+            ...consent.text.split("\n").map(textBlock),
             {
               ...{ kind: "hash", label: words().consent.hash, hash: consent.hash },
               place: words().consent.place(consent.place),
@@ -71,7 +62,7 @@ export function viewRequest(request: VisitorRequest, pair: Pair): Block[] {
   ];
 }
 
-function text(content: string): Block {
+export function textBlock(content: string): Block {
   return { kind: "text", text: content };
 }
 
@@ -104,8 +95,8 @@ function viewAuthorizations({ asked, signed }: VisitorRequest, pair: Pair): Bloc
   const { title, ask } = authorization();
   const blocks: Block[] = asked
     ? [
-        text(ask.text(asked.firm.name)),
-        text(ask.until(asked.until)),
+        textBlock(ask.text(asked.firm.name)),
+        textBlock(ask.until(asked.until)),
         {
           kind: "buttons",
           buttons: [
@@ -130,7 +121,7 @@ function viewSigned(signed: Signed, pair: Pair): Block[] {
     entries: entriesOf(pair, "revoke", [["authorization", signed.id]]),
   };
   return [
-    text(describeSigned(signed)),
+    textBlock(describeSigned(signed)),
     { kind: "paper", summary: told.read, text: signed.body },
     { kind: "buttons", buttons: signed.state === "valid" ? [save, take] : [save] },
   ];
@@ -194,7 +185,7 @@ export function viewWithdrawn(at: number, holders: readonly Holder[]): Block[] {
     { kind: "notice", text: withdrawn.text(spellTime(at)) },
     { kind: "heading", text: withdrawn.title },
     told.length === 0
-      ? text(withdrawn.nobody)
+      ? textBlock(withdrawn.nobody)
       : {
           kind: "list",
           items: told.map((holder) => ({ name: holder.name, text: whenTold(holder) })),
@@ -215,7 +206,7 @@ export function viewTold(holders: readonly Holder[], isNewVersion: boolean): Blo
   const names = holders
     .filter(({ mustBeTold, state }) => mustBeTold || (isNewVersion && waits.includes(state)))
     .map(({ name }) => name);
-  return text(
+  return textBlock(
     names.length > 0
       ? words().tells.names(new Intl.ListFormat(locale()).format(names))
       : words().tells.nobody,

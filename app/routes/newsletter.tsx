@@ -4,6 +4,7 @@ import { useReply } from "~/app/forms/sending";
 import { pageMeta } from "~/app/layout/head";
 import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
+import { readToken } from "~/app/newsletter/unsubscribe.server";
 import { answerWatch, isAboutWatch, readWatch } from "~/app/newsletter/watch.server";
 import { WatchPanel } from "~/app/newsletter/watch-panel";
 import { readPost, requestFacts, services } from "~/app/services.server";
@@ -34,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!isAboutWatch(entries)) return subscribe(args, addresses.newsletter, entries);
 
   const facts = requestFacts(opened, { request, context });
-  const token = new URL(request.url).searchParams.get("token");
+  const token = readToken(request);
   return answerWatch(opened, { entries, facts, token, context });
 }
 

@@ -45,7 +45,7 @@ async function erase(context: CommandContext): Promise<ExitCode> {
   out("Erased:");
   for (const line of countLines(erased)) out(line);
   printKept(context, await readKept(context));
-  for (const reference of failed) err(`${reference} could not be erased.`);
+  for (const { reference, code } of failed) err(`${reference} could not be erased (${code}).`);
   return failed.length > 0 ? 1 : 0;
 }
 

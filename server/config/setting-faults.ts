@@ -16,6 +16,8 @@ export const settingWords = {
   port: "must be a port number",
   adminPort: "must be a different port from PORT",
   database: "must begin with file: or postgres://",
+  databaseParts:
+    "must be postgres://user:password@host/database; percent-encode special characters in user and password (# as %23, @ as %40, % as %25)",
   secretKey: "must be 32 bytes as hex (64 digits), or several such keys, newest first",
   newStore: "must be 1 or unset",
   secretKeyMissing: "is required with a PostgreSQL database",

@@ -52,20 +52,9 @@ function isCidr(text: string): boolean {
 export function storeFault(text: string): string | null {
   if (/^file:.+$/.test(text)) return null;
   if (!/^postgres(ql)?:\/\/.+$/.test(text)) return faults.database;
-  const isReadable = URL.canParse(text) && new URL(text).hash === "" && isDecodable(text);
-  return isReadable
-    ? null
-    : "must be postgres://user:password@host/database; percent-encode special characters in user and password (# as %23, @ as %40, % as %25)";
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    const { username, password } = new URL(text);
-    decodeURIComponent(`${username}${password}`);
-    return true;
-  } catch {
-    return false;
-  }
+  if (!URL.canParse(text)) return faults.databaseParts;
+  const { hash, username, password } = new URL(text);
+  return hash === "" && canDecode(`${username}${password}`) ? null : faults.databaseParts;
 }
 
 /** `smtps://` or `smtp://`, with a percent-encoded user and password if needed. */

@@ -10,7 +10,12 @@ import { isReachable, type ReachablePartner } from "../config/partners";
 import { speak } from "../language";
 import { optOutReasons } from "../privacy/opt-out";
 import { usPhone } from "../privacy/phone";
-import { formLanguage, parseTexts, type Submission } from "../submission/submission";
+import {
+  answersInWords,
+  formLanguage,
+  parseTexts,
+  type Submission,
+} from "../submission/submission";
 import {
   type Connection,
   type DestinationDefinition,
@@ -318,10 +323,8 @@ function answersAsAsked(submission: Submission) {
   if (!answers) return null;
 
   const { quiz } = speak(formLanguage(submission), () => shownCase(about.slug ?? ""));
-  return Object.entries(answers).map(([name, value]) => {
-    const question = quiz.questions.find((one) => one.name === name);
-    const options = question && "options" in question ? question.options : [];
-    const option = options.find((one) => one.value === value);
-    return { question: question?.label ?? name, answer: option?.label ?? value };
-  });
+  return answersInWords(quiz, answers).map(({ name, value }) => ({
+    question: name,
+    answer: value,
+  }));
 }

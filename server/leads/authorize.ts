@@ -6,7 +6,7 @@ import { partnerDestination } from "../destinations/partner";
 import { listPartners } from "../legal/placeholders";
 import { noticeLead } from "../outbox/notices";
 import { passOn } from "../outbox/pass-on";
-import { aYearAfter, daysToSign, isInEffect, readAuthorizations } from "../privacy/authorizations";
+import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { sha256 } from "../privacy/receipt-chain";
 import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
@@ -14,7 +14,7 @@ import { readSubmission } from "../submission/submission";
 import { type Actor, byPerson, logAct, routerOf } from "./actor";
 import { editableFields } from "./editable-fields";
 import type { IntakeServices } from "./intake-services";
-import { findRouting } from "./read-lead";
+import { findRouting, type Lead } from "./read-lead";
 
 /** The firm that a request waits for, and the paper to sign for it. */
 export type AuthorizationAsked = {
@@ -37,23 +37,31 @@ export type AuthorizationSigned = {
   state: "valid" | "ended" | "revoked";
 };
 
-type Reader = Pick<IntakeServices, "db" | "config" | "now">;
+type Reader = Pick<IntakeServices, "config" | "now">;
 type Signer = Reader &
-  Pick<IntakeServices, "keys"> & { outbox: Pick<IntakeServices["outbox"], "wake"> };
+  Pick<IntakeServices, "db" | "keys"> & { outbox: Pick<IntakeServices["outbox"], "wake"> };
 
-/** Null while the request waits for no authorization. */
+/** As `askedFor`, of what is stored now. */
 export async function readAsked(
-  { db, config, now }: Reader,
+  reader: Reader & Pick<IntakeServices, "db">,
   row: SubmissionTable,
 ): Promise<AuthorizationAsked | null> {
-  const routing = await findRouting(db, row.reference);
+  const routing = await findRouting(reader.db, row.reference);
+  return askedFor(reader, { submission: readSubmission(row), routing });
+}
+
+/** Null while the request waits for no authorization. */
+export function askedFor(
+  { config, now }: Reader,
+  { submission, routing }: Pick<Lead, "submission" | "routing">,
+): AuthorizationAsked | null {
   const partner = config.partners.find(({ id }) => id === routing?.asks);
   if (routing?.state !== "waiting" || routing.asked_at === null || !partner) return null;
 
   const [firm = partner.name] = listPartners([partner]);
-  const { fields, answers, optedOut, page } = readSubmission(row);
+  const { fields, answers, optedOut, page } = submission;
   const { company, postalAddress, privacyEmail } = config.site;
-  const labels = editableFields(readSubmission(row)).filter(({ name }) => fields[name]);
+  const labels = editableFields(submission).filter(({ name }) => fields[name]);
   const parts = words().parts({
     ...{ company, postalAddress, privacyEmail, firm, firmSite: partner.site },
     fields: labels.map(({ label }) => label),
@@ -69,15 +77,15 @@ export async function readAsked(
   };
 }
 
-export async function readSigned(
-  { db, now }: Pick<Reader, "db" | "now">,
-  reference: string,
-): Promise<AuthorizationSigned[]> {
-  const rows = await readAuthorizations(db, reference);
-  return rows.map((one) => ({
+/** Every authorization of a lead, in effect or not. */
+export function listSigned(
+  { authorizations }: Pick<Lead, "authorizations">,
+  now: number,
+): AuthorizationSigned[] {
+  return authorizations.map((one) => ({
     ...{ id: one.id, firm: one.firm, body: one.body, signed: spell(one.signed_at) },
     ends: spell(one.revoked_at ?? one.ends_at),
-    state: isInEffect(one, now()) ? "valid" : one.revoked_at === null ? "ended" : "revoked",
+    state: isInEffect(one, now) ? "valid" : one.revoked_at === null ? "ended" : "revoked",
   }));
 }
 

@@ -96,14 +96,15 @@ type Admission =
  * limit: with one shared bucket, one sender could lock out all others.
  */
 async function admit(
-  { config, db, limiter }: IntakeServices,
+  { config, db, limiter, log }: IntakeServices,
   { rules, post, fingerprints, at }: NewSubmission,
   isValid: boolean,
 ): Promise<Admission> {
   const { ip } = post.facts;
   if (ip === null || config.SUBMIT_RATE === 0) return { kind: "within" };
 
-  const isRepeat = isValid && (await isOwnRepeat(db, { fingerprints, at, ip }).catch(() => false));
+  const isRepeat =
+    isValid && (await isOwnRepeat(db, { fingerprints, at, ip }).catch(notFound(log, false)));
   const wait = isRepeat ? 0 : await limiter.wait(ip);
   const isExempt = isRepeat || (wait > 0 && rules.beyondRate !== null);
   const seconds = isExempt ? await limiter.waitExempt(ip) : wait;
@@ -156,7 +157,7 @@ const doubleClickMs = 60_000;
  * much later, because it must not open what the first one opened. Null for other forms.
  */
 async function ticketTime(
-  { db }: IntakeServices,
+  { db, log }: IntakeServices,
   { rules, post, fingerprints, at }: NewSubmission,
   isNew: boolean,
 ): Promise<number | null> {
@@ -164,8 +165,16 @@ async function ticketTime(
   if (isNew) return at;
 
   const { ip } = post.facts;
-  const sentAt = await findOwnFirst(db, { fingerprints, at, ip }).catch(() => null);
+  const sentAt = await findOwnFirst(db, { fingerprints, at, ip }).catch(notFound(log, null));
   return sentAt !== null && at - sentAt <= doubleClickMs ? sentAt : null;
+}
+
+/** A post is answered although its earlier equal could not be looked up; the log says so. */
+function notFound<Instead>(log: IntakeServices["log"], instead: Instead) {
+  return (error: unknown): Instead => {
+    log.warn({ code: errorCode(error) }, "earlier post not looked up");
+    return instead;
+  };
 }
 
 /** The name under which this page posts the e-mail address. */

@@ -6,12 +6,13 @@ import { describeFault } from "../faults";
 import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
+import { errorCode } from "../store/store-error";
 import { checkpoint, tryLock } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
 import type { Actor } from "./actor";
 import { cancelUnsent } from "./erase";
 import { eraseContents, eraseOldReceipts } from "./personal-data";
-import { findUnsigned, withdrawUnsigned } from "./withdraw";
+import { type Failed, findUnsigned, withdrawUnsigned } from "./withdraw";
 
 type Means = Omit<Actor, "place">;
 
@@ -35,11 +36,11 @@ const day = 24 * 60 * 60 * 1000;
 /**
  * Erases what is older than the settings allow. Submissions with a delivery that is still to be
  * sent stay, and so does every opt-out. A submission that cannot be erased does not keep others
- * from it; `failed` has its reference.
+ * from it; `failed` has its reference and the cause.
  */
 export async function runRetention(
   means: Means,
-): Promise<RetentionCounts & { failed: readonly string[] }> {
+): Promise<RetentionCounts & { failed: readonly Failed[] }> {
   const { db, now } = means;
   const is = overdue(means);
   const unsigned = await withdrawUnsigned(means);
@@ -59,7 +60,7 @@ export async function runRetention(
   await noteDone(db, "retention", now());
   const failed = [...unsigned.failed, ...submissions.failed];
   if (failed.length > 0) {
-    const shown = failed.slice(0, 20).join(", ");
+    const shown = referencesOf(failed).slice(0, 20).join(", ");
     await noteFault(db, "retention", `${failed.length} could not be erased: ${shown}`);
   }
   return { ...erased, failed };
@@ -137,6 +138,10 @@ function isIdle(is: Is<"submissions">) {
   return is.not(is.exists(pending));
 }
 
+function referencesOf(failed: readonly Failed[]): string[] {
+  return failed.map(({ reference }) => reference);
+}
+
 const batch = 200;
 
 /** Works in batches, so that neither the write lock nor the event loop is blocked for long. */
@@ -159,14 +164,14 @@ async function inBatches(
  * be erased stays alone.
  */
 async function eraseSubmissions({ db, config, now }: Means) {
-  const failed: string[] = [];
+  const failed: Failed[] = [];
   const find = (trx: Kysely<Database>) =>
     trx
       .selectFrom("submissions")
       .select("reference")
       .where(overdue({ config, now }).submission)
       .where(isIdle)
-      .$if(failed.length > 0, (query) => query.where("reference", "not in", failed))
+      .$if(failed.length > 0, (query) => query.where("reference", "not in", referencesOf(failed)))
       .orderBy("received_at")
       .limit(batch)
       .execute();
@@ -194,7 +199,7 @@ async function eraseSubmissions({ db, config, now }: Means) {
           erased += await inBatches(db, (trx) => erase(trx, [reference]));
         } catch (error) {
           lastFault = error;
-          failed.push(reference);
+          failed.push({ reference, code: errorCode(error) });
         }
       }
       // If nothing at all can be erased, the fault is not in a row.
@@ -242,6 +247,7 @@ export function createRetentionJob(context: JobContext) {
       return false;
     }
     const { failed, ...erased } = await runRetention(context);
+    for (const one of failed) log.error(one, "not erased");
     log.info({ ...erased, failed: failed.length }, "retention done");
     return true;
   }

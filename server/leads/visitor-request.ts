@@ -4,12 +4,12 @@ import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { type LeadSearch, searchOf } from "../routing/route-lead";
 import type { NoticeAbout, PartnerStatus, SubmissionTable } from "../store/schema";
-import { readConsent, type Submission } from "../submission/submission";
+import { answersInWords, readConsent, type Submission } from "../submission/submission";
 import {
   type AuthorizationAsked,
   type AuthorizationSigned,
-  readAsked,
-  readSigned,
+  askedFor,
+  listSigned,
 } from "./authorize";
 import { editableFields } from "./editable-fields";
 import type { IntakeServices } from "./intake-services";
@@ -63,7 +63,14 @@ export async function readRequest(
   row: SubmissionTable,
   { isWhole = false } = {},
 ): Promise<VisitorRequest> {
-  const lead = await readAll(services, row);
+  return viewOf(services, await readAll(services, row), isWhole);
+}
+
+function viewOf(
+  services: Pick<IntakeServices, "config" | "now">,
+  lead: Lead,
+  isWhole: boolean,
+): VisitorRequest {
   const { submission } = lead;
   const { reference, revision, receivedAt, answers } = submission;
   const about = resolveCase(submission.case.slug ?? "");
@@ -83,8 +90,8 @@ export async function readRequest(
     isOptedOut: submission.optedOut.length > 0,
     holders: listHolders(services.config, lead),
     search: lead.routing ? searchOf(lead.routing) : null,
-    asked: await readAsked(services, row),
-    signed: await readSigned(services, reference),
+    asked: askedFor(services, lead),
+    signed: listSigned(lead, services.now()),
     consent: receipt ? { ...readConsent(receipt), place: receipt.seq } : null,
   };
 }
@@ -97,9 +104,10 @@ export async function copyRequest(
   services: IntakeServices,
   row: SubmissionTable,
 ): Promise<{ whole: VisitorRequest; json: string }> {
+  const lead = await readAll(services, row);
   return {
-    whole: await readRequest(services, row, { isWhole: true }),
-    json: JSON.stringify(leadJson(await readAll(services, row), { forSender: true }), null, 2),
+    whole: viewOf(services, lead, true),
+    json: JSON.stringify(leadJson(lead, { forSender: true }), null, 2),
   };
 }
 
@@ -117,13 +125,7 @@ function listSent(submission: Submission): Line[] {
 }
 
 function listAnswers({ answers, case: { slug } }: Submission): Line[] {
-  const { questions } = shownCase(slug ?? "").quiz;
-  return Object.entries(answers ?? {}).map(([name, value]) => {
-    const question = questions.find((one) => one.name === name);
-    const options = question && "options" in question ? question.options : [];
-    const option = options.find((one) => one.value === value);
-    return { name: question?.label ?? name, value: option?.label ?? value };
-  });
+  return answersInWords(shownCase(slug ?? "").quiz, answers);
 }
 
 /** Each recipient with its newest state, what it reported, and what it has been told since. */

@@ -3,6 +3,7 @@ import { noticeLead } from "../outbox/notices";
 import { daysToSign } from "../privacy/authorizations";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
+import { errorCode } from "../store/store-error";
 import { checkpoint, transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { type Actor, type ActResult, logAct, obstacle, routerOf, unknownReference } from "./actor";
@@ -62,28 +63,34 @@ async function withdrawIn(
 
 const day = 24 * 60 * 60 * 1000;
 
+/** A lead that could not be withdrawn or erased; `code` of the error, without personal data. */
+export type Failed = { reference: string; code: string };
+
 /**
  * Withdraws the leads whose senders did not sign the authorization in time. A lead that cannot be
  * withdrawn does not keep others from it. Call this only while the clock is trusted.
  */
 export async function withdrawUnsigned(
   actor: Omit<Actor, "place">,
-): Promise<{ withdrawn: number; failed: string[] }> {
-  const failed: string[] = [];
+): Promise<{ withdrawn: number; failed: Failed[] }> {
+  const failed: Failed[] = [];
   let withdrawn = 0;
   for (const reference of await findUnsigned(actor)) {
     try {
       if (await withdrawIfUnsigned(actor, reference)) withdrawn += 1;
-    } catch {
-      failed.push(reference);
+    } catch (error) {
+      failed.push({ reference, code: errorCode(error) });
     }
   }
   if (withdrawn > 0) await checkpoint(actor.db);
   return { withdrawn, failed };
 }
 
-/** References of leads that waited too long for a signature. */
-export async function findUnsigned({ db, now }: Pick<Actor, "db" | "now">): Promise<string[]> {
+/** References of leads that waited too long for a signature; of one lead, if it is given. */
+export async function findUnsigned(
+  { db, now }: Pick<Actor, "db" | "now">,
+  reference?: string,
+): Promise<string[]> {
   const rows = await db
     .selectFrom("routings")
     .select("reference")
@@ -91,6 +98,7 @@ export async function findUnsigned({ db, now }: Pick<Actor, "db" | "now">): Prom
     .where("check_at", "is not", null)
     .where("state", "=", "waiting")
     .where("asked_at", "<=", now() - daysToSign * day)
+    .$if(reference !== undefined, (query) => query.where("reference", "=", reference ?? ""))
     .execute();
   return rows.map(({ reference }) => reference);
 }
@@ -98,8 +106,8 @@ export async function findUnsigned({ db, now }: Pick<Actor, "db" | "now">): Prom
 function withdrawIfUnsigned(actor: Omit<Actor, "place">, reference: string): Promise<boolean> {
   return transact(actor.db, async (trx) => {
     // It may have been signed in the meantime.
-    const unsigned = await findUnsigned({ ...actor, db: trx });
-    if (!unsigned.includes(reference)) return false;
+    const unsigned = await findUnsigned({ ...actor, db: trx }, reference);
+    if (unsigned.length === 0) return false;
 
     const why = `not authorized in ${daysToSign} days`;
     return (await withdrawIn({ ...actor, place: "server" }, trx, reference, why)) !== null;

@@ -9,6 +9,7 @@ import { type Lead, stateOf } from "../leads/read-lead";
 import { normalizePhone } from "../privacy/phone";
 import type { NoticeAbout } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
+import { answersInWords } from "../submission/submission";
 import { oneLine, printable } from "./printable";
 
 /** `href`: what a click on the value does, such as a call. */
@@ -143,13 +144,8 @@ function listSent({ submission }: Lead, stopped: readonly string[]): Fact[] {
 
 /** The shared quiz answers, in the words of the questions and answers. */
 function listAnswers({ submission: { answers, case: about } }: Lead): Fact[] {
-  const { quiz } = resolveCase(about.slug ?? "");
-  return Object.entries(answers ?? {}).map(([name, value]) => {
-    const question = quiz.questions.find((one) => one.name === name);
-    const options = question && "options" in question ? question.options : [];
-    const option = options.find((one) => one.value === value);
-    return { name: question?.label ?? name, value: printable(option?.label ?? value) };
-  });
+  const lines = answersInWords(resolveCase(about.slug ?? "").quiz, answers);
+  return lines.map(({ name, value }) => ({ name, value: printable(value) }));
 }
 
 export const noticeLabels = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Alert, AlertEvent, Trouble } from "../alerts";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
-import { configuredDestinations } from "../destinations/index";
+import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { mailStaff, type Need, staff } from "../destinations/own-mail";
 import { readChainStatus } from "../privacy/receipt-chain";
 import type { AlertRow } from "../store/schema";
@@ -13,7 +13,7 @@ import { priority } from "../submission/kinds";
 import { issueReference, parseTexts } from "../submission/submission";
 import { isHeld, lockChannel, readChannel } from "./channel";
 import type { Db, Delivery, Obstacle, OutboxContext, Prepared, Relay, Trx } from "./context";
-import { delayAfter } from "./delivery";
+import { delayAfter, isEarly } from "./delivery";
 import { queued } from "./plan";
 import { insertDelivery } from "./queue";
 import { certificateIsLow, findIdle } from "./watch";
@@ -57,7 +57,10 @@ export function createAlerts(means: Means): Alerts {
     // Waits for the check at the start, which could otherwise end an alert raised since.
     const storing = looked
       .then(() => store(means, event))
-      .catch(() => sendFromMemory(event))
+      .catch((error: unknown) => {
+        log.error({ about: event.event, code: errorCode(error) }, "alert not stored");
+        sendFromMemory(event);
+      })
       .finally(() => pending.delete(storing));
     pending.add(storing);
   }
@@ -71,7 +74,9 @@ export function createAlerts(means: Means): Alerts {
     alert,
     settle,
     start() {
-      looked = endChain(means).catch(() => undefined);
+      looked = endChain(means).catch((error: unknown) => {
+        log.error({ code: errorCode(error) }, "receipt chain not examined");
+      });
     },
     stop: settle,
   };
@@ -139,7 +144,7 @@ async function end(means: Sending, trx: Trx, row: AlertRow, dismissed: string | 
 
 /** An alert and its end go in this order, which their common key keeps. */
 async function planAlert(means: Sending, trx: Trx, id: number, event: AlertEvent): Promise<void> {
-  const destination = connected(means, alertDestination.name);
+  const destination = connected(means, alertDestination);
   if (!destination) return;
 
   await insertDelivery(trx, {
@@ -157,8 +162,13 @@ export function ownDelivery(message_id: string) {
   return { ...about, message_id, priority: priority.optOut };
 }
 
-export function connected({ config, keys }: Pick<Means, "config" | "keys">, name: string) {
-  return configuredDestinations(config, keys[0]).find((destination) => destination.name === name);
+/** Null while the settings do not configure it. */
+export function connected(
+  { config, keys }: Pick<Means, "config" | "keys">,
+  { connect, ...definition }: DestinationDefinition,
+): Destination | null {
+  const connection = connect(config, keys[0]);
+  return connection && { ...definition, ...connection };
 }
 
 /** What the outbox sends of an alert. */
@@ -209,7 +219,7 @@ export function watchAlerts(relay: Relay): { check(): Promise<void> } {
   return {
     async check() {
       const now = relay.now();
-      if (now < next && next - now <= second) return;
+      if (isEarly(now, next, second)) return;
       next = now + second;
 
       const open = await openAlerts(relay.db)
@@ -229,7 +239,7 @@ export function watchAlerts(relay: Relay): { check(): Promise<void> } {
         }
       }
       await planStaffMail(relay);
-      if (now < forgetAt) return;
+      if (isEarly(now, forgetAt, hour)) return;
       forgetAt = now + hour;
       await forget(relay);
     },
@@ -421,10 +431,10 @@ async function sendUntilTaken(means: Means, event: AlertEvent): Promise<void> {
   const { config, log, now } = means;
   const id = randomUUID();
   const sends = [
-    ...(connected(means, alertDestination.name)
+    ...(connected(means, alertDestination)
       ? [() => postAlert(config, { id, at: now(), event })]
       : []),
-    ...(connected(means, staff.name) && event.event !== "resolved"
+    ...(connected(means, staff) && event.event !== "resolved"
       ? [() => mailStaff(config, id, [{ event: event.event, count: 1 }])]
       : []),
   ];

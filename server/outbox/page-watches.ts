@@ -15,6 +15,7 @@ import { priority } from "../submission/kinds";
 import { issueReference, parseTexts } from "../submission/submission";
 import { connected, ownDelivery } from "./alerts";
 import type { Delivery, Obstacle, OutboxContext, Prepared, Relay, Trx } from "./context";
+import { isEarly } from "./delivery";
 import { queued, whyNoMail } from "./plan";
 import { insertDelivery } from "./queue";
 
@@ -67,7 +68,7 @@ export async function askToWatch(means: Means, asked: Asked): Promise<void> {
 
 /** The delivery keeps no address: it is read from the watch, which may have ended by then. */
 async function planMail(means: Means, trx: Trx, details: Readonly<Record<string, string>>) {
-  const destination = connected(means, page.name);
+  const destination = connected(means, page);
   if (!destination) return;
 
   await insertDelivery(trx, {
@@ -126,7 +127,7 @@ export function watchPages(relay: Relay): { check(): Promise<void> } {
   return {
     async check() {
       const { db, config, now } = relay;
-      if (!config.SMTP_URL || (now() < next && next - now() <= hour)) return;
+      if (!config.SMTP_URL || isEarly(now(), next, hour)) return;
 
       await db
         .deleteFrom("page_watches")

@@ -5,7 +5,7 @@ import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import type { Relay, Router, Trx } from "./context";
-import { hasArrivedBefore } from "./delivery";
+import { hasArrivedBefore, isEarly } from "./delivery";
 import { deliverTo, findPersonKey, leadOf } from "./plan";
 
 type NextWay = { reference: string; occasion: Occasion; from?: string };
@@ -105,7 +105,7 @@ export function watchLeads(relay: Relay): { check(): Promise<void> } {
   return {
     async check() {
       const pause = second * Math.min(1, config.RETRY_SCALE);
-      if (!hasReachablePartner(relay) || (now() < next && next - now() <= pause)) return;
+      if (!hasReachablePartner(relay) || isEarly(now(), next, pause)) return;
 
       next = now() + pause;
       const waiting = await db

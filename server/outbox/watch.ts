@@ -3,7 +3,7 @@ import { partnerOf } from "../destinations/partner";
 import { pausedPartners } from "../routing/route-lead";
 import { transact } from "../store/transact";
 import type { Db, Delivery, Relay, Trx } from "./context";
-import { alertOfEnd, delayAfter, lifetime } from "./delivery";
+import { alertOfEnd, delayAfter, isEarly, lifetime } from "./delivery";
 import { countFault, leaseDuration } from "./queue";
 import { keyAfter, passOnUnsent } from "./record";
 
@@ -26,7 +26,7 @@ export function watchDeadlines(relay: Relay): { check(): Promise<void> } {
     async check() {
       const now = relay.now();
       const pause = minute * Math.min(1, relay.config.RETRY_SCALE);
-      if (now < next && next - now <= pause) return;
+      if (isEarly(now, next, pause)) return;
 
       next = now + pause;
       await expire(relay);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import type { Quiz } from "~/data/case";
 import type { FormKind } from "~/data/forms/definition";
 import { type Language, language } from "~/data/language";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
@@ -172,6 +173,19 @@ export async function forgetFingerprints(
 
 function drawReference(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+}
+
+/** Quiz answers in the words of their questions; what the quiz no longer asks, as it is stored. */
+export function answersInWords(
+  { questions }: Quiz,
+  answers: Submission["answers"],
+): { name: string; value: string }[] {
+  return Object.entries(answers ?? {}).map(([name, value]) => {
+    const question = questions.find((one) => one.name === name);
+    const options = question && "options" in question ? question.options : [];
+    const option = options.find((one) => one.value === value);
+    return { name: question?.label ?? name, value: option?.label ?? value };
+  });
 }
 
 /** Name of the field that says in which language a form was asked. */
