@@ -160,6 +160,9 @@ async function converse(
   }
 }
 
+/** Characters; a line of a reply has at most 512 (RFC 5321, 4.5.3.1.5). */
+const longestReply = 4000;
+
 function readFailure(error: unknown): Failure {
   const read = (name: string): unknown =>
     typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
@@ -168,7 +171,7 @@ function readFailure(error: unknown): Failure {
     command: String(read("command") ?? ""),
     status: typeof status === "number" ? status : null,
     code: String(read("code") ?? ""),
-    reply: String(read("response") ?? ""),
+    reply: String(read("response") ?? "").slice(0, longestReply),
   };
 }
 

@@ -320,10 +320,23 @@ describe("a reply of the mail server", () => {
     expect(await send({ set: { RETRY_SCALE: "0.001" } })).toMatchObject({ retryAfter: 300 });
   });
 
+  test.each(["<", "a", "a@"])(
+    "of 200,000 times %j is read only to the length of a reply",
+    async (one) => {
+      server.failAt("rcpt", { responseCode: 550, message: `5.1.1 ${one.repeat(200_000)}` });
+      const outcome = await send();
+
+      expect(outcome).toMatchObject({ kind: "refused", detail: "RCPT TO: 550 5.1.1" });
+      expect(JSON.stringify(outcome).length).toBeLessThan(5000);
+    },
+  );
+
   test("never fails delivery for a temporary code and never retries a permanent one", async () => {
     const codes = fc.tuple(fc.constantFrom(4, 5), fc.nat(9), fc.nat(999));
     const words = fc.oneof(
       fc.string(),
+      fc.string({ unit: "binary" }),
+      fc.string().map((text) => text.repeat(2000)),
       fc.constantFrom("relay", "sender", "\u00e9", "5.1.1 5.7.8"),
     );
     await fc.assert(

@@ -75,7 +75,10 @@ test("a submission that cannot be erased does not keep 450 others from it, and i
     await submission(db, { reference: `R${number}`, received_at: noon - 21 * day + number });
   }
   await damage(db, "R7");
-  expect(await runRetention(actorOn(db))).toMatchObject({ submissions: 450, failed: [{ reference: "R7", code: expect.any(String) }] });
+  expect(await runRetention(actorOn(db))).toMatchObject({
+    submissions: 450,
+    failed: [{ reference: "R7", code: expect.any(String) }],
+  });
   const kept = db.selectFrom("submissions").select("reference").where("erased_at", "is", null);
   expect(await kept.execute()).toEqual([{ reference: "R7" }]);
   expect((await readUpkeep(db)).retention.fault).toMatch(/^1 could not be erased: R7$/);
