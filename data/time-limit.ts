@@ -1,7 +1,7 @@
 import type { Language } from "./language";
 
-/** A sentence in each edition. */
-type Texts = Readonly<Record<Language, string>>;
+/** A text in each edition. */
+export type Texts = Readonly<Record<Language, string>>;
 
 /**
  * One time limit of one state. A rule of low confidence has no number: its text says what is
@@ -61,6 +61,8 @@ export const limitKinds = [
   "asbestos",
   "government",
 ] as const;
+
+export type LimitKind = (typeof limitKinds)[number];
 
 /** When the sources of all states were last searched. */
 export const limitsSearched = "2026-11-25";

@@ -1,0 +1,110 @@
+import type { CaseBrief } from "../case-brief";
+
+export const laWildfireBrief = {
+  limit: {
+    rule: {
+      en: "California usually gives two years for injury or death and three for property.",
+      es: "California suele dar dos años por lesión o muerte y tres por bienes.",
+    },
+    kinds: [],
+    everywhere: {
+      en: "California's limits apply to these fires, wherever you live now.",
+      es: "A estos incendios se aplican los plazos de California, viva donde viva ahora.",
+    },
+  },
+  now: {
+    en: "Most Palisades claims can go on. Eaton cases are being prepared for a first trial.[^claimsJournal2026][^scng2025]",
+    es: "La mayoría de los reclamos de Palisades puede seguir. Los casos de Eaton se preparan para un primer juicio.[^claimsJournal2026][^scng2025]",
+  },
+  next: {
+    en: "The first Eaton trial was set for January 25, 2027. We have not seen that date confirmed since early 2026.[^scng2025]",
+    es: "El primer juicio de Eaton se fijó para el 25 de enero de 2027. No hemos visto esa fecha confirmada desde principios de 2026.[^scng2025]",
+  },
+  money: {
+    en: "We found no settlement for residents as a group. Edison's own program is voluntary.[^southernCalifornia2025]",
+    es: "No encontramos ningún acuerdo para los residentes como grupo. El programa de Edison es voluntario.[^southernCalifornia2025]",
+  },
+  options: [
+    {
+      last: { en: "Two or three years", es: "Dos o tres años" },
+      whom: {
+        en: "Anyone harmed by the Eaton fire",
+        es: "Quien sufrió daños por el incendio Eaton",
+      },
+    },
+    {
+      last: { en: "Ask Edison", es: "Pregunte a Edison" },
+      whom: {
+        en: "Eaton fire only: owners, renters, businesses, injured people, families",
+        es: "Solo el incendio Eaton: dueños, inquilinos, negocios, personas con lesiones, familias",
+      },
+    },
+    {
+      last: { en: "Passed for most people", es: "Ya venció para la mayoría" },
+      whom: {
+        en: "People who gave notice in time",
+        es: "Quienes dieron aviso a tiempo",
+      },
+    },
+    {
+      last: { en: "See your policy", es: "Vea su póliza" },
+      whom: { en: "Anyone with a policy", es: "Quien tenga una póliza" },
+    },
+    {
+      last: { en: "Too late for a first application", es: "Tarde para una primera solicitud" },
+      whom: { en: "People with an open file", es: "Quienes tienen un expediente abierto" },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "California Department of Insurance",
+        es: "Departamento de Seguros de California",
+      },
+      who: {
+        en: "Help with your insurer about smoke, ash and living costs",
+        es: "Ayuda con su aseguradora por humo, ceniza y gastos de vivienda",
+      },
+      href: "https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
+      phone: "800-927-4357",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Disaster hotline of the Los Angeles legal aid groups",
+        es: "Línea de desastres de la asistencia legal de Los Ángeles",
+      },
+      who: {
+        en: "People hit by the fires. It opened in February 2025; ask first if it still runs",
+        es: "Personas afectadas por los incendios. Abrió en febrero de 2025; pregunte primero si sigue",
+      },
+      href: "https://lafla.org",
+      phone: "888-382-3406",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Referral services certified by the State Bar of California",
+        es: "Servicios de referencia certificados por el Colegio de Abogados de California",
+      },
+      who: {
+        en: "Anyone in California who wants a lawyer this week",
+        es: "Quien busque un abogado o abogada en California esta semana",
+      },
+      href: "https://www.calbar.ca.gov/public-help-topics?page=0",
+      cost: { en: "Low cost", es: "Bajo costo" },
+    },
+    {
+      what: {
+        en: "United Policyholders",
+        es: "United Policyholders",
+      },
+      who: {
+        en: "Guides for owners and renters who disagree with an insurer",
+        es: "Guías para dueños e inquilinos en desacuerdo con su aseguradora",
+      },
+      href: "https://uphelp.org",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
+} as const satisfies CaseBrief;
