@@ -22,7 +22,7 @@ const englishAbout = {
       paragraphs: [],
       items: [
         "We show both sides. Each page says what the lawsuits claim and what the other side answers.",
-        "Facts carry numbered sources, and each case the day its court status was last checked.",
+        "Facts have numbered sources, and each case page shows the day its sources were last searched.",
         "We say who may not qualify, so that you do not wait for a call that will not come.",
         "The site works without scripts, with cookies blocked and with a screen reader.",
         "We track no one. Our one cookie remembers an opt-out.",
@@ -32,13 +32,13 @@ const englishAbout = {
       id: "how-we-work",
       title: "How we work",
       paragraphs: [
-        "Partner firms pay us for advertising or for the requests they receive. They do not choose our words. {{partners.list}}",
+        "Partner firms pay us for advertising or for the requests they receive. They have no say in what we write. {{partners.list}}",
       ],
       items: [],
       steps: [
         "We look for sources that you can look up too: a court, a public agency, a journal, or a report that is named as a report.",
-        "We write down what they say. What is alleged is called alleged, and where we found nothing, the page says so.",
-        "We check again, and the page shows the day.",
+        "We write down what they say. We call an allegation an allegation, and if we found nothing, the page says so.",
+        "We check again, and the page shows the date.",
         "You read, and send a form only if you want to. You get a reference for your request. {{lead.goes}}",
         "You can correct it or take it back at any time.",
       ],

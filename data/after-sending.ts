@@ -5,14 +5,14 @@ import { inLanguage } from "./language";
 import type { Placeholders } from "./placeholders";
 
 const hours =
-  "Firms keep their own hours: an answer can take days, and it may be that no firm takes the case.";
+  "Each firm works on its own schedule. A reply can take days, and no firm is required to accept a case.";
 const anyCaller =
   "A partner firm or someone who takes calls for it, from a local or toll-free number that may be new to you.";
 const nobodyYet =
-  "Nobody has your number from us yet. Once a partner firm gets your request, the firm or someone who takes calls for it may call.";
-const proof = "Ask for your reference: whoever got your request from us can name it.";
+  "We have not given your number to anyone yet. Once a partner firm gets your request, the firm or someone who takes calls for it may call.";
+const proof = "Ask for your reference. Anyone who got your request from us can name it.";
 const noProof =
-  "Nobody has got your request yet. Once a firm gets it, a caller can name your reference.";
+  "No one has received your request yet. Once a firm has it, a caller can name your reference.";
 
 /**
  * How this installation handles a request, and the states of one. Texts refer to these sentences as
@@ -20,11 +20,11 @@ const noProof =
  */
 const englishLeadWays = {
   stored: {
-    goes: "It is stored with us, and goes to nobody else by itself. A person here may pass it on to a partner firm.",
-    next: `Your request is stored here, and nobody else has it yet. A person may pass it on to a partner firm. ${hours}`,
+    goes: "It is stored with us and is not sent to anyone automatically. A person here may pass it on to a partner firm.",
+    next: `Your request is stored here, and no one else has it yet. A person may pass it on to a partner firm. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
-    holder: "Nobody but us. It is only stored here.",
+    holder: "Only we have it. It is stored here.",
   },
   form: {
     goes: "It goes to us, to a form service that works for us, and to partner firms.",
@@ -46,31 +46,31 @@ const englishLeadWays = {
   },
   firm: {
     goes: "It goes to us, to services that work for us, and to one partner firm at a time.",
-    next: `Your request goes to one of the partner firms now. If that firm cannot take it, the next one named gets it. ${hours}`,
+    next: `Your request goes to one partner firm now. If that firm cannot take it, the next one named gets it. ${hours}`,
     caller: anyCaller,
     proof,
   },
   /** All firms have reached their daily number of leads, or are paused. */
   waiting: {
-    next: `No partner firm can take more requests now. Yours is stored here and waits. We look again each day, and more often where a firm is only paused. ${hours}`,
+    next: `No partner firm can take more requests right now. Yours is stored here and waits. We check again each day, and more often if a firm is only paused. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
     holder:
-      "No firm can take it yet. We look again each day, and more often where a firm is only paused.",
+      "No firm can take it yet. We check again each day, and more often if a firm is only paused.",
   },
   /** Washington and Nevada require an authorization first. */
   unauthorized: {
-    next: "The law of your state asks for your signature before a firm may get your request. It is stored here and waits for it. Read and sign the authorization on Your request, with your reference and private code. After 30 days without it, we withdraw and erase your request.",
+    next: "Your state's law requires your signature before a firm may get your request. Your request is stored here until you sign. Read and sign the authorization on Your request with your reference and private code. If you do not sign within 30 days, we withdraw and erase your request.",
     caller: nobodyYet,
     proof: noProof,
     holder: "No firm has it yet. It waits for you to sign an authorization.",
   },
   /** Every firm that the form named has declined it. */
   exhausted: {
-    next: "No partner firm is left that takes your request. It stays stored here, and you can withdraw it.",
-    caller: "Nobody who got your request from us has a reason to call any more.",
+    next: "None of the partner firms can take your request. It stays stored here, and you can withdraw it.",
+    caller: "No one who got your request from us has a reason to call anymore.",
     proof,
-    holder: "No firm is left that takes it. It stays stored here, and you can withdraw it.",
+    holder: "None of the firms can take it. It stays stored here, and you can withdraw it.",
   },
 } as const satisfies Record<string, LeadWords>;
 
@@ -101,7 +101,7 @@ const whoCalls = "{{lead.caller}} {{partners.list}}";
 
 const howToStop = {
   title: "How to stop it",
-  text: "Use Stop calls, texts and emails, below, without any code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone has to stop within 10 business days.",
+  text: "Use Stop calls, texts and emails below. You need no code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone has to stop within 10 business days.",
 } as const;
 
 const leadEnd = {
@@ -112,14 +112,14 @@ const leadEnd = {
     },
     {
       title: "How to correct or withdraw it",
-      text: "With your reference and private code you can correct or withdraw it alone, at once, on Your request: everyone who has it is told. What you withdraw is then erased. Without the code, write to {{site.contactEmail}} with your reference.",
+      text: "With your reference and private code, you can correct or withdraw it yourself on Your request. We notify everyone who has it. We erase what you withdraw. Without the code, write to {{site.contactEmail}} and give your reference.",
     },
     {
       title: "What is kept",
       text: "We keep your request for {{retention.submissions}}, and the proof of your agreement for {{retention.receipts}}.",
     },
   ],
-  note: "Sending this form did not make you anyone's client, and it does not stop the clock on a claim. If you think a deadline is near, call a lawyer directly.",
+  note: "Sending this form did not make you anyone's client, and it does not stop the time limit on your claim. If you think a deadline is near, call a lawyer directly.",
   links: [
     { label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") },
     { label: "Your request", href: addresses.yourRequest },
@@ -151,7 +151,7 @@ const englishAfterSending = {
       when,
       {
         title: "Who will call",
-        text: `${whoCalls} If you said that a call or a message is not safe, whoever gets your request is told so. To change that, use Your request, or write to {{site.contactEmail}} with your reference.`,
+        text: `${whoCalls} If you said that a call or a message is not safe, we tell everyone who gets your request. To change that, use Your request, or write to {{site.contactEmail}} and give your reference.`,
       },
       howToStop,
     ],
@@ -160,7 +160,7 @@ const englishAfterSending = {
   newsletter: {
     title: "What happens next",
     paragraphs: [
-      "Your address is on the list, and the next issue will come by email. You can unsubscribe at any time, with no login.",
+      "Your address is on the list, and the next issue will come by email. You can unsubscribe at any time without logging in.",
     ],
     links: [{ label: "Unsubscribe", href: addresses.unsubscribe }, stop],
   },
@@ -168,23 +168,23 @@ const englishAfterSending = {
     title: "What happens next",
     paragraphs: [
       "Your message is stored under this reference, and a person will read it first. After that a partner firm may call, text or email you.",
-      "To stop contact, use Stop calls, texts and emails, without any code. To correct it or take it back, write to {{site.contactEmail}} with the reference.",
+      "To stop contact, use Stop calls, texts and emails. You need no code. To correct or take back your message, write to {{site.contactEmail}} and give the reference.",
     ],
     links: [{ label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") }, stop],
   },
   message: {
     title: "What happens next",
     paragraphs: [
-      "Your message is stored under this reference. A person will read it, and may answer by email. No firm gets it.",
-      "To correct it or to take it back, write to {{site.contactEmail}} with the reference.",
+      "Your message is stored under this reference. A person will read it and may answer by email. No firm gets it.",
+      "To correct it or take it back, write to {{site.contactEmail}} and give the reference.",
     ],
     links: [{ label: "Privacy Policy", href: addresses.privacy }, stop],
   },
   optOut: {
     title: "Your opt-out was processed",
     paragraphs: [
-      "It took effect at once, for this browser and for you as a person. You do not need to confirm anything by email.",
-      "If we passed on a request of yours before, each recipient gets a notice. You can come back to this page with your reference to see that your opt-out was processed.",
+      "It took effect right away, for this browser and for you as a person. You do not need to confirm anything by email.",
+      "If we passed on a request of yours before, we notify each recipient. You can come back to this page with your reference to see that your opt-out was processed.",
     ],
     links: [{ label: "What the opt-out does", href: partAddress("optOut", "what-we-sell") }, stop],
   },

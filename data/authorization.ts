@@ -24,7 +24,7 @@ const englishAuthorization = {
   /** On the page of the request and after sending. */
   ask: {
     text: (firm: string) =>
-      `${firm} can get your request once you sign an authorization. The law of your state asks for it, because the firm pays us. It is for this firm alone.`,
+      `${firm} can get your request once you sign an authorization. Your state's law requires it because the firm pays us. It covers this firm alone.`,
     until: (day: string) =>
       `You do not have to sign. If you do nothing, we withdraw your request on ${day}, and erase it.`,
     button: (firm: string) => `Read the authorization for ${firm}`,
@@ -42,7 +42,7 @@ const englishAuthorization = {
   },
   sign: {
     title: (firm: string) => `Authorization for ${firm}`,
-    text: "Read this first. It is a separate paper from the form you sent, and it is about one firm.",
+    text: "Read this first. It is separate from the form you sent, and it covers one firm.",
     ends: (day: string) => `If you sign today, it ends on ${day}.`,
     label: "Type your full name to sign",
     hint: "Your typed name, with today's date, is your signature.",
@@ -51,15 +51,15 @@ const englishAuthorization = {
     done: "You signed. Your copy is below. Your request goes to the firm as soon as it can take it.",
     changed:
       "The words or your request changed since you opened this page, so nothing was signed. Read it again, and sign if you agree.",
-    over: "There is nothing to sign now. It was signed before, or no firm waits for it any more.",
+    over: "There is nothing to sign now. It was signed before, or no firm is waiting for it.",
   },
   revoke: {
     title: "Take back the authorization",
     text: (firm: string) =>
-      `${firm} is told to stop using your request, within 10 business days. What was not sent yet is not sent. Your request goes to no other firm. It stays stored here until you withdraw it.`,
+      `${firm} has to stop using your request within 10 business days. If it was not sent yet, it is not sent. Your request goes to no other firm. It stays stored here until you withdraw it.`,
     button: "Take it back",
     over: "There is nothing to take back: this authorization has ended.",
-    done: "Your authorization is taken back. The firm is told, if it had your request.",
+    done: "Your authorization is taken back. If the firm had your request, we notify it.",
   },
   /** At the foot of the signed copy. */
   signature: {

@@ -8,8 +8,8 @@ import { inLanguage } from "./language";
 const englishDeclined = {
   title: "We cannot pass on requests from {{state}}",
   paragraphs: [
-    "Nothing you typed was saved or sent. State rules about lawyer advertising differ.",
-    "You can still find help: your state bar's lawyer referral service, or legal aid if you have a low income. Time limits may apply, so it is sensible to ask early.",
+    "Nothing you typed was saved or sent. Each state has its own rules about lawyer advertising.",
+    "You can still get help: from your state bar's lawyer referral service, or from legal aid if your income is low. Time limits may apply, so ask soon.",
   ],
   links: [
     { label: "Find a lawyer through your bar", href: "https://www.findlegalhelp.org/" },
@@ -26,7 +26,7 @@ export const declined = /* @__PURE__ */ inLanguage({ en: englishDeclined, es: sp
 const englishCaseNotTaken = {
   title: "No firm on this site takes this kind of case now",
   paragraphs: [
-    "So there is no form for it here, and nothing was saved or sent. That says nothing about your case.",
+    "That is why there is no form here. Nothing was saved or sent. It says nothing about your case.",
     englishDeclined.paragraphs[1],
   ],
   links: englishDeclined.links,

@@ -6,11 +6,11 @@ export type ErrorText = { title: string; text: string };
 const englishErrorWords = {
   unexpected: {
     title: "Unexpected Application Error",
-    text: "Something on our side went wrong. If you were sending a form, please assume that it did not arrive.",
+    text: "Something went wrong on our side. If you were sending a form, please assume that it did not arrive.",
   },
   refused: {
     title: "That did not work",
-    text: "This page cannot answer what was sent to it. Nothing was saved.",
+    text: "This page cannot handle what was sent to it. Nothing was saved.",
   },
   reference: (id: string) => `If you write to us about it, please quote: ${id}`,
   or: "Or go on to:",
@@ -30,15 +30,15 @@ export const errorWords = /* @__PURE__ */ inLanguage({
 const englishErrorTexts: Readonly<Record<number, ErrorText>> = {
   400: {
     title: "The form could not be read",
-    text: "It arrived damaged, and nothing was saved. Go back: your browser may still hold what you typed. Then send it again.",
+    text: "It arrived damaged, and nothing was saved. Go back: your browser may still have what you typed. Then send it again.",
   },
   403: {
     title: "This form came from another site",
-    text: "For your safety we take forms only from our own pages. Nothing was saved.",
+    text: "For your safety, we accept forms only from our own pages. Nothing was saved.",
   },
   404: { title: "Not found", text: "The page you're looking for doesn't exist." },
   405: {
-    title: "This page takes no form",
+    title: "This page does not accept forms",
     text: "What was sent to it was not saved.",
   },
   413: {
@@ -47,7 +47,7 @@ const englishErrorTexts: Readonly<Record<number, ErrorText>> = {
   },
   415: {
     title: "The form could not be read",
-    text: "It was sent in a way we do not know. Nothing was saved.",
+    text: "It was sent in a format we do not accept. Nothing was saved.",
   },
 };
 

@@ -5,7 +5,7 @@ import { inLanguage } from "./language";
 
 const englishFaqs = {
   title: "Questions people\u00a0ask",
-  lead: "Short answers, first about cases, then about asking here. If yours is not here, write to us.",
+  lead: "Short answers: first about cases, then about this site. If you don't find yours, write to us.",
   /** For search engines. */
   description:
     "What a mass tort is, whether you pay anything up front, how long a review takes, and who sees what you send.",
@@ -15,8 +15,8 @@ const englishFaqs = {
       id: "mass-tort",
       question: "What is a mass tort?",
       answer: [
-        "It is a group of cases in which many people say the same product, drug or event hurt them. Each person keeps a case of their own, with their own facts and their own result. Courts often handle the shared questions together, so that the same work is not done again for each person.",
-        "It is not the same as a class action, where one case stands for everybody in the group. Each case page here says which kind it is, in which court, and where it stands.",
+        "It is a group of cases in which many people say the same product, drug or event hurt them. Each person has a separate case, with its own facts and its own result. Courts often handle the shared questions together to save time.",
+        "In a class action, by contrast, one case decides for everyone in the group. Each case page here says which kind it is, which court has it, and where it stands.",
       ],
       links: [{ label: "The cases we explain", href: addresses.catalog }],
     },
@@ -24,10 +24,11 @@ const englishFaqs = {
       id: "cost",
       question: "Do I pay anything up front?",
       answer: [
-        "Not to us, at any time. Partner firms pay us for the requests they receive. Their review of your request is free as well.",
-        "If a firm takes your case, it is usually paid a contingency fee: a share of what it recovers, and no fee if it recovers nothing. The agreement must be in writing, and it says how big the share is. Costs, such as court fees, records and experts, are a separate matter.",
-        "Two questions are worth asking before you sign. Is the share taken before or after the costs come off? And who pays the costs if nothing is won?",
-        "Social Security disability is different. There the agency itself has to approve the fee, and federal rules cap it. The page about disability applications has the figures.",
+        "You never pay us. Partner firms pay us for the requests they receive, and they review yours free of charge.",
+        "If a firm takes your case, it usually works for a contingency fee: a share of the money it recovers for you, and no fee if it recovers nothing. The agreement must be in writing and must state the share. Costs, such as court fees, records and experts, are separate. You may still owe costs. Ask before you sign.",
+        "An example: a case settles for $90,000, the share is one third, and the costs are $12,000. If the share is taken first, the firm gets $30,000, the costs are $12,000, and you keep $48,000. If the costs come off first, $78,000 is left, the firm gets $26,000, and you keep $52,000. If nothing is won, there is no fee, but some agreements still ask you to pay the $12,000.",
+        "So ask two questions before you sign. Is the share taken before or after costs? And who pays the costs if the case is lost?",
+        "Social Security disability is different. The agency has to approve the fee, and federal rules cap it. The page about disability applications has the amounts.",
       ],
       links: [
         { label: "How partner firms pay", href: partAddress("partners", "payment") },
@@ -38,8 +39,8 @@ const englishFaqs = {
       id: "how-long",
       question: "How long does a review take?",
       answer: [
-        "Your part takes a few minutes, and your request is stored right away. A firm that gets it keeps its own hours. You may hear from it within days, later, or not at all, and it may say no. {{partners.list}}",
-        "A review is only the start. If a claim is filed, it can take years. Sending a form does not stop the clock on a claim, so call a lawyer directly if you think a deadline is near.",
+        "Your part takes a few minutes, and your request is stored right away. Each firm works on its own schedule. You may hear from it within days, later, or not at all, and it may say no. {{partners.list}}",
+        "A review is only the start. If a claim is filed, it can take years. Sending a form does not stop the time limit on your claim. If you think a deadline is near, call a lawyer directly.",
       ],
       links: [
         { label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") },
@@ -50,8 +51,8 @@ const englishFaqs = {
       id: "privacy",
       question: "Is what I send private?",
       answer: [
-        "{{lead.goes}} Answers to the questions on a case page go along only if you tick the box for it. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. With your reference and private code you can see, correct or withdraw it yourself, at once; else ask us.",
-        "It may not be covered by attorney-client privilege yet. You can tell us not to sell or share your data. That works at once, and you do not have to prove who you are.",
+        "{{lead.goes}} Answers to the questions on a case page go along only if you tick the box for it. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. With your reference and private code, you can see, correct or withdraw it yourself at any time. Without them, ask us.",
+        "It may not be covered by attorney-client privilege yet. You can tell us not to sell or share your data. That takes effect right away, and you do not have to prove who you are.",
       ],
       links: [
         { label: "Your request", href: addresses.yourRequest },
@@ -68,7 +69,7 @@ const englishFaqs = {
         id: "asking-cost",
         question: "What does it cost?",
         answer: [
-          'Asking is free. What a firm may be paid, if it takes the case, stands under "Do I pay anything up front?" above.',
+          'Asking is free. "Do I pay anything up front?" above explains what a firm may be paid if it takes your case. You may still owe costs. Ask before you sign.',
         ],
         links: [],
       },
@@ -76,7 +77,7 @@ const englishFaqs = {
         id: "asking-who-sees",
         question: "Who sees what I send?",
         answer: [
-          "We do, and whoever it is passed on to: partner firms named above the button of the form, and services that carry it for us. What you tell your own lawyer is protected by law. What you send here may not be, so share no more than you want to.",
+          "We do, and so do those we pass it on to: the partner firms named above the button of the form, and the services that carry it for us. The law protects what you tell your own lawyer. It may not protect what you send here, so share only what you want to.",
         ],
         links: [],
       },
@@ -84,7 +85,7 @@ const englishFaqs = {
         id: "asking-calls",
         question: "Who will call?",
         answer: [
-          "If you agree, a partner firm may call, or someone who takes calls for it. The form needs that yes; an email or a letter to us does not. Reply STOP to end texts, or stop everything on Stop calls, texts and emails, without a code.{{mail.faq}}",
+          "If you agree, a partner firm may call, or someone who takes calls for it. The form requires your agreement. An email or a letter to us does not. Reply STOP to end texts, or stop everything on Stop calls, texts and emails. You need no code.{{mail.faq}}",
         ],
         links: [{ label: "Stop calls, texts and emails", href: addresses.stopContact }],
       },
@@ -100,7 +101,7 @@ const englishFaqs = {
         id: "asking-how-long",
         question: "How long until I hear something?",
         answer: [
-          "The form takes a few minutes. A firm may answer within days, or not at all, and a time limit goes on running meanwhile. If one may be close, call a lawyer yourself.",
+          "The form takes a few minutes. A firm may answer within days, or not at all, and your time limit keeps running. If a deadline may be close, call a lawyer yourself.",
         ],
         links: [],
       },

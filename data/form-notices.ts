@@ -3,10 +3,11 @@ import { inLanguage } from "./language";
 
 /** Messages above a form that was rejected. */
 const englishFormNotices = {
-  tooMany: "Too many forms came from your connection. Please wait a minute, then send again.",
+  tooMany:
+    "We received too many forms from your connection. Please wait a minute, then send again.",
   /** The page was loaded before the firms or the text changed. */
   changed:
-    "The firms or the words of this form have changed since you opened it, so nothing was sent. What you typed is still here. Please read it again and tick the box if you agree.",
+    "The firms or the text of this form changed after you opened it, so nothing was sent. What you typed is still here. Please read the form again and check the box if you agree.",
   notStored:
     "We could not save your request, so nothing was sent. What you typed is still here. Please try again in a few minutes.",
   /** After the message of the form service, or our own if it sent none. */

@@ -28,7 +28,7 @@ const englishHome = {
     {
       id: "network",
       title: "Each firm by name",
-      text: "The forms take requests from across the country, and the partners page names each firm with its city and states.",
+      text: "You can ask from anywhere in the country. The partners page names each firm with its city and states.",
     },
     {
       id: "review",
@@ -38,20 +38,20 @@ const englishHome = {
     {
       id: "intake-style",
       title: "Made for a careful start",
-      text: "Your answers on a case page go along only if you tick the box for it.",
+      text: "We pass on your answers from a case page only if you choose that.",
     },
   ],
   whyUs: {
     title: "Why choose us",
-    lead: "Four things people ask for, and where you can check each.",
+    lead: "Four things people want, and where you can check each one.",
     points: [
       {
         title: "Check a firm's experience",
-        text: "Each firm is named, so you can look up at the state bar how long its lawyers have had a license.",
+        text: "We name each firm, so you can look up with the state bar how long its lawyers have been licensed.",
       },
       {
         title: "No upfront costs",
-        text: "You pay us nothing, and a firm usually takes a share of what it recovers.",
+        text: "You pay us nothing. A firm usually takes a share of what it recovers. You may still owe costs. Ask before you sign.",
       },
       {
         title: "Ask about results",
@@ -59,7 +59,7 @@ const englishHome = {
       },
       {
         title: "Compassionate support",
-        text: "Pages on abuse begin with help lines, and their forms ask if a call is safe.",
+        text: "Pages about abuse begin with help lines, and their forms ask whether a call is safe.",
       },
     ],
     links: [{ label: "What we ask of partner firms", href: addresses.partners }],
@@ -73,7 +73,7 @@ const englishHome = {
   whyMassTorts: {
     title: "Why mass torts",
     paragraphs: [
-      "When one product or event is said to have hurt many people, courts may handle the shared questions together. Each person keeps a case of their own.",
+      "When many people say that one product or event hurt them, courts may handle the shared questions together. Each person still has a separate case.",
     ],
     topics: [
       {
@@ -110,7 +110,7 @@ const englishHome = {
         id: "talc",
         title: "Talcum powder",
         paragraphs: [
-          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have no page on talc and take no talc requests. A lawyer in your state can say which time limit applies.",
+          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have not written a page on talc yet and have no form for it. A lawyer in your state can tell you which time limit applies.",
         ],
         links: [
           { label: "Find a lawyer through your bar", href: "https://www.findlegalhelp.org" },
@@ -131,7 +131,7 @@ const englishHome = {
       },
       {
         title: "Free case review",
-        text: "A firm that gets your request reads it. It may call you to ask more, and may say no.",
+        text: "A firm that gets your request reads it. It may call to ask you more, and it may say no.",
       },
       {
         title: "Sign and file",
@@ -145,7 +145,7 @@ const englishHome = {
   },
   testimonials: {
     title: "Three situations people come with",
-    label: "Made-up examples, none of them about this site, each with a page that may help.",
+    label: "Made-up examples, not reviews of this site. Each links to a page that may help.",
     items: [
       {
         quote: "My dad breathed asbestos at work, and he smoked. Does that end it?",

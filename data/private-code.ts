@@ -4,24 +4,24 @@ import { inLanguage } from "./language";
 
 /** Beside the reference, for ten minutes after sending. */
 const englishPrivateCode = {
-  title: "Your private code. Write it down, or save it: it is shown only now.",
+  title: "Your private code. Write it down or save it now: we show it only once.",
   opens: {
     before:
-      "With the reference and this code you can see who has your request, take a copy, stop calls or withdraw it: ",
+      "With the reference and this code, you can see who has your request, take a copy, stop calls or withdraw it: ",
     link: "Your request",
     href: addresses.yourRequest,
     after: ". We do not store the code, and no firm gets it.",
   },
   mailed:
-    "The reference, without the code, comes by email too, unless that address wants no mail from us or got three today.",
+    "We also email you the reference without the code, unless that address wants no mail from us or got three messages today.",
   save: "Save as a file",
   /** The same for every case, because a name in a list of downloads must reveal nothing. */
   fileName: "request.txt",
   hide: "Hide the code",
   history:
-    'For ten minutes this address, also in the history of your browser, can show the code again. "Hide the code" ends that at once.',
+    'For ten minutes, this web address (also in your browser history) can show the code again. "Hide the code" ends that right away.',
   /** On the abuse cases. */
-  shownOnce: "Once you reload or leave this page, it does not show the code again.",
+  shownOnce: "If you reload or leave this page, it does not show the code again.",
   /** What is copied and saved. */
   text: ({ reference, code, origin }: { reference: string; code: string; origin: string }) =>
     [

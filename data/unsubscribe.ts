@@ -7,7 +7,7 @@ const englishUnsubscribe = {
   done: "You've been unsubscribed. It may take a short time for all emails to stop.",
   broken: "The link you opened is not complete. Type your email address instead.",
   oneClick: {
-    text: "Press the button, and the address that got this link is taken off the list.",
+    text: "Press the button to remove the address that received this link from the list.",
     button: "Unsubscribe",
     other: { before: "Is it another address?", link: "Type it in", after: "instead." },
   },

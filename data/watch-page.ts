@@ -5,7 +5,7 @@ import { inLanguage } from "./language";
 const email = {
   name: "email",
   label: "Email",
-  hint: "First comes a mail that asks whether it was you.",
+  hint: "We first email you to confirm your address.",
   type: "email",
   required: true,
   maxLength: 254,
@@ -22,26 +22,26 @@ const englishWatchPage = {
     submit: { idle: "Tell me when this page changes", busy: "Submitting..." },
   },
   asked: {
-    message: "Look into your mail.",
+    message: "Check your email.",
     paragraphs: [
-      "If that address takes mail from us, one is on its way. Nothing more comes unless the link in it is opened within 48 hours.",
-      "The answer is the same for every address. None comes to one that has asked us for no mail, or that got three today.",
+      "If that address accepts mail from us, one is on its way. We send nothing more unless the link in it is opened within 48 hours.",
+      "This answer is the same for every address. We send nothing to an address that wants no mail from us or that got three messages today.",
     ],
   },
   confirm: {
-    text: "Press the button, and the address that got this link is told when the page changes. Nothing else is sent to it.",
+    text: "Press the button, and we will email the address that received this link when the page changes. We send nothing else to it.",
     form: { fields: [kind], submit: { idle: "Yes, tell me", busy: "Submitting..." } },
   },
   confirmed: {
-    message: "Done. You will be told.",
+    message: "Done. We will email you.",
     paragraph: (title: string) =>
-      `A mail comes when something new is dated on the page: ${title}. Each mail has a link that ends them.`,
+      `We email you when something new appears on this page: ${title}. Each email has a link that stops them.`,
     back: "Back to the page",
   },
   broken: {
-    message: "This link does not work any more.",
+    message: "This link no longer works.",
     paragraph:
-      "A link works for 48 hours, and not after an unsubscribe. You can type the address again on the page you want to follow.",
+      "A link works for 48 hours and stops working if you unsubscribe. You can enter your address again on the page you want to follow.",
   },
 } as const;
 

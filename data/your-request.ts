@@ -9,15 +9,16 @@ const englishYourRequest = {
   lead: "Enter the reference and the private code you were shown after sending. There is no account, and no cookie is set.",
   /** The response to a wrong pair, an erased request, and one that never existed. */
   unknown:
-    "This reference and code open nothing. Check both for a mistyped character. After five wrong tries the page waits for an hour.",
-  limited: "Too many tries. Wait an hour and try again. You can stop calls at once without a code.",
+    "We can't find a request with this reference and code. Check both for typos. After five wrong tries, you have to wait an hour.",
+  limited:
+    "Too many tries. Wait an hour, then try again. You can stop calls right away without a code.",
   tooMany:
     "Too many changes in a short time. Nothing was changed. Please wait an hour, then try again.",
-  notSaved: "Nothing was changed: our store could not be reached. Please try again.",
+  notSaved: "Nothing was changed because we could not reach our database. Please try again.",
   noCode: {
     title: "Without the code",
     stop: "Stop calls, texts and emails",
-    text: "Requests sent before we gave out codes have none, and nobody can look one up. Write to {{site.contactEmail}} with your reference, and we will act for you.",
+    text: "No one can look up a lost code. Write to {{site.contactEmail}} and give your reference, and we will act for you.",
   },
   inNewYork: (time: string) => `${time} (New York)`,
   sent: (time: string) => `Sent on ${time}.`,
@@ -25,53 +26,52 @@ const englishYourRequest = {
   parts: {
     sent: "What you sent",
     answers: "Your answers",
-    kept: "What was kept back",
+    kept: "What was not sent",
     holders: "Who has it",
     consent: "What you agreed to",
     actions: "What you can do",
   },
   kept: {
     optedOut: "You had opted out, so no answers and no internet address were sent to anyone.",
-    dropped: "You did not share answers to questions, so none were kept or sent.",
-    shared: "Your shared answers went to those who take them. A spreadsheet gets none.",
+    dropped: "You chose not to share your answers, so none were kept or sent.",
+    shared: "Your answers go with your request, but never to a spreadsheet.",
     hidden:
-      "On this page we do not show what your request is about, nor your answers. The copy has everything.",
+      "This page does not show what your request is about or your answers. The copy has everything.",
   },
   expect: {
-    waiting:
-      "What waits is tried again by itself, within minutes at first. Nothing is asked of you.",
-    sent: "Firms keep their own hours: an answer can take days, and no firm has to take a case. If ten business days pass without a call, you can ask the firm, or withdraw your request.",
-    contacted: "If nobody called you, the number may be wrong: you can correct it below.",
+    waiting: "We try again automatically, within minutes at first. You do not need to do anything.",
+    sent: "Each firm works on its own schedule. A reply can take days, and no firm is required to accept a case. If no one calls within ten business days, you can ask the firm or withdraw your request.",
+    contacted: "If no one called you, the number may be wrong. You can correct it below.",
     declined:
-      "A firm that declined makes no more calls about it. The next firm that your form named gets it, if there is one.",
-    told: "Whoever was told to stop has 10 business days by law, mostly less.",
+      "A firm that declined will not call you about it. The next firm that your form named gets your request, if there is one.",
+    told: "By law, everyone we told to stop has at most 10 business days.",
   },
-  leftBehind: (id: string) => `A firm that is no partner any more (${id})`,
+  leftBehind: (id: string) => `A firm that is no longer a partner (${id})`,
   state: {
     pending: "waiting to be sent",
     /** An attempt failed in a way that does not show whether it arrived. */
-    uncertain: "may have it: an attempt to send it got no clear answer",
+    uncertain: "may have it: we tried to send it and got no clear answer",
     delivered: (time: string) => `sent on ${time}`,
-    refused: "could not be sent; a person here looks at it",
-    expired: "could not be sent; a person here looks at it",
-    withheld: "kept back, because you opted out",
-    quarantined: "waiting for a person here to look at it",
+    refused: "could not be sent; a person here is looking into it",
+    expired: "could not be sent; a person here is looking into it",
+    withheld: "not sent, because you opted out",
+    quarantined: "waiting for a person here to check it",
     cancelled: "not sent",
   },
   /** The status that the firm reported. */
   answer: {
-    received: (time: string) => `said on ${time} that it has it`,
-    contacted: (time: string) => `says it has called; told us on ${time}`,
+    received: (time: string) => `confirmed on ${time} that it has it`,
+    contacted: (time: string) => `told us on ${time} that it has contacted you`,
     declined: (time: string) => `declined on ${time}`,
-    signed: (time: string) => `says you signed with it; told us on ${time}`,
-    closed: (time: string) => `says it has closed this; told us on ${time}`,
+    signed: (time: string) => `told us on ${time} that you signed with it`,
+    closed: (time: string) => `told us on ${time} that it has closed this`,
   },
   /** Notices to the firm since then. Without a time, the message is pending. */
   told: {
     "contact.revoked": "was told to stop",
     "privacy.opted_out": "was told that you opted out",
     "lead.withdrawn": "was told that you withdrew it",
-    "lead.erased": "was told that it is erased",
+    "lead.erased": "was told that it was erased",
     "lead.corrected": "was told of your correction",
   },
   toldOn: (told: string, time: string) => `${told} on ${time}`,
@@ -79,7 +79,7 @@ const englishYourRequest = {
     "contact.revoked": "is being told to stop",
     "privacy.opted_out": "is being told that you opted out",
     "lead.withdrawn": "is being told that you withdrew it",
-    "lead.erased": "is being told that it is erased",
+    "lead.erased": "is being told that it was erased",
     "lead.corrected": "is being told of your correction",
   },
   consent: {
@@ -93,34 +93,34 @@ const englishYourRequest = {
   copied: { reference: "Reference" },
   /** On the page of each act that sends notices. */
   tells: {
-    names: (list: string) => `Told of it: ${list}.`,
-    nobody: "Nobody but us has it, so nobody else is told.",
+    names: (list: string) => `We will notify: ${list}.`,
+    nobody: "Only we have your request, so there is no one else to notify.",
   },
   actions: {
     correct: {
       title: "Correct it",
-      text: "Name, phone, email and what else stands below. A new version goes to whoever has your request.",
+      text: "Change your name, phone, email or the other details below. Everyone who has your request gets the new version.",
       button: { idle: "Save the correction", busy: "Saving..." },
-      done: "Your request is corrected. The new version goes to whoever has it.",
+      done: "Your request is corrected. Everyone who has it gets the new version.",
       /** Beside the consent box. */
       consentHint:
-        "Only for a new phone number or email address: nobody may use it before you agree. Leave the box empty otherwise.",
+        "Only for a new phone number or email address: no one may use it before you agree. Otherwise, leave the box empty.",
       consentMissing:
-        "Tick the box if we may use the new number or address, or put the old one back.",
-      unchanged: "Nothing was changed, because everything is as it was.",
-      blocked: "A person here looks at your request first, so it cannot be corrected now.",
+        "Check the box if we may use the new number or address. If not, enter the old one again.",
+      unchanged: "You did not change anything.",
+      blocked: "A person here has to check your request first, so you cannot correct it yet.",
       storedNow: (value: string) =>
-        value === "" ? "Stored now: nothing." : `Stored now: ${value}`,
+        value === "" ? "Currently stored: nothing." : `Currently stored: ${value}`,
     },
     stop: {
       title: "Stop calls, texts or emails",
-      text: "Everyone who has your request is told to stop what you tick, within 10 business days. What was not sent yet is not sent, or says what is still allowed. It covers every request with your address or number; emails include the newsletter.",
+      text: "We tell everyone who has your request to stop what you check, within 10 business days. If it was not sent yet, it is not sent, or it says what is still allowed. This covers every request with your address or number. Emails include the newsletter.",
       button: "Stop contact",
-      done: "Contact is stopped. Everyone who has your request is told.",
+      done: "Contact is stopped. We are notifying everyone who has your request.",
     },
     withdraw: {
       title: "Withdraw it",
-      text: "Everyone who has your request is told to stop using it. Then it is erased here, and cannot be brought back. For 30 days this page shows who was told and when.",
+      text: "We tell everyone who has your request to stop using it. Then we erase it here. This cannot be undone. For 30 days, this page shows who was notified and when.",
       confirm: "Type your reference to confirm",
       mismatch: "That is not the reference of this request. Nothing was changed.",
       button: "Withdraw and erase",
@@ -128,15 +128,15 @@ const englishYourRequest = {
     },
     answers: {
       title: "Take back my answers",
-      text: "Your answers to the questions are deleted here. Whoever has your request is sent a new version without them.",
+      text: "We delete your answers to the questions and send a new version without them to everyone who has your request.",
       button: "Take back my answers",
-      done: "Your answers are deleted here. The new version goes to whoever has your request.",
+      done: "Your answers are deleted here. Everyone who has your request gets the new version.",
     },
     copy: {
       title: "Take a copy",
-      text: "Everything we hold about this request, made at once, as text and as JSON.",
+      text: "Everything we have about this request, as text and as JSON.",
       warning:
-        "The copy is whole: it names what your request is about. Make it only where nobody else can read it.",
+        "The copy is complete: it names what your request is about. Make it only where no one else can read it.",
       button: "Make the copy",
       done: "Here is your copy.",
       save: "Save as text",
@@ -147,23 +147,23 @@ const englishYourRequest = {
     },
     close: {
       title: "Close this page",
-      text: "Reference and code will open nothing any more, for good. Your request itself stays as it is, and those who have it are told nothing.",
-      button: "Close this page for good",
-      done: "This page is closed. Reference and code open nothing any more.",
+      text: "Your reference and code will no longer open this page. This is permanent. Your request stays as it is, and no one who has it is notified.",
+      button: "Close this page permanently",
+      done: "This page is closed. Your reference and code no longer open it.",
     },
   },
   withdrawn: {
     text: (time: string) => `You withdrew this request on ${time}. It is erased here.`,
-    title: "Who was told",
-    nobody: "Nobody had it, so nobody had to be told.",
-    waiting: "will be told; we keep trying",
-    told: (time: string) => `was told on ${time}`,
+    title: "Who was notified",
+    nobody: "No one else had it, so there was no one to notify.",
+    waiting: "not reached yet; we keep trying",
+    told: (time: string) => `was notified on ${time}`,
   },
   channels: { calls: "Calls", texts: "Texts", emails: "Emails" },
-  nothing: "Tick what should stop.",
+  nothing: "Check what should stop.",
   stale:
-    "Your request was changed meanwhile, perhaps in another tab. Look at what is stored now, and send again.",
-  invalid: "Nothing was changed. Look at the message at each field.",
+    "Your request was changed in the meantime, perhaps in another tab. Look at what is stored now, then send again.",
+  invalid: "Nothing was changed. Read the message at each field.",
 } as const;
 
 export const yourRequest = /* @__PURE__ */ inLanguage({

@@ -72,7 +72,7 @@ export const formTexts: Readonly<Record<string, string>> = {
   "Enter your private code": "Escriba su código privado",
   "Ten letters and digits, shown once beside the reference.":
     "Diez letras y números; se muestra una vez junto al código de referencia.",
-  "First comes a mail that asks whether it was you.":
+  "We first email you to confirm your address.":
     "Primero llega un correo que pregunta si fue usted.",
   "Send My Request": "Enviar mi solicitud",
   "Send Message": "Enviar mensaje",

@@ -42,7 +42,7 @@ export const home = {
       },
       {
         title: "Sin pagos por adelantado",
-        text: "A nosotros no nos paga nada. Por lo general, un bufete cobra una parte de lo que recupera.",
+        text: "A nosotros no nos paga nada. Por lo general, un bufete cobra una parte de lo que recupera. Es posible que todavía deba gastos. Pregunte antes de firmar.",
       },
       {
         title: "Pregunte por los resultados",
@@ -94,7 +94,7 @@ export const home = {
       {
         title: "Polvo de talco",
         paragraphs: [
-          "Las demandas alegan que el polvo de talco causó cáncer de ovario o mesotelioma. Las empresas lo niegan. No tenemos una página sobre el talco ni recibimos solicitudes por talco. Un abogado o abogada de su estado puede decirle qué plazo se aplica.",
+          "Las demandas alegan que el polvo de talco causó cáncer de ovario o mesotelioma. Las empresas lo niegan. Todavía no hemos escrito una página sobre el talco, y no hay formulario para él. Un abogado o abogada de su estado puede decirle qué plazo se aplica.",
         ],
         links: [
           { label: "Busque abogado por medio de su barra (en inglés)" },

@@ -14,7 +14,7 @@ export const yourRequest = {
   noCode: {
     title: "Sin el código privado",
     stop: "Detener llamadas, mensajes de texto y correos",
-    text: "Las solicitudes enviadas antes de que diéramos códigos no tienen ninguno, y nadie puede averiguar uno. Escriba a {{site.contactEmail}} con su código de referencia y actuaremos por usted.",
+    text: "Nadie puede averiguar un código perdido. Escriba a {{site.contactEmail}} con su código de referencia y actuaremos por usted.",
   },
   inNewYork: (time: string) => `${time} (Nueva York)`,
   sent: (time: string) => `Se envió el ${time}.`,

@@ -47,7 +47,7 @@ test("the home page keeps its anchors", () => {
 
 test("sample people are labeled as samples, and each links to a page", () => {
   expect(home().testimonials.title).toBe("Three situations people come with");
-  expect(home().testimonials.label).toMatch(/^Made-up examples, none of them about this site/);
+  expect(home().testimonials.label).toMatch(/^Made-up examples, not reviews of this site/);
   for (const { name, link } of home().testimonials.items) {
     expect(name).toContain("an example");
     expect(resolves(link.href, "home"), link.href).toBe(true);

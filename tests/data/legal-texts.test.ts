@@ -10,7 +10,8 @@ const anchors = {
     "overview information-we-collect sensitive-information sources how-we-use who-receives sale-and-sharing cookies privacy-signals communications retention security your-rights how-to-exercise state-notices children changes-contact",
   "do-not-sell-my-info":
     "overview what-is-sale what-we-sell how-to-opt gpc ads verification non-discrimination children contact updated",
-  partners: "who-may-apply what-it-is standards delivery payment recipients contact updated",
+  partners:
+    "who-may-apply what-it-is standards delivery routing payment recipients contact updated",
   unsubscribe: "what-stops what-continues contact",
   "consumer-health-data":
     "categories purposes sources what-we-share recipients your-rights appeal contact updated",

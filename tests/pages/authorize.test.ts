@@ -81,7 +81,7 @@ test("the health data policy leads to where it is signed", async () => {
 
 test("from sending to signing: each page names the firm, and nothing goes to it before", async () => {
   const { pair, words, html } = await lead();
-  expect(words).toContain("The law of your state asks for your signature");
+  expect(words).toContain("law requires your signature");
   const firm = /Firm (?:lee|roe)/.exec(words)?.[0] ?? "";
   expect(words).toContain(`Read the authorization for ${firm}`);
   expect(html).toContain('name="intent" value="authorize"');
@@ -151,7 +151,7 @@ test("taking it back has a page of its own, tells the firm, and leaves the docum
   const revoke = { ...pair, intent: "revoke", authorization: String(id) };
   expect((await ask({ ...revoke, signature: "x" })).status).toBe(422);
   const asked = await ask(revoke);
-  expect(asked.words).toMatch(/Told of it: Firm (lee|roe)\./);
+  expect(asked.words).toMatch(/We will notify: Firm (lee|roe)\./);
   const done = await ask({ ...revoke, do: "1" });
   expect(done.words).toContain("Your authorization is taken back.");
   expect(done.words).toMatch(/For Firm (lee|roe): taken back on /);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-const promise = "comes by email too, unless that address wants no mail from us";
+const promise = "We also email you the reference without the code";
 
 /** The page after a lead, as it is first shown and as it is without the ticket. */
 async function thanksFor(path: string, fields: Record<string, string>) {
@@ -71,7 +71,7 @@ describe("watching a page for changes", () => {
     const email = "reader@example.com";
     const asked = await send(site, "/newsletter", typed(email));
     expect(asked.status).toBe(200);
-    expect(wordsOf(asked.html)).toContain("Look into your mail.");
+    expect(wordsOf(asked.html)).toContain("Check your email.");
     expect(asked.html).not.toContain(email);
     const mail = () => mails.mails.find(({ to }) => to[0] === email)?.raw ?? "";
     await expect.poll(mail).toContain("/newsletter");
@@ -82,7 +82,7 @@ describe("watching a page for changes", () => {
     expect(opened.headers.get("Cache-Control")).toContain("no-store");
     expect(wordsOf(opened.html)).toContain("Yes, tell me");
     const confirmed = await send(site, link, { formType: "page_changes" });
-    expect(wordsOf(confirmed.html)).toContain("Done. You will be told.");
+    expect(wordsOf(confirmed.html)).toContain("Done. We will email you.");
 
     const held = JSON.parse((await site.relay("person", email)).out);
     expect(held.watches).toMatchObject([{ page: slug, confirmedAt: expect.any(String) }]);
@@ -119,7 +119,7 @@ describe("watching a page for changes", () => {
   test("a broken link in a mail about page changes says so", async () => {
     const { status, html } = await read(site, "/newsletter?token=abc");
     expect(status).toBe(200);
-    expect(wordsOf(html)).toContain("This link does not work any more.");
+    expect(wordsOf(html)).toContain("This link no longer works.");
   });
 });
 

@@ -74,7 +74,7 @@ const open = (pair: Record<string, string>) => ask({ ...pair, intent: "correct" 
 test("a corrected name goes to the firm that has the old one, through the operator's function", async () => {
   const pair = await lead();
   const page = await open(pair);
-  expect(page.words).toContain("Told of it: Lee & Lee.");
+  expect(page.words).toContain("We will notify: Lee & Lee.");
   expect(filledIn(page.html)).toMatchObject({ "First name": "Ann", Phone: "(212) 555-0123" });
 
   // The same number in another notation needs no new consent.
@@ -143,7 +143,7 @@ test("an outdated page is refused, keeps what was typed and says what is stored"
   await ask({ ...old, "First name": "Annabel" });
   const refused = await ask({ ...old, "Last name": "Leigh" });
   expect(refused.status).toBe(422);
-  expect(refused.words).toContain("Stored now: Annabel");
+  expect(refused.words).toContain("Currently stored: Annabel");
   expect(filledIn(refused.html)).toMatchObject({ "Last name": "Leigh", revision: "2" });
 
   const again = await ask({ ...filledIn(refused.html), "First name": "Annabel" });
@@ -161,7 +161,7 @@ test("a wrong value gets an error at its field, an unknown field is refused, and
   });
   expect(controlOf(wrong.html, "Last name")).toMatchObject({ "aria-invalid": "true" });
   expect((await ask({ ...form, caseTypeSlug: "lds-abuse" })).status).toBe(422);
-  expect((await ask(form)).words).toContain("everything is as it was");
+  expect((await ask(form)).words).toContain("You did not change anything");
   expect(typesOf(pair.reference)).toEqual(["lead.created"]);
 });
 
@@ -185,14 +185,16 @@ test("a request is seen, answered by the firm, stopped and withdrawn, and its co
   const pair = await lead();
   await tell(pair.reference, "contacted");
   const seen = await ask({ ...pair, intent: "open" });
-  expect(seen.words).toMatch(/Lee & Lee : sent on .+; says it has called; told us on /);
+  expect(seen.words).toMatch(/Lee & Lee : sent on .+; told us on .+ that it has contacted you/);
 
   await ask({ ...filledIn((await open(pair)).html), "Last name": "Leigh" });
   await ask({ ...pair, intent: "stop", do: "1", texts: "on" });
   await until(() => typesOf(pair.reference).includes("contact.revoked"));
   await vi.waitFor(async () => {
     const { words } = await ask({ ...pair, intent: "open" });
-    expect(words).toMatch(/was told to stop on .+10 business days by law/);
+    expect(words).toMatch(
+      /was told to stop on .+By law, everyone we told to stop has at most 10 business days/,
+    );
   });
   await ask({ ...pair, intent: "open", code: "22222-22222" });
   await ask({ ...pair, intent: "copy", do: "1" });

@@ -216,7 +216,7 @@ describe("a request, opened with reference and code", () => {
     const pair = { reference: sent.reference, code: sent.code };
     const asked = await ask({ ...pair, intent: "copy" });
     expect(wordsOf(asked.html)).toContain(
-      "The copy is whole: it names what your request is about.",
+      "The copy is complete: it names what your request is about.",
     );
     const { html } = await ask({ ...pair, intent: "copy", do: "1" });
     expect([...html.matchAll(/download="([^"]+)"/g)].map(([, name]) => name)).toEqual([
