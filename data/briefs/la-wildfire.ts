@@ -4,7 +4,7 @@ export const laWildfireBrief = {
   limit: {
     rule: {
       en: "California usually gives two years for injury or death and three for property.",
-      es: "California suele dar dos años por lesión o muerte y tres por bienes.",
+      es: "California suele dar dos años por lesiones o muerte y tres por daños a la propiedad.",
     },
     kinds: [],
     everywhere: {
@@ -22,7 +22,7 @@ export const laWildfireBrief = {
   },
   money: {
     en: "We found no settlement for residents as a group. Edison's own program is voluntary.[^southernCalifornia2025]",
-    es: "No encontramos ningún acuerdo para los residentes como grupo. El programa de Edison es voluntario.[^southernCalifornia2025]",
+    es: "No encontramos ningún acuerdo para los residentes como grupo. El programa de Edison es de la propia empresa y voluntario.[^southernCalifornia2025]",
   },
   options: [
     {
@@ -84,8 +84,21 @@ export const laWildfireBrief = {
     },
     {
       what: {
+        en: "Edison's claims line, for its Eaton fire program",
+        es: "Línea de reclamos de Edison, para su programa del incendio Eaton",
+      },
+      who: {
+        en: "People with Eaton fire losses. Ask first if the program still takes claims. Signing its offer ends claims against Edison",
+        es: "Personas con pérdidas por el incendio Eaton. Pregunte primero si el programa sigue abierto. Firmar su oferta pone fin a los reclamos contra Edison",
+      },
+      href: "https://www.sce.com/directclaims",
+      phone: "800-251-3311",
+      cost: { en: "Free to file", es: "Presentar es gratis" },
+    },
+    {
+      what: {
         en: "Referral services certified by the State Bar of California",
-        es: "Servicios de referencia certificados por el Colegio de Abogados de California",
+        es: "Servicios de referencia certificados por la Barra de Abogados de California",
       },
       who: {
         en: "Anyone in California who wants a lawyer this week",

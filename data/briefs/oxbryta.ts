@@ -1,0 +1,104 @@
+import type { CaseBrief } from "../case-brief";
+
+export const oxbrytaBrief = {
+  limit: {
+    rule: {
+      en: "Often two or three years from learning of the harm; two years from the September 2024 withdrawal have passed.",
+      es: "A menudo dos o tres años desde que supo del daño; ya pasaron dos años desde el retiro de septiembre de 2024.",
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: "By 2025 reports, one death suit settled, some federal cases had talks ordered by the court, and others kept 2027 trial dates. We found nothing from 2026.[^drugwatch2025][^drugwatch2025b]",
+    es: "Según informes de 2025, una demanda por muerte terminó en acuerdo, otras tenían conversaciones ordenadas por el tribunal y otras, juicio en 2027. No hallamos nada de 2026.[^drugwatch2025][^drugwatch2025b]",
+  },
+  next: {
+    en: "The first injury trial (Allen) was reported for June 7, 2027. The date may have moved, so check the court's docket.[^medinjuryclaims2025]",
+    es: "Se informó del primer juicio por lesiones (Allen) para el 7 de junio de 2027. La fecha pudo cambiar; vea el expediente del tribunal.[^medinjuryclaims2025]",
+  },
+  money: {
+    en: "We found no settlement program. One family's case was reported settled, on private terms.[^drugwatch2025]",
+    es: "No hallamos ningún programa de acuerdo. Se informó de un acuerdo en el caso de una familia, con términos privados.[^drugwatch2025]",
+  },
+  options: [
+    {
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
+      whom: {
+        en: "Patients treated in a hospital while on Oxbryta, and estates",
+        es: "Pacientes tratados en un hospital mientras tomaban Oxbryta, y sucesiones",
+      },
+    },
+    {
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      whom: {
+        en: "People whose case belongs in a state court",
+        es: "Personas cuyo caso corresponde a un tribunal estatal",
+      },
+    },
+    {
+      last: { en: "No date found", es: "No hallamos fecha" },
+      whom: {
+        en: "People who want money back and had no injury",
+        es: "Quienes piden su dinero y no tuvieron lesiones",
+      },
+    },
+    {
+      last: { en: "No limit", es: "Sin plazo" },
+      whom: {
+        en: "Anyone who took Oxbryta or cared for someone who did",
+        es: "Quien tomó Oxbryta o cuidó a alguien que lo tomó",
+      },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "Social Security disability benefits",
+        es: "Beneficios por incapacidad del Seguro Social",
+      },
+      who: {
+        en: "People with sickle cell disease who can't work. You can apply without a lawyer",
+        es: "Personas con células falciformes que no pueden trabajar. Puede solicitarlos sin abogado",
+      },
+      href: "https://www.ssa.gov/disability",
+      phone: "800-772-1213",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Sickle Cell Disease Association of America",
+        es: "Sickle Cell Disease Association of America",
+      },
+      who: {
+        en: "Patients and families who look for support, or for care after the withdrawal",
+        es: "Pacientes y familias que buscan apoyo, o atención médica después del retiro",
+      },
+      href: "https://www.sicklecelldisease.org",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "FDA's notice on the withdrawal",
+        es: "Aviso de la FDA sobre el retiro",
+      },
+      who: {
+        en: "Anyone who wants the official reason and FDA's advice to patients",
+        es: "Quien quiera conocer la razón oficial y los consejos de la FDA a los pacientes",
+      },
+      href: "https://www.fda.gov/drugs/drug-safety-and-availability/fda-alerting-patients-and-health-care-professionals-about-voluntary-withdrawal-oxbryta-market-due",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "MedWatch: report the harm to FDA",
+        es: "MedWatch: informe del daño a la FDA",
+      },
+      who: {
+        en: "Patients, families and clinicians. It is a report, not a claim",
+        es: "Pacientes, familias y personal médico. Es un informe, no un reclamo",
+      },
+      href: "https://www.fda.gov/medwatch",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
+} as const satisfies CaseBrief;

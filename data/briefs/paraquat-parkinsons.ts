@@ -1,0 +1,115 @@
+import type { CaseBrief } from "../case-brief";
+
+export const paraquatParkinsonsBrief = {
+  limit: {
+    rule: {
+      en: "Usually two or three years, often from when you learned that paraquat may have caused the disease.",
+      es: "Suelen ser dos o tres años, a menudo desde que supo que el paraquat pudo causar la enfermedad.",
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: "The federal court is reported to be carrying out a confidential settlement of certain claims. Its trials stayed canceled.[^guide2026]",
+    es: "Se informa que el tribunal federal lleva a cabo un acuerdo confidencial para ciertos reclamos. Sus juicios siguieron cancelados.[^guide2026]",
+  },
+  next: {
+    en: "We found no next date, and no ruling on how the Supreme Court's label decision of June 2026 applies here.[^guide2026]",
+    es: "No hallamos una próxima fecha, ni una decisión sobre cómo se aplica aquí el fallo de la Corte Suprema de junio de 2026.[^guide2026]",
+  },
+  money: {
+    en: "A settlement of certain claims is reported. Its terms, its total and its dates are not public.[^guide2026]",
+    es: "Se informa de un acuerdo para ciertos reclamos. Sus términos, su total y sus fechas no son públicos.[^guide2026]",
+  },
+  options: [
+    {
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
+      whom: {
+        en: "People with Parkinson's after repeated work with paraquat",
+        es: "Personas con Parkinson tras trabajar muchas veces con paraquat",
+      },
+    },
+    {
+      last: { en: "The date in your letter", es: "La fecha de su carta" },
+      whom: {
+        en: "Only filed claims that the agreement names",
+        es: "Solo reclamos ya presentados que el acuerdo nombra",
+      },
+    },
+    {
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      whom: {
+        en: "People whose case belongs in that state",
+        es: "Personas cuyo caso corresponde a ese estado",
+      },
+    },
+    {
+      last: { en: "Your state's rule; sometimes short", es: "Regla del estado; a veces corta" },
+      whom: {
+        en: "Farm and grounds workers exposed on the job",
+        es: "Trabajadores agrícolas y de jardines expuestos en el trabajo",
+      },
+    },
+    {
+      last: { en: "The agency's own rules", es: "Las reglas de cada agencia" },
+      whom: {
+        en: "People who can no longer work, and veterans with Parkinson's",
+        es: "Personas que ya no pueden trabajar y veteranos con Parkinson",
+      },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "National Pesticide Information Center",
+        es: "Centro Nacional de Información sobre Pesticidas (NPIC)",
+      },
+      who: {
+        en: "Anyone with a question about a pesticide, its label or exposure. Weekdays, 8 a.m. to noon Pacific time when last seen",
+        es: "Quien tenga preguntas sobre un pesticida, su etiqueta o la exposición. De lunes a viernes, de 8 a.m. al mediodía, hora del Pacífico, según lo último que vimos",
+      },
+      href: "https://npic.orst.edu",
+      phone: "800-858-7378",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Social Security disability benefits",
+        es: "Beneficios por incapacidad del Seguro Social",
+      },
+      who: {
+        en: "People who can't work because of Parkinson's disease. You can apply on your own",
+        es: "Personas que no pueden trabajar por la enfermedad de Parkinson. Puede solicitarlos por su cuenta",
+      },
+      href: "https://www.ssa.gov/disability",
+      phone: "800-772-1213",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Representatives accredited by the VA",
+        es: "Representantes acreditados por el VA",
+      },
+      who: {
+        en: "Veterans with Parkinson's disease. Veterans service organizations never charge",
+        es: "Veteranos con enfermedad de Parkinson. Las organizaciones de veteranos nunca cobran",
+      },
+      href: "https://www.benefits.va.gov/VSO/",
+      cost: {
+        en: "Free from service organizations; others may charge",
+        es: "Gratis en esas organizaciones; otros pueden cobrar",
+      },
+    },
+    {
+      what: {
+        en: "The Illinois court's page on the paraquat cases (MDL 3004)",
+        es: "La página del tribunal de Illinois sobre los casos de paraquat (MDL 3004)",
+      },
+      who: {
+        en: "People with a federal case who want to read its orders",
+        es: "Personas con un caso federal que quieren leer sus órdenes",
+      },
+      href: "https://www.ilsd.uscourts.gov/paraquat-products-liability-litigation",
+      cost: { en: "Free to read", es: "Se lee gratis" },
+    },
+  ],
+} as const satisfies CaseBrief;

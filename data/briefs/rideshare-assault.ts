@@ -1,0 +1,148 @@
+import type { CaseBrief } from "../case-brief";
+
+export const rideshareAssaultBrief = {
+  limit: {
+    rule: {
+      en: "From one year to twenty, or no limit at all, depending on your state and whom you sue.",
+      es: "De un año a veinte años, o sin ningún plazo, según su estado y según a quién demande.",
+    },
+    kinds: ["assault", "childAbuse"],
+  },
+  now: {
+    en: "In the first three Uber trials juries reached mixed results, and Uber disputes both federal verdicts. A federal Lyft group began in February 2026.[^nyt][^bloomberg][^homampour][^lyft]",
+    es: "En los tres primeros juicios contra Uber hubo resultados distintos, y Uber discute los dos veredictos federales. En febrero de 2026 empezó un grupo federal contra Lyft.[^nyt][^bloomberg][^homampour][^lyft]",
+  },
+  next: {
+    en: "A third federal Uber trial was reported for September 2026. We found neither a result nor a new date.[^allmind]",
+    es: "Se informó de un tercer juicio federal contra Uber para septiembre de 2026. No hallamos el resultado ni una fecha nueva.[^allmind]",
+  },
+  money: {
+    en: "We found no settlement with Uber or with Lyft. Each person keeps a case of their own.",
+    es: "No hallamos ningún acuerdo con Uber ni con Lyft. Cada persona mantiene su propio caso.",
+  },
+  options: [
+    {
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
+      whom: {
+        en: "People assaulted or harassed on an app ride",
+        es: "Personas agredidas o acosadas en un viaje por aplicación",
+      },
+    },
+    {
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      whom: {
+        en: "People with a state claim, also against the driver alone",
+        es: "Personas con un reclamo estatal, también solo contra quien conducía",
+      },
+    },
+    {
+      last: { en: "December 31, 2027", es: "31 de diciembre de 2027" },
+      whom: {
+        en: "Adults in California; against a company only with an alleged cover-up",
+        es: "Adultos en California; contra una empresa, solo si se alega encubrimiento",
+      },
+    },
+    {
+      last: { en: "Closed on December 31, 2026", es: "Cerró el 31 de diciembre de 2026" },
+      whom: {
+        en: "California adults assaulted since 2009 whose usual time has passed",
+        es: "Adultos agredidos en California desde 2009 cuyo plazo usual venció",
+      },
+    },
+    {
+      last: { en: "In 2027; sources disagree", es: "En 2027; las fuentes difieren" },
+      whom: {
+        en: "People assaulted there before January 9, 2022, with gender as a motive",
+        es: "Personas agredidas allí antes del 9 de enero de 2022 por su género",
+      },
+    },
+    {
+      last: { en: "Disputes from March 3, 2022, on", es: "Disputas desde el 3 de marzo de 2022" },
+      whom: {
+        en: "People whose app terms require arbitration",
+        es: "Personas cuya aplicación exige arbitraje",
+      },
+    },
+    {
+      last: { en: "Set by each state", es: "Lo fija cada estado" },
+      whom: {
+        en: "People hurt by a crime, and some relatives",
+        es: "Personas que sufrieron un delito y algunos familiares",
+      },
+    },
+    {
+      last: { en: "As soon as you can", es: "Lo antes que pueda" },
+      whom: {
+        en: "Anyone after a sexual assault, with or without a police report",
+        es: "Quien sufrió una agresión sexual, con o sin denuncia policial",
+      },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "RAINN: confidential support by phone",
+        es: "RAINN: apoyo confidencial por teléfono",
+      },
+      who: {
+        en: "Survivors of any age, and people close to them, day or night",
+        es: "Sobrevivientes de cualquier edad y personas cercanas, de día o de noche",
+      },
+      href: "https://rainn.org",
+      phone: "800-656-4673",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "California Victim Compensation Board",
+        es: "Junta de Compensación para Víctimas de California",
+      },
+      who: {
+        en: "People hurt by a crime in California. A county advocate helps with the form",
+        es: "Personas que sufrieron un delito en California. El condado ayuda con el formulario",
+      },
+      href: "https://victims.ca.gov/victims/howtoapply.aspx",
+      phone: "800-777-9229",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Your state's crime compensation program",
+        es: "El programa de su estado para víctimas de delitos",
+      },
+      who: {
+        en: "People hurt by a crime. Every state can pay some costs, such as counseling",
+        es: "Personas que sufrieron un delito. Cada estado puede pagar algunos gastos, como terapia",
+      },
+      href: "https://ovc.ojp.gov",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "National Crime Victim Bar Association",
+        es: "National Crime Victim Bar Association",
+      },
+      who: {
+        en: "People who think about a civil case and want the name of a lawyer",
+        es: "Personas que piensan en un caso civil y buscan el nombre de un abogado o abogada",
+      },
+      href: "https://ovc.ojp.gov/faqs?faqid=1279&page=18",
+      cost: {
+        en: "Free referral; you agree fees with the lawyer",
+        es: "Referencia gratis; los honorarios se acuerdan aparte",
+      },
+    },
+    {
+      what: {
+        en: "What a forensic exam is, and why it is free",
+        es: "Qué es un examen forense y por qué es gratis",
+      },
+      who: {
+        en: "People who were assaulted and aren't sure about going to the police",
+        es: "Personas que sufrieron una agresión y no saben si ir a la policía",
+      },
+      href: "https://evawintl.org/best-practices/faqs/?_sft_bp_faq_category=forensic-compliance",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
+} as const satisfies CaseBrief;

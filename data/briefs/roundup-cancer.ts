@@ -1,0 +1,89 @@
+import type { CaseBrief } from "../case-brief";
+
+export const roundupCancerBrief = {
+  limit: {
+    rule: {
+      en: "To sue, most states give two or three years; the class settlement has its own dates, and some are unknown.",
+      es: "Para demandar, la mayoría de los estados da dos o tres años; el acuerdo colectivo tiene sus fechas, algunas desconocidas.",
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: "In June 2026 the Supreme Court barred claims about the missing label warning. In September the proposed class settlement awaited a decision.[^opinion][^digest]",
+    es: "En junio de 2026 la Corte Suprema cerró los reclamos por la advertencia que faltaba en la etiqueta. En septiembre, la propuesta de acuerdo colectivo esperaba decisión.[^opinion][^digest]",
+  },
+  next: {
+    en: "The judge's decision on final approval. We found no approval in any source, so check weedkillerclass.com today.[^digest]",
+    es: "La decisión del tribunal sobre la aprobación final. No hallamos ninguna aprobación en las fuentes; vea hoy weedkillerclass.com.[^digest]",
+  },
+  money: {
+    en: "A class settlement is proposed, and final approval is not confirmed. Payment would depend on the settlement's table.[^settlementAdministrator2026][^digest]",
+    es: "Se propuso un acuerdo colectivo, sin aprobación final confirmada. El pago dependería de la tabla del acuerdo.[^settlementAdministrator2026][^digest]",
+  },
+  options: [
+    {
+      last: {
+        en: "Unknown; check the official site today",
+        es: "Se desconoce; vea hoy el sitio oficial",
+      },
+      whom: {
+        en: "Exposed in the US before February 17, 2026; NHL now or later",
+        es: "Exposición en EE.UU. antes del 17 de febrero de 2026; NHL ahora o después",
+      },
+    },
+    {
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
+      whom: {
+        en: "People outside the class whose claim isn't about the label",
+        es: "Personas fuera del grupo cuyo reclamo no es por la etiqueta",
+      },
+    },
+    {
+      last: { en: "Each agency's own rules", es: "Las reglas de cada agencia" },
+      whom: {
+        en: "People too ill to work, or exposed on the job",
+        es: "Personas que no pueden trabajar o expuestas en el trabajo",
+      },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "National Pesticide Information Center",
+        es: "Centro Nacional de Información sobre Pesticidas (NPIC)",
+      },
+      who: {
+        en: "Anyone with a question about a weed killer or its label. Weekday mornings, 8 a.m. to noon Pacific time when last seen",
+        es: "Quien tenga preguntas sobre un herbicida o su etiqueta. De lunes a viernes, de 8 a.m. al mediodía, hora del Pacífico, según lo último que vimos",
+      },
+      href: "https://npic.orst.edu",
+      phone: "800-858-7378",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Social Security disability benefits",
+        es: "Beneficios por incapacidad del Seguro Social",
+      },
+      who: {
+        en: "People who can't work because of lymphoma. Applying needs no lawyer",
+        es: "Personas que no pueden trabajar por un linfoma. No hace falta abogado para solicitarlos",
+      },
+      href: "https://www.ssa.gov/disability",
+      phone: "800-772-1213",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "The official settlement site (King v. Monsanto)",
+        es: "El sitio oficial del acuerdo (King v. Monsanto)",
+      },
+      who: {
+        en: "People with NHL now or later: the only place for the real dates, forms and approval news",
+        es: "Personas con NHL ahora o después: el único lugar con las fechas, formularios y noticias reales",
+      },
+      href: "https://www.weedkillerclass.com/",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
+} as const satisfies CaseBrief;

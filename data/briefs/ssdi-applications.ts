@@ -1,0 +1,138 @@
+import type { CaseBrief } from "../case-brief";
+
+export const ssdiApplicationsBrief = {
+  limit: {
+    rule: {
+      en: "You have 60 days to appeal, counted from the day you get the denial notice.",
+      es: "Tiene 60 días para apelar, contados desde el día en que recibe la carta de denegación.",
+    },
+    kinds: [],
+    everywhere: {
+      en: "The 60 days are a federal rule, the same in every state. SSA presumes that you got the notice five days after its date.",
+      es: "Los 60 días son una regla federal, igual en todos los estados. El SSA supone que recibió la carta cinco días después de su fecha.",
+    },
+  },
+  now: {
+    en: "In April 2026, our newest reliable source, SSA's five questions and the 60 days to appeal were unchanged.[^empire][^rule][^appeal]",
+    es: "En abril de 2026, nuestra fuente confiable más reciente, seguían sin cambios las cinco preguntas del SSA y los 60 días para apelar.[^empire][^rule][^appeal]",
+  },
+  next: {
+    en: "SSA changes its amounts every January 1. Read the current ones at ssa.gov before you plan any work.[^redbook]",
+    es: "El SSA cambia sus montos cada 1 de enero. Lea los vigentes en ssa.gov antes de planear cualquier trabajo.[^redbook]",
+  },
+  money: {
+    en: "SSA pays this benefit under federal law, and nobody is sued. It must approve a representative's fee and sets a ceiling.[^ssa][^fee]",
+    es: "El SSA paga este beneficio por ley federal y no se demanda a nadie. Debe aprobar los honorarios de un representante y les fija un tope.[^ssa][^fee]",
+  },
+  options: [
+    {
+      last: { en: "No closing date; don't wait", es: "Sin fecha de cierre; no espere" },
+      whom: {
+        en: "People with enough work and a condition lasting a year",
+        es: "Personas con trabajo suficiente y una condición de un año o más",
+      },
+    },
+    {
+      last: { en: "None of its own", es: "No tiene plazo propio" },
+      whom: { en: "Anyone who applies or appeals", es: "Quien solicita o apela" },
+    },
+    {
+      last: { en: "60 days from the notice", es: "60 días desde la carta" },
+      whom: { en: "People whose claim was denied", es: "Personas con una denegación" },
+    },
+    {
+      last: { en: "60 days from that decision", es: "60 días desde esa decisión" },
+      whom: {
+        en: "People denied again on reconsideration",
+        es: "Personas con otra denegación en la reconsideración",
+      },
+    },
+    {
+      last: { en: "60 days from the judge's decision", es: "60 días desde la decisión judicial" },
+      whom: {
+        en: "People whom the judge turned down",
+        es: "Personas a quienes el juez dijo que no",
+      },
+    },
+    {
+      last: { en: "60 days; ask early", es: "60 días; pregunte pronto" },
+      whom: {
+        en: "People whom the Appeals Council turned down",
+        es: "Personas a quienes el Consejo de Apelaciones dijo que no",
+      },
+    },
+    {
+      last: { en: "None; pays only from applying", es: "Ninguno; paga solo desde la solicitud" },
+      whom: {
+        en: "People with low income and few resources",
+        es: "Personas con pocos ingresos y recursos",
+      },
+    },
+    {
+      last: { en: "No limit of its own", es: "Sin plazo propio" },
+      whom: {
+        en: "People with a listed severe condition or a terminal illness",
+        es: "Personas con una condición grave de la lista o en fase terminal",
+      },
+    },
+    {
+      last: { en: "10 days to keep payments going", es: "10 días para mantener los pagos" },
+      whom: {
+        en: "People whose benefits SSA wants to stop",
+        es: "Personas a quienes el SSA quiere quitar los pagos",
+      },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "Social Security (TTY 800-325-0778)",
+        es: "Seguro Social (TTY 800-325-0778)",
+      },
+      who: {
+        en: "Anyone who applies, appeals or has a question. SSA charges nothing",
+        es: "Quien solicita, apela o tiene una pregunta. El SSA no cobra nada",
+      },
+      href: "https://www.ssa.gov/disability",
+      phone: "800-772-1213",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: { en: "Ticket to Work Help Line", es: "Línea de ayuda de Ticket to Work" },
+      who: {
+        en: "People on SSDI or SSI, aged 18 to 64, who think about working",
+        es: "Personas con SSDI o SSI, de 18 a 64 años, que piensan en trabajar",
+      },
+      href: "https://choosework.ssa.gov",
+      phone: "866-968-7842",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Protection and advocacy for people on benefits (PABSS)",
+        es: "Protección y defensa para quienes reciben beneficios (PABSS)",
+      },
+      who: {
+        en: "People on SSDI or SSI with a legal problem about work or benefits",
+        es: "Personas con SSDI o SSI y un problema legal de trabajo o beneficios",
+      },
+      href: "https://secure.ssa.gov/poms.NSF/lnx/0455001005",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Who may represent you, and the fee SSA allows",
+        es: "Quién puede representarle y los honorarios que permite el SSA",
+      },
+      who: {
+        en: "Anyone who wants help from a lawyer or another qualified person",
+        es: "Quien quiera ayuda de un abogado o abogada, u otra persona capacitada",
+      },
+      href: "https://www.ssa.gov/representation",
+      cost: {
+        en: "Only a fee that SSA approves",
+        es: "Solo los honorarios que apruebe el SSA",
+      },
+    },
+  ],
+} as const satisfies CaseBrief;

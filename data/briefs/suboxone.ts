@@ -1,0 +1,123 @@
+import type { CaseBrief } from "../case-brief";
+
+export const suboxoneBrief = {
+  limit: {
+    rule: {
+      en: "Usually two or three years, but the day it starts is disputed, and for some people it may be over.",
+      es: "Suelen ser dos o tres años, pero se discute qué día empiezan, y para algunas personas quizá ya terminaron.",
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: "Records and sworn answers are being gathered in fifty test cases, as reported. Cases that missed court orders have been dismissed.[^guide2026][^mealeys]",
+    es: "Se informa que se reúnen documentos y declaraciones en cincuenta casos de prueba. Se desestimaron casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
+  },
+  next: {
+    en: "As reported, fifteen cases for trial were to be picked on January 29, 2027. March 2028 is only a proposal for the first trial.[^guide2026]",
+    es: "Se informa que quince casos para juicio se elegirían el 29 de enero de 2027. Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026]",
+  },
+  money: {
+    en: "We found no settlement over teeth. Older Suboxone settlements were about competition or enforcement.[^guide2026]",
+    es: "No hallamos ningún acuerdo por los dientes. Los acuerdos anteriores sobre Suboxone trataban de competencia o de sanciones.[^guide2026]",
+  },
+  options: [
+    {
+      last: {
+        en: "Your state's limit; start disputed",
+        es: "Plazo de su estado; inicio discutido",
+      },
+      whom: {
+        en: "People prescribed brand film who later had serious dental injury",
+        es: "Personas con receta de la película de marca y luego daño dental grave",
+      },
+    },
+    {
+      last: { en: "The court's dates; call now", es: "Fechas del tribunal; llame ya" },
+      whom: {
+        en: "People whose name a lawyer has already filed",
+        es: "Personas cuyo nombre ya presentó un abogado o abogada",
+      },
+    },
+    {
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      whom: {
+        en: "People for whom a federal filing doesn't fit",
+        es: "Personas a quienes no les conviene la vía federal",
+      },
+    },
+    {
+      last: { en: "No limit", es: "Sin plazo" },
+      whom: {
+        en: "Patients, relatives, dentists and prescribers",
+        es: "Pacientes, familiares, dentistas y quienes recetan",
+      },
+    },
+    {
+      last: { en: "Open every day", es: "Abierto todos los días" },
+      whom: {
+        en: "Anyone who wants to start, change or continue care",
+        es: "Quien quiera empezar, cambiar o seguir su atención",
+      },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "SAMHSA's helpline for treatment",
+        es: "Línea de ayuda de SAMHSA para tratamiento",
+      },
+      who: {
+        en: "People who use buprenorphine and their families, day or night. Talk to your prescriber before any change",
+        es: "Personas que usan buprenorfina y sus familias, de día o de noche. Hable con quien le receta antes de cualquier cambio",
+      },
+      href: "https://www.samhsa.gov/find-help/national-helpline",
+      phone: "800-662-4357",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: { en: "FindTreatment.gov", es: "FindTreatment.gov" },
+      who: {
+        en: "People who look for a treatment program or another prescriber",
+        es: "Personas que buscan un programa de tratamiento o a otra persona que recete",
+      },
+      href: "https://findtreatment.gov",
+      cost: { en: "Free to search", es: "La búsqueda es gratis" },
+    },
+    {
+      what: {
+        en: "Find a federally funded health center",
+        es: "Busque un centro de salud con fondos federales",
+      },
+      who: {
+        en: "People without insurance. Ask first if that center has a dentist and charges by income",
+        es: "Personas sin seguro. Pregunte primero si ese centro tiene dentista y cobra según los ingresos",
+      },
+      href: "https://findahealthcenter.hrsa.gov",
+      cost: { en: "Low cost", es: "Bajo costo" },
+    },
+    {
+      what: {
+        en: "The Ohio court's page on the Suboxone cases (MDL 3092)",
+        es: "La página del tribunal de Ohio sobre los casos de Suboxone (MDL 3092)",
+      },
+      who: {
+        en: "People with a case, also on the Schedule A list, who want to read the orders",
+        es: "Personas con un caso, también en la lista Schedule A, que quieren leer las órdenes",
+      },
+      href: "https://www.ohnd.uscourts.gov/mdl-3092",
+      cost: { en: "Free to read", es: "Se lee gratis" },
+    },
+    {
+      what: {
+        en: "MedWatch: report the harm to FDA",
+        es: "MedWatch: informe del daño a la FDA",
+      },
+      who: {
+        en: "Patients, dentists and prescribers who saw dental harm. It pays nothing",
+        es: "Pacientes, dentistas y quienes recetan que vieron daño dental. No paga nada",
+      },
+      href: "https://www.fda.gov/medwatch",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
+} as const satisfies CaseBrief;
