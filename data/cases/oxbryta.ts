@@ -30,7 +30,7 @@ export const oxbryta = {
       short: "Sickle cell disease diagnosed",
     },
     {
-      text: "A doctor prescribed Oxbryta (voxelotor) between late 2019 and September 2024, and it was taken.",
+      text: "A doctor prescribed Oxbryta (voxelotor) between late 2019 and September 2024, and you or your child took it.",
       short: "Oxbryta prescribed, 2019 to 2024",
     },
     {
@@ -42,11 +42,11 @@ export const oxbryta = {
       short: "During or soon after treatment",
     },
     {
-      text: "Hospital and clinic records exist for the years before and after, so that they can be compared.",
+      text: "You can get hospital and clinic records from the years before and after, to compare them.",
       short: "Records from before and after",
     },
     {
-      text: "The patient asks, a parent or guardian asks for a child, or an estate asks for somebody who died.",
+      text: "You are the patient or a child's parent or guardian, or you act for the estate of someone who died.",
       short: "Patient, parent or estate",
     },
   ],
@@ -54,35 +54,35 @@ export const oxbryta = {
     {
       heading: "About Oxbryta",
       paragraphs: [
-        "In sickle cell disease, red blood cells can turn stiff and block small vessels, which causes the attacks of severe pain known as crises. The FDA allowed Oxbryta in November 2019 by its faster route for people aged 12 and up, and added children from age 4 in 2021.[^fda2024]",
+        "In sickle cell disease, red blood cells can turn stiff and block small vessels. That causes attacks of severe pain, called crises. In November 2019 the FDA approved Oxbryta by its faster route for people aged 12 and up. In 2021 it added children from age 4.[^fda2024]",
       ],
     },
     {
       heading: "Why it was withdrawn",
       paragraphs: [
-        "On September 25, 2024, Pfizer withdrew every lot in every country. It said that the benefit no longer outweighed the risk, and asked patients to talk with their doctors about other treatment.[^pfizerBusiness2024] The FDA explained that in later trials there were more pain crises and more deaths with Oxbryta than with a placebo.[^fda2024]",
-        "European regulators had begun a review in July 2024. They suspended the medicine that fall and advised in October 2025 that it stay suspended.[^bfarm2025][^europeanMedicines2024]",
+        "On September 25, 2024, Pfizer withdrew every lot in every country. It said that the benefit no longer outweighed the risk. It asked patients to talk with their doctors about other treatment.[^pfizerBusiness2024] The FDA said that later trials showed more pain crises and more deaths with Oxbryta than with a placebo.[^fda2024]",
+        "European regulators began a review in July 2024. They suspended the medicine that fall, and in October 2025 they advised that it stay suspended.[^bfarm2025][^europeanMedicines2024]",
       ],
     },
     {
       heading: "What lawsuits claim and Pfizer answers",
       paragraphs: [
-        "Lawsuits allege that crises became more frequent or worse after people started Oxbryta, and that the risk should have been told to them earlier. Pfizer has said that it acted responsibly at all times and will defend itself.[^bloombergLaw2024] In the class case it has also argued that federal law leaves no room for such claims.[^aboutlawsuits2025]",
-        "The hard part is that sickle cell disease itself brings crises, strokes and early deaths. A claim stands on a comparison of what happened before, during and after the medicine, and the federal agency's findings speak about groups of patients and not about one person.[^fda2024]",
+        "Lawsuits allege that crises became more frequent or worse after people started Oxbryta, and that Pfizer should have warned them earlier. Pfizer says that it acted responsibly at all times and will defend itself.[^bloombergLaw2024] In the class case it is reported to argue that federal law blocks such claims.[^aboutlawsuits2025]",
+        "The hard part is that sickle cell disease itself brings crises, strokes and early deaths. So lawyers compare what happened before, during and after the medicine. The FDA's findings are about groups of patients, not about one person.[^fda2024]",
       ],
     },
     {
       heading: "Where the cases are",
       paragraphs: [
-        "There is no federal MDL that we could find. The injury suits seen are before Judge Trina Thompson in Northern California and in California's state courts.[^medinjuryclaims2025] A separate case about money that buyers lost is proposed as a class action; it is not about injuries.[^aboutlawsuits2025]",
-        "The one settlement that was reported settles nothing for anyone else.[^drugwatch2025][^consumerNotice2025]",
+        "We found no federal MDL, which would put similar cases before one judge. A digest reports injury suits before Judge Trina Thompson in Northern California and in California's state courts.[^medinjuryclaims2025] A proposed class action is about money that buyers lost, not about injuries.[^aboutlawsuits2025]",
+        "The one settlement that was reported ends one family's case only.[^drugwatch2025][^consumerNotice2025]",
       ],
     },
   ],
   disqualifiers: [
     "No Oxbryta prescription was ever filled.",
-    "There was no serious problem, or it came long after the medicine was out of use.",
-    "You want your money back for the medicine and had no injury; that is the class case.",
+    "There was no serious problem, or it came long after the last dose.",
+    "You had no injury and only want your money back. That is the class case.",
     "An earlier agreement with Pfizer already ends the claim.",
     "Your state counts from the withdrawal and its time limit has run out.",
   ],
@@ -90,12 +90,12 @@ export const oxbryta = {
     {
       question: "I still have tablets at home. What should I do?",
       answer:
-        "Call your sickle cell team before you change anything. The FDA asked patients to speak with their health professional about ending Oxbryta and starting another treatment.[^fda2024]",
+        "Call your sickle cell team before you change anything. The FDA asked patients to talk with their doctor or nurse about ending Oxbryta and starting something else.[^fda2024]",
     },
     {
       question: "How could anyone show that the medicine played a part?",
       answer:
-        "There is no single test. Experts compare how often you were in the hospital, your blood counts and your transfusions over several years, which is why old records matter so much.",
+        "No single test can show it. Experts compare your hospital stays, blood counts and transfusions over several years. That is why old records matter so much.",
     },
     {
       question: "My child took it. Who can ask?",
@@ -104,12 +104,12 @@ export const oxbryta = {
     {
       question: "Two years have passed since the withdrawal. Is it over?",
       answer:
-        "Maybe not. Not every state gives two years or counts from the withdrawal; the ways above have the dates. Ask a lawyer which rule is yours.",
+        "Maybe not. Not every state gives two years or counts from the withdrawal. See the options above for dates, and ask a lawyer which rule applies to you.",
     },
     {
       question: "Is there a settlement fund I can apply to?",
       answer:
-        "We found none. What was reported is the end of one family's case, with terms that are not public.[^drugwatch2025]",
+        "We found none. One family's case was reported settled, and its terms are not public.[^drugwatch2025]",
     },
     {
       question: "Can I ask Pfizer about the medicine?",
@@ -117,7 +117,7 @@ export const oxbryta = {
         "Yes. Its announcement gave a medical information line, 1-800-438-1985.[^pfizerBusiness2024] For your own care, your hematologist comes first.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: oxbrytaRecord,
   related: ["ozempic-wegovy", "bard-powerport"],
   quiz: oxbrytaQuiz,
@@ -125,17 +125,17 @@ export const oxbryta = {
     {
       question: "took_oxbryta",
       answers: ["no"],
-      note: "Without Oxbryta this page does not fit what happened to you. If another medicine is the question, your doctor or your state bar can point the way.",
+      note: "This page is only about Oxbryta. If another medicine harmed you, your doctor or your state bar can tell you where to turn.",
     },
     {
       question: "issues",
       answers: ["none"],
-      note: "A case needs a serious problem during the treatment or soon after. If you are stable, so much the better; tell your sickle cell team if that changes.",
+      note: "A case needs a serious problem during the treatment or soon after. If you are stable, that is good news. Tell your sickle cell team if it changes.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Two firms on one Oxbryta claim can make things harder for you, so talk with yours before you go on.",
+      note: "Two firms on one Oxbryta claim can make things harder for you. Talk with your own lawyer before you go on.",
     },
   ],
   urgent: {

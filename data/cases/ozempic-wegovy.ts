@@ -51,7 +51,7 @@ export const ozempicWegovy = {
       short: "Or NAION from an eye doctor",
     },
     {
-      text: "It began while you used the medicine, or not long after.",
+      text: "It began while you used the medicine, or soon after.",
       short: "Begun during or soon after",
     },
     { text: "You needed a hospital or an emergency room.", short: "Hospital or emergency care" },
@@ -61,70 +61,70 @@ export const ozempicWegovy = {
     {
       heading: "The medicines and the problems",
       paragraphs: [
-        "These medicines copy a gut hormone called GLP-1; among other things they slow the stomach. The suits name products of Novo Nordisk and of Eli Lilly, and in December 2024 Saxenda was added.[^riker][^saxenda] You can read the current label of each one free of charge at DailyMed.[^dailymed]",
-        "Nausea is common and not what these suits are about. They are about gastroparesis, where food leaves the stomach far too slowly, about a stalled or blocked bowel, the gallbladder, and NAION, a sudden loss of sight.[^riker][^mealeys]",
+        "These medicines copy a gut hormone called GLP-1. Among other things, they slow the stomach. The suits name products of Novo Nordisk and Eli Lilly, and Saxenda was added in December 2024.[^riker][^saxenda] You can read each current label free of charge at DailyMed.[^dailymed]",
+        "Nausea is common, and these suits are not about it. One problem is gastroparesis, where food leaves the stomach far too slowly. Others are a stalled or blocked bowel, gallbladder injury, and NAION, a sudden loss of sight.[^riker][^mealeys]",
       ],
     },
     {
-      heading: "The dispute",
+      heading: "What each side says",
       paragraphs: [
-        "Lawsuits allege that the labels played down how bad these problems could get or how long they might last.[^riker] Both makers deny the claims.[^column] In 2023 the FDA added ileus to the reports listed for Ozempic, with its usual remark that such reports cannot show what caused them.[^healthday] A label change of October 2025 deals with severe stomach and bowel reactions.[^label]",
+        "Lawsuits allege that the labels played down how bad these problems could get and how long they might last.[^riker] Both makers deny the claims.[^column] In 2023 the FDA added ileus to the reports listed on Ozempic's label. As usual, it noted that such reports cannot show the cause.[^healthday] A label change of October 2025 deals with severe stomach and bowel reactions.[^label]",
       ],
     },
     {
       heading: "What is known about sight",
       paragraphs: [
-        "The European agency put NAION at up to 1 in 10,000 users of semaglutide, and it asks people with sudden or fast loss of sight to call a doctor without delay.[^ema] The United Kingdom's regulator has sent out an update on the same subject.[^uk]",
+        "Europe's drug agency says that NAION may affect up to 1 in 10,000 people who use semaglutide. It asks anyone with a sudden or fast loss of sight to call a doctor right away.[^ema] The United Kingdom's regulator has sent out an update on it too.[^uk]",
         "Two US studies of 2026 point the same way, and both stress that the risk for one person is low.[^veterans][^network] They looked back at patients' records and ran no experiment, so they cannot prove a cause.[^veterans]",
       ],
     },
     {
       heading: "What the court asks for",
       paragraphs: [
-        "Judge Marston took over in June 2024 after the first judge died.[^column] Her ruling of August 2025 means that symptoms alone do not carry a gastroparesis claim.[^dechert] Vision-loss suits follow a track of their own, so the two groups may move at different speeds.[^mealeys]",
+        "Judge Marston took over in June 2024 after the first judge died.[^column] By her ruling of August 2025, as a law firm reads it, symptoms alone are not enough for a gastroparesis claim.[^dechert] Vision-loss suits are handled separately, so the two groups may move at different speeds.[^mealeys]",
       ],
     },
   ],
   disqualifiers: [
-    "Nausea or a mild upset stomach was the only problem.",
-    "The product was compounded, that is, mixed by a pharmacy and sold under no brand.",
+    "Your only problem was nausea or a mild upset stomach.",
+    "The product was compounded: mixed by a pharmacy and sold without a brand name.",
     "You had gastroparesis or NAION before the first dose.",
-    "Gastroparesis was suspected, and no test was ever done.",
-    "Your state's limit for such a suit has run out.",
+    "A doctor suspected gastroparesis, but no test was ever done.",
+    "Your state's time to sue over a medicine has run out.",
   ],
   faqs: [
     {
       question: "Should I end my treatment because of these suits?",
       answer:
-        "No. A change on your own can upset your blood sugar. Your doctor can weigh what the medicine does for you against its risks, and a lawsuit does not ask you to give it up.",
+        "No. A change on your own can upset your blood sugar. Your doctor can weigh what it does for you against its risks. A lawsuit does not ask you to give it up.",
     },
     {
       question: "My sight changed suddenly. What now?",
       answer:
-        "Get medical help at once, even if nothing hurts, and name every medicine you take. European regulators give the same advice: do not wait.[^ema]",
+        "Get medical help right away, even if nothing hurts, and name every medicine you take. Europe's drug agency says the same: do not wait.[^ema]",
     },
     {
-      question: "I never had a gastric emptying study. Is that the end?",
+      question: "I never had a gastric emptying study. Can I still sue?",
       answer:
-        "The federal court wants objective proof, and this study is one form of it.[^dechert] Whether a test makes sense for you is a question for your doctor and not for a lawyer.",
+        "The federal court wants objective proof, and this study is one kind.[^dechert] Ask your doctor, not a lawyer, whether a test makes sense for you.",
     },
     {
       question: "Does compounded semaglutide count?",
       answer:
-        "Usually not here, because these suits are against the makers of the brands. If such a product hurt you, your state board of pharmacy takes reports, and a lawyer may see another path.",
+        "Usually not here, because these suits are against the makers of the brands. If such a product hurt you, you can report it to your state board of pharmacy. A lawyer may see another path.",
     },
     {
       question: "I took it for weight, not for diabetes. Does that matter?",
       answer:
-        "Not for where you belong, since both uses are part of the suits. What counts is the brand, the tested diagnosis and the order in which things happened.",
+        "No, because the suits cover both uses. What counts is the brand, a diagnosis with a test, and what came first.",
     },
     {
       question: "How likely is NAION for someone like me?",
       answer:
-        "We cannot say for one person. Europe's regulator calls it very rare, at most one user in 10,000, and the later studies also found low numbers.[^ema][^network] Ask your eye doctor about your risk.",
+        "We cannot say for one person. Europe's drug agency calls it very rare: at most one user in 10,000. Later studies also found low numbers.[^ema][^network] Ask your eye doctor about your risk.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: ozempicWegovyRecord,
   related: ["depo-provera", "suboxone", "oxbryta"],
   quiz: ozempicWegovyQuiz,
@@ -132,22 +132,22 @@ export const ozempicWegovy = {
     {
       question: "used_glp1",
       answers: ["compounded"],
-      note: "A compounded product has no brand maker behind it, so this may be the wrong place. A lawyer in your state can say whether another claim fits.",
+      note: "These suits are against brand makers, so a compounded product may not fit. A lawyer in your state can say whether you have another claim.",
     },
     {
       question: "used_glp1",
       answers: ["no"],
-      note: "Without a GLP-1 medicine these suits do not apply. For another drug, ask your doctor about the harm and your state bar about a lawyer.",
+      note: "These suits are only about GLP-1 medicines. For another drug, ask your doctor about the harm and your state bar about a lawyer.",
     },
     {
       question: "issues",
       answers: ["none"],
-      note: "A diagnosis comes first, for your health as well as for a claim. Tell your doctor what you feel.",
+      note: "Get a diagnosis first, for your health as well as for a claim. Tell your doctor what you feel.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Please take this to the lawyer you have; changing firms midway is seldom simple.",
+      note: "Please talk to the lawyer you have. Changing firms midway is seldom simple.",
     },
   ],
   urgent: {

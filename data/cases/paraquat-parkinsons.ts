@@ -43,7 +43,7 @@ export const paraquatParkinsons = {
       short: "Exposed on many days",
     },
     {
-      text: "A doctor diagnosed Parkinson's disease.",
+      text: "A doctor found that you have Parkinson's disease.",
       short: "Doctor-diagnosed Parkinson's disease",
     },
     {
@@ -64,40 +64,34 @@ export const paraquatParkinsons = {
     {
       heading: "About paraquat and Parkinson's disease",
       paragraphs: [
-        "Paraquat is a strong weed killer for farms, sold as Gramoxone and under other names. Its rules treat it as restricted, and a record of each use has to be kept.[^minnesotaDepartment2026] The suits name Syngenta, the maker, and Chevron.[^judicialPanel2021]",
-        "Parkinson's disease slowly takes away control over movement, as nerve cells in the brain that make dopamine die. Researchers have looked at farm chemicals as one possible factor.[^environmentalHealth2011]",
+        "Paraquat is a strong weed killer for farms, sold as Gramoxone and under other names. The rules treat it as restricted, and users must keep a record of each use.[^minnesotaDepartment2026] The suits name Syngenta, the maker, and Chevron.[^judicialPanel2021]",
+        "Parkinson's disease slowly takes away control over movement, as brain cells that make dopamine die. Researchers have studied farm chemicals as one possible factor.[^environmentalHealth2011]",
       ],
     },
     {
       heading: "What the lawsuits allege and the companies say",
       paragraphs: [
-        "Lawsuits allege that paraquat got into the body through skin and lungs, reached the brain and damaged those cells, and that the warnings were too weak. Syngenta says the product is safe when used as labeled, and both companies deny that it causes the disease.[^truthoutThe2026]",
+        "Lawsuits allege that paraquat entered the body through the skin and lungs, reached the brain and damaged those cells. They also allege that the warnings were too weak. Syngenta says that the product is safe when used as labeled. Both companies deny that it causes the disease.[^truthoutThe2026]",
       ],
     },
     {
       heading: "What studies and agencies found",
       paragraphs: [
-        "In a 2011 study of farm families, people who had used paraquat had Parkinson's disease about two and a half times as often. The authors reported a link, which is not proof of cause.[^environmentalHealth2011] A study in California found a link for people who lived or worked near sprayed fields.[^internationalJournal2024]",
-        "In 2024 the Environmental Protection Agency (EPA) called the evidence for a link insufficient.[^agriPulse2024] Its review is not over: in November 2025 it said it was less sure than before how much paraquat turns into vapor, and that it would order more data from the makers.[^epa2025]",
+        "In a 2011 study of farm families, people who had used paraquat had Parkinson's disease about two and a half times as often as others. The authors reported a link, which is not proof of cause.[^environmentalHealth2011] A study in California found a link for people who lived or worked near sprayed fields.[^internationalJournal2024]",
+        "In 2024 the Environmental Protection Agency (EPA) said that there was not enough evidence of a link.[^agriPulse2024] Its review is not over. In November 2025 it was less sure than before how much paraquat turns into vapor, and it planned to order more data from the makers.[^epa2025]",
       ],
     },
     {
-      heading: "What courts have decided",
+      heading: "What courts and the companies have done",
       paragraphs: [
-        "Judge Nancy Rosenstengel has the federal cases in Illinois. In 2024 she shut out a key expert on cause and dismissed the first test cases.[^harrismartin2024] The maker has asked her to drop the claims about the label as well.[^drugwatch2026] The Supreme Court's Roundup ruling of June 2026 may support that, but how it applies to paraquat is not settled.[^pestManagement2026]",
-        "State cases go on in Philadelphia under Judge Joshua Roberts, among other places. The trial set there for January 2026 did not take place, because that one case settled.[^legalNewsline2026]",
-      ],
-    },
-    {
-      heading: "Is there a settlement?",
-      paragraphs: [
-        "In April 2025 the companies told an appeals court that they had signed a letter agreement meant to resolve the litigation; its terms are secret.[^harrismartin2025] Since then reports disagree. In February 2026 one of them wrote that nothing final had been announced.[^drugwatch2026]",
+        "In 2024 the federal judge in Illinois, Nancy Rosenstengel, shut out a key expert on cause and dismissed the first test cases.[^harrismartin2024] The maker is reported to have asked her to drop the label claims as well.[^drugwatch2026] The Supreme Court's Roundup ruling of June 2026 may support that, but how it applies to paraquat is not settled.[^pestManagement2026] State cases go on in Philadelphia and elsewhere.[^legalNewsline2026]",
+        "In April 2025 the companies told an appeals court that they had signed a letter agreement to resolve the litigation, on secret terms.[^harrismartin2025] Reports have disagreed since then. One of February 2026 said that nothing final had been announced.[^drugwatch2026]",
       ],
     },
   ],
   disqualifiers: [
     "You have a different tremor, or parkinsonism brought on by a medicine.",
-    "The weed killer was another one, such as Roundup.",
+    "You used another weed killer, such as Roundup.",
     "The disease was found before you worked with paraquat.",
     "Your claim is already part of the settlement talks, or you signed a release.",
     "The time to sue over paraquat in your state is over.",
@@ -106,17 +100,17 @@ export const paraquatParkinsons = {
     {
       question: "Does paraquat cause Parkinson's disease?",
       answer:
-        "That is disputed. Farm studies report a link,[^environmentalHealth2011] while the EPA found the evidence insufficient and is still reviewing it.[^agriPulse2024][^epa2025] Your neurologist can talk with you about your own case.",
+        "That is disputed. Farm studies report a link.[^environmentalHealth2011] The EPA said that there was not enough evidence and is still reviewing it.[^agriPulse2024][^epa2025] Your neurologist can talk with you about your own case.",
     },
     {
-      question: "I never had an applicator's license. Can I still ask?",
+      question: "I never had an applicator's license. Does that rule me out?",
       answer:
-        "Yes. Farm hands, loaders and neighbors may have been exposed without one. What counts is being able to show that it was paraquat and when.",
+        "No. Farm hands, loaders and neighbors may have been exposed without one. What counts is whether you can show that it was paraquat, and when.",
     },
     {
       question: "How do I show that it was paraquat?",
       answer:
-        "Start with spray and sales records, but start soon: federal rules ask farms to keep them for only two years.[^minnesotaDepartment2026] A health professional who treats you can ask the applicator for the records of use.[^pesticideEnvironmental2026]",
+        "Start with spray and sales records, but start soon: federal rules ask farms to keep them for only two years.[^minnesotaDepartment2026] A doctor or nurse who treats you can ask the applicator for the records of use.[^pesticideEnvironmental2026]",
     },
     {
       question: "Is paraquat still sold?",
@@ -126,10 +120,10 @@ export const paraquatParkinsons = {
     {
       question: "Are paraquat and Roundup cases the same?",
       answer:
-        "No. They are different chemicals, different illnesses and different companies. What links them is federal pesticide law, which the Supreme Court applied to a Roundup label.[^pestManagement2026]",
+        "No. The chemicals, the illnesses and the companies are different. Both raise questions of federal pesticide law, which the Supreme Court applied to a Roundup label.[^pestManagement2026]",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: paraquatParkinsonsRecord,
   related: ["roundup-cancer", "ssdi-applications"],
   quiz: paraquatParkinsonsQuiz,
@@ -137,12 +131,12 @@ export const paraquatParkinsons = {
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Ask your lawyer first whether you are part of the settlement talks, since that decides a great deal. A second look is still open to you.",
+      note: "Ask your lawyer first whether you are part of the settlement talks, because that decides a lot. You can still ask for a second opinion.",
     },
     {
       question: "diagnosis_pk",
       answers: ["no"],
-      note: "Paraquat suits are about Parkinson's disease and will not fit without it. If you notice shaking, stiffness or slow movement, a doctor should look at it.",
+      note: "Paraquat suits are about Parkinson's disease and do not fit without it. If you notice shaking, stiffness or slow movement, see a doctor.",
     },
     {
       question: "diagnosis_pk",

@@ -39,7 +39,7 @@ export const pfasWater = {
       short: "PFAS water or foam exposure",
     },
     {
-      text: "You have or had kidney or testicular cancer, thyroid disease, ulcerative colitis, or liver or thyroid cancer.",
+      text: "You have or had one of these: cancer of the kidney, testicle, liver or thyroid, thyroid disease, or ulcerative colitis.",
       short: "One of six conditions",
     },
     {
@@ -64,33 +64,27 @@ export const pfasWater = {
     {
       heading: "About PFAS in water and foam",
       paragraphs: [
-        "PFAS are man-made chemicals that break down very slowly. Two of the oldest, PFOA and PFOS, were used in industry and in the foam that fire crews spray on burning fuel. The federal lawsuits are about that foam, and about water it reached near bases, airports and training sites.[^judicialPanel2018] PFAS from a factory or a landfill usually go to other courts.[^judicialPanel2018]",
+        "PFAS are man-made chemicals that break down very slowly. Two of the oldest, PFOA and PFOS, were used in industry and in the foam that fire crews spray on burning fuel. The federal lawsuits are about that foam, and about water it reached near bases, airports and training sites. PFAS from a factory or a landfill usually go to other courts.[^judicialPanel2018]",
       ],
     },
     {
       heading: "What the lawsuits allege and the makers say",
       paragraphs: [
-        "Lawsuits allege that the chemicals built up in people who drank the water or handled the foam, that this raised the risk of certain illnesses, and that the makers gave too little warning.[^districtCourt2019] The companies dispute that their products made any particular person ill.",
+        "Lawsuits allege that the chemicals built up in people who drank the water or handled the foam. They allege that this raised the risk of certain illnesses, and that the makers gave too little warning.[^districtCourt2019] The companies deny that their products made any particular person ill.",
       ],
     },
     {
       heading: "How strong the evidence is",
       paragraphs: [
-        "It depends on the illness. In 2022 the National Academies found sufficient evidence of a link with kidney cancer, high cholesterol, a weaker response to vaccines and lower birth weight. For testicular cancer, thyroid disease and ulcerative colitis the evidence was limited, and for other cancers a summary calls it too thin to judge.[^nationalAcademies2022]",
-        "The World Health Organization's cancer agency, IARC, put PFOA in its group for known causes of human cancer, and PFOS in the group for possible ones. It noted that studies of people with kidney or testicular cancer were limited.[^iarc2023]",
+        "It depends on the illness. In 2022 the National Academies found enough evidence to link PFAS with kidney cancer, high cholesterol, lower birth weight and a weaker response to vaccines. The evidence was limited for testicular cancer, thyroid disease and ulcerative colitis. For other cancers, a summary calls it too thin to judge.[^nationalAcademies2022]",
+        "The cancer agency of the World Health Organization (IARC) put PFOA in its group for known causes of human cancer, and PFOS in the group for possible ones. It noted that studies of people with kidney or testicular cancer were limited.[^iarc2023]",
       ],
     },
     {
-      heading: "What the court has decided",
+      heading: "The court and the water rules",
       paragraphs: [
-        "Judge Richard Gergel has all federal foam cases in Charleston. A first trial, about kidney cancer, was planned for October 2025, but two months before it he took it off the calendar so that unfiled claims could be counted and checked.[^bloombergLaw2025] He also set out what proof of illness and exposure he wants to see.",
-        "You may have read of large settlements. Those were with public water systems and pay for cleaning water, not for anybody's illness.[^districtCourt2019]",
-      ],
-    },
-    {
-      heading: "Drinking water limits",
-      paragraphs: [
-        "In April 2024 the Environmental Protection Agency (EPA) set limits for six PFAS, with 4 parts per trillion each for PFOA and PFOS.[^epa2024] In May 2026 it proposed more time for water systems to meet those two, and dropping the limits for four others.[^jJ2026] These are proposals; we looked for a final rule and found none.",
+        "Judge Richard Gergel has all federal foam cases in Charleston. A first trial, about kidney cancer, was planned for October 2025. Two months before it, he took it off the calendar so that unfiled claims could be counted and checked.[^bloombergLaw2025] The large settlements in the news are with public water systems. They pay for cleaning water, not for anyone's illness.[^districtCourt2019]",
+        "In April 2024 the Environmental Protection Agency (EPA) set limits for six PFAS in drinking water. PFOA and PFOS may each reach 4 parts per trillion.[^epa2024] In May 2026 it proposed more time for water systems to meet those two. It also proposed to drop the limits for four others.[^jJ2026] We looked for a final rule and found none.",
       ],
     },
   ],
@@ -105,35 +99,35 @@ export const pfasWater = {
     {
       question: "How do I find out about my water?",
       answer:
-        "Your utility's yearly water report should give its PFAS results. The EPA posts national test data and links to state offices.[^epa2026] A private well has to be tested on its own.",
+        "Your utility's yearly water report should give its PFAS results. The EPA posts national test data and links to state offices.[^epa2026] You must have a private well tested yourself.",
     },
     {
       question: "Should I get a blood test?",
       answer:
-        "Talk with your doctor. A test shows that PFAS are in your body, but it cannot show whether they made you ill.[^nationalAcademies2022] You do not need one to ask a lawyer.",
+        "Talk with your doctor. A test can show PFAS in your body, but not whether they made you ill.[^nationalAcademies2022] You do not need one to ask a lawyer.",
     },
     {
       question: "My town got settlement money. Is part of it mine?",
       answer:
-        "No. It goes to the water system for treatment.[^districtCourt2019] If you signed anything about your property or your water, show it to a lawyer, because it may have given something up.",
+        "No. It goes to the water system for treatment.[^districtCourt2019] If you signed anything about your property or your water, show it to a lawyer, because you may have given something up.",
     },
     {
-      question: "I was a firefighter. Do I have other ways?",
+      question: "I was a firefighter. Do I have other options?",
       answer:
-        "Yes. Federal firefighters with certain cancers and enough years of service are presumed to be ill because of the work,[^forestService2023] and many states have a similar rule for their own crews.",
+        "Yes. For federal firefighters with certain cancers and enough years of service, the law presumes that the work made them ill.[^forestService2023] Many states have a similar rule for their own crews.",
     },
     {
       question: "Does the VA recognize PFAS?",
       answer:
-        "Claims are decided one at a time. In September 2024 the VA began to study whether kidney cancer should be presumed to come from PFAS in service;[^departmentVeterans2024] we found no result.",
+        "Claims are decided one at a time. In September 2024 the VA began to study whether it should presume that kidney cancer comes from PFAS in service.[^departmentVeterans2024] We found no result.",
     },
     {
       question: "The exposure was decades ago. Is it too late?",
       answer:
-        "Not always. A federal law can move the start of a state's limit to the day a person knew, or should have known, what caused the harm.[^code2026] Whether it applies to you is a question for a lawyer.",
+        "Not always. A federal law can move the start of a state's limit to the day a person knew, or should have known, what caused the harm.[^code2026] Ask a lawyer whether it applies to you.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: pfasWaterRecord,
   related: ["roundup-cancer", "asbestos-lung-cancer", "paraquat-parkinsons"],
   quiz: pfasWaterQuiz,
@@ -141,7 +135,7 @@ export const pfasWater = {
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "The lawyer you have knows where your foam or water case stands, so please begin there. You are free to go on with a different question.",
+      note: "The lawyer you have knows where your foam or water case stands, so please start there. You may go on here with a different question.",
     },
     {
       question: "diagnosis",

@@ -30,7 +30,7 @@ export const rideshareAssault = {
       short: "Ride booked by app",
     },
     {
-      text: "You were assaulted or harassed during it, or just before or after.",
+      text: "You were assaulted or harassed during the ride, or just before or after it.",
       short: "Assault or harassment on the trip",
     },
     {
@@ -38,7 +38,7 @@ export const rideshareAssault = {
       short: "By the driver, or a rider",
     },
     {
-      text: "You know about when and where it was; a receipt can fill in the rest.",
+      text: "You know about when and where it was. A receipt can fill in the rest.",
       short: "Rough date and place",
     },
     {
@@ -46,7 +46,7 @@ export const rideshareAssault = {
       short: "Booked by you or another",
     },
     {
-      text: "Telling the police or the company helps, and it is not a condition.",
+      text: "Telling the police or the company helps, but it is not required.",
       short: "Report helpful, not required",
     },
   ],
@@ -54,56 +54,51 @@ export const rideshareAssault = {
     {
       heading: "First, you",
       paragraphs: [
-        "If a ride ended this way for you, we are sorry, and it was not your fault, whatever you wore, drank or said. You can talk with RAINN at 800-656-4673 before you do anything else. A safety line inside an app belongs to the company and does not take its place. After a sexual assault you can have a forensic exam, a medical check that also keeps evidence. Under federal rules it costs you nothing and does not depend on working with the police.[^evawi]",
+        "If a ride ended this way for you, we are sorry. It was not your fault, whatever you wore, drank or said. You can call RAINN at 800-656-4673 before you do anything else. A safety line inside an app belongs to the company and does not replace RAINN. After a sexual assault you can have a forensic exam: medical care that also keeps evidence. Under federal rules it costs you nothing and does not depend on working with the police.[^evawi]",
       ],
     },
     {
       heading: "The claims and the answers",
       paragraphs: [
-        "Lawsuits allege that the companies could have done more to keep riders safe, for instance by letting riders and drivers match by gender.[^usatoday] Uber has denied wrongdoing.[^nasdaq] In July 2025 the judge narrowed the first suits, so that only part of what was claimed went on to trial.[^usatoday]",
+        "Lawsuits allege that the companies could have done more to keep riders safe, for instance by letting riders and drivers match by gender.[^usatoday] Uber has denied wrongdoing.[^nasdaq] In July 2025 the judge narrowed the first suits, so only part of the claims went on to trial.[^usatoday]",
       ],
     },
     {
       heading: "What juries have decided",
       paragraphs: [
-        "The results so far differ, and so do the reasons. In San Francisco the company was found negligent and still not liable.[^nyt] In Phoenix it was held to answer for the driver as if that person had acted in its name, while other claims failed.[^bloomberg] In Charlotte, as a law firm reports, a carrier's duty under that state's law decided.[^homampour]",
-        "We found no ruling on appeal, so none of these verdicts should be read as the last word. A test trial is held where that suit was filed, so the jury and the state's law can differ each time.[^bloomberg]",
+        "The results so far differ, and so do the reasons. In San Francisco the jury found the company negligent and still not liable.[^nyt] In Phoenix it had to answer for the driver, as if that person had acted in its name, while other claims failed.[^bloomberg] In Charlotte, as a law firm reports, what counted was the duty that the state's law puts on a carrier.[^homampour]",
+        "We found no ruling on appeal, so none of these verdicts is the last word. Test trials take place in different states, so the jury and the law can differ each time.[^bloomberg]",
       ],
     },
     {
-      heading: "Where suits are heard",
+      heading: "The courts, and your ride as proof",
       paragraphs: [
-        "Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily] California's state suits against Uber and against Lyft are coordinated in a state court in San Francisco.[^jccp]",
-      ],
-    },
-    {
-      heading: "Your ride as proof, and your right to a court",
-      paragraphs: [
-        "In the Uber group each person is asked to hand in a genuine ride receipt, or other information that shows the ride.[^facts] App terms often send disputes to arbitration, which is private and has no jury.",
+        "Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily] California's state suits against Uber and Lyft are coordinated in a state court in San Francisco.[^jccp]",
+        "In the Uber group, each person is asked for a genuine ride receipt, or other information that shows the ride.[^facts] App terms often send disputes to arbitration, which is private and has no jury.",
       ],
     },
   ],
   disqualifiers: [
-    "It was not a ride booked by app.",
+    "The ride was not booked by app.",
     "The dispute is only about the fare or the route. For injuries in a crash, see our page on auto accidents.",
-    "A settlement with the company has closed it.",
-    "The state's time limit has passed and no revival covers you.",
+    "You have already settled with the company.",
+    "The state's time limit has passed, and no law reopens it for you.",
   ],
   faqs: [
     {
       question: "I told neither the company nor the police. Does that matter?",
       answer:
-        "Many people tell no one at first, and you can ask all the same. The record of the trip usually remains in your account, and a friend you wrote to that night may still have the message.",
+        "Many people tell no one at first, and you can still ask. The record of the trip usually stays in your account. A friend you wrote to that night may still have the message.",
     },
     {
       question: "I had been drinking. Was it my fault?",
       answer:
-        "No. Drinking does not make an assault your fault; that lies with the person who did it.",
+        "No. Drinking does not make an assault your fault. The fault lies with the person who did it.",
     },
     {
       question: "The driver was never charged. Is a civil claim still possible?",
       answer:
-        "It may be. A prosecutor and a civil court ask different questions, and they need different degrees of proof.",
+        "It may be. A prosecutor and a civil court ask different questions, and they need different levels of proof.",
     },
     {
       question: "Someone else booked my ride. How do I prove it?",
@@ -112,15 +107,15 @@ export const rideshareAssault = {
     {
       question: "I was the driver. Is this page for me?",
       answer:
-        "You may ask. Most of these suits come from passengers, and other rules can apply to people who drive, such as those on work injuries.",
+        "You may ask. Most of these suits come from passengers. Other rules, such as those on work injuries, can apply to drivers.",
     },
     {
       question: "Do the app's terms keep me out of court?",
       answer:
-        "For a dispute over sexual assault or harassment that arises on or after March 3, 2022, a federal law lets you refuse arbitration.[^arbitration] If the ride was earlier, ask a lawyer when your dispute arose.",
+        "Not for sexual assault or harassment. In a dispute that arises on or after March 3, 2022, a federal law lets you refuse arbitration.[^arbitration] If the ride was earlier, ask a lawyer when your dispute arose.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: rideshareAssaultRecord,
   related: ["institutional-sex-abuse", "auto-accident-personal-injury", "lds-abuse"],
   quiz: rideshareAssaultQuiz,
@@ -128,12 +123,12 @@ export const rideshareAssault = {
     {
       question: "incident_type",
       answers: ["Other"],
-      note: "If it was a crash, our page on auto accidents fits better; for a fare, the app's support does. If what happened is hard to name, that is all right; you may go on.",
+      note: "For a crash, our page on auto accidents fits better. For a fare, ask the app's support. If what happened is hard to name, that is all right. You may go on.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Your lawyer should hear from you before another firm does; a second opinion is still yours to ask for.",
+      note: "Talk with your own lawyer before any other firm. You can still ask for a second opinion.",
     },
   ],
   urgent: {

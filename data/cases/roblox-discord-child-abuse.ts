@@ -35,7 +35,7 @@ export const robloxDiscordChildAbuse = {
       short: "Grooming, threats or a meeting",
     },
     {
-      text: "The child has been hurt in health, mood, school or safety.",
+      text: "The child's health, mood, schooling or safety has suffered.",
       short: "Harm to the child",
     },
     { text: "Account names, messages or other traces remain.", short: "Some trace of the account" },
@@ -48,33 +48,33 @@ export const robloxDiscordChildAbuse = {
     {
       heading: "First, your child",
       paragraphs: [
-        "We are sorry that you need this page. A child who was groomed is not to blame, and it helps to say so out loud.[^steps] You can report to the CyberTipline of the National Center for Missing & Exploited Children (NCMEC) whether or not you ever speak to a lawyer.[^cybertip]",
-        "Do not delete the profile or the messages, and do not pay anyone who threatens; report first, and block after that.[^steps] Never copy or send a sexual image of a child, not even as proof, because having one is a crime. Leave it where it is and tell NCMEC or the police that it is on the device.",
+        "We are sorry that you need this page. A child who was groomed is not to blame, and it helps to say so out loud.[^steps] You can report to the CyberTipline, which belongs to the National Center for Missing & Exploited Children (NCMEC). You need no lawyer for that.[^cybertip]",
+        "Do not delete the profile or the messages, and do not pay anyone who threatens you. Report first, and block after that.[^steps] Never copy or send a sexual image of a child, not even as proof, because having one is a crime. Leave it where it is, and tell NCMEC or the police that it is on the device.",
       ],
     },
     {
       heading: "What families allege",
       paragraphs: [
-        "Lawsuits allege that adults met children in Roblox games or chat, and many say that the talk then moved to Discord or another app.[^reuters] They say that the platforms were not safe enough for children by design, and that parents were not warned.[^firm] The companies deny that they are liable for what other people did on them.[^reuters]",
+        "Lawsuits allege that adults met children in Roblox games or chat. Many say that the talk then moved to Discord or another app.[^reuters] They say that the platforms, by their design, were not safe enough for children, and that parents were not warned.[^firm] The companies deny that they are liable for what other people did there.[^reuters]",
       ],
     },
     {
       heading: "Open court or arbitration",
       paragraphs: [
-        "Terms of service often send disputes to a private arbitrator. For sexual assault or harassment a law from 2022 lets people choose a court.[^arbitration] What judges have said of Roblox's terms is under What changed.",
+        "Terms of service often send disputes to a private arbitrator. For sexual assault or harassment, a law from 2022 lets people choose a court.[^arbitration] The full record lists what judges have said of Roblox's terms.",
       ],
     },
     {
       heading: "What states have done",
       paragraphs: [
         "Attorneys general act for a state, not for one family. Texas has sued Roblox, which denies wrongdoing.[^texas][^nevada]",
-        "Checking ages before chat may help. It is no promise of safety, and it settles nothing about the past.",
+        "Checking ages before chat may help. It is no promise of safety, and it changes nothing about the past.",
       ],
     },
   ],
   disqualifiers: [
     "The person was an adult when it happened.",
-    "Neither Roblox nor Discord had a part in it.",
+    "Neither Roblox nor Discord played a part in it.",
     "It was rude chat, a scam or spending, with no sexual harm.",
     "The case has been settled, with a judge's approval where one was needed.",
   ],
@@ -96,12 +96,12 @@ export const robloxDiscordChildAbuse = {
     {
       question: "Is the form for me or for my child?",
       answer:
-        "A parent, a guardian, or the person it happened to once they are an adult. It asks for the adult's contact details; a sender under 13 is asked to bring in a parent, and nothing is stored.",
+        "It is for a parent, a guardian, or the person it happened to, once they are an adult. It asks for the adult's contact details. If the sender is under 13, it asks for a parent and stores nothing.",
     },
     {
       question: "Did we sign away our rights with the terms of service?",
       answer:
-        "Not for every kind of claim. The ways above say for which the law of 2022 keeps the court open.",
+        "Not for every kind of claim. The options above say which claims the law of 2022 keeps in court.",
     },
     {
       question: "Will my child's name be public?",
@@ -109,7 +109,7 @@ export const robloxDiscordChildAbuse = {
         "Courts usually let minors appear under initials, and a judge can close records. Ask which of these your court grants before anything is filed.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: robloxDiscordChildAbuseRecord,
   related: ["video-game-addiction", "institutional-sex-abuse", "lds-abuse"],
   quiz: robloxDiscordChildAbuseQuiz,
@@ -122,7 +122,7 @@ export const robloxDiscordChildAbuse = {
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "A family has enough to explain once, so your present lawyer is the best first call.",
+      note: "No family should have to explain this twice. Call your present lawyer first.",
     },
   ],
   urgent: {

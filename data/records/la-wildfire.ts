@@ -326,14 +326,15 @@ export const laWildfireRecord = {
       url: "https://www.dailyjournal.com/articles/387358-us-sues-southern-california-edison-over-eaton-fairview-fires",
     },
     southernCalifornia2025: {
-      publisher: "Southern California Edison on Business Wire",
-      title: "Now Available: Wildfire Recovery Compensation Program for Eaton Fire",
+      publisher: "Southern California Edison",
+      title:
+        "Now Available: Wildfire Recovery Compensation Program for Eaton Fire [on Business Wire]",
       date: "2025",
       url: "https://www.businesswire.com/news/home/20251029562659/en/ADDING-MULTIMEDIA-Now-Available-Wildfire-Recovery-Compensation-Program-for-Eaton-Fire",
     },
     southernCalifornia2025b: {
-      publisher: "Southern California Edison, in the Los Angeles Times",
-      title: "SCE wildfire recovery program (advertising supplement)",
+      publisher: "Southern California Edison",
+      title: "SCE wildfire recovery program (advertising supplement) [in the Los Angeles Times]",
       date: "2025",
       url: "https://www.latimes.com/specialsupplements/story/sce-wildfire-recovery-program",
     },
@@ -357,8 +358,8 @@ export const laWildfireRecord = {
       url: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
     },
     laistCopied2025: {
-      publisher: "LAist, copied by europesays.com",
-      title: "Should fire survivors join a lawsuit? Here's a guide",
+      publisher: "LAist",
+      title: "Should fire survivors join a lawsuit? Here's a guide [copied by europesays.com]",
       date: "2025",
       url: "https://www.europesays.com/us/85864",
     },
@@ -375,8 +376,9 @@ export const laWildfireRecord = {
       url: "https://pasadenanow.com/main/edisons-new-co-defendants-join-eaton-fire-legal-battle-in-court-today",
     },
     scng2025: {
-      publisher: "SCNG, copied by USA Today News",
-      title: "Judge sets 2027 trial date for first set of lawsuits against SCE for Eaton fire",
+      publisher: "SCNG",
+      title:
+        "Judge sets 2027 trial date for first set of lawsuits against SCE for Eaton fire [copied by USA Today News]",
       date: "August 2025",
       url: "https://usa-today-news.com/news/judge-sets-2027-trial-date-for-first-set-of-lawsuits-against-sce-for-eaton-fire/?noamp=mobile",
     },
@@ -387,9 +389,9 @@ export const laWildfireRecord = {
       url: "https://www.workcompacademy.com/2025/08/insurance-commissioner-files-legal-action-against-fair-plan",
     },
     reutersGv2025: {
-      publisher: "Reuters on GV Wire",
+      publisher: "Reuters",
       title:
-        "US Accuses Southern California Edison in Lawsuit of Igniting Eaton, Fairview Wildfires",
+        "US Accuses Southern California Edison in Lawsuit of Igniting Eaton, Fairview Wildfires [on GV Wire]",
       date: "September 4, 2025",
       url: "https://gvwire.com/2025/09/04/us-accuses-southern-california-edison-in-lawsuit-of-igniting-eaton-fairview-wildfires",
     },
@@ -400,21 +402,22 @@ export const laWildfireRecord = {
       url: "https://pasadenanow.com/main/edison-extends-117-million-in-offers-to-eaton-fire-claimants-at-90-day-mark",
     },
     nbc2026: {
-      publisher: "NBC News, carried by Modern Ghana",
-      title: "Mistrial declared in trial over deadly Palisades Fire",
+      publisher: "NBC News",
+      title: "Mistrial declared in trial over deadly Palisades Fire [carried by Modern Ghana]",
       date: "June 26, 2026",
       url: "https://www.modernghana.com/amp/videonews/672766",
     },
     scng2025b: {
-      publisher: "SCNG, copied by USA Today News",
-      title: "Arson arrest over Palisades fire shines light on firefight days earlier",
+      publisher: "SCNG",
+      title:
+        "Arson arrest over Palisades fire shines light on firefight days earlier [copied by USA Today News]",
       date: "October 2025",
       url: "https://usa-today-news.com/news/arson-arrest-over-palisades-fire-shines-light-on-firefight-days-earlier/?amp=1",
     },
     latimes2025: {
-      publisher: "Los Angeles Times, copied by Binghamton Herald",
+      publisher: "Los Angeles Times",
       title:
-        "Edison's CEO vows swift payments to fire victims, saying utility's equipment likely at fault in Eaton fire",
+        "Edison's CEO vows swift payments to fire victims, saying utility's equipment likely at fault in Eaton fire [copied by Binghamton Herald]",
       date: "November 13, 2025",
       url: "https://binghamtonherald.com/?p=71084",
     },
@@ -431,9 +434,9 @@ export const laWildfireRecord = {
       url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=INS&nodeTreePath=3.1.2.2&sectionNum=2060.",
     },
     code2051: {
-      publisher: "California Insurance Code, copied by CodeCond",
+      publisher: "California Insurance Code",
       title:
-        "Article 2, Measure of Indemnity (section 2051.5, as amended effective January 1, 2026)",
+        "Article 2, Measure of Indemnity (section 2051.5, as amended effective January 1, 2026) [copied by CodeCond]",
       date: "2026",
       url: "https://codecond.com/codes/ins/division-2-classes-of-insurance/part-1-fire-and-marine-insurance/chapter-2-the-fire-insurance-contract/article-2-measure-of-indemnity",
     },

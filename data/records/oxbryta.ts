@@ -13,10 +13,10 @@ export const oxbrytaRecord = {
       },
     ],
     stage:
-      "As of November 2025, some federal cases were in settlement talks that a court had ordered, one had settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]",
-    next: "Digests of 2025 orders list the Allen trial for June 7, 2027, and a class trial for August 16, 2027.[^medinjuryclaims2025] We found nothing of 2026, so check the court's docket.",
+      "As of November 2025, some federal cases were reported to be in settlement talks that the court had ordered. One had settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]",
+    next: "Digests of 2025 orders list the Allen trial for June 7, 2027, and a class trial for August 16, 2027.[^medinjuryclaims2025] We found nothing from 2026, so check the court's docket.",
     settlement:
-      "None found. One suit over a death was reported settled in October 2025, terms private.",
+      "None found. One suit over a death was reported settled in October 2025, on private terms.",
     classAction: "No for injuries. A class case about money losses has been proposed.",
     checkedOn: "2026-11-25",
   },
@@ -27,8 +27,8 @@ export const oxbrytaRecord = {
   soonest: {
     date: "2026-12-11",
     ends: false,
-    text: "Motions and challenges to the experts are due in the Allen injury case, as digests report from orders of 2025; the day may have changed. Others have nothing to file, but a ruling can affect their suits.",
-    whom: "people with a federal Oxbryta injury suit in Northern California",
+    text: "Motions and challenges to the experts are due in the Allen injury case, as digests of 2025 orders report; the date may have changed. Nobody else has to file anything, but a ruling can affect other suits.",
+    whom: "people with a federal Oxbryta suit in Northern California",
     certainty: "reported",
     source: "medinjuryclaims2025",
   },
@@ -36,7 +36,7 @@ export const oxbrytaRecord = {
   events: [
     {
       date: "2025-10-23",
-      text: "European regulators advised that the medicine remain suspended, because recent trials showed more deaths and complications.",
+      text: "European regulators said that the drug should stay suspended, because recent trials showed more deaths and other harm.",
       source: "bfarm2025",
     },
     {
@@ -47,7 +47,7 @@ export const oxbrytaRecord = {
     },
     {
       date: "2025-09-09",
-      text: "Settlement talks ordered by the court were to begin for some federal cases, with a retired judge in the middle; we found no result.",
+      text: "Settlement talks that the court ordered were to begin for some federal cases, led by a retired judge; we found no result.",
       source: "onlyClass2025",
       isReported: true,
     },
@@ -59,13 +59,13 @@ export const oxbrytaRecord = {
     },
     {
       date: "2024-12-23",
-      text: "Former users were reported to ask for a class case over money they had paid for the medicine, and not over injuries.",
+      text: "Former users asked for a class case over the money they had paid for the medicine, not over injuries.",
       source: "classAction2024",
       isReported: true,
     },
     {
       date: "2024-11-07",
-      text: "An early federal injury suit, Allen, was filed in Northern California.",
+      text: "One of the first federal injury suits, Allen, was filed in Northern California.",
       source: "bloombergLaw2024",
       isReported: true,
     },
@@ -83,9 +83,9 @@ export const oxbrytaRecord = {
   ways: [
     {
       way: "Federal injury suit",
-      who: "A person with sickle cell disease, or the estate, who was prescribed Oxbryta from late 2019 to September 2024 and had an event treated in a hospital.",
+      who: "People with sickle cell disease who were prescribed Oxbryta from late 2019 to September 2024 and then needed a hospital, or their estates.",
       clock:
-        "Varies by state. Counted from the withdrawal on September 25, 2024, limits of one year ended in September 2025 and of two years in September 2026; those of three years end in September 2027. We counted these. Another starting point, childhood or late discovery can change them.",
+        "Your state sets the limit. Counted from the withdrawal on September 25, 2024, limits of one year ended in September 2025 and limits of two years in September 2026. Limits of three years end in September 2027. We counted these dates. Childhood, late discovery or another starting point can change them.",
       check: {
         text: "The federal court in Northern California",
         href: "https://www.cand.uscourts.gov/",
@@ -93,7 +93,7 @@ export const oxbrytaRecord = {
     },
     {
       way: "Suit in California's or another state's court",
-      who: "People whose facts belong there; several suits were reported in California.",
+      who: "People who can sue there. Several suits were reported in California.",
       clock: "That state's own limit.",
       check: {
         text: "For California, courts.ca.gov",
@@ -102,7 +102,8 @@ export const oxbrytaRecord = {
     {
       way: "Proposed class case over money paid",
       who: "People who used Oxbryta since November 1, 2019, and paid part of the cost.[^classAction2024] We found nothing to sign up for, and no ruling that allows the class.",
-      clock: "No date to claim was found. A class case can affect other time limits, so ask.",
+      clock:
+        "We found no date to claim. A class case can affect other time limits, so ask a lawyer.",
       check: {
         text: "The court's website, for Jolly v. Pfizer",
         href: "https://www.cand.uscourts.gov/",
@@ -161,14 +162,14 @@ export const oxbrytaRecord = {
     "Have the 2027 dates moved, and can I see the last order?",
     "Did the settlement talks lead to anything for people outside those cases?",
     "How would you answer the argument that federal law blocks the claims?",
-    "Which limit applies to me, to my child or to an estate?",
+    "Which time limit applies to me, to my child or to an estate?",
     "Is mine an injury claim, or only one for money back?",
   ],
   charts: [
     {
       kind: "timeline",
       caption:
-        "Less than five years lay between approval and withdrawal.[^fda2024][^pfizerBusiness2024]",
+        "Oxbryta was withdrawn less than five years after its approval.[^fda2024][^pfizerBusiness2024]",
       points: [
         {
           date: "2019-11",
@@ -199,7 +200,7 @@ export const oxbrytaRecord = {
     {
       kind: "sides",
       caption:
-        "One side speaks of the warning, the other of its own care and of federal law.[^bloombergLaw2024][^aboutlawsuits2025]",
+        "The lawsuits are about the warning. The company points to its own care and to federal law.[^bloombergLaw2024][^aboutlawsuits2025]",
       sides: [
         {
           title: "What lawsuits say",
@@ -236,9 +237,9 @@ export const oxbrytaRecord = {
       url: "https://www.bfarm.de/SharedDocs/Risikoinformationen/Pharmakovigilanz/EN/RV_STP/m-r/oxbryta.html?nn=702360",
     },
     pfizerBusiness2024: {
-      publisher: "Pfizer via Business Wire (copy)",
+      publisher: "Pfizer",
       title:
-        "Pfizer Voluntarily Withdraws All Lots of Sickle Cell Disease Treatment OXBRYTA (voxelotor) From Worldwide Markets",
+        "Pfizer Voluntarily Withdraws All Lots of Sickle Cell Disease Treatment OXBRYTA (voxelotor) From Worldwide Markets [copied from Business Wire]",
       date: "September 25, 2024",
       url: "https://www.dnews.com/northwest/pfizer-voluntarily-withdraws-all-lots-of-sickle-cell-disease-treatment-oxbryta-voxelotor-from-worldwide-marketse595408a",
     },

@@ -17,11 +17,11 @@ export const ozempicWegovyRecord = {
       },
     ],
     stage:
-      "As of October 2026, the September days set for a hearing on the experts in the stomach cases were past, no ruling was posted, and neither group had a trial date.[^courtPage][^guide2026]",
-    next: "A ruling on the experts and on the makers' request to end claims before trial. The court holds monthly conferences that anyone may watch online.[^courtPage]",
+      "As of October 2026, the days set for a September hearing on the experts in the stomach cases had passed. No ruling was posted, and neither group had a trial date.[^courtPage][^guide2026]",
+    next: "A ruling on the experts, and on the makers' request to end claims before trial. Anyone can watch the court's monthly conferences online.[^courtPage]",
     settlement:
-      "None found; a digest that read the court's order list in October 2026 found none either.[^guide2026]",
-    classAction: "No. They are separate injury suits in two groups.",
+      "None found. A digest that read the court's list of orders in October 2026 found none either.[^guide2026]",
+    classAction: "No. These are separate injury suits in two groups.",
     checkedOn: "2026-11-25",
   },
   newest: {
@@ -38,12 +38,12 @@ export const ozempicWegovyRecord = {
     },
     {
       date: "2026-04-30",
-      text: "A second large study reported a modestly higher rate of NAION with these medicines, and again a low risk for any one user.",
+      text: "A second large study reported a somewhat higher rate of NAION with these medicines, and again a low risk for each person.",
       source: "network",
     },
     {
       date: "2026-02-12",
-      text: "Among US veterans with type 2 diabetes NAION was found more often after starting semaglutide than after another kind of medicine.",
+      text: "A study of US veterans with type 2 diabetes found NAION more often after a start on semaglutide than on another kind of drug.",
       source: "veterans",
     },
     {
@@ -65,7 +65,7 @@ export const ozempicWegovyRecord = {
     },
     {
       date: "2025-06-06",
-      text: "Europe's safety committee named NAION a very rare side effect of semaglutide.",
+      text: "Europe's drug safety committee named NAION as a very rare side effect of semaglutide.",
       source: "ema",
     },
     {
@@ -79,7 +79,7 @@ export const ozempicWegovyRecord = {
       way: "Stomach or bowel suit in MDL 3094",
       who: "People prescribed a brand GLP-1 medicine, with gastroparesis shown by a test, ileus or a blocked bowel, or a gallbladder injury",
       clock:
-        "Each state's limit for injuries from a drug; it can be short. You can file straight in Philadelphia and name your home court, which leaves open whose law and time limit apply.[^order14]",
+        "Your state's limit for harm from a drug, which can be short. You can file directly in Philadelphia and name your home court. That does not decide which state's law and time limit apply.[^order14]",
       check: {
         text: "The court's page with orders and public conferences",
         href: "https://www.paed.uscourts.gov/mdl/mdl-3094-re-glucagon-peptide-1-receptor-agonists-glp-1-ras-products-liability-litigation-gi",
@@ -89,7 +89,7 @@ export const ozempicWegovyRecord = {
       way: "Vision-loss suit in MDL 3163",
       who: "People prescribed a brand GLP-1 medicine in whom an eye doctor found NAION",
       clock:
-        "State law again, with the same need to ask early. These cases go apart: the hearing of September 2026 was not about them.[^guide2026]",
+        "State law sets this limit too, so ask early. These cases are separate: the September 2026 hearing was not about them.[^guide2026]",
       check: {
         text: "Orders of the vision-loss group",
         href: "https://www.paed.uscourts.gov/mdl/mdl3163/orders",
@@ -97,15 +97,15 @@ export const ozempicWegovyRecord = {
     },
     {
       way: "State suit, for example in New Jersey",
-      who: "People with vision loss, grouped there apart from stomach injuries as two digests report[^drugwatch]",
-      clock: "Varies by state; a lawyer there can say.",
+      who: "People with vision loss. Two digests report that their suits are grouped there, apart from stomach injuries[^drugwatch]",
+      clock: "The limit of that state. Ask a lawyer there.",
       check: {
         text: "List of multicounty cases at njcourts.gov",
       },
     },
     {
       way: "Tell the FDA about a side effect",
-      who: "Patients, relatives, nurses and doctors; it pays nothing and helps others",
+      who: "Patients, relatives, nurses and doctors. It pays nothing but can help others",
       clock: "No limit.",
       check: {
         text: "MedWatch, at fda.gov/medwatch",
@@ -146,12 +146,12 @@ export const ozempicWegovyRecord = {
     {
       name: "Other medicines and earlier illnesses",
       holder: "Your main clinic",
-      how: "Diabetes, sleep apnea and blood pressure above all.",
+      how: "Above all diabetes, sleep apnea and high blood pressure.",
     },
     {
       name: "Photos of the pen or box",
       holder: "You",
-      how: "With the lot number, so that the brand shows.",
+      how: "Show the brand and the lot number.",
     },
   ],
   questions: [
@@ -159,14 +159,14 @@ export const ozempicWegovyRecord = {
     "Which test does this court take as objective proof, and is mine enough?",
     "I used a compounded version for part of the time. What does that change?",
     "What has the court decided about the experts, and may I see the order?",
-    "Does my limit run from the diagnosis or from learning of a link?",
+    "Does my time limit run from the diagnosis or from when I learned of a link?",
     "I still take it on my doctor's advice. Does that affect a claim?",
   ],
   charts: [
     {
       kind: "timeline",
       caption:
-        "The label and the suits moved from the bowel to the eye.[^healthday][^riker][^ema][^dechert][^mealeys]",
+        "Label changes and suits were first about the bowel, then about the eye.[^healthday][^riker][^ema][^dechert][^mealeys]",
       points: [
         {
           date: "2023-09",
@@ -193,14 +193,15 @@ export const ozempicWegovyRecord = {
   ],
   sources: {
     riker: {
-      publisher: "Riker Danzig via Mondaq",
-      title: "MDL Litigation Over GLP-1s",
+      publisher: "Riker Danzig (law firm)",
+      title: "MDL Litigation Over GLP-1s [on Mondaq]",
       date: "December 4, 2025",
       url: "https://www.mondaq.com/unitedstates/life-sciences-biotechnology-nanotechnology/1727450/mdl-litigation-over-glp-1s",
     },
     column: {
-      publisher: "Reuters column (copy on financetom.com)",
-      title: "Column: Ozempic litigation's new judge steps into big battle",
+      publisher: "Reuters",
+      title:
+        "Column: Ozempic litigation's new judge steps into big battle [copied by financetom.com]",
       date: "June 6, 2024",
       url: "https://www.financetom.com/business/column-ozempic-litigations-new-judge-steps-into-big-battle-221762.htm",
     },
@@ -217,8 +218,8 @@ export const ozempicWegovyRecord = {
       url: "https://www.mealeys.com/mealeys/articles/2422588/jpmdl-creates-separate-track-for-glp-1-eye-injury-cases-in-pa-federal-court",
     },
     dechert: {
-      publisher: "Dechert via Mondaq (a defense firm)",
-      title: "GLP-1 MDL Requires Objective Testing To Proceed",
+      publisher: "Dechert (a defense firm)",
+      title: "GLP-1 MDL Requires Objective Testing To Proceed [on Mondaq]",
       date: "October 3, 2025",
       url: "https://mondaq.com/unitedstates/personal-injury/1686412/glp-1-mdl-requires-objective-testing-to-proceed",
     },
@@ -229,8 +230,9 @@ export const ozempicWegovyRecord = {
       url: "https://www.drugwatch.com/news/2025/11/20/ozempic-vision-loss-lawsuits-to-be-consolidated-in-novo-nordisks-home-state",
     },
     healthday: {
-      publisher: "HealthDay, copied by simhcottumwa.org",
-      title: "FDA Adds Warning to Ozempic Label About Risk for Blocked Intestines",
+      publisher: "HealthDay",
+      title:
+        "FDA Adds Warning to Ozempic Label About Risk for Blocked Intestines [copied by simhcottumwa.org]",
       date: "September 27, 2023",
       url: "https://simhcottumwa.org/fda-adds-warning-to-ozempic-label-about-risk-for-blocked-intestines-2/",
     },
@@ -281,8 +283,8 @@ export const ozempicWegovyRecord = {
       url: "https://www.paed.uscourts.gov/sites/paed/files/mdl-orders/24md3094_cm-ord_14.pdf",
     },
     guide2026: {
-      publisher: "Lawsuit Status Guide (digest; its published data file)",
-      title: "Ozempic and GLP-1 case data",
+      publisher: "Lawsuit Status Guide (a digest)",
+      title: "Ozempic and GLP-1 case data [its published data file]",
       date: "October 6, 2026",
       url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/ozempic.json",
     },

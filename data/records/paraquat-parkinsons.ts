@@ -14,10 +14,10 @@ export const paraquatParkinsonsRecord = {
       },
     ],
     stage:
-      "As of September 2026, the federal court was carrying out a confidential settlement for certain claims and testing the cases of people who had opted out; its trials stayed canceled.[^guide2026]",
-    next: "None known. We found no result of a hearing of September 2026 about one attorney's cases, and no ruling on how the Supreme Court's label decision works here.[^guide2026]",
+      "As of September 2026, the federal court was reported to be carrying out a confidential settlement of certain claims. It was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]",
+    next: "None known. We found no result of a September 2026 hearing about one attorney's cases. We also found no ruling on how the Supreme Court's label decision applies here.[^guide2026]",
     settlement:
-      "Reported, for certain claims only: order No. 24 names a confidential master settlement.[^guide2026] No terms, total or date to claim are public, and sources differ on the day of signing.",
+      "Reported, for certain claims only: order No. 24 names a confidential master settlement.[^guide2026] No terms, total or date to claim are public, and sources disagree about the day of signing.",
     classAction: "No. Each person sues separately.",
     checkedOn: "2026-11-25",
   },
@@ -42,7 +42,7 @@ export const paraquatParkinsonsRecord = {
   events: [
     {
       date: "2026-09-04",
-      text: "A hearing was set for September 15 about one attorney's cases; it was no trial and no date to claim, and we found no result.",
+      text: "A hearing on one attorney's cases was set for September 15; it was not a trial or a date to claim, and we found no result.",
       source: "guide2026",
       isReported: true,
     },
@@ -54,7 +54,7 @@ export const paraquatParkinsonsRecord = {
     },
     {
       date: "2026-06-02",
-      text: "Orders of June 2 and 3 picked some people who had opted out of the settlement, to answer questions under oath.",
+      text: "Orders of June 2 and 3 chose some people who had opted out of the settlement to answer questions under oath.",
       source: "guide2026",
       isReported: true,
     },
@@ -71,13 +71,13 @@ export const paraquatParkinsonsRecord = {
     },
     {
       date: "2025-09-03",
-      text: "A confidential master settlement was signed for certain claims; a special master looks at who fits, at offers and at opt-outs.",
+      text: "A confidential master settlement was signed for certain claims; a special master reviews who fits, the offers and the opt-outs.",
       source: "guide2026",
       isReported: true,
     },
     {
       date: "2024-10-28",
-      text: "The judge ruled that every plaintiff must ask third parties for proof of exposure by subpoena, later filers too.",
+      text: "The judge ruled that every plaintiff, also one who files later, must send subpoenas for proof of exposure.",
       source: "subpoenas",
       isReported: true,
     },
@@ -93,7 +93,7 @@ export const paraquatParkinsonsRecord = {
       way: "Federal suit in MDL 3004",
       who: "People with Parkinson's disease after repeated work with paraquat who have not settled.",
       clock:
-        "Varies by state. After filing, the questionnaire and the subpoenas have dates of their own, and missing them has ended cases.[^order10][^subpoenas] If you have a settlement letter, the date in it decides, so call your lawyer at once. Whether new claims can join is not known.",
+        "Your state sets the time to sue. After you file, the questionnaire and the subpoenas have their own deadlines, and missing them has ended cases.[^order10][^subpoenas] If you have a settlement letter, the date in it decides, so call your lawyer at once. It is not known whether new claims can join.",
       check: {
         text: "The court's page on the paraquat cases",
         href: "https://www.ilsd.uscourts.gov/paraquat-products-liability-litigation",
@@ -101,8 +101,8 @@ export const paraquatParkinsonsRecord = {
     },
     {
       way: "Confidential federal settlement",
-      who: "People with a filed claim that the agreement names and that the special master finds to fit; having a case on file does not prove it.",
-      clock: "No public date to claim or to opt out; the one in your own letter counts.",
+      who: "People with a filed claim that the agreement names and that the special master finds to fit. Having a case on file does not prove it.",
+      clock: "There is no public date to claim or to opt out. The date in your own letter counts.",
       check: {
         text: "Your own lawyer, and the orders of the court",
         href: "https://www.ilsd.uscourts.gov/paraquat-products-liability-litigation",
@@ -110,8 +110,8 @@ export const paraquatParkinsonsRecord = {
     },
     {
       way: "State suit, for example in Philadelphia or California",
-      who: "People whose facts belong in that state. Suits in Philadelphia by people from elsewhere are under appeal.[^legalNewsline2026]",
-      clock: "The law of that state decides; a lawyer there can say.",
+      who: "People who can sue in that state. Suits in Philadelphia by people from elsewhere are on appeal.[^legalNewsline2026]",
+      clock: "The law of that state decides. Ask a lawyer there.",
       check: {
         text: "The Philadelphia courts",
         href: "https://www.courts.phila.gov/",
@@ -119,7 +119,7 @@ export const paraquatParkinsonsRecord = {
     },
     {
       way: "Workers' compensation",
-      who: "Farm and grounds workers exposed on the job; farms are not covered everywhere.",
+      who: "Farm and grounds workers exposed on the job. Some states do not cover all farms.",
       clock: "Set by each state and sometimes short.",
       check: {
         text: "Your state's workers' compensation agency",
@@ -127,10 +127,10 @@ export const paraquatParkinsonsRecord = {
     },
     {
       way: "Disability benefits",
-      who: "People who can no longer work; veterans with Parkinson's disease, under a rule about other exposures.",
-      clock: "Agency rules; no lawsuit is needed.",
+      who: "People who can no longer work, and veterans with Parkinson's disease, under a rule about other exposures.",
+      clock: "The agency's own rules. You do not need a lawsuit.",
       check: {
-        text: "Social Security; for veterans, the VA's disability page",
+        text: "Social Security, or for veterans the VA",
         href: "https://www.ssa.gov/disability",
       },
     },
@@ -173,9 +173,9 @@ export const paraquatParkinsonsRecord = {
     },
   ],
   questions: [
-    "Is the federal settlement, if there is one, open to somebody like me, and who decides that?",
+    "Is the federal settlement open to someone like me, and who decides that?",
     "If I am in it, what did I sign, and could I still leave?",
-    "What does Monsanto v. Durnell leave of a claim about the label?",
+    "After Monsanto v. Durnell, what is left of a claim about the label?",
     "Where would you file, and what if the Philadelphia appeal goes the other way?",
     "When did my time limit start: at the diagnosis, or when I heard of the possible link?",
     "What would you need to show that it was paraquat and not another weed killer?",
@@ -222,8 +222,8 @@ export const paraquatParkinsonsRecord = {
       url: "https://www.epa.gov/pesticides/epa-updates-review-potential-paraquat-volatilization-and-plans-request-additional-data",
     },
     judicialPanel2021: {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation (Docket Alarm copy)",
-      title: "MDL No. 3004 Transfer Order",
+      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
+      title: "MDL No. 3004 Transfer Order [copied by Docket Alarm]",
       date: "2021",
       url: "https://www.docketalarm.com/cases/Judicial_Panel_On_Multidistrict_Litigation/MDL%20No.%203004/IN_RE--_Paraquat_Products_Liability_Litigation/149/",
     },
@@ -277,8 +277,8 @@ export const paraquatParkinsonsRecord = {
       url: "https://www.mypmp.net/u-s-supreme-court-decision-reinforces-epa-authority-over-pesticide-labels/",
     },
     truthoutThe2026: {
-      publisher: "Truthout / The New Lede",
-      title: "Report that Syngenta will stop making paraquat",
+      publisher: "The New Lede",
+      title: "Report that Syngenta will stop making paraquat [on Truthout]",
       date: "March 3, 2026",
       url: "https://truthout.org/articles/pesticide-company-to-stop-producing-weed-killer-linked-to-parkinsons-disease/",
     },
@@ -296,8 +296,8 @@ export const paraquatParkinsonsRecord = {
       url: "https://www.harrismartin.com/publications/10/benzene/articles/35610/paraquat-herbicide-mdl-judge-issues-order-identifying-10-new-cases-for-case-specific-discovery/",
     },
     guide2026: {
-      publisher: "Lawsuit Status Guide (digest; its published data file)",
-      title: "Paraquat case data",
+      publisher: "Lawsuit Status Guide (a digest)",
+      title: "Paraquat case data [its published data file]",
       date: "September 14, 2026",
       url: "https://github.com/marketingapex7/Lawsuitinfo/blob/7b4e36c5c3e1641696bf165cd4653b35a94c7f4d/src/data/cases/paraquat.json",
     },

@@ -12,11 +12,11 @@ export const pfasWaterRecord = {
       },
     ],
     stage:
-      "As of September 2026, we found no injury trial held or set. The first, on kidney cancer, was called off in 2025, and papers about the experts on liver and thyroid cancer were due to run to January 2027.[^digest][^bloombergLaw2025]",
+      "As of September 2026, we found no injury trial held or set. The first, on kidney cancer, was called off in 2025. Court papers about the experts on liver and thyroid cancer were due through January 2027.[^digest][^bloombergLaw2025]",
     next: "The last papers about the experts on liver and thyroid cancer, reported for January 22, 2027.[^digest] No injury trial has a date, and we found no decision of the EPA on its proposals.[^pfas2026]",
     settlement:
-      "None found for people who are ill, also by a digest of September 2026.[^digest] Official ones exist with public water systems, to pay for treatment.",
-    classAction: "No for injuries. The class settlements here belong to water systems.",
+      "None found for people who are ill, and a digest of September 2026 found none either.[^digest] Public water systems have official ones, to pay for treatment.",
+    classAction: "No for injuries. The class settlements here are for water systems.",
     checkedOn: "2026-11-25",
   },
   newest: {
@@ -43,7 +43,7 @@ export const pfasWaterRecord = {
     },
     {
       value: "April 26, 2027; April 26, 2029",
-      what: "Days of the same rule: first tests finished, and limits to be met.",
+      what: "Deadlines of the same rule: for the first tests, and for meeting the limits.",
       date: "2024-04-26",
       where: {
         part: "changed",
@@ -72,7 +72,7 @@ export const pfasWaterRecord = {
     },
     {
       date: "2026-01-21",
-      text: "A federal appeals court refused the EPA's request to drop four PFAS limits during a case, so all six stayed in place.",
+      text: "A federal appeals court refused the EPA's request to drop four PFAS limits while a case goes on, so all six stayed in place.",
       source: "limits2026",
       isReported: true,
     },
@@ -95,7 +95,7 @@ export const pfasWaterRecord = {
     },
     {
       date: "2022-12-23",
-      text: "Congress made certain cancers of federal firefighters count as caused by the job unless shown otherwise.",
+      text: "Congress decided that certain cancers of federal firefighters count as caused by the job unless shown otherwise.",
       source: "forestService2023",
     },
   ],
@@ -104,7 +104,7 @@ export const pfasWaterRecord = {
       way: "Federal suit in MDL 2873",
       who: "People with one of the conditions above whose water was polluted by firefighting foam, or who used it.",
       clock:
-        "Varies by state; ask now. A federal law, 42 U.S.C. 9658, may move the start.[^code2026] The court's window of 2025 was not a state's time limit. One law firm says that a later case can still be filed, with stricter proof and shorter dates.[^joy]",
+        "Your state sets the limit, so ask now. A federal law, 42 U.S.C. 9658, may move the start.[^code2026] The court's filing window of 2025 was not a state time limit. One law firm says that you can still file a later case, with stricter proof and shorter deadlines.[^joy]",
       check: {
         text: "The Charleston court's page with all its orders",
         href: "https://www.scd.uscourts.gov/mdl-2873/index.asp",
@@ -131,7 +131,7 @@ export const pfasWaterRecord = {
     {
       way: "Workers' compensation for firefighters",
       who: "Federal firefighters with a listed cancer and enough service; others under their state's law.",
-      clock: "Differs by program; the agency can say.",
+      clock: "Differs by program. Ask the agency.",
       check: {
         text: "The Forest Service on the federal rule",
         href: "https://fs.usda.gov/inside-fs/out-and-about/2023-national-defense-authorization-act-and-cancer-what-firefighters-need",
@@ -140,7 +140,7 @@ export const pfasWaterRecord = {
     {
       way: "Water system settlements",
       who: "Public water systems only.",
-      clock: "Not a way for a person to be paid.",
+      clock: "None for you. This pays no individual.",
       check: {
         text: "Settlement orders on the court's page",
         href: "https://www.scd.uscourts.gov/mdl-2873/index.asp",
@@ -181,7 +181,7 @@ export const pfasWaterRecord = {
     {
       name: "PFAS blood test, if one was done",
       holder: "Laboratory or state health study",
-      how: "Nobody needs a new one; only look for an old result",
+      how: "You need no new one. Only look for an old result",
     },
   ],
   questions: [
@@ -234,8 +234,8 @@ export const pfasWaterRecord = {
       url: "https://www.scd.uscourts.gov/mdl-2873/index.asp",
     },
     judicialPanel2018: {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation (Caselaw Access Project)",
-      title: "357 F. Supp. 3d 1391, Transfer Order",
+      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
+      title: "357 F. Supp. 3d 1391, Transfer Order [copied by the Caselaw Access Project]",
       date: "2018",
       url: "https://cite.case.law/f-supp-3d/357/1391",
     },
@@ -252,8 +252,9 @@ export const pfasWaterRecord = {
       url: "https://monographs.iarc.who.int/news-events/volume-135-perfluorooctanoic-acid-and-perfluorooctanesulfonic-acid",
     },
     epa2024: {
-      publisher: "U.S. EPA / Federal Register (Justia copy)",
-      title: "PFAS National Primary Drinking Water Regulation; Final Rule, 89 FR 32532",
+      publisher: "U.S. EPA, in the Federal Register",
+      title:
+        "PFAS National Primary Drinking Water Regulation; Final Rule, 89 FR 32532 [copied by Justia]",
       date: "2024",
       url: "https://regulations.justia.com/regulations/fedreg/2024/04/26/2024-07773.html",
     },
@@ -264,9 +265,9 @@ export const pfasWaterRecord = {
       url: "https://www.jjkeller.com/news/article/EPA-floats-major-changes-to-current-PFAS-drinking-water-rules_id-cd0330cb-aae8-4642-9289-261269c4d9d8",
     },
     code2026: {
-      publisher: "U.S. Code (LawServer copy)",
+      publisher: "U.S. Code",
       title:
-        "42 U.S.C. 9658, Actions under State law for damages from exposure to hazardous substances",
+        "42 U.S.C. 9658, Actions under State law for damages from exposure to hazardous substances [copied by LawServer]",
       date: "2026",
       url: "https://www.lawserver.com/law/country/us/code/42_usc_9658",
     },
@@ -283,8 +284,8 @@ export const pfasWaterRecord = {
       url: "https://www.epa.gov/pfas",
     },
     pfas2026: {
-      publisher: "PFAS Central, quoting EPA",
-      title: "Proposed PFOA and PFOS compliance extension rule",
+      publisher: "PFAS Central",
+      title: "Proposed PFOA and PFOS compliance extension rule [quoting EPA]",
       date: "June 23, 2026",
       url: "https://pfascentral.org/policy/proposed-pfoa-and-pfos-compliance-extension-rule",
     },

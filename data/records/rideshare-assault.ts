@@ -18,10 +18,10 @@ export const rideshareAssaultRecord = {
       },
     ],
     stage:
-      "As of April 2026, one state jury and two federal juries had decided first Uber suits with mixed results, Uber disputed both federal verdicts, and the Lyft proceeding was new.[^nyt][^bloomberg][^homampour]",
-    next: "A third federal Uber trial, in San Francisco, was reported for mid-September 2026 by a digest.[^allmind] We looked for its result or a new date and found neither.",
+      "As of April 2026, one state jury and two federal juries had decided first Uber suits, with mixed results. Uber disputed both federal verdicts, and the Lyft group was new.[^nyt][^bloomberg][^homampour]",
+    next: "A digest reported a third federal Uber trial, in San Francisco, for mid-September 2026.[^allmind] We looked for its result or a new date and found neither.",
     settlement: "None found.",
-    classAction: "No. An MDL shares early work, and each person keeps a case of their own.",
+    classAction: "No. In an MDL, cases share early steps, but each person keeps a case of their own.",
     checkedOn: "2026-11-25",
   },
   newest: {
@@ -32,8 +32,8 @@ export const rideshareAssaultRecord = {
     date: "2026-12-31",
     ends: true,
     way: "AB 2777 in California",
-    text: "The California law that reopens old claims of adults, for assaults since January 1, 2009, stops doing so. You would need a suit on file by then, which takes a lawyer some time.",
-    whom: "people who were 18 or older, for an assault under California law whose normal time has run out",
+    text: "A California law stops reopening old claims of adults for assaults since January 1, 2009. You would need a suit on file by then, and a lawyer needs time to prepare it.",
+    whom: "people who were 18 or older, with an assault claim under California law whose usual time has run out",
     certainty: "official",
     source: "ab2777",
   },
@@ -62,13 +62,13 @@ export const rideshareAssaultRecord = {
   events: [
     {
       date: "2026-04-20",
-      text: "A federal jury in Charlotte found for a passenger under a duty that the judge said North Carolina puts on carriers; Uber spoke of an appeal.",
+      text: "A federal jury in Charlotte found for a passenger, under a duty that North Carolina puts on carriers, as the judge said; Uber spoke of an appeal.",
       source: "homampour",
       isReported: true,
     },
     {
       date: "2026-02-05",
-      text: "A federal jury in Phoenix held that the driver was Uber's apparent agent, but it turned down the negligence and design claims.",
+      text: "A federal jury in Phoenix found that the driver seemed to act for Uber (apparent agent), but it rejected the negligence and design claims.",
       source: "bloomberg",
       isReported: true,
     },
@@ -80,13 +80,13 @@ export const rideshareAssaultRecord = {
     },
     {
       date: "2026-01-29",
-      text: "New York City began 18 months in which gender-motivated violence from before January 9, 2022, can still be taken to court.",
+      text: "New York City opened 18 months in which people can still sue over gender-motivated violence from before January 9, 2022.",
       source: "mondaq",
       isReported: true,
     },
     {
       date: "2025-09-30",
-      text: "In the first state trial a San Francisco jury called Uber negligent, yet found that this was not a substantial factor in the harm.",
+      text: "In the first state trial, a San Francisco jury found Uber negligent, but found that this was not a substantial factor in the harm.",
       source: "nyt",
       isReported: true,
     },
@@ -98,7 +98,7 @@ export const rideshareAssaultRecord = {
     },
     {
       date: "2022-03-03",
-      text: "A federal law began to let people who allege sexual assault or harassment refuse an arbitration clause they had accepted before.",
+      text: "A new federal law lets people who allege sexual assault or harassment refuse an arbitration clause that they accepted before.",
       source: "arbitration",
     },
   ],
@@ -107,7 +107,7 @@ export const rideshareAssaultRecord = {
       way: "Federal suit in the Uber (3084) or Lyft (3171) MDL",
       who: "People assaulted or harassed on an app ride, mostly passengers, whose suit belongs in federal court",
       clock:
-        "The state's own limit, even inside an MDL. After filing, the court sets dates for papers; some cases ended because a fact sheet came late.[^sheets]",
+        "The state's own limit, even inside an MDL. After you file, the court sets dates for papers. Some cases ended because a fact sheet came late.[^sheets]",
       check: {
         text: "Federal court in San Francisco",
         href: "https://www.cand.uscourts.gov",
@@ -116,7 +116,7 @@ export const rideshareAssaultRecord = {
     {
       way: "State suit, also against the driver",
       who: "People with a state claim, some of them against the driver alone. In June 2024 an appeals court held that San Francisco is not the place for suits over rides in other states by people who live outside California.[^norcal]",
-      clock: "Varies by state; in California the two revivals below may matter.",
+      clock: "That state's limit. In California, the two laws below may reopen a claim.",
       check: {
         text: "California's self-help site",
         href: "https://selfhelp.courts.ca.gov",
@@ -124,9 +124,9 @@ export const rideshareAssaultRecord = {
     },
     {
       way: "AB 250 in California",
-      who: "People who were adults. A company can be sued this way only if the suit alleges a cover-up, tried or done, of an earlier matter about the person accused; the driver can be sued without that.[^calmatters]",
+      who: "People who were adults. You can sue a company this way only if you allege a cover-up, tried or done, of an earlier matter about the accused person. You can sue the driver without that.[^calmatters]",
       clock:
-        "January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal] Without the window, adults have ten years from the last act, or three after learning of an injury if that is later.[^lcw]",
+        "January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal] Without this law, adults have ten years from the last act, or three years from learning of an injury, if that is later.[^lcw]",
       check: {
         text: "CalMatters on AB 250",
         href: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
@@ -136,7 +136,7 @@ export const rideshareAssaultRecord = {
       way: "AB 2777 in California",
       who: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege",
       clock:
-        "It closes on December 31, 2026, as the digest printed with the bill says.[^ab2777] After that, a claim that is out of time could no longer use it. To meet that day a suit must be filed; a first talk does not count.",
+        "It closes on December 31, 2026, as the digest printed with the bill says.[^ab2777] After that, a claim that is out of time can no longer use it. A suit must be filed by that day. A first talk with a lawyer does not count.",
       check: {
         text: "AB 2777 at the California Legislature",
         href: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
@@ -145,9 +145,9 @@ export const rideshareAssaultRecord = {
     },
     {
       way: "New York City's window",
-      who: "Someone assaulted in the city before January 9, 2022, where gender was a motive; courts have read sexual abuse into that. It reaches those who enabled it.[^nyc]",
+      who: "People assaulted in the city before January 9, 2022, with gender as a motive. Courts have held that this includes sexual abuse. The law also reaches those who enabled it.[^nyc]",
       clock:
-        "18 months by the Council's summary. No official day is printed; law firms end it on July 29, 2027, and another page months sooner.[^mondaq] Later acts have seven years, one firm writes.[^mondaq]",
+        "18 months, by the Council's summary. No official last day is printed. Law firms count to July 29, 2027, and another page ends it months sooner.[^mondaq] One firm writes that later acts have seven years.[^mondaq]",
       check: {
         text: "Int 1297-2025 at the City Council",
         href: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
@@ -164,9 +164,9 @@ export const rideshareAssaultRecord = {
     },
     {
       way: "Money from a state crime fund",
-      who: "People hurt by a crime and some relatives; every state has such a fund, and no lawsuit is needed[^ovc]",
+      who: "People hurt by a crime, and some relatives. Every state has such a fund, and you need no lawsuit[^ovc]",
       clock:
-        "Each state sets it. California takes the latest of seven years from the crime, from turning 21, or from finding the injury.[^calvcb]",
+        "Each state sets it. California allows seven years from the crime, from turning 21 or from finding the injury, whichever is latest.[^calvcb]",
       check: {
         text: "California's answers on compensation",
         href: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
@@ -227,7 +227,7 @@ export const rideshareAssaultRecord = {
   questions: [
     "Which state's limit governs my ride, and is a window open for me?",
     "Would I be in an MDL, in San Francisco or alone, and what would that change?",
-    "Is the claim against the company, the driver or both, and what must each one show?",
+    "Is the claim against the company, the driver or both, and what must I show against each?",
     "Does the arbitration clause in my app matter, given the day it happened?",
     "Can I use initials, and who gets to see my medical file?",
     "What if the receipt is gone, or a friend booked the ride?",
@@ -235,7 +235,7 @@ export const rideshareAssaultRecord = {
   charts: [
     {
       kind: "sides",
-      caption: "Juries have been asked whose duty a safe ride is.[^usatoday][^nyt][^bloomberg]",
+      caption: "Juries have been asked who must make a ride safe.[^usatoday][^nyt][^bloomberg]",
       sides: [
         {
           title: "What lawsuits say",
@@ -289,8 +289,8 @@ export const rideshareAssaultRecord = {
       url: "https://verusllc.com/articles/case-management/uber-sexual-assault-litigation-support",
     },
     nasdaq: {
-      publisher: "Reuters on Nasdaq",
-      title: "Report on Uber's request to rename the proceeding",
+      publisher: "Reuters",
+      title: "Report on Uber's request to rename the proceeding [on Nasdaq]",
       date: "December 12, 2023",
       url: "https://www.nasdaq.com/articles/uber-loses-bid-to-change-name-of-us-cases-over-sexual-assault-claims",
     },
@@ -307,14 +307,16 @@ export const rideshareAssaultRecord = {
       url: "https://norcalrecord.com/stories/661207613-sf-superior-court-not-place-for-thousands-of-sex-assault-claims-vs-uber-appeals-panel-says",
     },
     usatoday: {
-      publisher: "USA Today / Reuters, copied by Daily8",
-      title: "Uber sexual assault case: Judge questions app's role in passenger risk",
+      publisher: "USA Today / Reuters",
+      title:
+        "Uber sexual assault case: Judge questions app's role in passenger risk [copied by Daily8]",
       date: "July 10, 2025",
       url: "https://www.daily8.com/en/article/7132dd53b027460447f725889e2f3f10",
     },
     nyt: {
-      publisher: "New York Times, copied by DNyuz",
-      title: "Uber Not Responsible for Sex Assault, Jury Finds, as More Cases Follow",
+      publisher: "New York Times",
+      title:
+        "Uber Not Responsible for Sex Assault, Jury Finds, as More Cases Follow [copied by DNyuz]",
       date: "September 30, 2025",
       url: "https://dnyuz.com/2025/09/30/uber-not-responsible-for-sex-assault-jury-finds-as-more-cases-follow",
     },
@@ -331,8 +333,9 @@ export const rideshareAssaultRecord = {
       url: "https://dailyjournal.com/articles/389685-lyft-sexual-assault-cases-consolidated-as-uber-hit-with-8-5m-verdict",
     },
     jccp: {
-      publisher: "San Francisco Superior Court filing, copied by Trellis",
-      title: "Joint Case Management Statement, In Re: Lyft Assault Cases, JCCP No. 5061",
+      publisher: "San Francisco Superior Court filing",
+      title:
+        "Joint Case Management Statement, In Re: Lyft Assault Cases, JCCP No. 5061 [copied by Trellis]",
       date: "2021",
       url: "https://trellis.law/doc/67597398/joint-case-management-statement-regarding-protective-order-transaction-id-66349720-filed-by-plaintiff-plaintiffs",
     },

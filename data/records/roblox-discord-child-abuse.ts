@@ -2,7 +2,7 @@ import type { CaseRecord } from "../record";
 
 export const robloxDiscordChildAbuseRecord = {
   status: {
-    kind: "Federal MDL and state suits",
+    kind: "Federal MDL, some state suits",
     court:
       "U.S. District Court, Northern District of California; some suits in California state court",
     docket: "MDL No. 3166",
@@ -16,9 +16,9 @@ export const robloxDiscordChildAbuseRecord = {
       "As of October 2026, the federal panel still listed the Roblox MDL as open. The newest account of its stage, of June 2026, had no trial date and no ruling on whether the companies are liable, which they deny.[^panel][^master]",
     next: "None known. A law firm's page of June 2026 reports a step toward settlement talks, but its title and its text disagree.[^master]",
     settlement:
-      "None found for families. Nevada, Alabama and West Virginia made agreements with Roblox in April 2026 about safety steps; none of that money goes to families.[^nevada][^states]",
+      "None found for families. Nevada, Alabama and West Virginia made agreements with Roblox about safety in April 2026. None of that money goes to families.[^nevada][^states]",
     classAction:
-      "No. Each child's case is its own; class actions about Robux or privacy are other matters.[^privacy]",
+      "No. Each child has a separate case. Class actions about Robux or privacy are other matters.[^privacy]",
     checkedOn: "2026-11-25",
   },
   newest: {
@@ -67,7 +67,7 @@ export const robloxDiscordChildAbuseRecord = {
     },
     {
       date: "2026-04-15",
-      text: "Nevada's attorney general announced an agreement in which Roblox takes on age checks and limits on chat for minors.",
+      text: "Nevada's attorney general announced an agreement in which Roblox accepts age checks and limits on chat for minors.",
       source: "nevada",
       isReported: true,
     },
@@ -112,7 +112,7 @@ export const robloxDiscordChildAbuseRecord = {
     {
       way: "Federal suit in MDL 3166",
       who: "A parent or guardian for a child, or a person who was a minor then, where harm is tied to Roblox, often together with Discord",
-      clock: "State law sets it and often gives minors more time; ask early, since it varies.",
+      clock: "State law sets it and often gives minors more time. It varies, so ask early.",
       check: {
         text: "Federal court in San Francisco",
         href: "https://www.cand.uscourts.gov",
@@ -122,7 +122,7 @@ export const robloxDiscordChildAbuseRecord = {
       way: "State suit, for example in California",
       who: "Families whose case stays in their own state's court",
       clock:
-        "Varies by state. In California there is no limit for childhood sexual assault, as its law defines it, on or after January 1, 2024. Earlier acts fall under an older rule, generally age 40 or five years from discovery, whichever is later.[^keyt] A parent's own claim can end much sooner.",
+        "That state's limit. California has no limit for childhood sexual assault, as its law defines it, on or after January 1, 2024. Earlier acts fall under an older rule: generally age 40, or five years from discovery, whichever is later.[^keyt] A parent's own claim can end much sooner.",
       check: {
         text: "California's court self-help site",
         href: "https://selfhelp.courts.ca.gov",
@@ -141,7 +141,7 @@ export const robloxDiscordChildAbuseRecord = {
       way: "Refusing arbitration",
       who: "A family bound by terms of service, where the claim is sexual assault or harassment",
       clock:
-        "Disputes from March 3, 2022, on.[^arbitration] On other kinds of claim courts have differed.[^privacy]",
+        "Disputes from March 3, 2022, on.[^arbitration] Courts have disagreed about other kinds of claims.[^privacy]",
       check: {
         text: "Public Law 117-90",
         href: "https://www.govinfo.gov/link/plaw/117/public/90?link-type=html",
@@ -158,7 +158,7 @@ export const robloxDiscordChildAbuseRecord = {
     },
     {
       way: "Get an image taken down",
-      who: "Anyone whose sexual image was made before 18; the image itself is never sent[^takedown]",
+      who: "Anyone whose sexual image was made before 18. You never send the image itself[^takedown]",
       clock: "Any time, free of charge.",
       check: {
         text: "Take It Down",
@@ -169,7 +169,7 @@ export const robloxDiscordChildAbuseRecord = {
       way: "Costs of care from a state crime fund",
       who: "A child hurt by a crime, and some relatives",
       clock:
-        "Each state has dates of its own; in California the latest of seven years from the crime, from turning 21, or from when the harm could be known.[^calvcb]",
+        "Each state sets its own dates. California allows seven years from the crime, from turning 21 or from when you could know of the harm, whichever is latest.[^calvcb]",
       check: {
         text: "The Justice Department's page",
         href: "https://ovc.ojp.gov",
@@ -277,28 +277,29 @@ export const robloxDiscordChildAbuseRecord = {
   ],
   sources: {
     reuters: {
-      publisher: "Reuters, copied by ttmplan",
+      publisher: "Reuters",
       title:
-        "UPDATE 1-Child sexual exploitation lawsuits against Roblox centralized in San Francisco",
+        "UPDATE 1-Child sexual exploitation lawsuits against Roblox centralized in San Francisco [copied by ttmplan]",
       date: "December 12, 2025",
       url: "https://ttmplan.com/m/news/2591893681",
     },
     firm: {
-      publisher: "Levin Papantonio on GlobeNewswire",
+      publisher: "Levin Papantonio (law firm)",
       title:
-        "Federal Court Centralizes Roblox Child Sexual Exploitation Lawsuits Into Multidistrict Litigation",
+        "Federal Court Centralizes Roblox Child Sexual Exploitation Lawsuits Into Multidistrict Litigation [on GlobeNewswire]",
       date: "December 12, 2025",
       url: "https://www.globenewswire.com/news-release/2025/12/12/3204839/7663/en/Levin-Papantonio-Federal-Court-Centralizes-Roblox-Child-Sexual-Exploitation-Lawsuits-Into-Multidistrict-Litigation.html",
     },
     nevada: {
-      publisher: "Newser / Reuters, copied by National Cyber Security",
-      title: "Gaming Platform Preempts Suit, Adds Child Safety Steps",
+      publisher: "Newser / Reuters",
+      title:
+        "Gaming Platform Preempts Suit, Adds Child Safety Steps [copied by National Cyber Security]",
       date: "April 2026",
       url: "https://nationalcybersecurity.com/gaming-platform-preempts-suit-adds-child-safety-steps-childsafety-kids-chldern-parents-schoolsafey/",
     },
     anapol: {
-      publisher: "Anapol Weiss (a law firm for plaintiffs) on GlobeNewswire",
-      title: "Law firm release on the San Mateo arbitration rulings",
+      publisher: "Anapol Weiss (a law firm for plaintiffs)",
+      title: "Law firm release on the San Mateo arbitration rulings [on GlobeNewswire]",
       date: "February 24, 2026",
       url: "https://www.globenewswire.com/news-release/2026/02/24/3244046/0/en/Anapol-Weiss-Secures-Key-EFAA-Rulings-Keeping-Child-Exploitation-Claims-in-Open-Court.html",
     },
@@ -315,9 +316,9 @@ export const robloxDiscordChildAbuseRecord = {
       url: "https://www.pocketgamer.biz/roblox-rolls-out-mandatory-facial-age-checks-for-in-game-chat-worldwide/",
     },
     abc: {
-      publisher: "ABC News, copied by WHEE",
+      publisher: "ABC News",
       title:
-        "Judge rules against online platform Roblox, keeping alleged abuse case in the public eye",
+        "Judge rules against online platform Roblox, keeping alleged abuse case in the public eye [copied by WHEE]",
       date: "November 2025",
       url: "https://whee.net/judge-rules-against-online-platform-roblox-keeping-alleged-abuse-case-in-the-public-eye/",
     },
@@ -384,14 +385,16 @@ export const robloxDiscordChildAbuseRecord = {
       url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
     },
     states: {
-      publisher: "Malwarebytes, copied by zero.redgem.net",
-      title: "Roblox clamps down on chats and age checks as legal pressure builds",
+      publisher: "Malwarebytes",
+      title:
+        "Roblox clamps down on chats and age checks as legal pressure builds [copied by zero.redgem.net]",
       date: "April 23, 2026",
       url: "https://zero.redgem.net/?p=48916",
     },
     nevadaMoney: {
-      publisher: "Maple Grove Times (news reprint quoting the Nevada attorney general)",
-      title: "Report on Roblox and the Nevada child safety lawsuit",
+      publisher: "Maple Grove Times",
+      title:
+        "Report on Roblox and the Nevada child safety lawsuit [news reprint quoting the Nevada attorney general]",
       date: "April 2026",
       url: "https://maplegrovetimes.com/?p=177904",
     },

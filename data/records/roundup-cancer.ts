@@ -245,8 +245,8 @@ export const roundupCancerRecord = {
       url: "https://www.iarc.who.int/news-events/glyphosate-monograph-now-available/",
     },
     courtAppeals2022: {
-      publisher: "U.S. Court of Appeals, Ninth Circuit (Docket Alarm copy)",
-      title: "NRDC v. USEPA, No. 20-70787",
+      publisher: "U.S. Court of Appeals, Ninth Circuit",
+      title: "NRDC v. USEPA, No. 20-70787 [copied by Docket Alarm]",
       date: "2022",
       url: "https://www.docketalarm.com/cases/US_Court_of_Appeals_Ninth_Circuit/20-70787/NRDC_et_al_v._USEPA/Order-06-17-22/",
     },
@@ -264,15 +264,16 @@ export const roundupCancerRecord = {
       url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6279255",
     },
     mutationResearch2019: {
-      publisher: "Mutation Research/Reviews (Zhang et al., PMC copy)",
-      title: "Meta-analysis of high glyphosate-herbicide exposure and non-Hodgkin lymphoma",
+      publisher: "Mutation Research/Reviews (Zhang et al.)",
+      title:
+        "Meta-analysis of high glyphosate-herbicide exposure and non-Hodgkin lymphoma [copy at PMC]",
       date: "2019",
       url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6706269",
     },
     hollandLaw2026: {
-      publisher: "Holland Law Firm (class counsel) via finanznachrichten.de",
+      publisher: "Holland Law Firm (class counsel)",
       title:
-        "Court Authorizes Notice of Proposed Class Action Settlement for Farmers, Landscapers and Others Exposed to Weed Killers",
+        "Court Authorizes Notice of Proposed Class Action Settlement for Farmers, Landscapers and Others Exposed to Weed Killers [copied by finanznachrichten.de]",
       date: "2026",
       url: "https://www.finanznachrichten.de/nachrichten-2026-03/67890052-holland-law-firm-court-authorizes-notice-of-proposed-class-action-settlement-for-farmers-landscapers-and-others-exposed-to-weed-killers-008.htm",
     },
@@ -283,15 +284,16 @@ export const roundupCancerRecord = {
       url: "https://voz.us/en/society/260304/33845/judge-grants-preliminary-approval-to-bayer-s-million-dollar-settlement-over-roundup-herbicide.html",
     },
     bayerAg2026: {
-      publisher: "Bayer AG (ad hoc release, copy at Webdisclosure)",
+      publisher: "Bayer AG",
       title:
-        "Monsanto announces Roundup class settlement agreement to resolve current and future claims",
+        "Monsanto announces Roundup class settlement agreement to resolve current and future claims [ad hoc release, copied by Webdisclosure]",
       date: "February 17, 2026",
       url: "https://www.webdisclosure.fr/press-release/bayer-aktiengesellschaft-etr-bayn-eqs-adhoc-bayer-aktiengesellschaft-monsanto-announces-roundup-class-settlement-agreement-to-resolve-current-and-future-claims-nhdGzHCuza4",
     },
     districtCourt2024: {
-      publisher: "U.S. District Court, N.D. California (copy at Casetext)",
-      title: "Order granting motion for suggestion of remand (Kanaga v. Monsanto), MDL 2741",
+      publisher: "U.S. District Court, N.D. California",
+      title:
+        "Order granting motion for suggestion of remand (Kanaga v. Monsanto), MDL 2741 [copied by Casetext]",
       date: "June 18, 2024",
       url: "https://print.casetext.com/case/in-re-roundup-prods-liab-litig-53",
     },

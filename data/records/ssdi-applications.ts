@@ -342,9 +342,9 @@ export const ssdiApplicationsRecord = {
       url: "https://www.govinfo.gov/content/pkg/FR-2024-04-18/html/2024-08150.htm",
     },
     start: {
-      publisher: "Federal Register on vLex",
+      publisher: "Federal Register",
       title:
-        "Intermediate Improvement to the Disability Adjudication Process; Deferral of Effective Date",
+        "Intermediate Improvement to the Disability Adjudication Process; Deferral of Effective Date [copied by vLex]",
       date: "2024",
       url: "https://regulations.vlex.com/vid/intermediate-improvement-to-the-1038273769",
     },
@@ -385,8 +385,9 @@ export const ssdiApplicationsRecord = {
       url: "https://secure.ssa.gov/apps10/poms.nsf/lnx/0203920006",
     },
     rate: {
-      publisher: "Federal Register, copied by LexBuild",
-      title: "Rate for Assessment on Direct Payment of Fees to Representatives in 2026",
+      publisher: "Federal Register",
+      title:
+        "Rate for Assessment on Direct Payment of Fees to Representatives in 2026 [copied by LexBuild]",
       date: "December 2025",
       url: "https://lexbuild.dev/fr/2025/12/2025-22534",
     },
@@ -403,8 +404,8 @@ export const ssdiApplicationsRecord = {
       url: "https://secure.ssa.gov/apps10/poms.nSf/lnx/0202201009",
     },
     wurst: {
-      publisher: "U.S. Court of Appeals, 11th Circuit (Casetext copy)",
-      title: "Wurst v. Commissioner of Social Security, No. 18-11701",
+      publisher: "U.S. Court of Appeals, 11th Circuit",
+      title: "Wurst v. Commissioner of Social Security, No. 18-11701 [copied by Casetext]",
       date: "2019",
       url: "https://e.casetext.com/case/wurst-v-commr-of-soc-sec",
     },
@@ -439,8 +440,8 @@ export const ssdiApplicationsRecord = {
       url: "https://www.ssa.gov/redbook/eng/whatsnew.htm",
     },
     disabledWorld: {
-      publisher: "Disabled World, with an SSA announcement",
-      title: "Social Security to Raise Benefit Representative Fee Cap",
+      publisher: "Disabled World",
+      title: "Social Security to Raise Benefit Representative Fee Cap [with an SSA announcement]",
       date: "March 29, 2024",
       url: "https://www.disabled-world.com/disability/social-security/usa/fee-cap.php",
     },
@@ -457,8 +458,8 @@ export const ssdiApplicationsRecord = {
       url: "https://secure.ssa.gov/apps10/poms.NSF/lnx/0203940041",
     },
     veteran: {
-      publisher: "Veteran.com, citing SSA.gov",
-      title: "Social Security changes for 2026: limits and payments",
+      publisher: "Veteran.com",
+      title: "Social Security changes for 2026: limits and payments [citing SSA.gov]",
       date: "2025",
       url: "https://veteran.com/social-security-rates-2016-good-and-bad",
     },

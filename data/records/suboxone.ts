@@ -279,9 +279,9 @@ export const suboxoneRecord = {
       url: "https://www.harrismartin.com/publications/27/MDL/articles/41980/defendants-in-suboxone-film-mdl-say-design-defect-warning-claims-preempted/",
     },
     opinion: {
-      publisher: "U.S. District Court, N.D. Ohio (FindLaw copy)",
+      publisher: "U.S. District Court, N.D. Ohio",
       title:
-        "In re: Suboxone (Buprenorphine/Naloxone) Film Products Liability Litigation; Ryan Bennett v. Indivior Inc., Opinion and Order",
+        "In re: Suboxone (Buprenorphine/Naloxone) Film Products Liability Litigation; Ryan Bennett v. Indivior Inc., Opinion and Order [copied by FindLaw]",
       date: "December 31, 2024",
       url: "https://caselaw.findlaw.com/court/us-dis-crt-n-d-ohi-eas-div/116829507.html",
     },
@@ -298,8 +298,8 @@ export const suboxoneRecord = {
       url: "https://www.mealeys.com/mealeys/mealeys-drugs-devices/articles/2471075/suboxone-mdl-judge-dismisses-certain-plaintiffs-for-failing-to-comply-with-order",
     },
     guide2026: {
-      publisher: "Lawsuit Status Guide (digest; its published data file)",
-      title: "Suboxone case data",
+      publisher: "Lawsuit Status Guide (a digest)",
+      title: "Suboxone case data [its published data file]",
       date: "September 14, 2026",
       url: "https://github.com/marketingapex7/Lawsuitinfo/blob/7b4e36c5c3e1641696bf165cd4653b35a94c7f4d/src/data/cases/suboxone.json",
     },

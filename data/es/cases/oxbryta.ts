@@ -29,7 +29,7 @@ export const oxbrytaWords = {
       short: "Diagnóstico de células falciformes",
     },
     {
-      text: "Un médico recetó Oxbryta (voxelotor) entre fines de 2019 y septiembre de 2024, y la persona lo tomó.",
+      text: "Un médico recetó Oxbryta (voxelotor) entre fines de 2019 y septiembre de 2024, y usted o su hijo o hija lo tomó.",
       short: "Oxbryta recetado, 2019 a 2024",
     },
     {
@@ -41,11 +41,11 @@ export const oxbrytaWords = {
       short: "Durante el tratamiento o poco después",
     },
     {
-      text: "Hay expedientes del hospital y la clínica de los años de antes y de después, para poder comparar.",
+      text: "Puede conseguir los expedientes del hospital y la clínica de los años de antes y de después, para compararlos.",
       short: "Expedientes de antes y después",
     },
     {
-      text: "Puede preguntar el paciente; por un menor, su madre, su padre o quien tenga la tutela; por quien murió, la sucesión.",
+      text: "Usted es el paciente, o el padre, la madre o quien tiene la tutela de un menor, o actúa por la sucesión de quien murió.",
       short: "Paciente, padres o sucesión",
     },
   ],
@@ -53,35 +53,35 @@ export const oxbrytaWords = {
     {
       heading: "Sobre Oxbryta",
       paragraphs: [
-        "En la enfermedad de células falciformes, los glóbulos rojos pueden ponerse rígidos y tapar vasos pequeños. Eso causa ataques de dolor fuerte, las llamadas crisis. La FDA permitió Oxbryta en noviembre de 2019, por su vía más rápida, para personas de 12 años o más. En 2021 sumó a niños desde los 4 años.[^fda2024]",
+        "En la enfermedad de células falciformes, los glóbulos rojos pueden ponerse rígidos y tapar vasos pequeños. Eso causa ataques de dolor fuerte, llamados crisis. En noviembre de 2019 la FDA aprobó Oxbryta, por su vía más rápida, para personas de 12 años o más. En 2021 sumó a niños desde los 4 años.[^fda2024]",
       ],
     },
     {
       heading: "Por qué se retiró",
       paragraphs: [
-        "El 25 de septiembre de 2024, Pfizer retiró todos los lotes en todos los países. Dijo que el beneficio ya no era mayor que el riesgo y pidió a los pacientes que hablaran con su médico de otro tratamiento.[^pfizerBusiness2024] La FDA explicó que en ensayos posteriores hubo más crisis de dolor y más muertes con Oxbryta que con un placebo.[^fda2024]",
-        "Los reguladores de Europa habían empezado una revisión en julio de 2024. Suspendieron el medicamento ese otoño y en octubre de 2025 aconsejaron que siguiera suspendido.[^bfarm2025][^europeanMedicines2024]",
+        "El 25 de septiembre de 2024, Pfizer retiró todos los lotes en todos los países. Dijo que el beneficio ya no era mayor que el riesgo. Pidió a los pacientes que hablaran con su médico de otro tratamiento.[^pfizerBusiness2024] La FDA dijo que ensayos posteriores mostraron más crisis de dolor y más muertes con Oxbryta que con un placebo.[^fda2024]",
+        "Los reguladores de Europa empezaron una revisión en julio de 2024. Suspendieron el medicamento ese otoño y en octubre de 2025 aconsejaron que siguiera suspendido.[^bfarm2025][^europeanMedicines2024]",
       ],
     },
     {
       heading: "Lo que alegan las demandas y responde Pfizer",
       paragraphs: [
-        "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta. Alegan que se debió advertir antes sobre el riesgo. Pfizer ha dicho que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] En el caso colectivo también ha sostenido que la ley federal no deja lugar a esos reclamos.[^aboutlawsuits2025]",
-        "Lo difícil es que la propia enfermedad de células falciformes trae crisis, derrames y muertes tempranas. Un reclamo se apoya en comparar lo que pasó antes, durante y después del medicamento. Lo que halló la agencia federal (FDA) habla de grupos de pacientes y no de una sola persona.[^fda2024]",
+        "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta, y que Pfizer debió advertir antes. Pfizer dice que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] Se informa que en el caso colectivo sostiene que la ley federal impide esos reclamos.[^aboutlawsuits2025]",
+        "Lo difícil es que la propia enfermedad de células falciformes trae crisis, derrames y muertes tempranas. Por eso los bufetes comparan lo que pasó antes, durante y después del medicamento. Lo que halló la FDA trata de grupos de pacientes, no de una sola persona.[^fda2024]",
       ],
     },
     {
       heading: "Dónde están los casos",
       paragraphs: [
-        "No hallamos ningún MDL federal. Las demandas por lesiones que vimos están ante la jueza Trina Thompson, en el norte de California, y en tribunales estatales de California.[^medinjuryclaims2025] En un caso aparte, por dinero que perdieron los compradores, se propone una demanda colectiva. No es sobre lesiones.[^aboutlawsuits2025]",
-        "El único acuerdo del que se informó no resuelve nada para nadie más.[^drugwatch2025][^consumerNotice2025]",
+        "No hallamos ningún MDL federal, que pondría casos parecidos ante un mismo tribunal. Un resumen informa de demandas por lesiones ante la jueza Trina Thompson, en el norte de California, y en tribunales estatales de California.[^medinjuryclaims2025] Una propuesta de demanda colectiva trata del dinero que perdieron los compradores, no de lesiones.[^aboutlawsuits2025]",
+        "El único acuerdo del que se informó pone fin solo al caso de una familia.[^drugwatch2025][^consumerNotice2025]",
       ],
     },
   ],
   disqualifiers: [
     "Nunca se surtió una receta de Oxbryta.",
-    "No hubo ningún problema grave, o llegó mucho después de dejar el medicamento.",
-    "Quiere que le devuelvan el dinero del medicamento y no tuvo lesión; de eso trata el caso colectivo.",
+    "No hubo ningún problema grave, o llegó mucho después de la última dosis.",
+    "No tuvo lesión y solo quiere que le devuelvan el dinero. De eso trata el caso colectivo.",
     "Un acuerdo anterior con Pfizer ya pone fin al reclamo.",
     "Su estado cuenta el plazo desde el retiro del mercado, y ese plazo ya venció.",
   ],
@@ -89,12 +89,12 @@ export const oxbrytaWords = {
     {
       question: "Todavía tengo tabletas en casa. ¿Qué debo hacer?",
       answer:
-        "Llame a su equipo médico de células falciformes antes de cambiar nada. La FDA pidió a los pacientes que hablen con su profesional de la salud sobre dejar Oxbryta y empezar otro tratamiento.[^fda2024]",
+        "Llame a su equipo médico de células falciformes antes de cambiar nada. La FDA pidió a los pacientes que hablen con su médico o enfermera sobre dejar Oxbryta y empezar con otra cosa.[^fda2024]",
     },
     {
       question: "¿Cómo se podría mostrar que el medicamento influyó?",
       answer:
-        "Ninguna prueba médica basta por sí sola. Los peritos comparan cuántas veces estuvo en el hospital, sus análisis de sangre y sus transfusiones durante varios años. Por eso importan tanto los expedientes viejos.",
+        "Ninguna prueba médica basta por sí sola. Los peritos comparan sus estancias en el hospital, sus análisis de sangre y sus transfusiones de varios años. Por eso importan tanto los expedientes viejos.",
     },
     {
       question: "Mi hijo o hija lo tomó. ¿Quién puede preguntar?",
@@ -104,12 +104,12 @@ export const oxbrytaWords = {
     {
       question: "Han pasado dos años desde el retiro. ¿Ya es tarde?",
       answer:
-        "Quizá no. No todos los estados dan dos años ni cuentan desde el retiro; las opciones de más arriba tienen las fechas. Pregunte a un bufete qué regla es la suya.",
+        "Quizá no. No todos los estados dan dos años ni cuentan desde el retiro. Vea las fechas en las opciones de más arriba y pregunte a un bufete qué regla es la suya.",
     },
     {
       question: "¿Hay un fondo de acuerdo que pueda solicitar?",
       answer:
-        "No encontramos ninguno. Lo que se informó es el fin del caso de una familia, con términos que no son públicos.[^drugwatch2025]",
+        "No encontramos ninguno. Se informó de un acuerdo en el caso de una familia, y sus términos no son públicos.[^drugwatch2025]",
     },
     {
       question: "¿Puedo preguntar a Pfizer por el medicamento?",
@@ -118,8 +118,8 @@ export const oxbrytaWords = {
     },
   ],
   cautions: [
-    "Sin Oxbryta, esta página no es para lo que le pasó. Si la duda es sobre otro medicamento, su médico o la barra de abogados de su estado puede orientarle.",
-    "Un caso exige un problema grave durante el tratamiento o poco después. Si está estable, mucho mejor. Avise a su equipo médico de células falciformes si eso cambia.",
-    "Dos bufetes en un mismo reclamo por Oxbryta pueden complicarle las cosas. Hable con el suyo antes de seguir.",
+    "Esta página es solo sobre Oxbryta. Si otro medicamento le hizo daño, su médico o la barra de abogados de su estado puede orientarle.",
+    "Un caso exige un problema grave durante el tratamiento o poco después. Si está estable, es una buena noticia. Avise a su equipo médico de células falciformes si eso cambia.",
+    "Dos bufetes en un mismo reclamo por Oxbryta pueden complicarle las cosas. Hable con su abogado o abogada antes de seguir.",
   ],
 } satisfies CaseWords<typeof oxbryta>;

@@ -47,7 +47,7 @@ export const ozempicWegovyWords = {
       short: "O NAION hallada por especialista",
     },
     {
-      text: "El problema empezó mientras usaba el medicamento, o no mucho después.",
+      text: "El problema empezó mientras usaba el medicamento, o poco después.",
       short: "Durante el uso o poco después",
     },
     {
@@ -62,73 +62,73 @@ export const ozempicWegovyWords = {
     {
       heading: "Los medicamentos y los problemas",
       paragraphs: [
-        "Estos medicamentos imitan una hormona del intestino llamada GLP-1. Entre otras cosas, hacen más lento el estómago. Las demandas nombran productos de Novo Nordisk y de Eli Lilly. En diciembre de 2024 se sumó Saxenda.[^riker][^saxenda] Puede leer gratis el prospecto actual de cada uno en DailyMed.[^dailymed]",
-        "Las náuseas son comunes, y estas demandas no son sobre eso. Son sobre la gastroparesia, en que la comida sale del estómago demasiado lento, y sobre un intestino detenido o tapado. También son sobre la vesícula y la NAION, una pérdida súbita de la vista.[^riker][^mealeys]",
+        "Estos medicamentos imitan una hormona del intestino llamada GLP-1. Entre otras cosas, hacen más lento el estómago. Las demandas nombran productos de Novo Nordisk y Eli Lilly, y en diciembre de 2024 se sumó Saxenda.[^riker][^saxenda] Puede leer gratis el prospecto actual de cada uno en DailyMed.[^dailymed]",
+        "Las náuseas son comunes, y estas demandas no tratan de eso. Un problema es la gastroparesia, en que la comida sale del estómago demasiado lento. Otros son un intestino detenido o tapado, una lesión de la vesícula y la NAION, una pérdida súbita de la vista.[^riker][^mealeys]",
       ],
     },
     {
-      heading: "La disputa",
+      heading: "Lo que dice cada lado",
       paragraphs: [
-        "Las demandas alegan que los prospectos restaron importancia a lo graves o largos que podían ser estos problemas.[^riker] Los dos fabricantes niegan los reclamos.[^column] En 2023, la FDA sumó el íleo a los casos informados en el prospecto de Ozempic. Anotó, como suele hacer, que esos informes no pueden mostrar la causa.[^healthday] Un cambio del prospecto de octubre de 2025 trata de reacciones graves de estómago e intestino.[^label]",
+        "Las demandas alegan que los prospectos restaron importancia a lo graves y largos que podían ser estos problemas.[^riker] Los dos fabricantes niegan los reclamos.[^column] En 2023, la FDA sumó el íleo a los casos informados en el prospecto de Ozempic. Como suele hacer, anotó que esos informes no pueden mostrar la causa.[^healthday] Un cambio del prospecto de octubre de 2025 trata de reacciones graves de estómago e intestino.[^label]",
       ],
     },
     {
       heading: "Lo que se sabe de la vista",
       paragraphs: [
-        "La agencia europea calculó que la NAION afecta hasta a 1 de cada 10,000 personas que usan semaglutida. Pide que quien pierda la vista de repente o muy rápido llame a un médico sin demora.[^ema] El regulador del Reino Unido envió un aviso sobre el mismo tema.[^uk]",
-        "Dos estudios de Estados Unidos de 2026 apuntan en la misma dirección. Los dos subrayan que el riesgo para una persona es bajo.[^veterans][^network] Revisaron expedientes de pacientes del pasado y no hicieron un experimento, así que no pueden probar una causa.[^veterans]",
+        "La agencia europea de medicamentos dice que la NAION puede afectar hasta a 1 de cada 10,000 personas que usan semaglutida. Pide que quien pierda la vista de repente o muy rápido llame a un médico de inmediato.[^ema] El regulador del Reino Unido también envió un aviso.[^uk]",
+        "Dos estudios de Estados Unidos de 2026 apuntan en la misma dirección, y los dos subrayan que el riesgo para una persona es bajo.[^veterans][^network] Revisaron expedientes de pacientes del pasado y no hicieron un experimento, así que no pueden probar una causa.[^veterans]",
       ],
     },
     {
       heading: "Lo que pide el tribunal",
       paragraphs: [
-        "La jueza Marston se hizo cargo en junio de 2024, tras la muerte de la primera jueza.[^column] Su decisión de agosto de 2025 significa que los síntomas solos no sostienen un reclamo por gastroparesia.[^dechert] Las demandas por pérdida de la vista siguen su propio camino, así que los dos grupos pueden avanzar a distinto paso.[^mealeys]",
+        "La jueza Marston se hizo cargo en junio de 2024, tras la muerte de la primera jueza.[^column] Según su decisión de agosto de 2025, como la lee un bufete, los síntomas solos no bastan para un reclamo por gastroparesia.[^dechert] Las demandas por pérdida de la vista van aparte, así que los dos grupos pueden avanzar a distinto paso.[^mealeys]",
       ],
     },
   ],
   disqualifiers: [
-    "El único problema fueron náuseas o un malestar leve de estómago.",
-    "El producto era compuesto (compounded), es decir, mezclado por una farmacia y vendido sin marca.",
+    "Su único problema fueron náuseas o un malestar leve de estómago.",
+    "El producto era compuesto (compounded): mezclado por una farmacia y vendido sin marca.",
     "Ya tenía gastroparesia o NAION antes de la primera dosis.",
-    "Se sospechó gastroparesia, pero nunca se hizo ninguna prueba.",
-    "Ya venció el plazo de su estado para una demanda así.",
+    "Un médico sospechó gastroparesia, pero nunca se hizo ninguna prueba.",
+    "Ya venció el plazo de su estado para demandar por un medicamento.",
   ],
   faqs: [
     {
       question: "¿Debo dejar mi tratamiento a causa de estas demandas?",
       answer:
-        "No. Un cambio por su cuenta puede alterar su azúcar en la sangre. Su médico puede comparar lo que el medicamento hace por usted con sus riesgos. Una demanda no le pide que lo deje.",
+        "No. Un cambio por su cuenta puede alterar su azúcar en la sangre. Su médico puede comparar lo que hace por usted con sus riesgos. Una demanda no le pide que lo deje.",
     },
     {
       question: "Mi vista cambió de golpe. ¿Y ahora?",
       answer:
-        "Busque ayuda médica de inmediato, aunque nada duela, y nombre cada medicamento que toma. Los reguladores europeos aconsejan lo mismo: no espere.[^ema]",
+        "Busque ayuda médica de inmediato, aunque nada duela, y nombre cada medicamento que toma. La agencia europea de medicamentos dice lo mismo: no espere.[^ema]",
     },
     {
-      question: "Nunca me hicieron un estudio de vaciado gástrico. ¿Se acabó?",
+      question: "Nunca me hicieron un estudio de vaciado gástrico. ¿Todavía puedo demandar?",
       answer:
-        "El tribunal federal quiere una prueba objetiva, y este estudio es una de ellas.[^dechert] Si le conviene o no hacerse una prueba es una pregunta para su médico y no para un bufete.",
+        "El tribunal federal quiere una prueba objetiva, y este estudio es una de ellas.[^dechert] Pregunte a su médico, no a un bufete, si le conviene una prueba.",
     },
     {
       question: "¿Cuenta la semaglutida compuesta en farmacia?",
       answer:
-        "Por lo general aquí no, porque estas demandas son contra los fabricantes de las marcas. Si un producto así le hizo daño, la junta estatal de farmacia recibe informes, y un bufete puede ver otro camino.",
+        "Por lo general aquí no, porque estas demandas son contra los fabricantes de las marcas. Si un producto así le hizo daño, puede informar a la junta de farmacia de su estado. Un bufete quizá vea otro camino.",
     },
     {
       question: "Lo tomé para bajar de peso, no por diabetes. ¿Importa eso?",
       answer:
-        "No para saber a qué grupo pertenece, porque las demandas incluyen los dos usos. Lo que cuenta es la marca, el diagnóstico con prueba y el orden en que pasaron las cosas.",
+        "No, porque las demandas incluyen los dos usos. Lo que cuenta es la marca, un diagnóstico con prueba y qué pasó primero.",
     },
     {
       question: "¿Qué tan probable es la NAION para alguien como yo?",
       answer:
-        "No podemos decirlo para una persona. El regulador de Europa la llama muy rara: como máximo, una persona de cada 10,000. Los estudios posteriores también hallaron números bajos.[^ema][^network] Sobre su propio riesgo, hable con su médico de los ojos.",
+        "No podemos decirlo para una persona. La agencia europea de medicamentos la llama muy rara: como máximo, una persona de cada 10,000. Los estudios posteriores también hallaron números bajos.[^ema][^network] Pregunte por su riesgo a su médico de los ojos.",
     },
   ],
   cautions: [
-    "Un producto compuesto no tiene detrás un fabricante de marca, así que este quizá no sea el lugar. Un bufete de su estado puede decirle si hay otro reclamo posible.",
-    "Sin un medicamento GLP-1, estas demandas no son para usted. Si fue otro medicamento, pregunte a su médico sobre el daño y pida a la barra de abogados de su estado un bufete.",
-    "Primero va el diagnóstico, tanto por su salud como por un reclamo. Diga a su médico lo que siente.",
-    "Hable de esto con el bufete que ya tiene. Cambiar a mitad de camino pocas veces es sencillo.",
+    "Estas demandas son contra fabricantes de marca, así que un producto compuesto quizá no encaje. Un bufete de su estado puede decirle si tiene otro reclamo.",
+    "Estas demandas son solo sobre medicamentos GLP-1. Si fue otro, pregunte a su médico sobre el daño y a la barra de abogados de su estado por un bufete.",
+    "Obtenga primero un diagnóstico, tanto por su salud como por un reclamo. Diga a su médico lo que siente.",
+    "Hable con el bufete que ya tiene. Cambiar a mitad de camino pocas veces es sencillo.",
   ],
 } satisfies CaseWords<typeof ozempicWegovy>;

@@ -39,7 +39,7 @@ export const paraquatParkinsonsWords = {
       short: "Exposición de muchos días",
     },
     {
-      text: "Un médico le diagnosticó enfermedad de Parkinson.",
+      text: "Un médico halló que usted tiene la enfermedad de Parkinson.",
       short: "Parkinson con diagnóstico de un médico",
     },
     {
@@ -62,40 +62,34 @@ export const paraquatParkinsonsWords = {
     {
       heading: "Sobre el paraquat y la enfermedad de Parkinson",
       paragraphs: [
-        "El paraquat es un herbicida fuerte para el campo que se vende como Gramoxone y con otros nombres. Las reglas lo tratan como producto restringido, y hay que anotar cada uso.[^minnesotaDepartment2026] Las demandas nombran a Syngenta, el fabricante, y a Chevron.[^judicialPanel2021]",
-        "La enfermedad de Parkinson quita poco a poco el control del movimiento, porque mueren las células del cerebro que producen dopamina. Se ha estudiado si los químicos agrícolas podrían ser uno de los factores.[^environmentalHealth2011]",
+        "El paraquat es un herbicida fuerte para el campo que se vende como Gramoxone y con otros nombres. Las reglas lo tratan como producto restringido, y quien lo usa debe anotar cada uso.[^minnesotaDepartment2026] Las demandas nombran a Syngenta, el fabricante, y a Chevron.[^judicialPanel2021]",
+        "La enfermedad de Parkinson quita poco a poco el control del movimiento, porque mueren células del cerebro que producen dopamina. Se ha estudiado si los químicos agrícolas podrían ser uno de los factores.[^environmentalHealth2011]",
       ],
     },
     {
       heading: "Lo que alegan las demandas y dicen las empresas",
       paragraphs: [
-        "Las demandas alegan que el paraquat entró al cuerpo por la piel y los pulmones, llegó al cerebro y dañó esas células. Alegan que las advertencias eran muy débiles. Syngenta dice que el producto es seguro si se usa como indica la etiqueta. Las dos empresas niegan que cause la enfermedad.[^truthoutThe2026]",
+        "Las demandas alegan que el paraquat entró al cuerpo por la piel y los pulmones, llegó al cerebro y dañó esas células. También alegan que las advertencias eran muy débiles. Syngenta dice que el producto es seguro si se usa como indica la etiqueta. Las dos empresas niegan que cause la enfermedad.[^truthoutThe2026]",
       ],
     },
     {
       heading: "Lo que hallaron estudios y agencias",
       paragraphs: [
         "En un estudio de 2011 con familias del campo, la enfermedad de Parkinson era unas dos veces y media tan frecuente en quienes habían usado paraquat como en los demás. Los autores informaron de un vínculo, que no es prueba de la causa.[^environmentalHealth2011] Un estudio en California halló un vínculo en personas que vivían o trabajaban cerca de campos rociados.[^internationalJournal2024]",
-        "En 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que las pruebas de un vínculo no bastan.[^agriPulse2024] Su revisión no ha terminado. En noviembre de 2025 dijo que tenía más dudas que antes sobre cuánto paraquat se vuelve vapor, y que pediría más datos a los fabricantes.[^epa2025]",
+        "En 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que no hay suficientes pruebas de un vínculo.[^agriPulse2024] Su revisión no ha terminado. En noviembre de 2025 tenía más dudas que antes sobre cuánto paraquat se vuelve vapor, y pensaba pedir más datos a los fabricantes.[^epa2025]",
       ],
     },
     {
-      heading: "Lo que han decidido los tribunales",
+      heading: "Lo que han hecho los tribunales y las empresas",
       paragraphs: [
-        "La jueza Nancy Rosenstengel tiene los casos federales en Illinois. En 2024 excluyó a un perito clave sobre la causa y desestimó los primeros casos de prueba.[^harrismartin2024] El fabricante le pidió que también desestime los reclamos sobre la etiqueta.[^drugwatch2026] La decisión de la Corte Suprema de junio de 2026 sobre Roundup puede apoyar eso, pero aún no está decidido qué efecto tiene para el paraquat.[^pestManagement2026]",
-        "Los casos estatales siguen en Filadelfia con el juez Joshua Roberts, entre otros lugares. El juicio fijado allí para enero de 2026 no tuvo lugar, porque en ese caso hubo un acuerdo.[^legalNewsline2026]",
-      ],
-    },
-    {
-      heading: "¿Hay un acuerdo?",
-      paragraphs: [
-        "En abril de 2025, las empresas dijeron a un tribunal de apelaciones que habían firmado una carta de acuerdo para resolver el litigio. Sus términos son secretos.[^harrismartin2025] Desde entonces, los informes no coinciden. En febrero de 2026, uno escribió que no se había anunciado nada final.[^drugwatch2026]",
+        "En 2024, la jueza federal de Illinois, Nancy Rosenstengel, excluyó a un perito clave sobre la causa y desestimó los primeros casos de prueba.[^harrismartin2024] Se informa que el fabricante le pidió que también desestime los reclamos sobre la etiqueta.[^drugwatch2026] La decisión de la Corte Suprema de junio de 2026 sobre Roundup puede apoyar eso, pero no está decidido cómo se aplica al paraquat.[^pestManagement2026] Los casos estatales siguen en Filadelfia y otros lugares.[^legalNewsline2026]",
+        "En abril de 2025, las empresas dijeron a un tribunal de apelaciones que habían firmado una carta de acuerdo para resolver el litigio, con términos secretos.[^harrismartin2025] Desde entonces los informes no coinciden. Uno de febrero de 2026 dijo que no se había anunciado nada final.[^drugwatch2026]",
       ],
     },
   ],
   disqualifiers: [
     "Tiene otro tipo de temblor, o parkinsonismo causado por un medicamento.",
-    "El herbicida era otro distinto, por ejemplo Roundup.",
+    "Usó otro herbicida, por ejemplo Roundup.",
     "La enfermedad se halló antes de que usted trabajara con paraquat.",
     "Su reclamo ya es parte de las conversaciones del acuerdo, o usted firmó una renuncia.",
     "El plazo para demandar por paraquat en su estado ya venció.",
@@ -104,17 +98,17 @@ export const paraquatParkinsonsWords = {
     {
       question: "¿Causa el paraquat la enfermedad de Parkinson?",
       answer:
-        "Está en disputa. Hay estudios con personas del campo que informan de un vínculo,[^environmentalHealth2011] pero la EPA halló que las pruebas no bastan y aún lo revisa.[^agriPulse2024][^epa2025] Su neurólogo puede hablar con usted sobre su propio caso.",
+        "Está en disputa. Estudios con personas del campo informan de un vínculo.[^environmentalHealth2011] La EPA dijo que no hay suficientes pruebas y aún lo revisa.[^agriPulse2024][^epa2025] Su neurólogo puede hablar con usted sobre su propio caso.",
     },
     {
-      question: "Nunca tuve licencia de aplicador. ¿Puedo preguntar?",
+      question: "Nunca tuve licencia de aplicador. ¿Me deja eso fuera del caso?",
       answer:
-        "Sí. Jornaleros, cargadores y vecinos pudieron estar en contacto sin licencia. Lo que cuenta es poder mostrar que era paraquat y cuándo fue.",
+        "No. Jornaleros, cargadores y vecinos pudieron estar en contacto sin licencia. Lo que cuenta es poder mostrar que era paraquat, y cuándo.",
     },
     {
       question: "¿Cómo demuestro que era paraquat?",
       answer:
-        "Empiece por los registros de uso y de venta, pero pronto: las reglas federales piden a las granjas guardarlos solo dos años.[^minnesotaDepartment2026] El profesional de la salud que le trata puede pedir al aplicador los registros de uso.[^pesticideEnvironmental2026]",
+        "Empiece por los registros de uso y de venta, pero pronto: las reglas federales piden a las granjas guardarlos solo dos años.[^minnesotaDepartment2026] El médico o la enfermera que le trata puede pedir al aplicador los registros de uso.[^pesticideEnvironmental2026]",
     },
     {
       question: "¿Se vende todavía el paraquat?",
@@ -124,11 +118,11 @@ export const paraquatParkinsonsWords = {
     {
       question: "¿Son iguales los casos de paraquat y de Roundup?",
       answer:
-        "No. Son químicos distintos, enfermedades distintas y empresas distintas. Lo que los une es la ley federal de pesticidas, que la Corte Suprema usó para decidir sobre una etiqueta de Roundup.[^pestManagement2026]",
+        "No. Los químicos, las enfermedades y las empresas son distintos. Los dos plantean preguntas sobre la ley federal de pesticidas, que la Corte Suprema aplicó a una etiqueta de Roundup.[^pestManagement2026]",
     },
   ],
   cautions: [
-    "Pregunte primero a quien le representa si usted es parte de las conversaciones del acuerdo, pues eso decide mucho. Aún puede pedir una segunda opinión.",
+    "Pregunte primero a quien le representa si usted es parte de las conversaciones del acuerdo, porque eso decide mucho. Aún puede pedir una segunda opinión.",
     "Las demandas por paraquat son sobre la enfermedad de Parkinson; sin ella no son para usted. Si nota temblor, rigidez o movimientos lentos, vaya al médico.",
     "Un diagnóstico claro es lo primero que pedirá un bufete, porque otras enfermedades y algunos medicamentos se parecen. Un neurólogo puede distinguirlos.",
   ],

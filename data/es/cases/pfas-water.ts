@@ -31,7 +31,7 @@ export const pfasWaterWords = {
       short: "Exposición a agua o espuma",
     },
     {
-      text: "Tiene o tuvo cáncer de riñón o de testículo, enfermedad de la tiroides, colitis ulcerosa, o cáncer de hígado o de tiroides.",
+      text: "Tiene o tuvo una de estas: cáncer de riñón, testículo, hígado o tiroides, enfermedad de la tiroides, o colitis ulcerosa.",
       short: "Una de seis enfermedades",
     },
     {
@@ -58,7 +58,7 @@ export const pfasWaterWords = {
     {
       heading: "Sobre los PFAS en el agua y la espuma",
       paragraphs: [
-        'Los PFAS ("químicos eternos") son químicos hechos por el ser humano que se descomponen muy despacio. Dos de los más antiguos, PFOA y PFOS, se usaron en la industria y en la espuma que los bomberos rocían sobre combustible en llamas. Las demandas federales son sobre esa espuma y sobre el agua a la que llegó, cerca de bases, aeropuertos y lugares de entrenamiento.[^judicialPanel2018] Los PFAS de una fábrica o un vertedero suelen ir a otros tribunales.[^judicialPanel2018]',
+        'Los PFAS ("químicos eternos") son químicos hechos por el ser humano que se descomponen muy despacio. Dos de los más antiguos, PFOA y PFOS, se usaron en la industria y en la espuma que los bomberos rocían sobre combustible en llamas. Las demandas federales son sobre esa espuma y sobre el agua a la que llegó, cerca de bases, aeropuertos y lugares de entrenamiento. Los PFAS de una fábrica o un vertedero suelen ir a otros tribunales.[^judicialPanel2018]',
       ],
     },
     {
@@ -70,21 +70,15 @@ export const pfasWaterWords = {
     {
       heading: "Qué tan fuertes son las pruebas",
       paragraphs: [
-        "Depende de la enfermedad. En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo con el cáncer de riñón, el colesterol alto, una respuesta más débil a las vacunas y un menor peso al nacer. Para el cáncer de testículo, la enfermedad de la tiroides y la colitis ulcerosa, las pruebas eran limitadas. Para otros cánceres, un resumen dice que son muy pocas para juzgar.[^nationalAcademies2022]",
-        "La agencia del cáncer de la Organización Mundial de la Salud, IARC, puso el PFOA entre las causas conocidas de cáncer humano, y el PFOS entre las posibles. Anotó que los estudios de personas con cáncer de riñón o de testículo eran limitados.[^iarc2023]",
+        "Depende de la enfermedad. En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo de los PFAS con el cáncer de riñón, el colesterol alto, un menor peso al nacer y una respuesta más débil a las vacunas. Las pruebas eran limitadas para el cáncer de testículo, la enfermedad de la tiroides y la colitis ulcerosa. Para otros cánceres, un resumen dice que son muy pocas para juzgar.[^nationalAcademies2022]",
+        "La agencia del cáncer de la Organización Mundial de la Salud (IARC) puso el PFOA entre las causas conocidas de cáncer humano, y el PFOS entre las posibles. Anotó que los estudios de personas con cáncer de riñón o de testículo eran limitados.[^iarc2023]",
       ],
     },
     {
-      heading: "Lo que ha decidido el tribunal",
+      heading: "El tribunal y las reglas del agua",
       paragraphs: [
-        "El juez Richard Gergel tiene todos los casos federales de espuma en Charleston. Un primer juicio, sobre cáncer de riñón, se planeaba para octubre de 2025. Dos meses antes lo quitó del calendario para contar y revisar los reclamos aún sin presentar.[^bloombergLaw2025] También fijó qué pruebas de la enfermedad y la exposición quiere ver.",
-        "Quizá haya leído sobre grandes acuerdos. Fueron con sistemas públicos de agua y pagan por limpiar el agua, no por la enfermedad de nadie.[^districtCourt2019]",
-      ],
-    },
-    {
-      heading: "Límites en el agua potable",
-      paragraphs: [
-        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS, con 4 partes por billón (ppt) para PFOA y lo mismo para PFOS.[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos y quitar los límites de otros cuatro.[^jJ2026] Son propuestas. Buscamos una regla final y no la hallamos.",
+        "El juez Richard Gergel tiene todos los casos federales de espuma en Charleston. Un primer juicio, sobre cáncer de riñón, se planeaba para octubre de 2025. Dos meses antes lo quitó del calendario para contar y revisar los reclamos aún sin presentar.[^bloombergLaw2025] Los grandes acuerdos de las noticias son con sistemas públicos de agua. Pagan por limpiar el agua, no por la enfermedad de nadie.[^districtCourt2019]",
+        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS en el agua potable. El PFOA y el PFOS pueden llegar cada uno a 4 partes por billón (ppt).[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos. También propuso quitar los límites de otros cuatro.[^jJ2026] Buscamos una regla final y no la hallamos.",
       ],
     },
   ],
@@ -99,12 +93,12 @@ export const pfasWaterWords = {
     {
       question: "¿Cómo averiguo sobre mi agua?",
       answer:
-        "El informe anual de su servicio de agua debe dar los resultados de PFAS. La EPA publica datos nacionales y enlaces a oficinas de los estados.[^epa2026] Un pozo privado hay que analizarlo aparte.",
+        "El informe anual de su servicio de agua debe dar los resultados de PFAS. La EPA publica datos nacionales y enlaces a oficinas de los estados.[^epa2026] Un pozo privado debe mandarlo analizar usted.",
     },
     {
       question: "¿Debo hacerme un análisis de sangre?",
       answer:
-        "Hable con su médico. Un análisis muestra que hay PFAS en su cuerpo, pero no puede mostrar si causaron su enfermedad.[^nationalAcademies2022] No lo necesita para preguntar a un bufete.",
+        "Hable con su médico. Un análisis puede mostrar PFAS en su cuerpo, pero no si causaron su enfermedad.[^nationalAcademies2022] No lo necesita para preguntar a un bufete.",
     },
     {
       question: "Mi ciudad recibió dinero de un acuerdo. ¿Me toca una parte?",
@@ -114,17 +108,17 @@ export const pfasWaterWords = {
     {
       question: "Fui bombero o bombera. ¿Tengo otras opciones?",
       answer:
-        "Sí. Para bomberos federales con ciertos cánceres y suficientes años de servicio, se presume que la enfermedad viene del trabajo.[^forestService2023] Muchos estados tienen una regla parecida para los suyos.",
+        "Sí. Para bomberos federales con ciertos cánceres y suficientes años de servicio, la ley presume que la enfermedad viene del trabajo.[^forestService2023] Muchos estados tienen una regla parecida para los suyos.",
     },
     {
       question: "¿Reconoce el VA los PFAS?",
       answer:
-        "Los reclamos se deciden uno por uno. En septiembre de 2024, el VA empezó a estudiar si se debe presumir que el cáncer de riñón viene de PFAS en el servicio militar.[^departmentVeterans2024] No encontramos el resultado.",
+        "Los reclamos se deciden uno por uno. En septiembre de 2024, el VA empezó a estudiar si debe presumir que el cáncer de riñón viene de PFAS en el servicio militar.[^departmentVeterans2024] No encontramos el resultado.",
     },
     {
       question: "La exposición fue hace décadas. ¿Es demasiado tarde?",
       answer:
-        "No siempre. Una ley federal puede mover el inicio del plazo estatal al día en que la persona supo, o debió saber, qué causó el daño.[^code2026] Si se aplica a su caso es una pregunta para un bufete.",
+        "No siempre. Una ley federal puede mover el inicio del plazo estatal al día en que la persona supo, o debió saber, qué causó el daño.[^code2026] Pregunte a un bufete si se aplica a su caso.",
     },
   ],
   cautions: [

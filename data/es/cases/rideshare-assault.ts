@@ -37,7 +37,7 @@ export const rideshareAssaultWords = {
       short: "Por quien conducía, o un pasajero",
     },
     {
-      text: "Sabe más o menos cuándo y dónde fue; un recibo puede completar lo demás.",
+      text: "Sabe más o menos cuándo y dónde fue. Un recibo puede completar lo demás.",
       short: "Fecha y lugar aproximados",
     },
     {
@@ -45,7 +45,7 @@ export const rideshareAssaultWords = {
       short: "Pedido por usted u otra persona",
     },
     {
-      text: "Denunciarlo a la policía o a la empresa ayuda, y no es un requisito.",
+      text: "Denunciarlo a la policía o a la empresa ayuda, pero no es un requisito.",
       short: "Denunciar ayuda, no se exige",
     },
   ],
@@ -53,40 +53,35 @@ export const rideshareAssaultWords = {
     {
       heading: "Primero, usted",
       paragraphs: [
-        "Si un viaje terminó así para usted, lo sentimos. No fue su culpa, sin importar qué ropa llevaba, qué bebió o qué dijo. Puede hablar con RAINN, al 800-656-4673, antes de hacer cualquier otra cosa. Una línea de seguridad dentro de una aplicación es de la empresa y no reemplaza a RAINN. Tras una agresión sexual le pueden hacer un examen forense, una revisión médica que también guarda pruebas. Según las reglas federales, no le cuesta nada y no depende de que coopere con la policía.[^evawi]",
+        "Si un viaje terminó así para usted, lo sentimos. No fue su culpa, sin importar qué ropa llevaba, qué bebió o qué dijo. Puede llamar a RAINN, al 800-656-4673, antes de hacer cualquier otra cosa. Una línea de seguridad dentro de una aplicación es de la empresa y no reemplaza a RAINN. Tras una agresión sexual le pueden hacer un examen forense: atención médica que también guarda pruebas. Según las reglas federales, no le cuesta nada y no depende de que coopere con la policía.[^evawi]",
       ],
     },
     {
       heading: "Los reclamos y las respuestas",
       paragraphs: [
-        "Las demandas alegan que las empresas podían hacer más para proteger a los pasajeros, por ejemplo dejar que pasajeros y conductores se elijan por género.[^usatoday] Uber ha negado haber hecho algo malo.[^nasdaq] En julio de 2025, el tribunal redujo las primeras demandas, así que solo una parte de lo reclamado siguió a juicio.[^usatoday]",
+        "Las demandas alegan que las empresas podían hacer más para proteger a los pasajeros, por ejemplo dejar que pasajeros y conductores se elijan por género.[^usatoday] Uber ha negado haber hecho algo malo.[^nasdaq] En julio de 2025, el tribunal redujo las primeras demandas, así que solo una parte de los reclamos siguió a juicio.[^usatoday]",
       ],
     },
     {
       heading: "Lo que han decidido los jurados",
       paragraphs: [
-        "Hasta ahora los resultados difieren, y también las razones. En San Francisco se halló que la empresa fue negligente y aun así no era responsable.[^nyt] En Phoenix se decidió que respondía por el conductor como si esa persona hubiera actuado en su nombre, pero otros reclamos se rechazaron.[^bloomberg] En Charlotte, informa un bufete, lo decisivo fue el deber que la ley de ese estado impone a un transportista.[^homampour]",
-        "No encontramos una decisión en apelación, así que ninguno de estos veredictos es la última palabra. Un juicio de prueba se hace donde se presentó esa demanda. Por eso el jurado y la ley estatal pueden cambiar cada vez.[^bloomberg]",
+        "Hasta ahora los resultados difieren, y también las razones. En San Francisco, el jurado halló que la empresa fue negligente y aun así no era responsable.[^nyt] En Phoenix tuvo que responder por el conductor, como si esa persona hubiera actuado en su nombre, pero otros reclamos se rechazaron.[^bloomberg] En Charlotte, informa un bufete, lo que contó fue el deber que la ley del estado impone a un transportista.[^homampour]",
+        "No encontramos una decisión en apelación, así que ninguno de estos veredictos es la última palabra. Los juicios de prueba se hacen en distintos estados, así que el jurado y la ley pueden cambiar cada vez.[^bloomberg]",
       ],
     },
     {
-      heading: "Qué tribunales ven las demandas",
+      heading: "Los tribunales, y su viaje como prueba",
       paragraphs: [
-        "Las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus] En febrero de 2026 se formó un segundo grupo, para Lyft, en el mismo distrito.[^lyft][^daily] Las demandas estatales de California contra Uber y contra Lyft se coordinan en un tribunal estatal de San Francisco.[^jccp]",
-      ],
-    },
-    {
-      heading: "Su viaje como prueba, y su derecho a un tribunal",
-      paragraphs: [
+        "Las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus] En febrero de 2026 se formó un segundo grupo, para Lyft, en el mismo distrito.[^lyft][^daily] Las demandas estatales de California contra Uber y Lyft se coordinan en un tribunal estatal de San Francisco.[^jccp]",
         "En el grupo de Uber se pide a cada persona un recibo auténtico del viaje, u otros datos que lo muestren.[^facts] Los términos de las aplicaciones suelen enviar las disputas a arbitraje, que es privado y no tiene jurado.",
       ],
     },
   ],
   disqualifiers: [
-    "No fue un viaje pedido por aplicación.",
+    "El viaje no se pidió por aplicación.",
     "La disputa es solo sobre la tarifa o la ruta. Para lesiones en un choque, vea nuestra página sobre accidentes de auto.",
-    "Un acuerdo con la empresa ya cerró el asunto.",
-    "Ya venció el plazo del estado y ninguna reapertura le cubre.",
+    "Ya llegó a un acuerdo con la empresa.",
+    "Ya venció el plazo del estado, y ninguna ley lo reabre para usted.",
   ],
   faqs: [
     {
@@ -97,12 +92,12 @@ export const rideshareAssaultWords = {
     {
       question: "Yo había bebido. ¿Fue mi culpa?",
       answer:
-        "No. Haber bebido no hace que una agresión sea su culpa; la culpa es de quien la cometió.",
+        "No. Haber bebido no hace que una agresión sea su culpa. La culpa es de quien la cometió.",
     },
     {
       question: "Nunca se acusó de un delito a quien conducía. ¿Es posible un reclamo civil?",
       answer:
-        "Puede serlo. La fiscalía y un tribunal civil preguntan cosas distintas, y necesitan distinto grado de prueba.",
+        "Puede serlo. La fiscalía y un tribunal civil preguntan cosas distintas, y necesitan distintos niveles de prueba.",
     },
     {
       question: "Otra persona pidió mi viaje. ¿Cómo lo pruebo?",
@@ -112,16 +107,16 @@ export const rideshareAssaultWords = {
     {
       question: "Yo conducía. ¿Es esta página para mí?",
       answer:
-        "Puede preguntar. La mayoría de estas demandas es de pasajeros. Para quienes conducen puede haber otras reglas, como las de lesiones en el trabajo.",
+        "Puede preguntar. La mayoría de estas demandas es de pasajeros. Otras reglas, como las de lesiones en el trabajo, pueden aplicarse a quienes conducen.",
     },
     {
       question: "¿Me impiden ir a un tribunal los términos de la aplicación?",
       answer:
-        "Para una disputa por agresión o acoso sexual que surge el 3 de marzo de 2022 o después, una ley federal le permite rechazar el arbitraje.[^arbitration] Si el viaje fue antes, pregunte a un bufete cuándo surgió su disputa.",
+        "No en casos de agresión o acoso sexual. En una disputa que surge el 3 de marzo de 2022 o después, una ley federal le permite rechazar el arbitraje.[^arbitration] Si el viaje fue antes, pregunte a un bufete cuándo surgió su disputa.",
     },
   ],
   cautions: [
-    "Si fue un choque, va mejor nuestra página sobre accidentes de auto; por una tarifa, la ayuda de la aplicación. Si cuesta ponerle nombre a lo que pasó, está bien. Puede seguir.",
-    "Hable con su bufete antes que con cualquier otro. Aun así, usted siempre puede pedir una segunda opinión.",
+    "Para un choque, va mejor nuestra página sobre accidentes de auto. Por una tarifa, pida ayuda a la aplicación. Si cuesta ponerle nombre a lo que pasó, está bien. Puede seguir.",
+    "Hable con su propio bufete antes que con cualquier otro. Aún puede pedir una segunda opinión.",
   ],
 } satisfies CaseWords<typeof rideshareAssault>;

@@ -37,7 +37,7 @@ export const robloxDiscordChildAbuseWords = {
       short: "Engaño, amenazas o un encuentro",
     },
     {
-      text: "El niño o la niña ha sufrido en su salud, su ánimo, la escuela o su seguridad.",
+      text: "Han sufrido la salud, el ánimo, la escuela o la seguridad del niño o la niña.",
       short: "Daño al niño o la niña",
     },
     {
@@ -53,27 +53,27 @@ export const robloxDiscordChildAbuseWords = {
     {
       heading: "Primero, su hijo o hija",
       paragraphs: [
-        "Sentimos que necesite esta página. Si un adulto se ganó la confianza de un menor para abusar (grooming), el menor no tiene la culpa, y ayuda decirlo en voz alta.[^steps] Puede denunciar a la CyberTipline del Centro Nacional para Menores Desaparecidos y Explotados (NCMEC), hable o no con un bufete.[^cybertip]",
-        "No borre el perfil ni los mensajes, y no pague a nadie que amenace. Primero denuncie, y después bloquee.[^steps] Nunca copie ni envíe una imagen sexual de un menor, ni siquiera como prueba, porque tenerla es un delito. Déjela donde está y diga a NCMEC o a la policía que está en el aparato.",
+        "Sentimos que necesite esta página. Si un adulto se ganó la confianza de un menor para abusar (grooming), el menor no tiene la culpa, y ayuda decirlo en voz alta.[^steps] Puede denunciar a la CyberTipline, que es del Centro Nacional para Menores Desaparecidos y Explotados (NCMEC). No necesita un bufete para eso.[^cybertip]",
+        "No borre el perfil ni los mensajes, y no pague a nadie que le amenace. Primero denuncie, y después bloquee.[^steps] Nunca copie ni envíe una imagen sexual de un menor, ni siquiera como prueba, porque tenerla es un delito. Déjela donde está y diga a NCMEC o a la policía que está en el aparato.",
       ],
     },
     {
       heading: "Lo que alegan las familias",
       paragraphs: [
-        "Las demandas alegan que adultos conocieron a niños en juegos o chats de Roblox. Muchas dicen que la charla pasó después a Discord u otra aplicación.[^reuters] Dicen que las plataformas, por su diseño, no eran lo bastante seguras para niños, y que no se advirtió a los padres.[^firm] Las empresas niegan ser responsables de lo que otras personas hicieron en las plataformas.[^reuters]",
+        "Las demandas alegan que adultos conocieron a niños en juegos o chats de Roblox. Muchas dicen que la charla pasó después a Discord u otra aplicación.[^reuters] Dicen que las plataformas, por su diseño, no eran lo bastante seguras para niños, y que no se advirtió a los padres.[^firm] Las empresas niegan ser responsables de lo que otras personas hicieron allí.[^reuters]",
       ],
     },
     {
       heading: "Tribunal público o arbitraje",
       paragraphs: [
-        "Los términos de servicio suelen enviar las disputas a un arbitraje privado. Para agresión o acoso sexual, una ley de 2022 permite elegir un tribunal.[^arbitration] Lo que han dicho los jueces de los términos de Roblox está más abajo, en Qué cambió.",
+        "Los términos de servicio suelen enviar las disputas a un arbitraje privado. Para agresión o acoso sexual, una ley de 2022 permite elegir un tribunal.[^arbitration] El registro completo muestra lo que han dicho los jueces de los términos de Roblox.",
       ],
     },
     {
       heading: "Lo que han hecho los estados",
       paragraphs: [
         "Los fiscales generales actúan por un estado, no por una familia. Texas demandó a Roblox, que niega haber hecho algo malo.[^texas][^nevada]",
-        "Comprobar la edad antes del chat puede ayudar. No es una promesa de seguridad y no resuelve nada del pasado.",
+        "Comprobar la edad antes del chat puede ayudar. No es una promesa de seguridad y no cambia nada del pasado.",
       ],
     },
   ],
@@ -101,12 +101,12 @@ export const robloxDiscordChildAbuseWords = {
     {
       question: "¿Es el formulario para mí o para mi hijo o hija?",
       answer:
-        "Para la madre, el padre, quien tiene la tutela o, si ya es adulta, la persona a quien le pasó. Pide los datos de contacto de la persona adulta. Si quien lo envía tiene menos de 13 años, se le pide que acuda a su madre o padre, y no se guarda nada.",
+        "Es para la madre, el padre, quien tiene la tutela o, si ya es adulta, la persona a quien le pasó. Pide los datos de contacto de la persona adulta. Si quien lo envía tiene menos de 13 años, pide que acuda a su madre o padre y no guarda nada.",
     },
     {
       question: "¿Renunciamos a derechos con los términos de servicio?",
       answer:
-        "No para todo tipo de reclamo. Las opciones de más arriba dicen para cuáles la ley de 2022 mantiene abierto el tribunal.",
+        "No para todo tipo de reclamo. Las opciones de más arriba dicen qué reclamos mantiene en el tribunal la ley de 2022.",
     },
     {
       question: "¿Será público el nombre de mi hijo o hija?",
@@ -116,6 +116,6 @@ export const robloxDiscordChildAbuseWords = {
   ],
   cautions: [
     "Estas demandas son sobre Roblox y Discord. Sea donde sea que ocurrió, la CyberTipline y la policía pueden ayudar. La barra de abogados de su estado puede indicarle un bufete.",
-    "Una familia ya tiene bastante con explicarlo una vez, así que lo mejor es llamar primero a su bufete actual.",
+    "Ninguna familia debería tener que explicarlo dos veces. Llame primero a su bufete actual.",
   ],
 } satisfies CaseWords<typeof robloxDiscordChildAbuse>;

@@ -10,23 +10,23 @@ export const oxbrytaRecordWords = {
     judge: "Trina L. Thompson (casos federales por lesiones)",
     since: ["una de las primeras demandas federales (Allen)"],
     stage:
-      "En noviembre de 2025, algunos casos federales estaban en conversaciones de acuerdo ordenadas por un tribunal, uno llegó a un acuerdo y otros seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]",
+      "En noviembre de 2025 se informó de conversaciones de acuerdo ordenadas por el tribunal en algunos casos federales. Uno llegó a un acuerdo y otros seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]",
     next: "Resúmenes de órdenes de 2025 dan el 7 de junio de 2027 para el juicio de Allen y el 16 de agosto de 2027 para uno colectivo.[^medinjuryclaims2025] No hallamos nada de 2026, así que vea el expediente del tribunal.",
     settlement:
       "No encontramos ninguno. Se informó que una demanda por una muerte llegó a un acuerdo en octubre de 2025, con términos privados.",
     classAction: "No por lesiones. Se ha propuesto un caso colectivo por pérdidas de dinero.",
   },
   soonest: {
-    text: "Vence el plazo para peticiones al tribunal y objeciones a los peritos en el caso de lesiones Allen, según resúmenes de órdenes de 2025. El día pudo cambiar. Las demás personas no tienen nada que presentar, pero una decisión puede afectar sus demandas.",
-    whom: "las personas con una demanda federal por lesiones de Oxbryta en el norte de California",
+    text: "Vence el plazo para peticiones al tribunal y objeciones a los peritos en el caso de lesiones Allen, según resúmenes de órdenes de 2025; la fecha pudo cambiar. Nadie más tiene que presentar nada, pero una decisión puede afectar otras demandas.",
+    whom: "las personas con una demanda federal por Oxbryta en el norte de California",
   },
   figures: [],
   events: [
-    "Los reguladores de Europa aconsejaron que el medicamento siga suspendido, porque ensayos recientes mostraron más muertes y complicaciones.",
+    "Los reguladores de Europa dijeron que el medicamento debía seguir suspendido, porque ensayos recientes mostraron más muertes y otros daños.",
     "Una demanda por muerte por culpa ajena contra Pfizer (Ford) terminó en un acuerdo privado.",
-    "Debían empezar conversaciones de acuerdo ordenadas por el tribunal para algunos casos federales, con un juez retirado como intermediario. No encontramos el resultado.",
+    "Debían empezar conversaciones de acuerdo ordenadas por el tribunal para algunos casos federales, dirigidas por un juez retirado. No encontramos el resultado.",
     "La jueza Thompson fijó un calendario en el caso Allen, con un juicio en junio de 2027.",
-    "Se informó que antiguos pacientes pidieron un caso colectivo por el dinero que pagaron por el medicamento, y no por lesiones.",
+    "Antiguos pacientes pidieron un caso colectivo por el dinero que pagaron por el medicamento, no por lesiones.",
     "Se presentó en el norte de California una de las primeras demandas federales por lesiones, Allen.",
     "La FDA dijo a los médicos que dejaran de recetar Oxbryta y describió los resultados de los ensayos.",
     "Pfizer anunció el retiro en todo el mundo.",
@@ -34,14 +34,14 @@ export const oxbrytaRecordWords = {
   ways: [
     {
       way: "Demanda federal por lesiones",
-      who: "Una persona con enfermedad de células falciformes, o la sucesión, a quien se recetó Oxbryta entre fines de 2019 y septiembre de 2024 y que tuvo un problema tratado en un hospital.",
+      who: "Personas con enfermedad de células falciformes a quienes se recetó Oxbryta entre fines de 2019 y septiembre de 2024 y que luego necesitaron un hospital, o sus sucesiones.",
       clock:
-        "Varía según el estado. Contados desde el retiro del 25 de septiembre de 2024, los plazos de un año terminaron en septiembre de 2025 y los de dos años en septiembre de 2026. Los de tres años terminan en septiembre de 2027. Esta cuenta es nuestra. Otro punto de inicio, la minoría de edad o un hallazgo tardío pueden cambiarla.",
+        "Su estado fija el plazo. Contados desde el retiro del 25 de septiembre de 2024, los plazos de un año terminaron en septiembre de 2025 y los de dos años en septiembre de 2026. Los de tres años terminan en septiembre de 2027. Esta cuenta es nuestra. La minoría de edad, un hallazgo tardío u otro punto de inicio pueden cambiarla.",
       check: "El tribunal federal del norte de California (en inglés)",
     },
     {
       way: "Demanda en un tribunal de California u otro estado",
-      who: "Personas cuyo caso corresponde allí por los hechos; se informó de varias demandas en California.",
+      who: "Personas que pueden demandar allí. Se informó de varias demandas en California.",
       clock: "El plazo propio de ese estado.",
       check: "Para California, courts.ca.gov",
     },
@@ -49,7 +49,7 @@ export const oxbrytaRecordWords = {
       way: "Propuesta de caso colectivo por dinero pagado",
       who: "Personas que usaron Oxbryta desde el 1 de noviembre de 2019 y pagaron parte del costo.[^classAction2024] No hallamos nada en que inscribirse ni una decisión que permita el grupo.",
       clock:
-        "No se halló una fecha para reclamar. Un caso colectivo puede afectar otros plazos, así que pregunte.",
+        "No hallamos una fecha para reclamar. Un caso colectivo puede afectar otros plazos, así que pregunte a un bufete.",
       check: "El sitio del tribunal, para Jolly v. Pfizer (en inglés)",
     },
     {
@@ -108,7 +108,7 @@ export const oxbrytaRecordWords = {
   charts: [
     {
       caption:
-        "Entre la aprobación y el retiro pasaron menos de cinco años.[^fda2024][^pfizerBusiness2024]",
+        "Oxbryta se retiró menos de cinco años después de su aprobación.[^fda2024][^pfizerBusiness2024]",
       points: [
         "Aprobado en EE.UU.",
         "Suman niños menores",
@@ -120,7 +120,7 @@ export const oxbrytaRecordWords = {
     },
     {
       caption:
-        "Un lado habla de la advertencia; el otro, de su propio cuidado y de la ley federal.[^bloombergLaw2024][^aboutlawsuits2025]",
+        "Las demandas tratan de la advertencia. La empresa habla de su propio cuidado y de la ley federal.[^bloombergLaw2024][^aboutlawsuits2025]",
       sides: [
         {
           title: "Lo que alegan las demandas",

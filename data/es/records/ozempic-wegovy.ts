@@ -10,8 +10,8 @@ export const ozempicWegovyRecordWords = {
     judge: "Karen S. Marston (los dos)",
     since: ["MDL 3094", "MDL 3163"],
     stage:
-      "En octubre de 2026 ya habían pasado los días de septiembre fijados para una audiencia sobre los peritos en los casos de estómago. No se había publicado una decisión, y ningún grupo tenía fecha de juicio.[^courtPage][^guide2026]",
-    next: "Una decisión sobre los peritos y sobre la petición de los fabricantes de cerrar reclamos antes del juicio. El tribunal tiene reuniones mensuales que cualquiera puede ver en línea.[^courtPage]",
+      "En octubre de 2026 ya habían pasado los días fijados para una audiencia de septiembre sobre los peritos en los casos de estómago. No se había publicado una decisión, y ningún grupo tenía fecha de juicio.[^courtPage][^guide2026]",
+    next: "Una decisión sobre los peritos, y sobre la petición de los fabricantes de cerrar reclamos antes del juicio. Cualquiera puede ver en línea las reuniones mensuales del tribunal.[^courtPage]",
     settlement:
       "No encontramos ninguno. Un sitio de resúmenes que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]",
     classAction: "No. Son demandas separadas por lesiones, en dos grupos.",
@@ -21,11 +21,11 @@ export const ozempicWegovyRecordWords = {
   events: [
     "La página del tribunal anunció cinco días de audiencia, del 14 al 18 de septiembre, abiertos al público en línea, sobre si los peritos pueden declarar.",
     "Un segundo estudio grande informó de una tasa algo más alta de NAION con estos medicamentos, y otra vez de un riesgo bajo para cada persona.",
-    "Entre veteranos de Estados Unidos con diabetes tipo 2, se halló NAION más a menudo tras empezar con semaglutida que con otro tipo de medicamento.",
+    "Un estudio de veteranos de Estados Unidos con diabetes tipo 2 halló NAION más a menudo tras empezar con semaglutida que con otro tipo de medicamento.",
     "Un panel federal dio a las demandas por pérdida de la vista su propio grupo, ante la misma jueza.",
     "El prospecto de Ozempic en Estados Unidos cambió su advertencia sobre reacciones graves de estómago e intestino.",
     "La jueza Marston decidió que un reclamo por gastroparesia debe basarse en una prueba objetiva.",
-    "El comité de seguridad de Europa nombró la NAION como efecto secundario muy raro de la semaglutida.",
+    "El comité europeo de seguridad de medicamentos nombró la NAION como efecto secundario muy raro de la semaglutida.",
     "El tribunal permitió demandar directamente en el grupo de Filadelfia, con una sola persona en cada escrito de demanda.",
   ],
   ways: [
@@ -33,25 +33,25 @@ export const ozempicWegovyRecordWords = {
       way: "Demanda por estómago o intestino en el MDL 3094",
       who: "Personas a las que se recetó un medicamento GLP-1 de marca, con gastroparesia mostrada por una prueba, íleo u obstrucción intestinal, o una lesión de la vesícula",
       clock:
-        "El plazo de cada estado por lesiones de un medicamento; puede ser corto. Puede demandar directamente en Filadelfia y nombrar su tribunal de origen. Así no queda decidido qué ley y qué plazo rigen.[^order14]",
+        "El plazo de su estado por daños de un medicamento, que puede ser corto. Puede demandar directamente en Filadelfia y nombrar su tribunal de origen. Eso no decide qué ley y qué plazo estatal rigen.[^order14]",
       check: "La página del tribunal con órdenes y reuniones públicas (en inglés)",
     },
     {
       way: "Demanda por pérdida de la vista en el MDL 3163",
       who: "Personas con receta de un medicamento GLP-1 de marca a quienes un médico de los ojos les halló NAION",
       clock:
-        "Otra vez la ley del estado, y también aquí conviene preguntar pronto. Estos casos van aparte: la audiencia de septiembre de 2026 no era sobre ellos.[^guide2026]",
+        "También fija este plazo la ley del estado, así que pregunte pronto. Estos casos van aparte: la audiencia de septiembre de 2026 no era sobre ellos.[^guide2026]",
       check: "Órdenes del grupo de pérdida de la vista (en inglés)",
     },
     {
       way: "Demanda estatal, por ejemplo en Nueva Jersey",
-      who: "Personas con pérdida de la vista, agrupadas allí aparte de las lesiones de estómago, según dos sitios de resúmenes[^drugwatch]",
-      clock: "Varía según el estado; puede decirlo un bufete de allí.",
+      who: "Personas con pérdida de la vista. Dos sitios de resúmenes informan que sus demandas se agrupan allí, aparte de las lesiones de estómago[^drugwatch]",
+      clock: "El plazo de ese estado. Pregunte a un bufete de allí.",
       check: "Lista de casos de varios condados en njcourts.gov",
     },
     {
       way: "Informar a la FDA de un efecto secundario",
-      who: "Pacientes, familiares y personal médico o de enfermería; no paga nada y ayuda a otros",
+      who: "Pacientes, familiares y personal médico o de enfermería. No paga nada, pero puede ayudar a otros",
       clock: "Sin plazo.",
       check: "MedWatch, en fda.gov/medwatch",
     },
@@ -90,12 +90,12 @@ export const ozempicWegovyRecordWords = {
     {
       name: "Otros medicamentos y enfermedades anteriores",
       holder: "Su clínica principal",
-      how: "Sobre todo diabetes, apnea del sueño y presión arterial.",
+      how: "Sobre todo diabetes, apnea del sueño y presión arterial alta.",
     },
     {
       name: "Fotos de la pluma o la caja",
       holder: "Usted",
-      how: "Con el número de lote, para que se vea la marca.",
+      how: "Que se vean la marca y el número de lote.",
     },
   ],
   questions: [
@@ -103,13 +103,13 @@ export const ozempicWegovyRecordWords = {
     "¿Qué prueba médica acepta este tribunal como objetiva, y basta con la mía?",
     "Usé una versión compuesta en farmacia parte del tiempo. ¿Qué cambia con eso?",
     "¿Qué ha decidido el tribunal sobre los peritos, y puedo ver la orden?",
-    "¿Corre mi plazo desde el diagnóstico o desde que supe de un vínculo?",
+    "¿Corre mi plazo desde el diagnóstico o desde que supe de un posible vínculo?",
     "Todavía lo tomo por consejo de mi médico. ¿Afecta eso un reclamo?",
   ],
   charts: [
     {
       caption:
-        "El prospecto y las demandas pasaron del intestino al ojo.[^healthday][^riker][^ema][^dechert][^mealeys]",
+        "Los cambios del prospecto y las demandas trataron primero del intestino y luego del ojo.[^healthday][^riker][^ema][^dechert][^mealeys]",
       points: [
         "Íleo en prospecto",
         "Comienza MDL 3094",

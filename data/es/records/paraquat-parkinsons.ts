@@ -10,10 +10,10 @@ export const paraquatParkinsonsRecordWords = {
     judge: "Nancy J. Rosenstengel (MDL); Joshua Roberts (Filadelfia)",
     since: ["el MDL federal"],
     stage:
-      "En septiembre de 2026, el tribunal federal ponía en marcha un acuerdo confidencial para ciertos reclamos y examinaba los casos de quienes se excluyeron; sus juicios seguían cancelados.[^guide2026]",
-    next: "No se conoce nada. No encontramos el resultado de una audiencia de septiembre de 2026 sobre los casos de un abogado. Tampoco hallamos nada decidido sobre el efecto que tiene aquí la decisión de la Corte Suprema sobre etiquetas.[^guide2026]",
+      "En septiembre de 2026 se informó que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos. Examinaba los casos de quienes se excluyeron, y sus juicios seguían cancelados.[^guide2026]",
+    next: "No se conoce nada. No encontramos el resultado de una audiencia de septiembre de 2026 sobre los casos de un abogado. Tampoco hallamos una decisión sobre cómo se aplica aquí el fallo de la Corte Suprema sobre etiquetas.[^guide2026]",
     settlement:
-      "Según se informa, solo para ciertos reclamos: la orden núm. 24 nombra un acuerdo marco confidencial.[^guide2026] No son públicos los términos, el total ni una fecha para reclamar. Las fuentes difieren sobre el día de la firma.",
+      "Según se informa, solo para ciertos reclamos: la orden núm. 24 nombra un acuerdo marco confidencial.[^guide2026] No son públicos los términos, el total ni una fecha para reclamar. Las fuentes no coinciden en el día de la firma.",
     classAction: "No. Cada persona demanda por separado.",
   },
   soonest: null,
@@ -24,13 +24,13 @@ export const paraquatParkinsonsRecordWords = {
     },
   ],
   events: [
-    "Se fijó una audiencia para el 15 de septiembre sobre los casos de un abogado. No era un juicio ni una fecha para reclamar, y no encontramos el resultado.",
+    "Se fijó para el 15 de septiembre una audiencia sobre los casos de un abogado. No era un juicio ni una fecha para reclamar, y no encontramos el resultado.",
     "En Monsanto v. Durnell, la Corte Suprema decidió que la ley federal de pesticidas puede impedir reclamos estatales sobre una etiqueta.",
     "Órdenes del 2 y 3 de junio eligieron a algunas personas que se excluyeron del acuerdo para que respondan preguntas bajo juramento.",
     "Se canceló un juicio en Filadelfia tras un acuerdo en ese caso, como en dos anteriores.",
     "La EPA publicó una revisión actualizada de cómo el paraquat puede volverse vapor.",
     "Se firmó un acuerdo marco confidencial para ciertos reclamos. Un perito auxiliar del juez (special master) revisa quién cumple las condiciones, las ofertas y las exclusiones.",
-    "La jueza decidió que cada demandante debe pedir a terceros, por orden judicial (subpoena), pruebas de la exposición. También quienes demanden después.",
+    "La jueza decidió que cada demandante, también quien demande después, debe enviar órdenes judiciales (subpoenas) para obtener pruebas de la exposición.",
     "Se desestimó un grupo grande de casos porque un cuestionario obligatorio llegó tarde. Seis personas que presentaron una objeción pudieron seguir.",
   ],
   ways: [
@@ -38,33 +38,33 @@ export const paraquatParkinsonsRecordWords = {
       way: "Demanda federal en el MDL 3004",
       who: "Personas con enfermedad de Parkinson tras trabajo repetido con paraquat y que no han llegado a un acuerdo.",
       clock:
-        "Varía según el estado. Tras demandar, el cuestionario y las órdenes a terceros tienen sus propias fechas, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas] Si tiene una carta del acuerdo, cuenta la fecha límite que da esa carta: llame ya a su bufete. No se sabe si pueden sumarse reclamos nuevos.",
+        "Su estado fija el plazo para demandar. Después, el cuestionario y las órdenes (subpoenas) tienen sus propias fechas límite, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas] Si tiene una carta del acuerdo, cuenta la fecha límite que da esa carta: llame ya a su bufete. No se sabe si pueden sumarse reclamos nuevos.",
       check: "Página del tribunal sobre los casos de paraquat (en inglés)",
     },
     {
       way: "Acuerdo federal confidencial",
       who: "Personas con un reclamo ya presentado que el acuerdo nombra y que, según el perito auxiliar (special master), cumple las condiciones. Tener un caso presentado no lo prueba.",
       clock:
-        "No hay fecha pública para reclamar ni para excluirse; cuenta la fecha límite que da su propia carta.",
+        "No hay fecha pública para reclamar ni para excluirse. Cuenta la fecha límite que da su propia carta.",
       check: "Su propio bufete y las órdenes del tribunal (en inglés)",
     },
     {
       way: "Demanda estatal, por ejemplo en Filadelfia o California",
-      who: "Personas cuyo caso corresponde a ese estado por los hechos. Las demandas en Filadelfia de personas de otros lugares están en apelación.[^legalNewsline2026]",
-      clock: "Decide la ley de ese estado; puede explicarla un bufete de allí.",
+      who: "Personas que pueden demandar en ese estado. Las demandas en Filadelfia de personas de otros lugares están en apelación.[^legalNewsline2026]",
+      clock: "Decide la ley de ese estado. Pregunte a un bufete de allí.",
       check: "Los tribunales de Filadelfia (en inglés)",
     },
     {
       way: "Compensación para trabajadores",
-      who: "Trabajadores del campo y de jardines expuestos en su empleo; no en todas partes se cubre a las granjas.",
+      who: "Trabajadores del campo y de jardines expuestos en su empleo. Algunos estados no cubren todas las granjas.",
       clock: "Lo fija cada estado y a veces es corto.",
       check: "La agencia de compensación para trabajadores de su estado",
     },
     {
       way: "Beneficios por incapacidad",
-      who: "Personas que ya no pueden trabajar; veteranos con enfermedad de Parkinson, por una regla sobre otras exposiciones.",
-      clock: "Reglas de la agencia; no hace falta una demanda.",
-      check: "Seguro Social; para veteranos, la página de incapacidad del VA (en inglés)",
+      who: "Personas que ya no pueden trabajar y veteranos con enfermedad de Parkinson, por una regla sobre otras exposiciones.",
+      clock: "Las reglas de la propia agencia. No hace falta una demanda.",
+      check: "Seguro Social o, para veteranos, el VA (en inglés)",
     },
   ],
   documents: [
@@ -105,7 +105,7 @@ export const paraquatParkinsonsRecordWords = {
     },
   ],
   questions: [
-    "Si de verdad hay un acuerdo federal, ¿está abierto para alguien como yo, y quién decide eso?",
+    "¿Está el acuerdo federal abierto para alguien como yo, y quién decide eso?",
     "Si estoy en el acuerdo, ¿qué firmé, y podría todavía salir de él?",
     "Tras Monsanto v. Durnell, ¿qué queda de un reclamo sobre la etiqueta?",
     "¿Dónde presentarían mi demanda, y qué pasa si la apelación de Filadelfia se decide al contrario?",

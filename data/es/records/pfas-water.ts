@@ -9,11 +9,11 @@ export const pfasWaterRecordWords = {
     judge: "Richard M. Gergel",
     since: [null],
     stage:
-      "En septiembre de 2026 no hallamos ningún juicio por lesiones celebrado ni fijado. El primero, sobre cáncer de riñón, se canceló en 2025, y los escritos sobre los peritos de cáncer de hígado y de tiroides debían seguir hasta enero de 2027.[^digest][^bloombergLaw2025]",
+      "En septiembre de 2026 no hallamos ningún juicio por lesiones celebrado ni fijado. El primero, sobre cáncer de riñón, se canceló en 2025. Los escritos sobre los peritos de cáncer de hígado y de tiroides debían seguir hasta enero de 2027.[^digest][^bloombergLaw2025]",
     next: "Los últimos escritos sobre los peritos de cáncer de hígado y de tiroides, según se informó para el 22 de enero de 2027.[^digest] Ningún juicio por lesiones tiene fecha, y no hallamos una decisión de la EPA sobre sus propuestas.[^pfas2026]",
     settlement:
-      "No encontramos ninguno para personas enfermas, tampoco un resumen de septiembre de 2026.[^digest] Hay acuerdos oficiales con sistemas públicos de agua, para pagar el tratamiento.",
-    classAction: "No por lesiones. Aquí los acuerdos colectivos son de los sistemas de agua.",
+      "No encontramos ninguno para personas enfermas, y un resumen de septiembre de 2026 tampoco halló ninguno.[^digest] Los sistemas públicos de agua tienen acuerdos oficiales, para pagar el tratamiento.",
+    classAction: "No por lesiones. Aquí los acuerdos colectivos son para los sistemas de agua.",
   },
   soonest: {
     text: "Para entonces, los sistemas públicos de agua tienen que terminar sus primeros análisis de PFAS. Pida los resultados al suyo. Los pozos privados no están cubiertos.",
@@ -26,25 +26,25 @@ export const pfasWaterRecordWords = {
     },
     {
       value: "26 de abril de 2027; 26 de abril de 2029",
-      what: "Fechas de la misma regla: primeros análisis terminados y límites cumplidos.",
+      what: "Fechas límite de la misma regla: para los primeros análisis y para cumplir los límites.",
     },
   ],
   events: [
     "Una orden (núm. 33F) fijó los escritos sobre los peritos de cáncer de hígado y de tiroides para el 20 de noviembre de 2026 y el 22 de enero de 2027. No fija ningún juicio.",
     "Una orden (núm. 26O) dio a los abogados hasta el 20 de noviembre de 2026 para proponer qué casos por lesiones se preparan ahora.",
     "La EPA propuso que los sistemas de agua puedan pedir dos años más, hasta abril de 2031, para PFOA y PFOS, y quitar otros cuatro límites.",
-    "Un tribunal federal de apelaciones rechazó la petición de la EPA de quitar cuatro límites mientras sigue un caso, así que los seis siguieron en pie.",
+    "Un tribunal federal de apelaciones rechazó la petición de la EPA de quitar cuatro límites de PFAS mientras sigue un caso, así que los seis siguieron en pie.",
     "Un bufete escribió que la ventana del tribunal para presentar casos iba hasta el 10 de septiembre de 2025, y que a los casos posteriores se les piden pruebas más estrictas.",
     "El juez Gergel canceló el primer juicio por lesiones y dio a los bufetes 21 días para presentar los reclamos que tenían.",
     "Se publicaron los primeros límites nacionales para los PFAS en el agua potable.",
-    "El Congreso hizo que ciertos cánceres de bomberos federales cuenten como causados por el trabajo, salvo prueba en contra.",
+    "El Congreso decidió que ciertos cánceres de bomberos federales cuentan como causados por el trabajo, salvo prueba en contra.",
   ],
   ways: [
     {
       way: "Demanda federal en el MDL 2873",
       who: "Personas con una de las enfermedades de arriba cuya agua se contaminó con espuma contra incendios, o que usaron esa espuma.",
       clock:
-        "Varía según el estado; pregunte ya. Una ley federal, 42 U.S.C. 9658, puede mover el inicio.[^code2026] La ventana del tribunal de 2025 no era el plazo de un estado. Un bufete dice que un caso posterior todavía se puede presentar, con pruebas más estrictas y plazos más cortos.[^joy]",
+        "Su estado fija el plazo, así que pregunte ya. Una ley federal, 42 U.S.C. 9658, puede mover el inicio.[^code2026] La ventana del tribunal de 2025 para presentar casos no era el plazo de un estado. Un bufete dice que aún puede presentar un caso posterior, con pruebas más estrictas y fechas límite más cortas.[^joy]",
       check: "Página del tribunal de Charleston con sus órdenes (en inglés)",
     },
     {
@@ -64,13 +64,13 @@ export const pfasWaterRecordWords = {
     {
       way: "Compensación para trabajadores: bomberos",
       who: "Bomberos federales con un cáncer de la lista y servicio suficiente; otros, según la ley de su estado.",
-      clock: "Cambia según el programa; la agencia puede decírselo.",
+      clock: "Cambia según el programa. Pregunte a la agencia.",
       check: "El Servicio Forestal sobre la regla federal (en inglés)",
     },
     {
       way: "Acuerdos con sistemas de agua",
       who: "Solo sistemas públicos de agua.",
-      clock: "Con esta opción no se paga a ninguna persona.",
+      clock: "Ninguno para usted. No se paga a personas.",
       check: "Órdenes de los acuerdos en la página del tribunal (en inglés)",
     },
   ],
@@ -108,7 +108,7 @@ export const pfasWaterRecordWords = {
     {
       name: "Análisis de PFAS en la sangre, si se hizo",
       holder: "Laboratorio o estudio de salud del estado",
-      how: "Nadie necesita uno nuevo; solo busque un resultado viejo",
+      how: "No necesita uno nuevo. Solo busque un resultado viejo",
     },
   ],
   questions: [

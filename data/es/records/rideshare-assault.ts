@@ -10,14 +10,14 @@ export const rideshareAssaultRecordWords = {
     judge: "Charles R. Breyer (Uber); Rita F. Lin (Lyft)",
     since: ["Uber", "Lyft"],
     stage:
-      "En abril de 2026, un jurado estatal y dos federales habían decidido las primeras demandas contra Uber con resultados mixtos. Uber disputaba los dos veredictos federales, y el proceso de Lyft era nuevo.[^nyt][^bloomberg][^homampour]",
+      "En abril de 2026, un jurado estatal y dos federales habían decidido primeras demandas contra Uber, con resultados mixtos. Uber disputaba los dos veredictos federales, y el grupo de Lyft era nuevo.[^nyt][^bloomberg][^homampour]",
     next: "Un sitio de resúmenes informó de un tercer juicio federal contra Uber, en San Francisco, para mediados de septiembre de 2026.[^allmind] Buscamos su resultado o una nueva fecha y no hallamos ninguno.",
     settlement: "No encontramos ninguno.",
-    classAction: "No. Un MDL comparte el trabajo inicial, y cada persona conserva su propio caso.",
+    classAction: "No. En un MDL los casos comparten los primeros pasos, pero cada persona conserva su propio caso.",
   },
   soonest: {
-    text: "La ley de California que reabre reclamos antiguos de adultos, por agresiones del 1 de enero de 2009 o posteriores, deja de hacerlo. Para entonces tendría que haber una demanda presentada, y eso le toma tiempo a un bufete.",
-    whom: "las personas que tenían 18 años o más, con un reclamo por agresión según la ley de California y el plazo normal ya vencido",
+    text: "Una ley de California deja de reabrir reclamos antiguos de adultos por agresiones del 1 de enero de 2009 o posteriores. Para entonces tendría que haber una demanda presentada, y un bufete necesita tiempo para prepararla.",
+    whom: "las personas que tenían 18 años o más, con un reclamo por agresión según la ley de California y el plazo usual ya vencido",
   },
   figures: [
     {
@@ -30,47 +30,47 @@ export const rideshareAssaultRecordWords = {
     },
   ],
   events: [
-    "Un jurado federal de Charlotte dio la razón a una persona que viajaba, por un deber que, según el tribunal, Carolina del Norte impone a las empresas de transporte de pasajeros. Uber habló de apelar.",
-    "Un jurado federal de Phoenix decidió que el conductor actuaba a los ojos de otros por Uber (apparent agent), pero rechazó los reclamos por negligencia y por diseño.",
+    "Un jurado federal de Charlotte dio la razón a una persona que viajaba, por un deber que, según el juez, Carolina del Norte impone a los transportistas. Uber habló de apelar.",
+    "Un jurado federal de Phoenix halló que el conductor parecía actuar por Uber (apparent agent), pero rechazó los reclamos por negligencia y por diseño.",
     "El panel federal envió las demandas de pasajeros de Lyft al Distrito Norte de California como MDL 3171. Lyft se había opuesto.",
     "La Ciudad de Nueva York abrió 18 meses en que aún se puede demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
     "En el primer juicio estatal, un jurado de San Francisco dijo que Uber fue negligente, pero halló que eso no influyó de forma sustancial en el daño.",
     "El juez Breyer decidió que los términos de Uber envían once casos de prueba a juicio en los estados donde viven los pasajeros.",
-    "Empezó a regir una ley federal que permite a quienes alegan agresión o acoso sexual rechazar una cláusula de arbitraje que habían aceptado antes.",
+    "Una nueva ley federal permite a quienes alegan agresión o acoso sexual rechazar una cláusula de arbitraje que aceptaron antes.",
   ],
   ways: [
     {
       way: "Demanda federal en el MDL de Uber (3084) o de Lyft (3171)",
       who: "Personas que sufrieron agresión o acoso en un viaje por aplicación, sobre todo pasajeros, y cuya demanda corresponde a un tribunal federal",
       clock:
-        "El plazo propio del estado, incluso dentro de un MDL. Tras demandar, el tribunal fija fechas para documentos; algunos casos se cerraron porque un cuestionario llegó tarde.[^sheets]",
+        "El plazo propio del estado, incluso dentro de un MDL. Después de demandar, el tribunal fija fechas para documentos. Algunos casos se cerraron porque un cuestionario llegó tarde.[^sheets]",
       check: "Tribunal federal en San Francisco (en inglés)",
     },
     {
       way: "Demanda estatal, también contra quien conducía",
       who: "Personas con un reclamo estatal, a veces solo contra quien conducía. En junio de 2024, un tribunal de apelaciones decidió que San Francisco no es el lugar para viajes en otros estados de personas que viven fuera de California.[^norcal]",
-      clock: "Varía según el estado; en California pueden importar las dos reaperturas de abajo.",
+      clock: "El plazo de ese estado. En California, las dos leyes de abajo pueden reabrir un reclamo.",
       check: "El sitio de autoayuda de California (en inglés)",
     },
     {
       way: "AB 250 en California",
-      who: "Personas que eran adultas. Por esta vía se puede demandar a una empresa solo si la demanda alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la persona acusada. A quien conducía se le puede demandar sin eso.[^calmatters]",
+      who: "Personas que eran adultas. Por esta vía puede demandar a una empresa solo si alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la persona acusada. A quien conducía puede demandarle sin eso.[^calmatters]",
       clock:
-        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o resueltos por acuerdo escrito antes de 2026.[^journal] Sin la ventana, los adultos tienen diez años desde el último acto, o tres desde que supieron de una lesión, si es más tarde.[^lcw]",
+        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o resueltos por acuerdo escrito antes de 2026.[^journal] Sin esta ley, los adultos tienen diez años desde el último acto, o tres años desde que supieron de una lesión, si es más tarde.[^lcw]",
       check: "CalMatters sobre AB 250 (en inglés)",
     },
     {
       way: "AB 2777 en California",
       who: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal vencido, sin tener que alegar un encubrimiento",
       clock:
-        "Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777] Después, un reclamo vencido ya no podría usarla. Para cumplir con esa fecha hay que presentar una demanda; una primera charla no cuenta.",
+        "Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777] Después, un reclamo vencido ya no puede usarla. La demanda debe estar presentada ese día. Una primera charla con un bufete no cuenta.",
       check: "AB 2777 en la Legislatura de California (en inglés)",
     },
     {
       way: "Ventana de la Ciudad de Nueva York",
-      who: "Quien sufrió una agresión en la ciudad antes del 9 de enero de 2022, con el género como motivo. Los tribunales han entendido que eso incluye el abuso sexual. Alcanza a quienes la hicieron posible.[^nyc]",
+      who: "Personas que sufrieron una agresión en la ciudad antes del 9 de enero de 2022, con el género como motivo. Los tribunales han decidido que eso incluye el abuso sexual. La ley también alcanza a quienes la hicieron posible.[^nyc]",
       clock:
-        "18 meses, según el resumen del Concejo. No hay un día oficial impreso: según los bufetes, termina el 29 de julio de 2027; según otra página, meses antes.[^mondaq] Para los actos posteriores hay siete años, escribe un bufete.[^mondaq]",
+        "18 meses, según el resumen del Concejo. No hay un último día oficial impreso. Los bufetes cuentan hasta el 29 de julio de 2027, y otra página la termina meses antes.[^mondaq] Un bufete escribe que para los actos posteriores hay siete años.[^mondaq]",
       check: "Int 1297-2025 en el Concejo de la Ciudad (en inglés)",
     },
     {
@@ -81,9 +81,9 @@ export const rideshareAssaultRecordWords = {
     },
     {
       way: "Dinero de un fondo estatal para víctimas",
-      who: "Personas afectadas por un delito y algunos familiares; cada estado tiene un fondo así, y no hace falta una demanda[^ovc]",
+      who: "Personas afectadas por un delito, y algunos familiares. Cada estado tiene un fondo así, y no hace falta una demanda[^ovc]",
       clock:
-        "Lo fija cada estado. California toma la fecha más tardía: siete años desde el delito, desde cumplir 21 o desde hallar la lesión.[^calvcb]",
+        "Lo fija cada estado. California da siete años desde el delito, desde cumplir 21 o desde hallar la lesión, lo que sea más tarde.[^calvcb]",
       check: "Respuestas de California sobre compensación (en inglés)",
     },
     {
@@ -146,7 +146,7 @@ export const rideshareAssaultRecordWords = {
   charts: [
     {
       caption:
-        "Se ha preguntado a los jurados de quién es el deber de un viaje seguro.[^usatoday][^nyt][^bloomberg]",
+        "Se ha preguntado a los jurados quién debe hacer que un viaje sea seguro.[^usatoday][^nyt][^bloomberg]",
       sides: [
         {
           title: "Lo que alegan las demandas",

@@ -3,7 +3,7 @@ import type { robloxDiscordChildAbuseRecord } from "../../records/roblox-discord
 
 export const robloxDiscordChildAbuseRecordWords = {
   status: {
-    kind: "MDL federal y demandas estatales",
+    kind: "MDL federal, algunas demandas estatales",
     court:
       "Tribunal Federal de Distrito, Distrito Norte de California; algunas demandas en tribunales estatales de California",
     docket: "MDL núm. 3166",
@@ -13,7 +13,7 @@ export const robloxDiscordChildAbuseRecordWords = {
       "En octubre de 2026, el panel federal aún mostraba el MDL de Roblox como abierto. El relato más reciente de su etapa, de junio de 2026, no tenía fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^panel][^master]",
     next: "No se conoce nada. La página de un bufete de junio de 2026 informa de un paso hacia conversaciones de acuerdo, pero su título y su texto no coinciden.[^master]",
     settlement:
-      "No encontramos ninguno para familias. Nevada, Alabama y Virginia Occidental hicieron acuerdos con Roblox en abril de 2026 sobre medidas de seguridad. Nada de ese dinero va a las familias.[^nevada][^states]",
+      "No encontramos ninguno para familias. Nevada, Alabama y Virginia Occidental hicieron acuerdos con Roblox sobre seguridad en abril de 2026. Nada de ese dinero va a las familias.[^nevada][^states]",
     classAction:
       "No. Cada menor tiene su propio caso. Las demandas colectivas sobre Robux o privacidad son otra cosa.[^privacy]",
   },
@@ -47,14 +47,14 @@ export const robloxDiscordChildAbuseRecordWords = {
       way: "Demanda federal en el MDL 3166",
       who: "Madre, padre o tutor por un menor, o una persona que entonces era menor, cuando el daño se relaciona con Roblox, a menudo junto con Discord",
       clock:
-        "Lo fija la ley del estado, que suele dar más tiempo a los menores; pregunte pronto, porque varía.",
+        "Lo fija la ley del estado, que suele dar más tiempo a los menores. Varía, así que pregunte pronto.",
       check: "Tribunal federal en San Francisco (en inglés)",
     },
     {
       way: "Demanda estatal, por ejemplo en California",
       who: "Familias cuyo caso se queda en el tribunal de su propio estado",
       clock:
-        "Varía según el estado. En California no hay plazo para la agresión sexual en la niñez, como la define su ley, si ocurrió el 1 de enero de 2024 o después. Los actos anteriores siguen una regla más vieja: por lo general, hasta los 40 años de edad o cinco años desde que se descubrió, lo que sea más tarde.[^keyt] El reclamo propio de los padres puede terminar mucho antes.",
+        "El plazo de ese estado. En California no hay plazo para la agresión sexual en la niñez, como la define su ley, si ocurrió el 1 de enero de 2024 o después. Los actos anteriores siguen una regla más vieja: por lo general, hasta los 40 años de edad o cinco años desde que se descubrió, lo que sea más tarde.[^keyt] El reclamo propio de los padres puede terminar mucho antes.",
       check: "El sitio de autoayuda de los tribunales de California (en inglés)",
     },
     {
@@ -67,7 +67,7 @@ export const robloxDiscordChildAbuseRecordWords = {
       way: "Rechazar el arbitraje",
       who: "Una familia obligada por términos de servicio, cuando el reclamo es por agresión o acoso sexual",
       clock:
-        "Disputas del 3 de marzo de 2022 en adelante.[^arbitration] En otros tipos de reclamo, los tribunales no coinciden.[^privacy]",
+        "Disputas del 3 de marzo de 2022 en adelante.[^arbitration] Los tribunales no coinciden sobre otros tipos de reclamo.[^privacy]",
       check: "Ley Pública 117-90 (en inglés)",
     },
     {
@@ -78,7 +78,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     },
     {
       way: "Pedir que se quite una imagen",
-      who: "Quien sale en una imagen sexual hecha antes de sus 18 años; la imagen misma nunca se envía[^takedown]",
+      who: "Quien sale en una imagen sexual hecha antes de sus 18 años. Usted nunca envía la imagen misma[^takedown]",
       clock: "En cualquier momento, gratis.",
       check: "Take It Down (en inglés)",
     },
@@ -86,7 +86,7 @@ export const robloxDiscordChildAbuseRecordWords = {
       way: "Gastos de atención de un fondo estatal para víctimas",
       who: "Un menor que sufrió un delito, y algunos familiares",
       clock:
-        "Cada estado tiene sus propias fechas. En California cuenta la fecha más tardía: siete años desde el delito, desde cumplir 21 o desde que se pudo saber del daño.[^calvcb]",
+        "Cada estado fija sus propias fechas. California da siete años desde el delito, desde cumplir 21 o desde que pudo saber del daño, lo que sea más tarde.[^calvcb]",
       check: "La página del Departamento de Justicia (en inglés)",
     },
   ],
