@@ -9,20 +9,20 @@ export const ssdiApplicationsBrief = {
     kinds: [],
     everywhere: {
       en: "The 60 days are a federal rule, the same in every state. SSA presumes that you got the notice five days after its date.",
-      es: "Los 60 días son una regla federal, igual en todos los estados. El SSA supone que recibió la carta cinco días después de su fecha.",
+      es: "Los 60 días son una regla federal, igual en todos los estados. La SSA supone que recibió la carta cinco días después de su fecha.",
     },
   },
   now: {
     en: "In April 2026, our newest reliable source, SSA's five questions and the 60 days to appeal were unchanged.[^empire][^rule][^appeal]",
-    es: "En abril de 2026, nuestra fuente confiable más reciente, seguían sin cambios las cinco preguntas del SSA y los 60 días para apelar.[^empire][^rule][^appeal]",
+    es: "En abril de 2026, nuestra fuente confiable más reciente, seguían sin cambios las cinco preguntas de la SSA y los 60 días para apelar.[^empire][^rule][^appeal]",
   },
   next: {
     en: "SSA changes its amounts every January 1. Read the current ones at ssa.gov before you plan any work.[^redbook]",
-    es: "El SSA cambia sus montos cada 1 de enero. Lea los vigentes en ssa.gov antes de planear cualquier trabajo.[^redbook]",
+    es: "La SSA cambia sus montos cada 1 de enero. Lea los vigentes en ssa.gov antes de planear cualquier trabajo.[^redbook]",
   },
   money: {
     en: "SSA pays this benefit under federal law, and nobody is sued. It must approve a representative's fee and sets a ceiling.[^ssa][^fee]",
-    es: "El SSA paga este beneficio por ley federal y no se demanda a nadie. Debe aprobar los honorarios de un representante y les fija un tope.[^ssa][^fee]",
+    es: "La SSA paga este beneficio por ley federal y no se demanda a nadie. Debe aprobar los honorarios de un representante y les fija un tope.[^ssa][^fee]",
   },
   options: [
     {
@@ -79,7 +79,7 @@ export const ssdiApplicationsBrief = {
       last: { en: "10 days to keep payments going", es: "10 días para mantener los pagos" },
       whom: {
         en: "People whose benefits SSA wants to stop",
-        es: "Personas a quienes el SSA quiere quitar los pagos",
+        es: "Personas a quienes la SSA quiere quitar los pagos",
       },
     },
   ],
@@ -91,7 +91,7 @@ export const ssdiApplicationsBrief = {
       },
       who: {
         en: "Anyone who applies, appeals or has a question. SSA charges nothing",
-        es: "Quien solicita, apela o tiene una pregunta. El SSA no cobra nada",
+        es: "Quien solicita, apela o tiene una pregunta. La SSA no cobra nada",
       },
       href: "https://www.ssa.gov/disability",
       phone: "800-772-1213",
@@ -122,7 +122,7 @@ export const ssdiApplicationsBrief = {
     {
       what: {
         en: "Who may represent you, and the fee SSA allows",
-        es: "Quién puede representarle y los honorarios que permite el SSA",
+        es: "Quién puede representarle y los honorarios que permite la SSA",
       },
       who: {
         en: "Anyone who wants help from a lawyer or another qualified person",
@@ -131,7 +131,7 @@ export const ssdiApplicationsBrief = {
       href: "https://www.ssa.gov/representation",
       cost: {
         en: "Only a fee that SSA approves",
-        es: "Solo los honorarios que apruebe el SSA",
+        es: "Solo los honorarios que apruebe la SSA",
       },
     },
   ],

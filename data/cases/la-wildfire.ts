@@ -54,28 +54,28 @@ export const laWildfire = {
     {
       heading: "Two fires, two kinds of claim",
       paragraphs: [
-        "On January 7, 2025, fires driven by strong wind burned in Altadena and Pasadena (the Eaton fire) and in Pacific Palisades and Malibu (the Palisades fire). People died and thousands of buildings were lost.[^reutersGv2025] If you lost someone or your home, we are sorry, and you need not read all of this today.",
-        "Each fire leads to its own kind of claim. Eaton claims are mainly against a power company, Palisades claims mainly against the city and the state, and each fire has its own judge.[^laistCopied2025]",
+        "On January 7, 2025, in strong wind, the Eaton fire burned in Altadena and Pasadena. The Palisades fire burned in Pacific Palisades and Malibu. People died, and thousands of buildings were lost.[^reutersGv2025] If you lost someone or your home, we are sorry. You do not have to read all of this today.",
+        "Each fire leads to its own kind of claim. Eaton claims are mainly against a power company. Palisades claims are mainly against the city and the state. Each fire has its own judge.[^laistCopied2025]",
       ],
     },
     {
       heading: "The Eaton fire",
       paragraphs: [
-        "Lawsuits allege that the fire came from power lines of Southern California Edison, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison says that its equipment may have started the fire and that others share the blame, among them the county and water agencies.[^latimes2025][^pasadenaNow2026b] We looked for an official report on the cause and found none.",
-        "Edison also set up a program that may pay without a court.[^southernCalifornia2025] See below who can use it and what you give up if you sign.",
+        "Lawsuits allege that the fire came from the power lines of Southern California Edison. The United States has sued the company for the same reason.[^dailyJournal2025b] Edison says that its equipment may have started the fire and that others share the blame, among them the county and water agencies.[^latimes2025][^pasadenaNow2026b] We looked for an official report on the cause and found none.",
+        "Edison also set up a program that may pay without a court.[^southernCalifornia2025] See the options above for who can use it and what you give up if you sign.",
       ],
     },
     {
       heading: "The Palisades fire",
       paragraphs: [
-        "These lawsuits allege failures by the city, its Department of Water and Power (LADWP) and the state, which all deny liability. In February 2026 Judge Samantha Jessner ruled that most of the claims may go on; she did not decide who is at fault.[^claimsJournal2026]",
+        "These lawsuits allege failures by the city, its Department of Water and Power (LADWP) and the state. All of them deny liability. In February 2026 Judge Samantha Jessner ruled that most of the claims may go on. She did not decide who is at fault.[^claimsJournal2026]",
         "Claims against a public body need a written notice first. People who missed its date have asked the judge to accept theirs late.[^dailyJournal2025] We do not know how she ruled, and a new claim may be too late.",
       ],
     },
     {
       heading: "Insurance",
       paragraphs: [
-        "Your own insurance is a way of its own for either fire, for smoke damage and living costs too. California's insurance commissioner has taken action against the FAIR Plan, alleging that it limited smoke claims wrongly.[^workcompacademy2025] His department helps with a dispute free of charge, at 800-927-4357.[^californiaDepartment]",
+        "Your own insurance is a separate path for either fire, also for smoke damage and living costs. The state's insurance commissioner has taken action against the FAIR Plan. He alleges that it wrongly limited smoke claims.[^workcompacademy2025] His department helps with a dispute free of charge, at 800-927-4357.[^californiaDepartment]",
       ],
     },
   ],
@@ -89,7 +89,7 @@ export const laWildfire = {
     {
       question: "Should I take Edison's offer?",
       answer:
-        "Have a lawyer read it before you sign: it is a settlement, and there is no way back.[^pasadenaNow2026] If you have not filed yet, talk to one first: it may change what the program adds for the fee.",
+        "Have a lawyer read it before you sign: it is a settlement, and there is no way back.[^pasadenaNow2026] If you have not filed yet, talk to one first, because that may change what the program adds for the fee. You may still owe costs. Ask before you sign.",
     },
     {
       question: "My house stands, but it is full of smoke and ash. Does that count?",
@@ -107,7 +107,7 @@ export const laWildfire = {
         "Ask a tax adviser before you accept one. A federal rule that left wildfire payments out of income was written for those received through 2025.[^withum2025]",
     },
   ],
-  reviewedOn: "2026-11-23",
+  reviewedOn: "2026-11-26",
   record: laWildfireRecord,
   related: ["auto-accident-personal-injury", "ssdi-applications"],
   quiz: laWildfireQuiz,

@@ -67,14 +67,14 @@ export const oxbryta = {
     {
       heading: "What lawsuits claim and Pfizer answers",
       paragraphs: [
-        "Lawsuits allege that crises became more frequent or worse after people started Oxbryta, and that Pfizer should have warned them earlier. Pfizer says that it acted responsibly at all times and will defend itself.[^bloombergLaw2024] In the class case it is reported to argue that federal law blocks such claims.[^aboutlawsuits2025]",
+        "Lawsuits allege that crises came more often or got worse after people started Oxbryta. They allege that Pfizer should have warned them sooner. Pfizer says that it acted responsibly at all times and will defend itself.[^bloombergLaw2024] In the class case it is reported to argue that federal law blocks such claims.[^aboutlawsuits2025]",
         "The hard part is that sickle cell disease itself brings crises, strokes and early deaths. So lawyers compare what happened before, during and after the medicine. The FDA's findings are about groups of patients, not about one person.[^fda2024]",
       ],
     },
     {
       heading: "Where the cases are",
       paragraphs: [
-        "We found no federal MDL, which would put similar cases before one judge. A digest reports injury suits before Judge Trina Thompson in Northern California and in California's state courts.[^medinjuryclaims2025] A proposed class action is about money that buyers lost, not about injuries.[^aboutlawsuits2025]",
+        "We found no federal MDL, which would put similar cases before one judge. A digest reports injury suits in California, before federal Judge Trina Thompson and in state courts.[^medinjuryclaims2025] A proposed class action is about money that buyers lost, not about injuries.[^aboutlawsuits2025]",
         "The one settlement that was reported ends one family's case only.[^drugwatch2025][^consumerNotice2025]",
       ],
     },

@@ -151,7 +151,7 @@ export const ozempicWegovy = {
     },
   ],
   urgent: {
-    title: "Get care first",
+    title: "When to get care now",
     text: "Sudden loss of sight, severe belly pain, or vomiting that will not end: call 911 or go to an emergency room. Speak with your doctor before changing any medicine.",
   },
 } as const satisfies Case;

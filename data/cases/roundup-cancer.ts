@@ -56,33 +56,27 @@ export const roundupCancer = {
       heading: "About Roundup and lymphoma",
       paragraphs: [
         "Roundup is a weed killer used on farms, in parks and in home yards. Its best-known active ingredient is glyphosate, first registered in the United States in 1974.[^nationalAgricultural2022] Monsanto, which makes it, is part of Bayer.[^bayerAg2026]",
-        "The lawsuits are about non-Hodgkin lymphoma, or NHL, a group of blood cancers. The federal judge has written that an illness which is not NHL falls outside his cases, and he sent a Hodgkin lymphoma case back to where it came from.[^districtCourt2024] The pathology report, which is the lab's finding on your tissue or blood, names the exact type.",
+        "The lawsuits are about non-Hodgkin lymphoma (NHL), a group of blood cancers. The federal judge has written that other illnesses fall outside his cases, and he sent a Hodgkin lymphoma case back to where it came from.[^districtCourt2024] Your pathology report, which says what the lab found in your tissue or blood, names the exact type.",
       ],
     },
     {
       heading: "What each side says",
       paragraphs: [
-        "People who sue allege that breathing the spray, or getting it on their skin again and again, raised their risk of NHL, and that the label should have warned of cancer. Monsanto offers to settle but denies any wrongdoing.[^hollandLaw2026]",
+        "People who sue allege that breathing the spray, or getting it on their skin again and again, raised their risk of NHL. They also allege that the label should have warned of cancer. Monsanto offers to settle but denies any wrongdoing.[^hollandLaw2026]",
       ],
     },
     {
       heading: "What science and agencies say",
       paragraphs: [
-        'In 2015 the cancer agency of the World Health Organization, IARC, listed glyphosate as "probably carcinogenic to humans".[^internationalAgency2015] The US Environmental Protection Agency (EPA) has called it "not likely" to cause cancer. In 2022 a federal appeals court found that the EPA had not supported that view well enough and sent the question back.[^nationalAgricultural2022]',
-        "Studies differ too. A large study of people who apply pesticides found no clear link between glyphosate and any cancer.[^jnci2018] A 2019 review that pooled several studies, that one among them, found a higher rate of NHL in the people with the most exposure.[^mutationResearch2019]",
+        'In 2015 IARC, the cancer agency of the World Health Organization, looked at the studies. In its list, glyphosate is one of the things that are "probably carcinogenic to humans".[^internationalAgency2015] The US Environmental Protection Agency (EPA) has called it "not likely" to cause cancer. In 2022 a federal appeals court found that the EPA had not supported that view well enough and sent the question back.[^nationalAgricultural2022]',
+        "Studies differ too. A large study of people who apply pesticides found no clear link between glyphosate and any cancer.[^jnci2018] A 2019 review pooled several studies, that one among them. It found a higher rate of NHL in the people with the most exposure.[^mutationResearch2019]",
       ],
     },
     {
-      heading: "The Supreme Court ruling of 2026",
+      heading: "The 2026 ruling and the class settlement",
       paragraphs: [
-        "In Monsanto v. Durnell the Supreme Court dealt with the label only. If the EPA has not required a cancer warning, a state claim that the label should have had one is blocked by federal law.[^opinion] The court did not say whether glyphosate causes cancer.[^opinion] Whether claims of another kind can go on is still being argued, so a new lawsuit may be limited.",
-      ],
-    },
-    {
-      heading: "The proposed class settlement",
-      paragraphs: [
-        "King v. Monsanto is a class settlement: one agreement for a whole group of people. It is meant for people exposed in the US who have NHL now or get it later.[^settlementAdministrator2026] A judge has approved it at the first of two steps, and lawyers named by the court speak for the group.[^hollandLaw2026]",
-        "If the second step, final approval, has been given since, people may already be able to register, and only for a limited time. Please look at the official site, weedkillerclass.com, before you decide anything else. If you did not ask to be left out, the settlement may bind you.[^settlementAdministrator2026]",
+        "In Monsanto v. Durnell the Supreme Court decided about the label only. If the EPA has not required a cancer warning, federal law blocks a state claim that the label should have had one. The court did not say whether glyphosate causes cancer.[^opinion] Courts still have to decide whether other kinds of claims can go on, so a new lawsuit may be limited.",
+        "King v. Monsanto is a class settlement: one agreement for a whole group of people. A judge has approved it at the first of two steps, and lawyers named by the court speak for the group.[^hollandLaw2026] If final approval has come since, you may already be able to register, but only for a limited time. Before you decide anything else, please look at the official site: weedkillerclass.com. If you did not ask to be left out, the settlement may bind you.[^settlementAdministrator2026]",
       ],
     },
   ],
@@ -98,12 +92,12 @@ export const roundupCancer = {
     {
       question: "Is it too late after the Supreme Court ruling?",
       answer:
-        "That depends. The ruling closed one kind of claim, about the warning on the label, and left others to be argued.[^opinion] The proposed settlement is a separate road with its own rules.",
+        "That depends. The ruling closed one kind of claim, about the warning on the label, and left others to be argued.[^opinion] The proposed settlement is a separate path with its own rules.",
     },
     {
       question: "Is my type of lymphoma included?",
       answer:
-        "Many types are, from diffuse large B-cell to follicular lymphoma, and the settlement or the court decides by the name on your pathology report. Hodgkin lymphoma is not in the federal cases.[^districtCourt2024] If the report is hard to read, your cancer doctor can explain it.",
+        "Many types are, from diffuse large B-cell to follicular lymphoma. The settlement or the court goes by the name on your pathology report. Hodgkin lymphoma is not in the federal cases.[^districtCourt2024] If the report is hard to read, your cancer doctor can explain it.",
     },
     {
       question: "I have no receipts for weed killer. Does that end it?",
@@ -113,7 +107,7 @@ export const roundupCancer = {
     {
       question: "Do I need a lawyer to claim in the class settlement?",
       answer:
-        "No, you do not have to hire anyone to use the official site.[^settlementAdministrator2026] Some people still want a lawyer of their own to look things over first.",
+        "No, you do not have to hire anyone to use the official site.[^settlementAdministrator2026] Some people still want their own lawyer to look things over first. You may still owe costs. Ask before you sign.",
     },
     {
       question: "I used Roundup but I am well. Is there anything for me?",
@@ -126,7 +120,7 @@ export const roundupCancer = {
         "No. Older class cases about the price of the product had nothing to do with illness. The one for lymphoma is King v. Monsanto in St. Louis.[^hollandLaw2026]",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: roundupCancerRecord,
   related: ["paraquat-parkinsons", "pfas-water", "asbestos-lung-cancer"],
   quiz: roundupCancerQuiz,
@@ -134,7 +128,7 @@ export const roundupCancer = {
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Your own lawyer should hear this first, above all whether you are in the class settlement. You may still go on if you want a second look.",
+      note: "Ask your own lawyer first, above all whether you are in the class settlement. You may still go on if you want a second opinion.",
     },
     {
       question: "diagnosis",
@@ -144,7 +138,7 @@ export const roundupCancer = {
     {
       question: "diagnosis",
       answers: ["hodgkin", "aml", "cml"],
-      note: "This illness is not non-Hodgkin lymphoma, so it usually falls outside Roundup cases. It is worth checking the exact name on your report before you give up.",
+      note: "This illness is not non-Hodgkin lymphoma, so it usually falls outside Roundup cases. Check the exact name on your report before you give up.",
     },
     {
       question: "diagnosis",

@@ -35,11 +35,11 @@ export const ssdiApplications = {
       short: "A year or longer",
     },
     {
-      text: "Because of it, steady and substantial work is out of reach for you.",
+      text: "Because of it, you cannot do steady, substantial work.",
       short: "Condition that rules out work",
     },
     {
-      text: "Doctors or clinics treat you, so that medical evidence exists.",
+      text: "Doctors or clinics treat you, so there is medical evidence.",
       short: "Medical care on record",
     },
     {
@@ -52,47 +52,42 @@ export const ssdiApplications = {
     {
       heading: "What SSDI is, and what it is not",
       paragraphs: [
-        "Social Security Disability Insurance is a monthly benefit that workers earn through Social Security taxes, and the Social Security Administration (SSA) runs it.[^ssa] Nobody is sued and no company pays.[^ssa] This site has no connection with SSA, which does not endorse it.",
+        "SSDI (Social Security Disability Insurance) pays you each month if you can no longer work. You earn it when you work and pay Social Security taxes. The Social Security Administration (SSA) runs it.[^ssa] Nobody is sued and no company pays. This site has no connection with SSA, and SSA does not endorse it.",
       ],
     },
     {
       heading: "The five questions SSA asks",
       paragraphs: [
-        "The rule is strict: you must be unable to do substantial work because of a medical condition that has lasted or will last 12 months, or is expected to end in death.[^rule] SSA then asks five things in order.[^rule] Do you earn more than its monthly limit, is the condition severe, and does it match SSA's list? If that does not settle it, could you do a job you held in the past five years, or any other kind of work?[^rule]",
-        "A job that lasted less than 30 days is left out of that look back.[^rule] Age, schooling and skills can weigh in at the last step.[^rule] Many people who are seriously ill do not meet the requirements, and a denial is no judgment of you as a person.",
+        "The rule is strict. You must be unable to do substantial work because of a medical condition. It must have lasted 12 months, be likely to, or be expected to end in death.[^rule] SSA then asks five things in order. Do you earn more than its monthly limit? Is the condition severe? Does it match SSA's list? If that does not settle it, could you do a job you held in the past five years? Could you do any other kind of work?[^rule]",
+        "A job that lasted less than 30 days does not count in that look back. Age, schooling and skills can matter at the last step.[^rule] Many people who are seriously ill do not meet the requirements. A denial is no judgment of you as a person.",
       ],
     },
     {
-      heading: "Appeals",
+      heading: "Appeals, and when money can start",
       paragraphs: [
-        "There are four levels: reconsideration by someone new, a hearing before a judge, the Appeals Council and a federal court.[^appeal] Keep each letter together with its envelope. If you are late, send the request anyway, since employees must accept it and decide whether your reason is sufficient.[^appeal][^late]",
-      ],
-    },
-    {
-      heading: "When money can start",
-      paragraphs: [
-        "Monthly payments usually begin after five full months of disability.[^wait] People with ALS, a disease of the nerves, do not have that wait.[^als] Benefits may also cover up to a year before you applied.[^back]",
+        "There are four levels of appeal: reconsideration by someone new, a hearing with a judge, the Appeals Council and a federal court.[^appeal] Keep each letter together with its envelope. If you are late, send the request anyway. SSA must accept it and decide whether your reason is good enough.[^appeal][^late]",
+        "Monthly checks usually start after five full months of disability.[^wait] People with ALS, a disease of the nerves, do not have that wait.[^als] Benefits may also cover up to a year before you applied.[^back]",
       ],
     },
     {
       heading: "Help from a representative",
       paragraphs: [
-        "A representative is an attorney, or a qualified person who is not one, who acts for you with the agency.[^represent] SSA must approve the fee and sets a ceiling that it raises from time to time.[^fee] When benefits are won, it holds back up to 25 percent of the past-due part to pay that fee.[^rate] Past-due benefits are those for the months before the decision. Ask what you would owe for copies and postage, win or lose.",
+        "A representative is a lawyer, or another qualified person, who acts for you with the agency.[^represent] SSA must approve the fee, and it sets a ceiling that it raises from time to time.[^fee] When you win benefits, SSA holds back up to 25 percent of the past-due part to pay that fee.[^rate] Past-due benefits are those for the months before the decision. Ask what you would owe for copies and postage, win or lose.",
       ],
     },
   ],
   disqualifiers: [
     "Your earnings are above the agency's monthly limit.",
-    "You will probably return to work within the year.",
+    "You will probably return to work within a year.",
     "Your work credits are too few or too old. SSI may fit better.",
     "You draw full retirement benefits already. If you took them early, ask SSA.",
-    "The appeal period is over and you had no good cause, although a new application may remain possible.",
+    "The time to appeal is over and you had no good cause. A new application may still be possible.",
   ],
   faqs: [
     {
       question: "Do I need a representative?",
       answer:
-        "No. SSA's employees answer questions free of charge, and many people apply alone.[^ssa] Representation is most common at the hearing, where a judge asks about your medical records and your daily activities.",
+        "No. SSA's employees answer questions free of charge, and many people apply alone.[^ssa] It is most common to have one at the hearing, where a judge asks about your medical records and your daily life.",
     },
     {
       question: "I was denied. Should I start over?",
@@ -107,7 +102,7 @@ export const ssdiApplications = {
     {
       question: "Is my condition on a list?",
       answer:
-        "SSA has a list, but what matters is what you can no longer do, physically or mentally. Certain severe conditions are identified early under Compassionate Allowances.[^fast]",
+        "SSA has a list, but what matters is what you can no longer do, physically or mentally. Some severe conditions have a fast track, called Compassionate Allowances.[^fast]",
     },
     {
       question: "I get benefits, and now SSA wants to stop them. What is urgent?",
@@ -120,7 +115,7 @@ export const ssdiApplications = {
         "No. It asks a firm to contact you, is not sent to the agency, and does not stop any time limit. Only an application or appeal that SSA receives can do that.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: ssdiApplicationsRecord,
   related: ["auto-accident-personal-injury", "asbestos-lung-cancer", "birth-injury"],
   quiz: ssdiApplicationsQuiz,
@@ -128,7 +123,7 @@ export const ssdiApplications = {
     {
       question: "working_now",
       answers: ["full_time"],
-      note: "Full-time pay is often above the limit, and SSA then says no at the first step. It can tell you the figure at 800-772-1213. If your health may soon make you stop, asking now is sensible.",
+      note: "Full-time pay is often above the limit, and SSA then says no at the first step. It can tell you the limit at 800-772-1213. If your health may soon make you stop, it makes sense to ask now.",
     },
     {
       question: "prior_denial",

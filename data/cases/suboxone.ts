@@ -43,15 +43,15 @@ export const suboxone = {
       short: "Begun before mid-2022",
     },
     {
-      text: "You stayed on it for a good while, often half a year or more.",
+      text: "You used it for some time, often half a year or more.",
       short: "Several months of use",
     },
     {
-      text: "Teeth were lost or pulled after that, or a dentist found grave decay or breaks.",
+      text: "After that you lost teeth or had them pulled, or a dentist found serious decay or breaks.",
       short: "Lost teeth or serious decay",
     },
     {
-      text: "A dentist's charts or X-rays document the condition of your teeth.",
+      text: "A dentist's charts or X-rays show the state of your teeth.",
       short: "Dental records or X-rays",
     },
     {
@@ -61,29 +61,29 @@ export const suboxone = {
   ],
   overview: [
     {
-      heading: "The medicine and its worth",
+      heading: "Your treatment comes first",
       paragraphs: [
-        "Suboxone holds buprenorphine and naloxone, and comes as a film or a tablet.[^film] The FDA says that the benefits of such treatment clearly outweigh the dental risk.[^fda] Whatever you think of the lawsuits, your treatment comes first, and your prescriber is the right person for questions about it.",
+        "Suboxone contains buprenorphine and naloxone, and comes as a film or a tablet.[^film] The FDA says that the benefits of such treatment clearly outweigh the dental risk.[^fda] Whatever you think of the lawsuits, your treatment comes first. Ask your prescriber any question about it.",
       ],
     },
     {
       heading: "The FDA's warning and its tips",
       paragraphs: [
-        "In January 2022 the FDA reported decay, infection and lost teeth in people who let buprenorphine dissolve in the mouth, some of whom had never had dental trouble.[^fda] The warning is about tablets and films alike, while the federal suits are about film.[^fda][^panel]",
-        "Its simplest suggestions are a rinse with water after each dose and an hour's pause before the toothbrush, and it recommends telling a dentist about the medicine early.[^fda][^ihs]",
+        "In January 2022 the FDA warned people who let buprenorphine dissolve in the mouth. It reported decay, infection and lost teeth, even in some who had never had dental trouble.[^fda] The warning is about tablets and films alike, while the federal suits are about film.[^fda][^panel]",
+        "Its simplest tips: rinse with water after each dose, and wait an hour before you brush. It also suggests that you tell a dentist about the medicine early.[^fda][^ihs]",
       ],
     },
     {
       heading: "Claims, answers and studies",
       paragraphs: [
-        "Lawsuits allege that the film's acid wore down enamel, the hard outside of a tooth, and that people should have been told years earlier.[^update] The companies answer that federal drug law bars both the warning claims and the design claims.[^preempt]",
-        "Studies from 2022 and 2025 found more mouth and tooth problems among people who used the medicine in this way.[^jama][^later] Both compared records of many patients, which can show a tie and cannot prove what harmed one person's teeth.[^jama]",
+        "Lawsuits allege that the film's acid wore down enamel, the hard outside of a tooth. They allege that people should have been told years earlier.[^update] The companies answer that federal drug law bars both the warning claims and the design claims.[^preempt]",
+        "Studies from 2022 and 2025 found more mouth and tooth problems among people who used the medicine in this way.[^jama][^later] Both compared records of many patients. That can show a link, but it cannot prove what harmed one person's teeth.[^jama]",
       ],
     },
     {
-      heading: "What is left to try in court",
+      heading: "What is still in court",
       paragraphs: [
-        "The ruling of December 2024 was partly for each side.[^opinion] As one firm reads it, warning claims go on against Indivior Inc. for 2010 to June 2022, and so do design claims about choices made before approval.[^doyle] The court keeps a close watch on papers: people who did not hand them in have lost their suits.[^mealeys]",
+        "The ruling of December 2024 was partly for each side.[^opinion] As one firm reads it, warning claims go on against Indivior Inc. for 2010 to June 2022. So do design claims about choices made before approval.[^doyle] The court watches its deadlines closely: people who did not hand in papers have lost their suits.[^mealeys]",
       ],
     },
   ],
@@ -92,23 +92,23 @@ export const suboxone = {
     "No dentist has ever treated or recorded the problem.",
     "Your teeth were already in serious condition before the first strip.",
     "You first used it after the warning of June 2022.",
-    "The limit where you live is over, as it may be for an older injury.",
+    "The time limit where you live has passed, as it may have for an older injury.",
   ],
   faqs: [
     {
       question: "Should I come off Suboxone?",
       answer:
-        "No, not because of a lawsuit. The FDA advises people to continue as prescribed and to visit a dentist, and your prescriber can discuss other forms of treatment if your teeth worry you.[^fda]",
+        "No, not because of a lawsuit. The FDA advises people to continue as prescribed and to visit a dentist. If your teeth worry you, ask your prescriber about other forms of treatment.[^fda]",
     },
     {
       question: "Will people learn that I am in treatment?",
       answer:
-        "A federal rule, 42 CFR Part 2, guards the files of treatment programs, and a lawyer needs your written consent to get them. A suit may still touch on your care, so ask what would be filed under seal.",
+        "A federal rule, 42 CFR Part 2, protects the files of treatment programs. A lawyer needs your written consent to get them. A suit may still touch on your care, so ask what would be filed under seal.",
     },
     {
       question: "My teeth were bad before. Can I ask?",
       answer:
-        "You can, and please give the accurate dates. Earlier problems make it harder to show what the film did, although dental charts from before the first strip can help to separate the two.",
+        "Yes, and please give accurate dates. Earlier problems make it harder to show what the film did. Dental charts from before the first strip can help to separate the two.",
     },
     {
       question: "I only had tablets. Why is that different?",
@@ -118,10 +118,10 @@ export const suboxone = {
     {
       question: "Someone signed me up in 2024. What should I do?",
       answer:
-        "Find out who represents you, and call that office today, because your name may stand on Schedule A and the court expects documents; unanswered orders have already ended suits.[^schedule][^mealeys]",
+        "Find out who represents you, and call that office today. Your name may be on a list called Schedule A, and the court expects documents. Unanswered orders have already ended suits.[^schedule][^mealeys]",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: suboxoneRecord,
   related: ["oxbryta", "ozempic-wegovy", "depo-provera"],
   quiz: suboxoneQuiz,
@@ -134,7 +134,7 @@ export const suboxone = {
     {
       question: "used_suboxone",
       answers: ["no"],
-      note: "Without Suboxone film this page may not match your story. A dentist is the right person for the teeth themselves.",
+      note: "Without Suboxone film, this page may not fit your story. For the teeth themselves, see a dentist.",
     },
     {
       question: "dental_issues",
@@ -144,12 +144,12 @@ export const suboxone = {
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Ask your lawyer what the court wants from you at present. In this group, papers that stay out can end a suit.",
+      note: "Ask your lawyer what the court wants from you at present. In this group, missing papers can end a suit.",
     },
   ],
   urgent: {
     title: "Stay on your treatment",
-    text: "Ending the medicine suddenly can lead to withdrawal, relapse or overdose, so talk to your prescriber before any change. For an overdose, or a swollen face with fever or trouble swallowing, call 911.",
+    text: "If you end the medicine suddenly, you risk withdrawal, relapse or overdose. Talk to your prescriber before any change. For an overdose, or a swollen face with fever or trouble swallowing, call 911.",
   },
   helplines: { place: "end", lines: ["samhsa", "crisis"] },
 } as const satisfies Case;

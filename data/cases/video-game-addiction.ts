@@ -34,7 +34,7 @@ export const videoGameAddiction = {
       short: "Hours a day, for months",
     },
     {
-      text: "A doctor or therapist has named the problem or treated it.",
+      text: "A doctor or therapist has diagnosed or treated the problem.",
       short: "Diagnosis or treatment",
     },
     {
@@ -43,7 +43,7 @@ export const videoGameAddiction = {
     },
     { text: "Logs, accounts or payments show what was played.", short: "Proof of play" },
     {
-      text: "It is a parent, a guardian or an adult who asks, and not a child.",
+      text: "You are a parent, a guardian or an adult player, not a child.",
       short: "An adult who asks",
     },
   ],
@@ -51,26 +51,26 @@ export const videoGameAddiction = {
     {
       heading: "What families allege",
       paragraphs: [
-        "The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft).[^second] Lawsuits allege that prizes, paid surprises called loot boxes and games without an end keep minors at play, and that warnings and parental controls were weak.[^doyle]",
+        "The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft).[^second] Lawsuits allege that prizes, paid surprises called loot boxes and games without an end keep minors at play. They allege that warnings and parental controls were weak.[^doyle]",
       ],
     },
     {
       heading: "What the makers say in court",
       paragraphs: [
-        "Their first defense is free speech: a game is expression, so a court may not punish its content.[^mynews] The second is Section 230, a federal law that shields sites from some claims over what users post.[^msk] A third rests on the user agreement, which may send a dispute to a private arbitrator.[^dunn]",
-        "Courts have accepted each of these in some suit.[^msk][^reason][^dunn] A California ruling of January 2024 went the other way.[^appeal]",
+        "Their first defense is free speech: a game is expression, so a court may not punish its content.[^mynews] The second is Section 230, a federal law that protects sites from some claims over what users post.[^msk] The third is the user agreement, which may send a dispute to a private arbitrator.[^dunn]",
+        "Each of these has worked in some suit.[^msk][^reason][^dunn] A California ruling of January 2024 went the other way.[^appeal]",
       ],
     },
     {
       heading: "What doctors say",
       paragraphs: [
-        "Since 2022 the World Health Organization's list of illnesses has had an entry for gaming disorder.[^who] It means that control is lost, play comes before the rest of life, and it goes on despite harm, usually for a year or more.[^who] The US manual DSM-5 lists internet gaming disorder only for further study, and experts do not agree among themselves.[^rcpsych][^icd] Long hours alone are no disorder, and a good clinician also looks for sadness, worry or trouble elsewhere.",
+        "Since 2022 the World Health Organization's list of illnesses has included gaming disorder. It means that control is lost, play comes before the rest of life, and it goes on despite harm, usually for a year or more.[^who] The US manual, DSM-5, lists internet gaming disorder only as a topic for more study. Experts do not agree.[^rcpsych][^icd] Long hours alone are not a disorder. A good clinician also looks for sadness, worry or trouble elsewhere.",
       ],
     },
     {
       heading: "Why there is no MDL",
       paragraphs: [
-        "A panel of federal judges saw too many different games and companies for one judge.[^first] So suits run in separate courts, apart from the California group before Judge Riff.[^beasley] Suits over social media, and suits that say adults harmed children through Roblox, are other matters; the second has a page of its own here.",
+        "A panel of federal judges saw too many different games and companies for one judge.[^first] So suits run in separate courts, apart from a California group before Judge Riff, as a law firm reports.[^beasley] Suits over social media are another matter. So are suits that say adults harmed children through Roblox, which have their own page here.",
       ],
     },
   ],
@@ -90,7 +90,7 @@ export const videoGameAddiction = {
     {
       question: "Did I fail as a parent?",
       answer:
-        "Nobody here judges you. Many things come together in such a time, and looking for help is part of caring.",
+        "Nobody here judges you. Many things can lead to this, and looking for help is part of caring.",
     },
     {
       question: "Must my child quit playing now?",
@@ -100,7 +100,7 @@ export const videoGameAddiction = {
     {
       question: "Can we get our purchases back?",
       answer:
-        "That is a different road. A store, a console maker or your card company may refund charges nobody agreed to.",
+        "That is a separate matter. A store, a console maker or your card company may refund charges that nobody agreed to.",
     },
     {
       question: "May my teenager fill in the form?",
@@ -108,12 +108,12 @@ export const videoGameAddiction = {
         "Please do it yourself as a parent or guardian, with your own details. Talk with your teen about it, since a suit would ask a lot of them.",
     },
     {
-      question: "We accepted the terms of the game. Is that the end?",
+      question: "We accepted the terms of the game. Can we still sue?",
       answer:
         "It depends on the state and on age: courts in Arkansas and California went opposite ways in 2024.[^dunn][^appeal]",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: videoGameAddictionRecord,
   related: ["roblox-discord-child-abuse", "birth-injury"],
   quiz: videoGameAddictionQuiz,
@@ -126,7 +126,7 @@ export const videoGameAddiction = {
     {
       question: "issues",
       answers: ["spending"],
-      note: "For money spent in a game, the store or your bank is usually quicker than a lawyer. If there was harm besides, go on.",
+      note: "For money spent in a game, the store or your bank is usually quicker than a lawyer. If there was other harm too, go on.",
     },
     {
       question: "diagnosed",
@@ -136,7 +136,7 @@ export const videoGameAddiction = {
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "The lawyer you chose knows your child's dates; a word with them comes first.",
+      note: "The lawyer you chose knows your child's dates, so talk with them first.",
     },
   ],
   urgent: {

@@ -28,7 +28,7 @@ export const laWildfireRecord = {
     date: "2026-11-30",
     ends: true,
     way: "Edison's program (not a court)",
-    text: "Edison's Eaton fire program is reported to take its last claims. If you mean to use it, file by then and check sce.com/directclaims first. Applying does not stop your deadline to sue.",
+    text: "Edison's Eaton fire program is reported to take its last claims. If you want to use it, check sce.com/directclaims first and file by then. Applying does not stop your deadline to sue.",
     whom: "owners, renters, businesses, people who were hurt and families of people who died, for the Eaton fire only",
     certainty: "reported",
     source: "pasadenaNow2026c",
@@ -92,7 +92,7 @@ export const laWildfireRecord = {
   events: [
     {
       date: "2026-06-26",
-      text: "The federal arson trial over the Lachman fire ended in a mistrial because the jury could not agree; a second trial was planned for October 2026.",
+      text: "The federal arson trial over the Lachman fire ended in a mistrial because the jury could not agree. A second trial was planned for October 2026.",
       source: "nbc2026",
       isReported: true,
     },
@@ -116,13 +116,13 @@ export const laWildfireRecord = {
     },
     {
       date: "2026-01-16",
-      text: "Edison brought Los Angeles County, water agencies, a gas company and others into the Eaton case; the gas company rejects the claim.",
+      text: "Edison brought the county, water agencies, a gas company and others into the Eaton case. The gas company rejects the claim.",
       source: "pasadenaNow2026b",
       isReported: true,
     },
     {
       date: "2025-11-12",
-      text: "Edison's chief executive said that its equipment was likely at fault in the Eaton fire; the official investigation was still open.",
+      text: "Edison's chief executive said that its equipment was likely at fault in the Eaton fire. The official inquiry was still open.",
       source: "latimes2025",
       isReported: true,
     },
@@ -147,7 +147,7 @@ export const laWildfireRecord = {
     },
     {
       way: "Edison's program (not a court)",
-      who: "Owners, renters of 30 days or more and businesses at eligible places; people treated January 7 to 15, 2025; estates of people who died before January 31, 2025.[^southernCalifornia2025b]",
+      who: "Owners, renters of 30 days or more and businesses at eligible places. People treated January 7 to 15, 2025. Estates of people who died before January 31, 2025.[^southernCalifornia2025b]",
       clock:
         "Claims are taken through November 30, 2026, as reported.[^pasadenaNow2026c] Confirm the date on Edison's own page. An offer can come after January 7, 2027, and applying does not stop your deadline to sue. You can apply and keep a lawsuit going, but signing an offer ends all claims against Edison.[^laist2025] Filing is free and needs no lawyer.",
       check: {
@@ -159,7 +159,7 @@ export const laWildfireRecord = {
       way: "Palisades fire: city, utility and state",
       who: "People who gave notice to the city, LADWP or the state in time, or have a court's permission. The city and the state say the fire was arson and that the law protects them.[^circling2026]",
       clock:
-        "Notice of a claim: six months for injury and belongings (reported as July 7, 2025), one year for land and buildings, and a late request within one year.[^judicialCouncil][^dailyJournal2025] For most people these have passed. A notice given in time has a second date: six months to sue after a mailed denial or, with no answer, generally up to two years from the fire (January 7, 2027). An owner's claim that property was taken for public use can follow other rules, so ask before you give up.",
+        "Notice of a claim: six months for injury and belongings (reported as July 7, 2025), one year for land and buildings, and a late request within one year.[^judicialCouncil][^dailyJournal2025] For most people these have passed. A notice given in time has a second date: six months to sue after a mailed denial. With no answer, it is generally up to two years from the fire (January 7, 2027). An owner's claim that property was taken for public use can follow other rules, so ask before you give up.",
       check: {
         text: "The California courts' guide to claims against a public body",
         href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
@@ -236,7 +236,7 @@ export const laWildfireRecord = {
     "How does Edison's program compare with a suit for a loss like mine?",
     "How do insurance payments, and what the insurer wants back, change my claim?",
     "What tests do I need for smoke, soot or ash?",
-    "Who pays the experts, and is a program claim charged like a suit?",
+    "Who pays the experts, and do you charge the same for a program claim as for a suit?",
   ],
   charts: [
     {

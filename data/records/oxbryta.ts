@@ -93,7 +93,7 @@ export const oxbrytaRecord = {
     },
     {
       way: "Suit in California's or another state's court",
-      who: "People who can sue there. Several suits were reported in California.",
+      who: "People who can sue there. Some suits were reported in California.",
       clock: "That state's own limit.",
       check: {
         text: "For California, courts.ca.gov",

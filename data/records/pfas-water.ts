@@ -95,7 +95,7 @@ export const pfasWaterRecord = {
     },
     {
       date: "2022-12-23",
-      text: "Congress decided that certain cancers of federal firefighters count as caused by the job unless shown otherwise.",
+      text: "Congress decided that some cancers of federal fire crews count as caused by the job unless shown otherwise.",
       source: "forestService2023",
     },
   ],

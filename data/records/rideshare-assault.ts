@@ -21,7 +21,8 @@ export const rideshareAssaultRecord = {
       "As of April 2026, one state jury and two federal juries had decided first Uber suits, with mixed results. Uber disputed both federal verdicts, and the Lyft group was new.[^nyt][^bloomberg][^homampour]",
     next: "A digest reported a third federal Uber trial, in San Francisco, for mid-September 2026.[^allmind] We looked for its result or a new date and found neither.",
     settlement: "None found.",
-    classAction: "No. In an MDL, cases share early steps, but each person keeps a case of their own.",
+    classAction:
+      "No. In an MDL, cases share early steps, but each person keeps a case of their own.",
     checkedOn: "2026-11-25",
   },
   newest: {
@@ -62,13 +63,13 @@ export const rideshareAssaultRecord = {
   events: [
     {
       date: "2026-04-20",
-      text: "A federal jury in Charlotte found for a passenger, under a duty that North Carolina puts on carriers, as the judge said; Uber spoke of an appeal.",
+      text: "In Charlotte a federal jury found for a passenger. The judge had said that the state puts a duty on carriers. Uber spoke of an appeal.",
       source: "homampour",
       isReported: true,
     },
     {
       date: "2026-02-05",
-      text: "A federal jury in Phoenix found that the driver seemed to act for Uber (apparent agent), but it rejected the negligence and design claims.",
+      text: "A federal jury in Phoenix found that the driver seemed to act for Uber, but it rejected the claims of negligence and of poor design.",
       source: "bloomberg",
       isReported: true,
     },
@@ -98,7 +99,7 @@ export const rideshareAssaultRecord = {
     },
     {
       date: "2022-03-03",
-      text: "A new federal law lets people who allege sexual assault or harassment refuse an arbitration clause that they accepted before.",
+      text: "A new federal law took effect. People who allege sexual assault or harassment can refuse an arbitration clause they had agreed to.",
       source: "arbitration",
     },
   ],

@@ -16,7 +16,7 @@ export const robloxDiscordChildAbuseRecord = {
       "As of October 2026, the federal panel still listed the Roblox MDL as open. The newest account of its stage, of June 2026, had no trial date and no ruling on whether the companies are liable, which they deny.[^panel][^master]",
     next: "None known. A law firm's page of June 2026 reports a step toward settlement talks, but its title and its text disagree.[^master]",
     settlement:
-      "None found for families. Nevada, Alabama and West Virginia made agreements with Roblox about safety in April 2026. None of that money goes to families.[^nevada][^states]",
+      "None found for families. Three states (Nevada, Alabama and West Virginia) made deals with Roblox about safety in April 2026. None of that money goes to families.[^nevada][^states]",
     classAction:
       "No. Each child has a separate case. Class actions about Robux or privacy are other matters.[^privacy]",
     checkedOn: "2026-11-25",

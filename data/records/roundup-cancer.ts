@@ -19,7 +19,7 @@ export const roundupCancerRecord = {
       },
     ],
     stage:
-      "As of September 2026, the Supreme Court had barred claims about the missing label warning, and the proposed class settlement awaited a decision after its hearing in St. Louis.[^opinion][^digest]",
+      "As of September 2026, the Supreme Court had barred claims about the missing label warning. The proposed class settlement awaited a decision after its hearing in St. Louis.[^opinion][^digest]",
     next: "The judge's decision on final approval. The hearing was listed for September 14, 2026, and we found no approval in any source.[^digest]",
     settlement:
       "Official: a proposed class settlement with preliminary approval on March 4, 2026. Check weedkillerclass.com today instead of waiting for news of final approval.",
@@ -80,7 +80,7 @@ export const roundupCancerRecord = {
     },
     {
       date: "2026-02-17",
-      text: "Monsanto announced a nationwide settlement plan for present and future NHL claims, without admitting fault and subject to the court's approval.",
+      text: "Monsanto announced a nationwide settlement plan for NHL claims, present and future. It admits no fault, and the court must approve the plan.",
       source: "bayerAg2026",
     },
     {
@@ -103,9 +103,9 @@ export const roundupCancerRecord = {
   ways: [
     {
       way: "Official class settlement (King v. Monsanto)",
-      who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product, who have NHL now or are diagnosed within a set period (16 years, the company said), and did not opt out.",
+      who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product. They must have NHL now or be diagnosed within a set period (16 years, the company said), and must not have opted out.",
       clock:
-        "No registration deadline is known. Check the official site today, because registration may already be open. An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027. That is an earliest possible end, based on one early copy, and not a deadline. The time to opt out was reported to have ended on June 4, 2026.[^voz2026] Monsanto may cancel if too many people opted out.[^farms2026] The site says that the class lawyers are paid out of the settlement. Your state's time limit for a lawsuit is a separate clock.",
+        "No registration deadline is known. Check the official site today, because registration may already be open. An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027. That is an earliest possible end, based on one early copy, and not a deadline. The time to opt out was reported to have ended on June 4, 2026.[^voz2026] Monsanto may cancel if too many people opted out.[^farms2026] The site says that the class lawyers are paid out of the settlement. Your state's time limit for a lawsuit runs apart from this.",
       check: {
         text: "The official settlement site, free to use",
         href: "https://www.weedkillerclass.com/",
@@ -113,7 +113,7 @@ export const roundupCancerRecord = {
     },
     {
       way: "Individual suit in state or federal court",
-      who: "People outside the class, or who left it in time, whose claim rests on something other than the label warning.",
+      who: "People outside the class, or who left it in time. The claim must rest on something other than the label warning.",
       clock:
         "The time limit is your state's. Courts are still deciding which of these claims survive.",
       check: {
@@ -123,11 +123,11 @@ export const roundupCancerRecord = {
     },
     {
       way: "Benefits without a lawsuit",
-      who: "People too ill to work (Social Security disability) and people exposed on the job (workers' compensation).",
+      who: "People too ill to work can ask Social Security. People exposed on the job can ask for workers' compensation.",
       clock:
-        "Workers' compensation limits are set by each state and can be short; Social Security has rules of its own.",
+        "Each state sets the limits for workers' compensation, and they can be short. Social Security has its own rules.",
       check: {
-        text: "Social Security's disability page, and your state's workers' compensation agency",
+        text: "Social Security, and your state's office for workers' compensation",
         href: "https://www.ssa.gov/disability",
       },
     },
@@ -166,7 +166,7 @@ export const roundupCancerRecord = {
     {
       name: "Papers of a person who died",
       holder: "State vital records; probate court",
-      how: "Order the death certificate and letters of administration",
+      how: "Order the death certificate and the court paper that names who acts for the estate",
     },
   ],
   questions: [
@@ -182,7 +182,7 @@ export const roundupCancerRecord = {
     {
       kind: "timeline",
       caption:
-        "Agencies and courts disagree about glyphosate.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^opinion]",
+        "Courts and agencies still do not agree on glyphosate.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^opinion]",
       points: [
         {
           date: "1974",

@@ -21,8 +21,8 @@ export const ssdiApplicationsRecord = {
   soonest: {
     date: "2027-01-01",
     ends: false,
-    text: "New monthly earnings limits and new benefit amounts begin. Read them on ssa.gov before you plan any work. The 60 days to appeal a denial run apart from this and do not wait.",
-    whom: "everyone who applies for disability benefits, appeals a denial or is on benefits",
+    text: "New monthly earnings limits and new benefit amounts begin. Read them on ssa.gov before you plan any work. The 60 days to appeal a denial run separately and do not wait.",
+    whom: "everyone who applies, appeals or gets benefits",
     certainty: "official",
     source: "redbook",
   },
@@ -106,7 +106,7 @@ export const ssdiApplicationsRecord = {
     },
     {
       date: "2025-12",
-      text: "SSA published its 2026 charge on helpers whom it pays directly.",
+      text: "SSA published its 2026 charge on representatives whom it pays directly.",
       source: "rate",
     },
     {
@@ -123,12 +123,12 @@ export const ssdiApplicationsRecord = {
     },
     {
       date: "2024-11-30",
-      text: "The ceiling on a representative's fee went up, and the higher one counts only where the signed agreement allows it.",
+      text: "The ceiling on a representative's fee went up, and the higher one counts only if the signed agreement allows it.",
       source: "cap",
     },
     {
       date: "2024-06-22",
-      text: "SSA began to count only the last five years of work, where it had counted fifteen, as work you might go back to.",
+      text: "SSA began to count only the last five years of work, not the last fifteen, as work you might go back to.",
       source: "start",
     },
     {
@@ -146,7 +146,7 @@ export const ssdiApplicationsRecord = {
   ways: [
     {
       way: "Apply for SSDI, free of charge",
-      who: "People under full retirement age with enough work credits and a condition that rules out substantial work for at least 12 months, or is expected to end in death. Earning more than the monthly limit usually ends a claim at the first step.[^armstrong]",
+      who: "People under full retirement age with enough work credits. Their condition must rule out substantial work for at least 12 months, or be expected to end in death. Earning more than the monthly limit usually ends a claim at the first step.[^armstrong]",
       clock:
         "No closing date, but your insured status can lapse after you stop work, and waiting can cost you months of benefits.[^back]",
       check: {
@@ -168,7 +168,7 @@ export const ssdiApplicationsRecord = {
       way: "First appeal: reconsideration",
       who: "People whose claim was denied",
       clock:
-        "60 days from the day you get the notice. SSA presumes that day to be five days after the date on it, unless someone shows otherwise. Your written request must arrive in time; a late one needs a written reason, called good cause.[^appeal][^late]",
+        "60 days from the day you get the notice. SSA presumes that you got it five days after its date, unless someone shows otherwise. Your written request must arrive in time. A late one needs a written reason, called good cause.[^appeal][^late]",
       check: {
         text: "SSA's rule on the time to appeal",
         href: "https://secure.ssa.gov/apps10/poms.nsf/lnx/0203101010",
@@ -196,7 +196,7 @@ export const ssdiApplicationsRecord = {
       way: "Last step: U.S. District Court",
       who: "People whose request the Appeals Council refused or decided against them",
       clock:
-        "60 days. The law counts from mailing and SSA's rule from receipt, and a suit a few days late was thrown out.[^wurst] Before the time ends you can ask the Appeals Council in writing for more.",
+        "60 days. The law counts from the mailing, and SSA's rule from receipt. A suit filed a few days late was thrown out.[^wurst] Before the time ends, you can ask the Appeals Council in writing for more.",
       check: {
         text: "Court finder of the federal courts",
         href: "https://www.uscourts.gov",
@@ -206,7 +206,7 @@ export const ssdiApplicationsRecord = {
       way: "Supplemental Security Income (SSI)",
       who: "People with low income and few resources, with or without work credits",
       clock:
-        "Paid from the application and not before, so ask about a protective filing date.[^ssi]",
+        "SSI pays from the application on and not before, so ask about a protective filing date.[^ssi]",
       check: {
         text: "SSI at ssa.gov",
         href: "https://www.ssa.gov/ssi",
@@ -226,7 +226,7 @@ export const ssdiApplicationsRecord = {
       way: "Keeping benefits that SSA wants to end",
       who: "People who are on benefits and get a notice that these will stop",
       clock:
-        "60 days plus five for mail to appeal, but only ten days plus five to ask that payments go on meanwhile. If the appeal is lost, they may have to be paid back.[^keep]",
+        "You have 60 days plus five for mail to appeal, but only ten days plus five to ask that payments go on meanwhile. If you lose the appeal, you may have to pay them back.[^keep]",
       check: {
         text: "SSA's rule on continued payments",
         href: "https://secure.ssa.gov/apps10/poms.nSf/lnx/0202201009",

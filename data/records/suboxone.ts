@@ -12,10 +12,10 @@ export const suboxoneRecord = {
       },
     ],
     stage:
-      "As of September 2026, records and depositions were being taken in a pool of fifty test cases, and cases that missed court orders had been dismissed.[^guide2026][^mealeys]",
-    next: "The plan of March 2026, as reported, has fifteen cases for trial picked on January 29, 2027. March 2028 is only a proposal for the first one.[^guide2026] The court lists its orders.[^courtPage]",
+      "As of September 2026, lawyers were gathering records and sworn answers in a pool of fifty test cases. Cases that missed court orders had been dismissed.[^guide2026][^mealeys]",
+    next: "As reported, the plan of March 2026 sets January 29, 2027, for picking fifteen cases for trial. March 2028 is only a proposal for the first trial.[^guide2026] The court lists its orders.[^courtPage]",
     settlement:
-      "None found. Older Suboxone settlements, over competition or opioid enforcement, do not cover teeth.[^guide2026]",
+      "None found. There are older Suboxone settlements about other things (competition, opioid rules). They do not cover teeth.[^guide2026]",
     classAction: "No. Separate suits, some of them filed together on long lists of names.",
     checkedOn: "2026-11-25",
   },
@@ -41,7 +41,7 @@ export const suboxoneRecord = {
     },
     {
       date: "2026-04",
-      text: "Judge Calabrese agreed to end, for good, the suits of people who had not complied with a case management order.",
+      text: "Judge Calabrese agreed to end for good the suits of people who had not complied with a case management order.",
       source: "mealeys",
       isReported: true,
     },
@@ -69,7 +69,7 @@ export const suboxoneRecord = {
     },
     {
       date: "2022-06-17",
-      text: "The label gained a dental warning, which the suits say was due years before.",
+      text: "The label gained a dental warning. The suits say that it was due years earlier.",
       source: "update",
       isReported: true,
     },
@@ -84,7 +84,7 @@ export const suboxoneRecord = {
       way: "Federal suit in MDL 3092",
       who: "People prescribed brand Suboxone film who had serious dental injury afterwards, with records of both",
       clock:
-        "Varies by state, and the day it starts is disputed; some periods counted from the label of June 2022 may be over. Only a lawyer can tell you for your state.",
+        "Your state sets it, and the day it starts is disputed. Some limits counted from the label of June 2022 may be over. Ask a lawyer about your state.",
       check: {
         text: "Federal court in Cleveland",
         href: "https://www.ohnd.uscourts.gov/",
@@ -94,7 +94,7 @@ export const suboxoneRecord = {
       way: "Already on Schedule A or another list",
       who: "People whose name a lawyer filed earlier",
       clock:
-        "Names on the list must later file suits of their own. Missing the court's dates for papers has ended suits for good.[^mealeys] In the core pool, depositions are reported to run to January 15, 2027.[^guide2026] Call that lawyer now.",
+        "People on the list must later file suits of their own. Missing the court's dates for papers has ended suits for good.[^mealeys] In the core pool, depositions are reported to run to January 15, 2027.[^guide2026] Call that lawyer now.",
       check: {
         text: "The court's page with every order",
         href: "https://www.ohnd.uscourts.gov/mdl-3092",
@@ -119,7 +119,7 @@ export const suboxoneRecord = {
     {
       way: "Treatment, apart from any claim",
       who: "Anyone who wants to start, change or continue care",
-      clock: "Open every day, free to search.",
+      clock: "Open every day, and free to search.",
       check: {
         text: "FindTreatment.gov",
         href: "https://findtreatment.gov/",
@@ -135,12 +135,12 @@ export const suboxoneRecord = {
     {
       name: "State monitoring report or claims list",
       holder: "State prescription program or insurer",
-      how: "Write to them; it fills gaps left by closed pharmacies.",
+      how: "Write to them. This fills gaps left by closed pharmacies.",
     },
     {
       name: "Dental charts and X-rays from before",
       holder: "Every earlier dentist",
-      how: "Soon, because offices keep them for limited years.",
+      how: "Ask soon, because offices keep them only for some years.",
     },
     {
       name: "Dental work since then",
@@ -160,7 +160,7 @@ export const suboxoneRecord = {
     {
       name: "Letters from a lawyer who filed for you",
       holder: "Your own papers",
-      how: "With dates, so that your place can be found.",
+      how: "Keep the dates, so that your place on the list can be found.",
     },
   ],
   questions: [
@@ -203,7 +203,7 @@ export const suboxoneRecord = {
     {
       kind: "sides",
       caption:
-        "The question is when the warning was due, and whether federal law lets a state court ask.[^opinion][^preempt]",
+        "The question is when the warning was due, and whether federal law lets a state court decide that.[^opinion][^preempt]",
       sides: [
         {
           title: "What lawsuits say",

@@ -13,8 +13,8 @@ export const videoGameAddictionRecord = {
       },
     ],
     stage:
-      "As of February 2026, there was still no federal group, families sued one by one in federal and state courts, and no verdict was found.[^goldberg][^second]",
-    next: "A ruling on Roblox's free-speech motion in Los Angeles: we looked, and found none. The docket is at lacourt.ca.gov.",
+      "As of February 2026, there was still no federal group. Families sued one by one in federal and state courts, and we found no verdict.[^goldberg][^second]",
+    next: "A ruling on Roblox's free-speech motion in Los Angeles. We looked for it and found none. The docket is at lacourt.ca.gov.",
     settlement: "None found.",
     classAction: "No. Each family sues for itself.",
     checkedOn: "2026-11-25",
@@ -28,7 +28,7 @@ export const videoGameAddictionRecord = {
   events: [
     {
       date: "2026-02",
-      text: "A federal court in California enforced Roblox's arbitration clause, because its sign-up screen gave notice; that suit is about privacy.",
+      text: "A federal court in California enforced the arbitration terms of Roblox in a privacy suit. The sign-up screen had given notice.",
       source: "privacy",
       isReported: true,
     },
@@ -40,13 +40,13 @@ export const videoGameAddictionRecord = {
     },
     {
       date: "2025-12",
-      text: "The federal panel refused a second time, for suits over Fortnite, Roblox and Minecraft, and preferred informal teamwork.",
+      text: "The federal panel refused a second time to group suits over Fortnite, Roblox and Minecraft. It preferred that the lawyers and courts work together informally.",
       source: "second",
       isReported: true,
     },
     {
       date: "2025-08-11",
-      text: "A federal judge in Missouri dismissed claims against Google, Roblox and two developers; claims against Epic had gone to arbitration.",
+      text: "In Missouri a federal judge dismissed claims against Google, Roblox and two game makers. The claims against Epic had gone to arbitration.",
       source: "reason",
       isReported: true,
     },
@@ -77,14 +77,14 @@ export const videoGameAddictionRecord = {
     {
       way: "Federal suit where the family lives",
       who: "A parent or guardian of a minor, or an adult who began as a minor, with a diagnosis or treatment. One Arkansas suit, Sayers, was dismissed as too vague, so details matter.[^sayers]",
-      clock: "State law decides, and minors often have longer; ask.",
+      clock: "State law decides. Minors often have longer, so ask.",
       check: {
         text: "The website of your federal district court",
       },
     },
     {
       way: "California suit in JCCP 5363",
-      who: "Families whose case belongs in California",
+      who: "Families who can sue in California",
       clock: "California's limits for the child and for a parent may differ.",
       check: {
         text: "Los Angeles Superior Court, lacourt.ca.gov",
@@ -114,7 +114,7 @@ export const videoGameAddictionRecord = {
     {
       name: "Account names and sign-up dates",
       holder: "Settings of each game and console",
-      how: "Screenshots; please delete no account.",
+      how: "Take screenshots. Please do not delete any account.",
     },
     {
       name: "Play-time logs",
@@ -149,7 +149,7 @@ export const videoGameAddictionRecord = {
   ],
   questions: [
     "Which games and makers would you name, and what do their terms say on arbitration?",
-    "How have judges ruled on suits like ours, the dismissals of 2025 among them?",
+    "How have judges ruled on suits like ours, including the dismissals of 2025?",
     "Would we be in a federal court or in the Los Angeles group?",
     "Which diagnosis or treatment do you need to see?",
     "Can my child cancel the user agreement in our state?",

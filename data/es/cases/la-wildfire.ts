@@ -49,15 +49,15 @@ export const laWildfireWords = {
     {
       heading: "Dos incendios, dos tipos de reclamo",
       paragraphs: [
-        "El 7 de enero de 2025, con viento fuerte, el fuego quemó Altadena y Pasadena (el incendio Eaton) y Pacific Palisades y Malibu (el incendio Palisades). Murieron personas y se perdieron miles de edificios.[^reutersGv2025] Si perdió a alguien o su casa, lo sentimos mucho. No tiene que leer todo esto hoy.",
-        "Cada incendio lleva a su propio tipo de reclamo. Los de Eaton van sobre todo contra una empresa eléctrica; los de Palisades, sobre todo contra la ciudad y el estado. Cada incendio tiene su propio tribunal.[^laistCopied2025]",
+        "El 7 de enero de 2025, con viento fuerte, el incendio Eaton ardió en Altadena y Pasadena. El incendio Palisades ardió en Pacific Palisades y Malibu. Murieron personas y se perdieron miles de edificios.[^reutersGv2025] Si perdió a alguien o su casa, lo sentimos mucho. No tiene que leer todo esto hoy.",
+        "Cada incendio lleva a su propio tipo de reclamo. Los de Eaton van sobre todo contra una empresa eléctrica. Los de Palisades van sobre todo contra la ciudad y el estado. Cada incendio tiene su propio tribunal.[^laistCopied2025]",
       ],
     },
     {
       heading: "El incendio Eaton",
       paragraphs: [
         "Las demandas alegan que el fuego vino de las líneas eléctricas de Southern California Edison. Estados Unidos demandó a la empresa por lo mismo.[^dailyJournal2025b] Edison dice que su equipo pudo iniciar el fuego y que otros comparten la culpa, entre ellos el condado y agencias de agua.[^latimes2025][^pasadenaNow2026b] Buscamos un informe oficial sobre la causa y no encontramos ninguno.",
-        "Edison también creó un programa que puede pagar sin ir a un tribunal.[^southernCalifornia2025] Vea más abajo quién puede usarlo y a qué renuncia si firma.",
+        "Edison también creó un programa que puede pagar sin ir a un tribunal.[^southernCalifornia2025] Vea en las opciones de más arriba quién puede usarlo y a qué renuncia si firma.",
       ],
     },
     {
@@ -70,7 +70,7 @@ export const laWildfireWords = {
     {
       heading: "El seguro",
       paragraphs: [
-        "Su seguro es una vía aparte en los dos incendios, también por humo y gastos de vivienda. El comisionado de seguros de California tomó medidas contra el FAIR Plan: alega que limitó indebidamente los reclamos por humo.[^workcompacademy2025] Su departamento ayuda gratis en una disputa, al 800-927-4357.[^californiaDepartment]",
+        "Su seguro es una vía aparte en los dos incendios, también por humo y gastos de vivienda. El comisionado de seguros del estado tomó medidas contra el FAIR Plan. Alega que limitó indebidamente los reclamos por humo.[^workcompacademy2025] Su departamento ayuda gratis en una disputa, al 800-927-4357.[^californiaDepartment]",
       ],
     },
   ],
@@ -84,7 +84,7 @@ export const laWildfireWords = {
     {
       question: "¿Debo aceptar la oferta de Edison?",
       answer:
-        "Antes de firmar, pida que un bufete la lea: es un acuerdo y no hay vuelta atrás.[^pasadenaNow2026] Si aún no ha presentado el reclamo, hable antes con uno. Eso puede cambiar lo que el programa suma para honorarios.",
+        "Antes de firmar, pida que un bufete la lea: es un acuerdo y no hay vuelta atrás.[^pasadenaNow2026] Si aún no ha presentado el reclamo, hable antes con uno, porque eso puede cambiar lo que el programa suma para honorarios. Aun así podría deber gastos. Pregunte antes de firmar.",
     },
     {
       question: "Mi casa está en pie, pero llena de humo y de ceniza. ¿Eso cuenta?",

@@ -66,14 +66,14 @@ export const oxbrytaWords = {
     {
       heading: "Lo que alegan las demandas y responde Pfizer",
       paragraphs: [
-        "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta, y que Pfizer debió advertir antes. Pfizer dice que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] Se informa que en el caso colectivo sostiene que la ley federal impide esos reclamos.[^aboutlawsuits2025]",
+        "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta. Alegan que Pfizer debió advertir antes. Pfizer dice que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] Se informa que en el caso colectivo sostiene que la ley federal impide esos reclamos.[^aboutlawsuits2025]",
         "Lo difícil es que la propia enfermedad de células falciformes trae crisis, derrames y muertes tempranas. Por eso los bufetes comparan lo que pasó antes, durante y después del medicamento. Lo que halló la FDA trata de grupos de pacientes, no de una sola persona.[^fda2024]",
       ],
     },
     {
       heading: "Dónde están los casos",
       paragraphs: [
-        "No hallamos ningún MDL federal, que pondría casos parecidos ante un mismo tribunal. Un resumen informa de demandas por lesiones ante la jueza Trina Thompson, en el norte de California, y en tribunales estatales de California.[^medinjuryclaims2025] Una propuesta de demanda colectiva trata del dinero que perdieron los compradores, no de lesiones.[^aboutlawsuits2025]",
+        "No hallamos ningún MDL federal, que pondría casos parecidos ante un mismo tribunal. Un resumen informa de demandas por lesiones en California, ante la jueza federal Trina Thompson y en tribunales estatales.[^medinjuryclaims2025] Una propuesta de demanda colectiva trata del dinero que perdieron los compradores, no de lesiones.[^aboutlawsuits2025]",
         "El único acuerdo del que se informó pone fin solo al caso de una familia.[^drugwatch2025][^consumerNotice2025]",
       ],
     },

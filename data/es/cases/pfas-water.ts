@@ -31,7 +31,7 @@ export const pfasWaterWords = {
       short: "Exposición a agua o espuma",
     },
     {
-      text: "Tiene o tuvo una de estas: cáncer de riñón, testículo, hígado o tiroides, enfermedad de la tiroides, o colitis ulcerosa.",
+      text: "Tiene o tuvo cáncer de riñón, testículo, hígado o tiroides, o tiene enfermedad de la tiroides o colitis ulcerosa.",
       short: "Una de seis enfermedades",
     },
     {
@@ -70,8 +70,8 @@ export const pfasWaterWords = {
     {
       heading: "Qué tan fuertes son las pruebas",
       paragraphs: [
-        "Depende de la enfermedad. En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo de los PFAS con el cáncer de riñón, el colesterol alto, un menor peso al nacer y una respuesta más débil a las vacunas. Las pruebas eran limitadas para el cáncer de testículo, la enfermedad de la tiroides y la colitis ulcerosa. Para otros cánceres, un resumen dice que son muy pocas para juzgar.[^nationalAcademies2022]",
-        "La agencia del cáncer de la Organización Mundial de la Salud (IARC) puso el PFOA entre las causas conocidas de cáncer humano, y el PFOS entre las posibles. Anotó que los estudios de personas con cáncer de riñón o de testículo eran limitados.[^iarc2023]",
+        "Depende de la enfermedad. En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo de los PFAS con el cáncer de riñón y el colesterol alto. Lo mismo vale para un menor peso al nacer y una respuesta más débil a las vacunas. Solo hallaron pruebas limitadas para el cáncer de testículo, la enfermedad de la tiroides y la colitis ulcerosa. Para otros cánceres, un resumen dice que son muy pocas para juzgar.[^nationalAcademies2022]",
+        "La IARC, la agencia del cáncer de la Organización Mundial de la Salud, puso el PFOA entre las causas conocidas de cáncer humano. Puso el PFOS entre las posibles. Anotó que los estudios de personas con cáncer de riñón o de testículo eran limitados.[^iarc2023]",
       ],
     },
     {

@@ -29,7 +29,7 @@ export const rideshareAssaultWords = {
       short: "Viaje pedido por aplicación",
     },
     {
-      text: "Sufrió agresión o acoso durante el viaje, o justo antes o después.",
+      text: "Sufrió agresión o acoso durante el viaje, o justo antes o después de él.",
       short: "Agresión o acoso en el viaje",
     },
     {

@@ -53,33 +53,27 @@ export const roundupCancerWords = {
       heading: "Sobre Roundup y el linfoma",
       paragraphs: [
         "Roundup es un herbicida (matamalezas) que se usa en granjas, parques y patios. Su ingrediente activo más conocido es el glifosato, registrado por primera vez en Estados Unidos en 1974.[^nationalAgricultural2022] Monsanto, que lo fabrica, es parte de Bayer.[^bayerAg2026]",
-        "Las demandas son sobre el linfoma no Hodgkin, o NHL, un grupo de cánceres de la sangre. El juez federal escribió que una enfermedad que no es NHL queda fuera de sus casos. Devolvió un caso de linfoma de Hodgkin al lugar de donde vino.[^districtCourt2024] El informe de patología dice qué halló el laboratorio en su tejido o su sangre, y nombra el tipo exacto.",
+        "Las demandas son sobre el linfoma no Hodgkin (NHL), un grupo de cánceres de la sangre. El juez federal escribió que otras enfermedades quedan fuera de sus casos y devolvió un caso de linfoma de Hodgkin al lugar de donde vino.[^districtCourt2024] Su informe de patología, que dice qué halló el laboratorio en su tejido o su sangre, nombra el tipo exacto.",
       ],
     },
     {
       heading: "Lo que dice cada lado",
       paragraphs: [
-        "Quienes demandan alegan que respirar el rocío, o tenerlo en la piel una y otra vez, aumentó su riesgo de NHL. Alegan también que la etiqueta debía advertir del cáncer. Monsanto ofrece un acuerdo, pero niega haber hecho algo malo.[^hollandLaw2026]",
+        "Quienes demandan alegan que respirar el rocío, o tenerlo en la piel una y otra vez, aumentó su riesgo de NHL. También alegan que la etiqueta debía advertir del cáncer. Monsanto ofrece un acuerdo, pero niega haber hecho algo malo.[^hollandLaw2026]",
       ],
     },
     {
       heading: "Lo que dicen la ciencia y las agencias",
       paragraphs: [
-        'En 2015, la agencia del cáncer de la Organización Mundial de la Salud, IARC, clasificó el glifosato como "probablemente cancerígeno para los humanos".[^internationalAgency2015] La Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que "no es probable" que cause cáncer. En 2022, un tribunal federal de apelaciones halló que la EPA no había sustentado bien esa opinión y le devolvió la cuestión.[^nationalAgricultural2022]',
+        'En 2015, la IARC, la agencia del cáncer de la Organización Mundial de la Salud, revisó los estudios. En su lista, el glifosato está entre las cosas que son "probablemente cancerígenas para los humanos".[^internationalAgency2015] La Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que "no es probable" que cause cáncer. En 2022, un tribunal federal de apelaciones halló que la EPA no había sustentado bien esa opinión y le devolvió la cuestión.[^nationalAgricultural2022]',
         "Los estudios tampoco coinciden. Un estudio grande de personas que aplican pesticidas no halló un vínculo claro entre el glifosato y ningún cáncer.[^jnci2018] Una revisión de 2019 juntó varios estudios, entre ellos ese. Halló más casos de NHL entre las personas con más exposición.[^mutationResearch2019]",
       ],
     },
     {
-      heading: "La decisión de la Corte Suprema de 2026",
+      heading: "La decisión de 2026 y el acuerdo colectivo",
       paragraphs: [
-        "En Monsanto v. Durnell, la Corte Suprema trató solo la etiqueta. Si la EPA no exigió una advertencia de cáncer, la ley federal impide reclamar, con base en la ley estatal, que la etiqueta debía llevarla.[^opinion] La Corte no dijo si el glifosato causa cáncer.[^opinion] Aún se discute si otros tipos de reclamo pueden seguir, así que una demanda nueva podría tener límites.",
-      ],
-    },
-    {
-      heading: "La propuesta de acuerdo colectivo",
-      paragraphs: [
-        "King v. Monsanto es un acuerdo colectivo: un solo acuerdo para todo un grupo de personas. Es para personas expuestas en Estados Unidos que tienen NHL ahora o lo tendrán después.[^settlementAdministrator2026] Un tribunal lo aprobó en el primero de dos pasos, y los abogados que nombró el tribunal hablan por el grupo.[^hollandLaw2026]",
-        "Si ya se dio el segundo paso, la aprobación final, es posible que las personas ya puedan inscribirse, y solo por un tiempo limitado. Por favor, vea el sitio oficial, weedkillerclass.com, antes de decidir cualquier otra cosa. Si usted no pidió excluirse, el acuerdo podría obligarle.[^settlementAdministrator2026]",
+        "En Monsanto v. Durnell, la Corte Suprema decidió solo sobre la etiqueta. Si la EPA no exigió una advertencia de cáncer, la ley federal impide un reclamo estatal de que la etiqueta debía llevarla. La Corte no dijo si el glifosato causa cáncer.[^opinion] Los tribunales aún deben decidir si otros tipos de reclamo pueden seguir, así que una demanda nueva podría tener límites.",
+        "King v. Monsanto es un acuerdo colectivo: un solo acuerdo para todo un grupo de personas. Un tribunal lo aprobó en el primero de dos pasos, y los abogados que nombró el tribunal hablan por el grupo.[^hollandLaw2026] Si ya se dio la aprobación final, quizá ya pueda inscribirse, pero solo por un tiempo limitado. Antes de decidir cualquier otra cosa, por favor vea el sitio oficial: weedkillerclass.com. Si usted no pidió excluirse, el acuerdo podría obligarle.[^settlementAdministrator2026]",
       ],
     },
   ],
@@ -100,7 +94,7 @@ export const roundupCancerWords = {
     {
       question: "¿Está incluido mi tipo de linfoma?",
       answer:
-        "Muchos tipos lo están, desde el linfoma difuso de células B grandes hasta el folicular. El acuerdo o el tribunal decide por el nombre en su informe de patología. El linfoma de Hodgkin no está en los casos federales.[^districtCourt2024] Si el informe es difícil de leer, su médico del cáncer puede explicarlo.",
+        "Muchos tipos lo están, desde el linfoma difuso de células B grandes hasta el folicular. El acuerdo o el tribunal se guía por el nombre en su informe de patología. El linfoma de Hodgkin no está en los casos federales.[^districtCourt2024] Si el informe es difícil de leer, su médico del cáncer puede explicarlo.",
     },
     {
       question: "No tengo recibos del herbicida. ¿Ya no puedo reclamar?",
@@ -110,7 +104,7 @@ export const roundupCancerWords = {
     {
       question: "¿Necesito un abogado o abogada para el acuerdo colectivo?",
       answer:
-        "No, no tiene que contratar a nadie para usar el sitio oficial.[^settlementAdministrator2026] Hay personas que de todos modos quieren que un bufete propio lo revise antes.",
+        "No, no tiene que contratar a nadie para usar el sitio oficial.[^settlementAdministrator2026] Hay personas que de todos modos quieren que un bufete propio lo revise antes. Aun así podría deber gastos. Pregunte antes de firmar.",
     },
     {
       question: "Usé Roundup, pero estoy bien de salud. ¿Hay algo para mí?",
@@ -124,9 +118,9 @@ export const roundupCancerWords = {
     },
   ],
   cautions: [
-    "Primero hable con el bufete que ya tiene, sobre todo de si usted está en el acuerdo colectivo. Aun así puede seguir si quiere una segunda opinión.",
+    "Pregunte primero al bufete que ya tiene, sobre todo si usted está en el acuerdo colectivo. Aun así puede seguir si quiere una segunda opinión.",
     "Sin diagnóstico, es poco probable que una demanda sea para usted. El sitio oficial, weedkillerclass.com, dice qué prevé para quienes tengan NHL después. Si tiene síntomas, vea a su médico.",
-    "Esta enfermedad no es linfoma no Hodgkin, así que por lo general queda fuera de los casos de Roundup. Antes de desistir, vale la pena ver el nombre exacto en su informe.",
+    "Esta enfermedad no es linfoma no Hodgkin, así que por lo general queda fuera de los casos de Roundup. Antes de desistir, revise el nombre exacto en su informe.",
     "Los casos de Roundup son sobre el linfoma no Hodgkin, y otra enfermedad podría quedar fuera. Pregunte a su médico si el informe nombra un linfoma; después siga si quiere.",
   ],
 } satisfies CaseWords<typeof roundupCancer>;

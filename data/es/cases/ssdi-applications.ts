@@ -33,7 +33,7 @@ export const ssdiApplicationsWords = {
       short: "Un año o más",
     },
     {
-      text: "Por esa condición, no puede hacer un trabajo estable y sustancial.",
+      text: "Por ella, usted no puede hacer un trabajo estable y sustancial.",
       short: "Condición que impide trabajar",
     },
     {
@@ -52,32 +52,27 @@ export const ssdiApplicationsWords = {
     {
       heading: "Qué es SSDI y qué no es",
       paragraphs: [
-        "El Seguro por Incapacidad del Seguro Social (SSDI) es un beneficio mensual que las personas ganan al trabajar y pagar impuestos del Seguro Social. Lo administra la Administración del Seguro Social (SSA).[^ssa] No se demanda a nadie y no paga ninguna empresa.[^ssa] Este sitio no tiene relación con la SSA, que no lo respalda.",
+        "El Seguro por Incapacidad del Seguro Social (SSDI) le paga cada mes si ya no puede trabajar. Se gana al trabajar y pagar impuestos del Seguro Social. Lo administra la Administración del Seguro Social (SSA).[^ssa] No se demanda a nadie y no paga ninguna empresa. Este sitio no tiene relación con la SSA, y la SSA no lo respalda.",
       ],
     },
     {
       heading: "Las cinco preguntas de la SSA",
       paragraphs: [
-        "La regla es estricta. Hace falta que usted no pueda hacer un trabajo sustancial por una condición médica que ha durado o durará 12 meses, o que se espera que termine en muerte.[^rule] Luego la SSA pregunta cinco cosas en orden.[^rule] ¿Gana usted más que el límite mensual, es grave la condición y coincide con la lista de la SSA? Si eso no lo decide, ¿podría hacer un trabajo que tuvo en los últimos cinco años, o algún otro tipo de trabajo?[^rule]",
-        "Un trabajo que duró menos de 30 días no cuenta entre los de esos años.[^rule] La edad, los estudios y las habilidades pueden contar en el último paso.[^rule] Muchas personas con enfermedades graves no cumplen los requisitos. Una denegación no es un juicio sobre usted como persona.",
+        "La regla es estricta. Una condición médica debe impedirle hacer un trabajo sustancial. Debe haber durado 12 meses, ser probable que los dure o que termine en muerte.[^rule] Luego la SSA pregunta cinco cosas en orden. ¿Gana usted más que el límite mensual? ¿Es grave la condición? ¿Coincide con la lista de la SSA? Si eso no lo decide, ¿podría hacer un trabajo que tuvo en los últimos cinco años? ¿Podría hacer algún otro tipo de trabajo?[^rule]",
+        "Un trabajo que duró menos de 30 días no cuenta entre los de esos años. La edad, los estudios y las habilidades pueden contar en el último paso.[^rule] Muchas personas con enfermedades graves no cumplen los requisitos. Una denegación no es un juicio sobre usted como persona.",
       ],
     },
     {
-      heading: "Las apelaciones",
+      heading: "Las apelaciones, y cuándo puede empezar el dinero",
       paragraphs: [
-        "Hay cuatro niveles: reconsideración por otra persona, audiencia ante un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] Guarde cada carta junto con su sobre. Si ya se le pasó el plazo, envíe la petición de todos modos. Los empleados deben aceptarla y decidir si la razón que usted da basta.[^appeal][^late]",
-      ],
-    },
-    {
-      heading: "Cuándo puede empezar el dinero",
-      paragraphs: [
+        "Hay cuatro niveles de apelación: reconsideración por otra persona, audiencia con un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] Guarde cada carta junto con su sobre. Si ya se le pasó el plazo, envíe la petición de todos modos. La SSA debe aceptarla y decidir si la razón que usted da basta.[^appeal][^late]",
         "Los pagos mensuales suelen empezar tras cinco meses completos de incapacidad.[^wait] Las personas con ELA (ALS en inglés), una enfermedad de los nervios, no tienen esa espera.[^als] Los beneficios también pueden cubrir hasta un año antes de la solicitud.[^back]",
       ],
     },
     {
       heading: "Ayuda de un representante",
       paragraphs: [
-        "Un representante es un abogado o abogada, u otra persona capacitada, que actúa por usted ante la agencia.[^represent] La SSA debe aprobar los honorarios y fija un tope que aumenta de vez en cuando.[^fee] Cuando se conceden beneficios, la SSA retiene hasta 25 por ciento de la parte atrasada para pagarlos.[^rate] Los beneficios atrasados son los de los meses antes de la decisión. Pregunte cuánto debería por copias y envíos, gane o pierda.",
+        "Un representante es un abogado o abogada, u otra persona capacitada, que actúa por usted ante la agencia.[^represent] La SSA debe aprobar los honorarios y fija un tope que aumenta de vez en cuando.[^fee] Cuando usted gana beneficios, la SSA retiene hasta 25 por ciento de la parte atrasada para pagarlos.[^rate] Los beneficios atrasados son los de los meses antes de la decisión. Pregunte cuánto debería por copias y envíos, gane o pierda.",
       ],
     },
   ],
@@ -86,7 +81,7 @@ export const ssdiApplicationsWords = {
     "Es probable que vuelva a trabajar antes de un año.",
     "Sus créditos de trabajo son muy pocos o muy antiguos. Puede convenir más SSI.",
     "Ya cobra la jubilación completa. Si la tomó antes de tiempo, pregunte a la SSA.",
-    "El plazo para apelar terminó y no tuvo causa justificada, aunque una nueva solicitud puede seguir siendo posible.",
+    "El plazo para apelar terminó y no tuvo causa justificada. Una nueva solicitud quizá aún sea posible.",
   ],
   faqs: [
     {
@@ -107,7 +102,7 @@ export const ssdiApplicationsWords = {
     {
       question: "¿Está mi condición en una lista?",
       answer:
-        "La SSA tiene una lista, pero lo que importa es lo que ya no puede hacer, de cuerpo o de mente. Ciertas condiciones graves se identifican pronto con Compassionate Allowances.[^fast]",
+        "La SSA tiene una lista, pero lo que importa es lo que ya no puede hacer, de cuerpo o de mente. Algunas condiciones graves tienen una vía rápida, llamada Compassionate Allowances.[^fast]",
     },
     {
       question: "Recibo beneficios y la SSA quiere quitarlos. ¿Qué es urgente?",
@@ -121,7 +116,7 @@ export const ssdiApplicationsWords = {
     },
   ],
   cautions: [
-    "El sueldo de tiempo completo suele pasar el límite, y entonces la SSA dice que no en el primer paso. Puede darle la cifra en el 800-772-1213. Si su salud puede obligarle pronto a dejar el trabajo, tiene sentido preguntar ahora.",
+    "El sueldo de tiempo completo suele pasar el límite, y entonces la SSA dice que no en el primer paso. Puede decirle el límite en el 800-772-1213. Si su salud puede obligarle pronto a dejar el trabajo, tiene sentido preguntar ahora.",
     "El plazo para apelar se cuenta en días, así que vea hoy la fecha de su carta. Si parece tarde, la SSA puede explicarle la causa justificada o una nueva solicitud.",
     "Su representante tiene las fechas a mano, así que llame allí antes de seguir aquí.",
   ],

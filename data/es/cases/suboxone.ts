@@ -27,7 +27,7 @@ export const suboxoneWords = {
   ],
   urgent: {
     title: "No deje su tratamiento",
-    text: "Dejar el medicamento de golpe puede causar síntomas de abstinencia, recaída o sobredosis. Hable con quien se lo receta antes de cambiar nada. En caso de sobredosis, o de cara hinchada con fiebre o problemas para tragar, llame al 911.",
+    text: "Si deja el medicamento de golpe, corre el riesgo de abstinencia, recaída o sobredosis. Hable con quien se lo receta antes de cambiar nada. En caso de sobredosis, o de cara hinchada con fiebre o problemas para tragar, llame al 911.",
   },
   eligibility: [
     {
@@ -39,11 +39,11 @@ export const suboxoneWords = {
       short: "Empezó antes de mediados de 2022",
     },
     {
-      text: "La usó por un buen tiempo, en muchos casos medio año o más.",
+      text: "La usó por algún tiempo, en muchos casos medio año o más.",
       short: "Varios meses de uso",
     },
     {
-      text: "Después perdió dientes, se los sacaron o un dentista halló caries graves o roturas.",
+      text: "Después de eso perdió dientes o se los sacaron, o un dentista halló caries graves o roturas.",
       short: "Dientes perdidos o caries graves",
     },
     {
@@ -57,29 +57,29 @@ export const suboxoneWords = {
   ],
   overview: [
     {
-      heading: "El medicamento y su beneficio",
+      heading: "Su tratamiento va primero",
       paragraphs: [
-        "Suboxone tiene buprenorfina y naloxona, y viene en película o en tableta.[^film] La FDA dice que el beneficio de este tratamiento es claramente mayor que el riesgo dental.[^fda] Piense lo que piense de las demandas, su tratamiento va primero. Quien se lo receta es la persona indicada para sus preguntas.",
+        "Suboxone tiene buprenorfina y naloxona, y viene en película o en tableta.[^film] La FDA dice que el beneficio de este tratamiento es claramente mayor que el riesgo dental.[^fda] Piense lo que piense de las demandas, su tratamiento va primero. Haga cualquier pregunta a quien se lo receta.",
       ],
     },
     {
       heading: "La advertencia de la FDA y sus consejos",
       paragraphs: [
-        "En enero de 2022, la FDA informó de caries, infecciones y pérdida de dientes en personas que dejaban disolver buprenorfina en la boca. Algunas nunca habían tenido problemas dentales.[^fda] La advertencia es para tabletas y películas por igual. Las demandas federales son sobre la película.[^fda][^panel]",
-        "Lo más sencillo que sugiere es enjuagarse con agua después de cada dosis y esperar una hora antes de usar el cepillo. También recomienda decirle pronto al dentista que usted usa el medicamento.[^fda][^ihs]",
+        "En enero de 2022, la FDA advirtió a las personas que dejan disolver buprenorfina en la boca. Informó de caries, infecciones y pérdida de dientes, incluso en algunas que nunca habían tenido problemas dentales.[^fda] La advertencia es para tabletas y películas por igual. Las demandas federales son sobre la película.[^fda][^panel]",
+        "Sus consejos más sencillos: enjuáguese con agua después de cada dosis y espere una hora antes de cepillarse. También sugiere decirle pronto al dentista que usa el medicamento.[^fda][^ihs]",
       ],
     },
     {
       heading: "Alegatos, respuestas y estudios",
       paragraphs: [
-        "Las demandas alegan que el ácido de la película desgastó el esmalte, la capa dura del diente. Alegan también que había que avisar años antes.[^update] Las empresas responden que la ley federal de medicamentos impide los reclamos por falta de advertencia y por defecto de diseño.[^preempt]",
+        "Las demandas alegan que el ácido de la película desgastó el esmalte, la capa dura del diente. Alegan que había que avisar años antes.[^update] Las empresas responden que la ley federal de medicamentos impide los reclamos por falta de advertencia y por defecto de diseño.[^preempt]",
         "Estudios de 2022 y 2025 hallaron más problemas de boca y dientes en las personas que usaban así el medicamento.[^jama][^later] Los dos compararon los datos de muchos pacientes. Eso puede mostrar un vínculo, pero no puede probar qué dañó los dientes de una persona.[^jama]",
       ],
     },
     {
-      heading: "Lo que queda por juzgar",
+      heading: "Lo que sigue en el tribunal",
       paragraphs: [
-        "La decisión de diciembre de 2024 dio parte de la razón a cada lado.[^opinion] Según la lee un bufete, siguen los reclamos por falta de advertencia contra Indivior Inc., de 2010 a junio de 2022. También siguen los de diseño por lo que se decidió antes de la aprobación.[^doyle] El tribunal vigila de cerca los documentos: hay personas que no los entregaron y perdieron su demanda.[^mealeys]",
+        "La decisión de diciembre de 2024 dio parte de la razón a cada lado.[^opinion] Según la lee un bufete, siguen los reclamos por falta de advertencia contra Indivior Inc., de 2010 a junio de 2022. También siguen los de diseño por lo que se decidió antes de la aprobación.[^doyle] El tribunal vigila de cerca sus fechas: hay personas que no entregaron documentos y perdieron su demanda.[^mealeys]",
       ],
     },
   ],
@@ -88,13 +88,13 @@ export const suboxoneWords = {
     "Ningún dentista ha tratado ni anotado nunca el problema.",
     "Sus dientes ya estaban en muy mal estado antes de la primera tira.",
     "La usó por primera vez después de la advertencia de junio de 2022.",
-    "El plazo donde vive ya venció, como puede pasar con un daño más antiguo.",
+    "El plazo donde vive ya venció, como puede haber pasado con un daño más antiguo.",
   ],
   faqs: [
     {
       question: "¿Debo dejar Suboxone?",
       answer:
-        "No, no por una demanda. La FDA aconseja seguir el tratamiento como se recetó y ver a un dentista. Si sus dientes le preocupan, hable de otras formas de tratamiento con quien le receta.[^fda]",
+        "No, no por una demanda. La FDA aconseja seguir el tratamiento como se recetó y ver a un dentista. Si sus dientes le preocupan, pregunte por otras formas de tratamiento a quien le receta.[^fda]",
     },
     {
       question: "¿Se enterará la gente de que estoy en tratamiento?",
@@ -119,8 +119,8 @@ export const suboxoneWords = {
   ],
   cautions: [
     "Las demandas federales son sobre la película, así que usar solo tabletas podría no bastar. En cualquier caso, siga con su tratamiento.",
-    "Sin película Suboxone, esta página podría no ser para su historia. Para los dientes mismos, lo indicado es ver a un dentista.",
+    "Sin película Suboxone, esta página podría no ser para su historia. Para los dientes mismos, vea a un dentista.",
     "No tener un problema dental es buena noticia. Enjuagarse y revisarse con regularidad ayuda a que siga así.",
-    "Pregunte a quien le representa qué le pide ahora el tribunal. En este grupo, no entregar documentos puede poner fin a una demanda.",
+    "Pregunte a quien le representa qué le pide ahora el tribunal. En este grupo, los documentos que faltan pueden poner fin a una demanda.",
   ],
 } satisfies CaseWords<typeof suboxone>;

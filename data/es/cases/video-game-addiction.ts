@@ -33,7 +33,7 @@ export const videoGameAddictionWords = {
       short: "Horas al día, durante meses",
     },
     {
-      text: "Un médico o terapeuta ha nombrado el problema o lo ha tratado.",
+      text: "Un médico o terapeuta ha diagnosticado o tratado el problema.",
       short: "Diagnóstico o tratamiento",
     },
     {
@@ -45,7 +45,7 @@ export const videoGameAddictionWords = {
       short: "Prueba del juego",
     },
     {
-      text: "Quien pregunta es la madre, el padre, quien tiene la tutela o un adulto, y no un niño.",
+      text: "Usted es la madre, el padre, quien tiene la tutela o un jugador adulto, no un niño.",
       short: "Pregunta una persona adulta",
     },
   ],
@@ -53,26 +53,26 @@ export const videoGameAddictionWords = {
     {
       heading: "Lo que alegan las familias",
       paragraphs: [
-        'Las demandas nombran a fabricantes como Epic Games (Fortnite), Roblox, y Microsoft con Mojang (Minecraft).[^second] Alegan que los premios, las sorpresas de pago llamadas "loot boxes" y los juegos sin final retienen a los menores. Alegan también que las advertencias y los controles para padres eran débiles.[^doyle]',
+        'Las demandas nombran a fabricantes como Epic Games (Fortnite), Roblox, y Microsoft con Mojang (Minecraft).[^second] Alegan que los premios, las sorpresas de pago llamadas "loot boxes" y los juegos sin final retienen a los menores. Alegan que las advertencias y los controles para padres eran débiles.[^doyle]',
       ],
     },
     {
       heading: "Lo que dicen los fabricantes en el tribunal",
       paragraphs: [
-        "Su primera defensa es la libertad de expresión: un juego es expresión, y un tribunal no puede castigar su contenido.[^mynews] La segunda es la Sección 230, una ley federal que protege a los sitios de algunos reclamos por lo que publican los usuarios.[^msk] La tercera se basa en el contrato de usuario, que puede enviar una disputa a un arbitraje privado.[^dunn]",
-        "Los tribunales han aceptado cada una en alguna demanda.[^msk][^reason][^dunn] Una decisión de California de enero de 2024 fue en sentido contrario.[^appeal]",
+        "Su primera defensa es la libertad de expresión: un juego es expresión, y un tribunal no puede castigar su contenido.[^mynews] La segunda es la Sección 230, una ley federal que protege a los sitios de algunos reclamos por lo que publican los usuarios.[^msk] La tercera es el contrato de usuario, que puede enviar una disputa a un arbitraje privado.[^dunn]",
+        "Cada una ha funcionado en alguna demanda.[^msk][^reason][^dunn] Una decisión de California de enero de 2024 fue en sentido contrario.[^appeal]",
       ],
     },
     {
       heading: "Lo que dicen los médicos",
       paragraphs: [
-        "Desde 2022, la lista de enfermedades de la Organización Mundial de la Salud incluye el trastorno por videojuegos.[^who] Significa que se pierde el control, el juego va antes que el resto de la vida y sigue a pesar del daño, por lo general un año o más.[^who] El manual de Estados Unidos, DSM-5, nombra el trastorno de juego por internet solo como tema por estudiar más. Los expertos no están de acuerdo entre sí.[^rcpsych][^icd] Muchas horas por sí solas no son un trastorno. Un buen profesional busca también tristeza, preocupación u otros problemas.",
+        "Desde 2022, la lista de enfermedades de la Organización Mundial de la Salud incluye el trastorno por videojuegos. Significa que se pierde el control, el juego va antes que el resto de la vida y sigue a pesar del daño, por lo general un año o más.[^who] El manual de Estados Unidos, DSM-5, nombra el trastorno de juego por internet solo como tema por estudiar más. Los expertos no coinciden.[^rcpsych][^icd] Muchas horas por sí solas no son un trastorno. Un buen profesional busca también tristeza, preocupación u otros problemas.",
       ],
     },
     {
       heading: "Por qué no hay un MDL",
       paragraphs: [
-        "Un panel de jueces federales vio demasiados juegos y empresas distintos para un solo tribunal.[^first] Por eso las demandas van en tribunales separados, aparte del grupo de California ante el juez Riff.[^beasley] Otra cosa son las demandas por redes sociales y las que dicen que adultos dañaron a niños por medio de Roblox. Estas últimas tienen aquí su propia página.",
+        "Un panel de jueces federales vio demasiados juegos y empresas distintos para un solo tribunal.[^first] Por eso las demandas van en tribunales separados, aparte de un grupo de California ante el juez Riff, según informa un bufete.[^beasley] Otra cosa son las demandas por redes sociales. También lo son las que dicen que adultos dañaron a niños por medio de Roblox, que tienen aquí su propia página.",
       ],
     },
   ],
@@ -92,7 +92,7 @@ export const videoGameAddictionWords = {
     {
       question: "¿Fallé como madre o padre?",
       answer:
-        "Aquí nadie le juzga. En un tiempo así se juntan muchas cosas, y buscar ayuda es también una forma de cuidar.",
+        "Aquí nadie le juzga. Muchas cosas pueden llevar a esto, y buscar ayuda es parte de cuidar.",
     },
     {
       question: "¿Debe mi hijo o hija dejar de jugar ya?",
@@ -102,7 +102,7 @@ export const videoGameAddictionWords = {
     {
       question: "¿Pueden devolvernos lo que compramos?",
       answer:
-        "Ese es otro camino. Una tienda, un fabricante de consolas o la empresa de su tarjeta puede devolver cargos que nadie aceptó.",
+        "Eso va aparte. Una tienda, un fabricante de consolas o la empresa de su tarjeta puede devolver cargos que nadie aceptó.",
     },
     {
       question: "¿Puede mi adolescente llenar el formulario?",
@@ -110,15 +110,15 @@ export const videoGameAddictionWords = {
         "Por favor, llénelo usted como madre, padre o tutor, con sus propios datos. Hable de ello con su adolescente, porque una demanda exigiría mucho de él o ella.",
     },
     {
-      question: "Aceptamos los términos del juego. ¿Ya no podemos reclamar?",
+      question: "Aceptamos los términos del juego. ¿Todavía podemos demandar?",
       answer:
         "Depende del estado y de la edad: en 2024, un tribunal de Arkansas y uno de California decidieron en sentidos opuestos.[^dunn][^appeal]",
     },
   ],
   cautions: [
     "Estas demandas tratan de un juego que empezó en la niñez o la juventud. Si empezó después, puede ser mejor llamar primero a un médico o consejero.",
-    "Por dinero gastado en un juego, la tienda o su banco suele ser más rápido que un bufete. Si además hubo daño, siga.",
+    "Por dinero gastado en un juego, la tienda o su banco suele ser más rápido que un bufete. Si además hubo otro daño, siga.",
     "Un bufete pedirá un diagnóstico. Su pediatra es un buen lugar para empezar, con demanda o sin ella.",
-    "El bufete que eligió conoce las fechas de su hijo o hija; hable primero con ese bufete.",
+    "El bufete que eligió conoce las fechas de su hijo o hija, así que hable primero con él.",
   ],
 } satisfies CaseWords<typeof videoGameAddiction>;

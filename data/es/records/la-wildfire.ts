@@ -17,7 +17,7 @@ export const laWildfireRecordWords = {
     classAction: "No. Cada demanda va por su cuenta, con pasos comunes antes del juicio.",
   },
   soonest: {
-    text: "Según se informa, el programa de Edison para el incendio Eaton recibe sus últimos reclamos. Si piensa usarlo, presente su reclamo a más tardar ese día y antes vea sce.com/directclaims. Presentar ese reclamo no detiene su plazo para demandar.",
+    text: "Según se informa, el programa de Edison para el incendio Eaton recibe sus últimos reclamos. Si quiere usarlo, vea antes sce.com/directclaims y presente su reclamo a más tardar ese día. Presentar ese reclamo no detiene su plazo para demandar.",
     whom: "dueños, inquilinos, negocios, personas con lesiones y familias de personas que murieron, solo por el incendio Eaton",
   },
   figures: [
@@ -48,7 +48,7 @@ export const laWildfireRecordWords = {
     "La jueza Jessner hizo definitiva su decisión sobre Palisades: sigue la mayoría de los reclamos contra la ciudad, su empresa pública y el estado.",
     "Edison anunció más ayuda para honorarios de abogados y para la vivienda de inquilinos, también para solicitudes anteriores.",
     "La ciudad de Los Ángeles pidió al tribunal que el estado comparta lo que ella pueda deber a los residentes de Palisades.",
-    "Edison incluyó en el caso Eaton al condado de Los Ángeles, agencias de agua, una empresa de gas y otros. La empresa de gas rechaza el reclamo.",
+    "Edison incluyó en el caso Eaton al condado, agencias de agua, una empresa de gas y otros. La empresa de gas rechaza el reclamo.",
     "El director ejecutivo de Edison dijo que su equipo probablemente causó el incendio Eaton. La investigación oficial seguía abierta.",
     "La fiscalía federal acusó a un hombre de prender el incendio Lachman y dijo que este se reavivó como el incendio Palisades. Él se declaró inocente.",
   ],
@@ -138,7 +138,7 @@ export const laWildfireRecordWords = {
     "¿Cómo se compara el programa de Edison con una demanda por una pérdida como la mía?",
     "¿Cómo cambian mi reclamo los pagos del seguro y lo que la aseguradora quiere de vuelta?",
     "¿Qué análisis necesito para el humo, el hollín o la ceniza?",
-    "¿Quién paga a los peritos, y cobran igual un reclamo del programa que una demanda?",
+    "¿Quién paga a los peritos, y cobran ustedes lo mismo por un reclamo del programa que por una demanda?",
   ],
   charts: [
     {

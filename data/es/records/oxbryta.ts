@@ -41,7 +41,7 @@ export const oxbrytaRecordWords = {
     },
     {
       way: "Demanda en un tribunal de California u otro estado",
-      who: "Personas que pueden demandar allí. Se informó de varias demandas en California.",
+      who: "Personas que pueden demandar allí. Se informó de algunas demandas en California.",
       clock: "El plazo propio de ese estado.",
       check: "Para California, courts.ca.gov",
     },

@@ -37,7 +37,7 @@ export const pfasWaterRecordWords = {
     "Un bufete escribió que la ventana del tribunal para presentar casos iba hasta el 10 de septiembre de 2025, y que a los casos posteriores se les piden pruebas más estrictas.",
     "El juez Gergel canceló el primer juicio por lesiones y dio a los bufetes 21 días para presentar los reclamos que tenían.",
     "Se publicaron los primeros límites nacionales para los PFAS en el agua potable.",
-    "El Congreso decidió que ciertos cánceres de bomberos federales cuentan como causados por el trabajo, salvo prueba en contra.",
+    "El Congreso decidió que algunos cánceres de bomberos federales cuentan como causados por el trabajo, salvo prueba en contra.",
   ],
   ways: [
     {

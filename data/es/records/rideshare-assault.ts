@@ -13,7 +13,8 @@ export const rideshareAssaultRecordWords = {
       "En abril de 2026, un jurado estatal y dos federales habían decidido primeras demandas contra Uber, con resultados mixtos. Uber disputaba los dos veredictos federales, y el grupo de Lyft era nuevo.[^nyt][^bloomberg][^homampour]",
     next: "Un sitio de resúmenes informó de un tercer juicio federal contra Uber, en San Francisco, para mediados de septiembre de 2026.[^allmind] Buscamos su resultado o una nueva fecha y no hallamos ninguno.",
     settlement: "No encontramos ninguno.",
-    classAction: "No. En un MDL los casos comparten los primeros pasos, pero cada persona conserva su propio caso.",
+    classAction:
+      "No. En un MDL los casos comparten los primeros pasos, pero cada persona conserva su propio caso.",
   },
   soonest: {
     text: "Una ley de California deja de reabrir reclamos antiguos de adultos por agresiones del 1 de enero de 2009 o posteriores. Para entonces tendría que haber una demanda presentada, y un bufete necesita tiempo para prepararla.",
@@ -30,13 +31,13 @@ export const rideshareAssaultRecordWords = {
     },
   ],
   events: [
-    "Un jurado federal de Charlotte dio la razón a una persona que viajaba, por un deber que, según el juez, Carolina del Norte impone a los transportistas. Uber habló de apelar.",
-    "Un jurado federal de Phoenix halló que el conductor parecía actuar por Uber (apparent agent), pero rechazó los reclamos por negligencia y por diseño.",
+    "En Charlotte, un jurado federal dio la razón a una persona que viajaba. El juez había dicho que el estado impone un deber a los transportistas. Uber habló de apelar.",
+    "Un jurado federal de Phoenix halló que el conductor parecía actuar por Uber, pero rechazó los reclamos por negligencia y por mal diseño.",
     "El panel federal envió las demandas de pasajeros de Lyft al Distrito Norte de California como MDL 3171. Lyft se había opuesto.",
     "La Ciudad de Nueva York abrió 18 meses en que aún se puede demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
     "En el primer juicio estatal, un jurado de San Francisco dijo que Uber fue negligente, pero halló que eso no influyó de forma sustancial en el daño.",
     "El juez Breyer decidió que los términos de Uber envían once casos de prueba a juicio en los estados donde viven los pasajeros.",
-    "Una nueva ley federal permite a quienes alegan agresión o acoso sexual rechazar una cláusula de arbitraje que aceptaron antes.",
+    "Empezó a regir una nueva ley federal. Quienes alegan agresión o acoso sexual pueden rechazar una cláusula de arbitraje que habían aceptado.",
   ],
   ways: [
     {
@@ -49,7 +50,8 @@ export const rideshareAssaultRecordWords = {
     {
       way: "Demanda estatal, también contra quien conducía",
       who: "Personas con un reclamo estatal, a veces solo contra quien conducía. En junio de 2024, un tribunal de apelaciones decidió que San Francisco no es el lugar para viajes en otros estados de personas que viven fuera de California.[^norcal]",
-      clock: "El plazo de ese estado. En California, las dos leyes de abajo pueden reabrir un reclamo.",
+      clock:
+        "El plazo de ese estado. En California, las dos leyes de abajo pueden reabrir un reclamo.",
       check: "El sitio de autoayuda de California (en inglés)",
     },
     {

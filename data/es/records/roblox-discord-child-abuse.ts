@@ -13,7 +13,7 @@ export const robloxDiscordChildAbuseRecordWords = {
       "En octubre de 2026, el panel federal aún mostraba el MDL de Roblox como abierto. El relato más reciente de su etapa, de junio de 2026, no tenía fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^panel][^master]",
     next: "No se conoce nada. La página de un bufete de junio de 2026 informa de un paso hacia conversaciones de acuerdo, pero su título y su texto no coinciden.[^master]",
     settlement:
-      "No encontramos ninguno para familias. Nevada, Alabama y Virginia Occidental hicieron acuerdos con Roblox sobre seguridad en abril de 2026. Nada de ese dinero va a las familias.[^nevada][^states]",
+      "No encontramos ninguno para familias. Tres estados (Nevada, Alabama y Virginia Occidental) hicieron acuerdos con Roblox sobre seguridad en abril de 2026. Nada de ese dinero va a las familias.[^nevada][^states]",
     classAction:
       "No. Cada menor tiene su propio caso. Las demandas colectivas sobre Robux o privacidad son otra cosa.[^privacy]",
   },

@@ -11,7 +11,7 @@ export const roundupCancerRecordWords = {
     judge: "Vince Chhabria (MDL)",
     since: ["el MDL federal", "la propuesta de acuerdo"],
     stage:
-      "En septiembre de 2026, la Corte Suprema había impedido los reclamos por falta de advertencia en la etiqueta, y la propuesta de acuerdo colectivo esperaba una decisión después de su audiencia en St. Louis.[^opinion][^digest]",
+      "En septiembre de 2026, la Corte Suprema había impedido los reclamos por falta de advertencia en la etiqueta. La propuesta de acuerdo colectivo esperaba una decisión después de su audiencia en St. Louis.[^opinion][^digest]",
     next: "La decisión del juez sobre la aprobación final. La audiencia figuraba para el 14 de septiembre de 2026, y no encontramos la aprobación en ninguna fuente.[^digest]",
     settlement:
       "Oficial: una propuesta de acuerdo colectivo con aprobación preliminar del 4 de marzo de 2026. Consulte hoy weedkillerclass.com en lugar de esperar noticias de la aprobación final.",
@@ -34,7 +34,7 @@ export const roundupCancerRecordWords = {
     "Por siete votos contra dos, la Corte Suprema decidió que la ley federal de pesticidas prevalece sobre un reclamo estatal por una advertencia que la EPA nunca exigió.",
     "El tribunal de St. Louis dio la aprobación preliminar al acuerdo. Se dio plazo hasta el 4 de junio de 2026 para excluirse o presentar una objeción.",
     "Bufetes con muchos clientes pidieron al juez de St. Louis que retrasara el acuerdo, porque la prisa afectaría los derechos de personas enfermas. Bayer dijo que el acuerdo es justo.",
-    "Monsanto anunció un plan de acuerdo nacional para reclamos por NHL de ahora y del futuro, sin admitir culpa y sujeto a la aprobación del tribunal.",
+    "Monsanto anunció un plan de acuerdo nacional para reclamos por NHL, de ahora y del futuro. No admite culpa, y el tribunal debe aprobar el plan.",
     "El juez Chhabria halló que un caso sobre el linfoma de Hodgkin no corresponde al grupo federal.",
     "La EPA retiró lo que quedaba de su decisión provisional y pensaba terminar su revisión en 2026. Buscamos el resultado y no lo encontramos.",
     "El tribunal de apelaciones del Noveno Circuito anuló la parte sobre salud humana de la decisión de la EPA de 2020 sobre el glifosato.",
@@ -44,23 +44,23 @@ export const roundupCancerRecordWords = {
       way: "Acuerdo colectivo oficial (King v. Monsanto)",
       who: "Personas expuestas en EE. UU., antes del 17 de febrero de 2026, a Roundup u otro producto cubierto con glifosato. Deben tener NHL ahora o recibir el diagnóstico dentro de un período fijo (16 años, dijo la empresa), y no haberse excluido.",
       clock:
-        "No se conoce ningún plazo de inscripción. Consulte hoy el sitio oficial, porque la inscripción podría estar abierta. Una copia anterior de ese sitio daba 180 días para inscribirse tras la aprobación final, y seis años tras un diagnóstico posterior.[^settlementAdministrator2026] Contados desde una audiencia el 14 de septiembre de 2026, esos 180 días no podrían terminar antes del 13 de marzo de 2027. Es el final más temprano posible, según una sola copia anterior, y no un plazo. Según se informó, el tiempo para excluirse terminó el 4 de junio de 2026.[^voz2026] Monsanto puede cancelar si se excluyeron demasiadas personas.[^farms2026] El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo. El plazo de su estado para demandar se cuenta aparte.",
+        "No se conoce ningún plazo de inscripción. Consulte hoy el sitio oficial, porque la inscripción podría estar abierta. Una copia anterior de ese sitio daba 180 días para inscribirse tras la aprobación final, y seis años tras un diagnóstico posterior.[^settlementAdministrator2026] Contados desde una audiencia el 14 de septiembre de 2026, esos 180 días no podrían terminar antes del 13 de marzo de 2027. Es el final más temprano posible, según una sola copia anterior, y no un plazo. Según se informó, el tiempo para excluirse terminó el 4 de junio de 2026.[^voz2026] Monsanto puede cancelar si se excluyeron demasiadas personas.[^farms2026] El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo. El plazo de su estado para demandar corre aparte.",
       check: "El sitio oficial del acuerdo, de uso gratis (en inglés)",
     },
     {
       way: "Demanda individual en un tribunal estatal o federal",
-      who: "Personas fuera del grupo, o que salieron a tiempo, cuyo reclamo se basa en algo distinto de la advertencia en la etiqueta.",
+      who: "Personas fuera del grupo, o que salieron a tiempo. El reclamo debe basarse en algo distinto de la advertencia en la etiqueta.",
       clock:
         "Cuenta el plazo de su estado. Los tribunales aún deciden cuáles de estos reclamos pueden seguir.",
       check: "Lista de MDL abiertos del panel federal (en inglés)",
     },
     {
       way: "Beneficios sin demanda",
-      who: "Personas que por su salud no pueden trabajar (incapacidad del Seguro Social) y personas expuestas en el trabajo (compensación para trabajadores).",
+      who: "Quienes no pueden trabajar por su salud pueden acudir al Seguro Social. Quienes se expusieron en el trabajo pueden pedir compensación para trabajadores.",
       clock:
         "Cada estado fija los plazos de la compensación para trabajadores, y pueden ser cortos. El Seguro Social tiene sus propias reglas.",
       check:
-        "La página de incapacidad del Seguro Social y la agencia de compensación para trabajadores de su estado (en inglés)",
+        "El Seguro Social y la oficina de compensación para trabajadores de su estado (en inglés)",
     },
   ],
   documents: [
@@ -97,7 +97,7 @@ export const roundupCancerRecordWords = {
     {
       name: "Papeles de una persona que falleció",
       holder: "Registro civil del estado; tribunal de sucesiones",
-      how: "Pida el acta de defunción y el nombramiento de quien administra la sucesión",
+      how: "Pida el acta de defunción y el documento del tribunal que nombra a quien actúa por la sucesión",
     },
   ],
   questions: [
@@ -112,7 +112,7 @@ export const roundupCancerRecordWords = {
   charts: [
     {
       caption:
-        "Las agencias y los tribunales no coinciden sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^opinion]",
+        "Los tribunales y las agencias aún no coinciden sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^opinion]",
       points: [
         "Primer registro EE.UU.",
         "IARC: probablemente cancerígeno",

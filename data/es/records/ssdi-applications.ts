@@ -17,7 +17,7 @@ export const ssdiApplicationsRecordWords = {
   },
   soonest: {
     text: "Empiezan nuevos límites mensuales de ingresos de trabajo y nuevas cantidades de beneficios. Léalos en ssa.gov antes de planear cualquier trabajo. Los 60 días para apelar una denegación corren aparte y no esperan.",
-    whom: "todas las personas que solicitan beneficios por incapacidad, apelan una denegación o ya los reciben",
+    whom: "todas las personas que solicitan, apelan o reciben beneficios",
   },
   figures: [
     {
@@ -51,7 +51,7 @@ export const ssdiApplicationsRecordWords = {
     "Grupos de defensa dijeron que la SSA les había dicho que no seguiría con un plan para dar menos peso a la edad.",
     "La SSA anunció un aumento de los beneficios de 2.8 por ciento para 2026, límites mensuales más altos de ingresos de trabajo y una tasa de SSI más alta.",
     "Aumentó el tope de los honorarios del representante. El tope más alto solo cuenta si lo permite el contrato firmado.",
-    "La SSA empezó a contar solo los últimos cinco años de trabajo, cuando antes contaba quince, como trabajo al que usted podría volver.",
+    "La SSA empezó a contar solo los últimos cinco años de trabajo, y no los últimos quince, como trabajo al que usted podría volver.",
     "La SSA dijo que aumentaría ese otoño el tope de los honorarios de representantes y que pensaba ligar los aumentos posteriores al costo de vida.",
     "El manual de la SSA para su personal repitió el plazo para apelar.",
   ],
@@ -74,7 +74,7 @@ export const ssdiApplicationsRecordWords = {
       way: "Primera apelación: reconsideración",
       who: "Personas a las que se les denegó el reclamo",
       clock:
-        "60 días desde que recibe el aviso. La SSA presume que lo recibió cinco días después de la fecha del aviso, salvo que se muestre otra cosa. Su petición por escrito debe llegar a tiempo. Una tardía necesita una razón por escrito, la llamada causa justificada.[^appeal][^late]",
+        "60 días desde que recibe el aviso. La SSA presume que lo recibió cinco días después de su fecha, salvo que alguien muestre otra cosa. Su petición por escrito debe llegar a tiempo. Una tardía necesita una razón por escrito, la llamada causa justificada.[^appeal][^late]",
       check: "La regla de la SSA sobre el plazo para apelar (en inglés)",
     },
     {
@@ -94,14 +94,14 @@ export const ssdiApplicationsRecordWords = {
       way: "Último paso: Tribunal Federal de Distrito",
       who: "Personas a quienes el Consejo de Apelaciones negó la petición, o contra quienes decidió",
       clock:
-        "60 días. La ley los cuenta desde el envío del aviso, y la regla de la SSA desde que se recibe. Una demanda presentada pocos días tarde se rechazó.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
+        "60 días. La ley los cuenta desde el envío del aviso, y la regla de la SSA desde que se recibe. Se rechazó una demanda presentada pocos días tarde.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
       check: "Buscador de los tribunales federales (en inglés)",
     },
     {
       way: "Seguridad de Ingreso Suplementario (SSI)",
       who: "Personas con bajos ingresos y pocos bienes, con créditos de trabajo o sin ellos",
       clock:
-        "Se paga desde la solicitud y no antes, así que pregunte por una fecha de solicitud protegida (protective filing date).[^ssi]",
+        "SSI paga desde la solicitud y no antes, así que pregunte por una fecha de solicitud protegida (protective filing date).[^ssi]",
       check: "SSI en ssa.gov (en inglés)",
     },
     {
@@ -115,7 +115,7 @@ export const ssdiApplicationsRecordWords = {
       way: "Conservar beneficios que la SSA quiere quitar",
       who: "Personas que reciben beneficios y a las que se avisa que se acabarán",
       clock:
-        "60 días más cinco por el correo para apelar. Para pedir que los pagos sigan mientras tanto, solo diez días más cinco. Si se pierde la apelación, quizá haya que devolverlos.[^keep]",
+        "Tiene 60 días más cinco por el correo para apelar, pero solo diez días más cinco para pedir que los pagos sigan mientras tanto. Si pierde la apelación, quizá deba devolverlos.[^keep]",
       check: "La regla de la SSA sobre pagos que continúan (en inglés)",
     },
   ],
@@ -172,7 +172,7 @@ export const ssdiApplicationsRecordWords = {
   charts: [
     {
       caption:
-        "Dos programas comparten una prueba médica; lo que cambia es a quién cubren.[^rule][^ssi][^back]",
+        "Los dos programas usan las mismas reglas médicas; cambia a quién cubren.[^rule][^ssi][^back]",
       sides: [
         {
           title: "SSDI",

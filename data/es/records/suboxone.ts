@@ -9,10 +9,10 @@ export const suboxoneRecordWords = {
     judge: "J. Philip Calabrese",
     since: [null],
     stage:
-      "En septiembre de 2026 se reunían documentos y declaraciones bajo juramento en un grupo de cincuenta casos de prueba, y se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
-    next: "El plan de marzo de 2026, según se informa, prevé elegir el 29 de enero de 2027 quince casos para juicio. Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026] El tribunal publica sus órdenes.[^courtPage]",
+      "En septiembre de 2026 los bufetes reunían documentos y respuestas bajo juramento en un grupo de cincuenta casos de prueba. Se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
+    next: "Según se informa, el plan de marzo de 2026 fija el 29 de enero de 2027 para elegir quince casos para juicio. Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026] El tribunal publica sus órdenes.[^courtPage]",
     settlement:
-      "No encontramos ninguno. Hay acuerdos anteriores de Suboxone, por competencia o por control de opioides, pero no cubren los dientes.[^guide2026]",
+      "No encontramos ninguno. Hay acuerdos anteriores de Suboxone sobre otras cosas (competencia, reglas de opioides). No cubren los dientes.[^guide2026]",
     classAction: "No. Demandas separadas, algunas presentadas juntas en largas listas de nombres.",
   },
   soonest: {
@@ -27,7 +27,7 @@ export const suboxoneRecordWords = {
     "En el caso guía, el tribunal dejó seguir parte de los reclamos y quitó otros, como los de diseño por cambios tras la aprobación.",
     "Los bufetes presentaron una larga lista, llamada Schedule A, con personas que aún reunían sus documentos.",
     "Un estudio de reclamos al seguro vinculó el medicamento bajo la lengua con más enfermedad dental que otros dos medicamentos.",
-    "El prospecto sumó una advertencia dental que, según las demandas, debía estar años antes.",
+    "El prospecto sumó una advertencia dental. Las demandas dicen que debía estar años antes.",
     "La FDA advirtió de caries y pérdida de dientes con la buprenorfina que se disuelve en la boca.",
   ],
   ways: [
@@ -35,7 +35,7 @@ export const suboxoneRecordWords = {
       way: "Demanda federal en el MDL 3092",
       who: "Personas a las que se les recetó la película de marca Suboxone y que después tuvieron daño dental grave, con documentos de ambas cosas",
       clock:
-        "Varía según el estado, y se discute en qué día empieza. Algunos plazos contados desde el prospecto de junio de 2022 pueden haber vencido. Solo un abogado o abogada puede decirle cómo es en su estado.",
+        "Lo fija su estado, y se discute en qué día empieza. Algunos plazos contados desde el prospecto de junio de 2022 pueden haber vencido. Pregunte a un abogado o abogada por su estado.",
       check: "Tribunal federal en Cleveland (en inglés)",
     },
     {
@@ -78,7 +78,7 @@ export const suboxoneRecordWords = {
     {
       name: "Expediente dental y radiografías de antes",
       holder: "Cada dentista anterior",
-      how: "Pronto, porque los consultorios los guardan pocos años.",
+      how: "Pídalos pronto, porque los consultorios los guardan solo algunos años.",
     },
     {
       name: "Trabajos dentales desde entonces",
@@ -98,7 +98,7 @@ export const suboxoneRecordWords = {
     {
       name: "Cartas del bufete que presentó su nombre",
       holder: "Sus propios papeles",
-      how: "Con sus fechas, para hallar su lugar en la lista.",
+      how: "Guarde las fechas, para que se pueda hallar su lugar en la lista.",
     },
   ],
   questions: [
@@ -124,7 +124,7 @@ export const suboxoneRecordWords = {
     },
     {
       caption:
-        "La cuestión es cuándo había que advertir, y si la ley federal permite que un tribunal estatal lo juzgue.[^opinion][^preempt]",
+        "La cuestión es cuándo había que advertir, y si la ley federal permite que un tribunal estatal lo decida.[^opinion][^preempt]",
       sides: [
         {
           title: "Lo que alegan las demandas",

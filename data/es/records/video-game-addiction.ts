@@ -10,18 +10,18 @@ export const videoGameAddictionRecordWords = {
     judge: "Lawrence Riff (Los Ángeles)",
     since: ["JCCP 5363"],
     stage:
-      "En febrero de 2026 aún no había un grupo federal, las familias demandaban una por una en tribunales federales y estatales, y no se halló ningún veredicto.[^goldberg][^second]",
-    next: "Una decisión sobre la petición de Roblox, basada en la libertad de expresión, en Los Ángeles: la buscamos y no la hallamos. El expediente está en lacourt.ca.gov.",
+      "En febrero de 2026 aún no había un grupo federal. Las familias demandaban una por una en tribunales federales y estatales, y no hallamos ningún veredicto.[^goldberg][^second]",
+    next: "Una decisión sobre la petición de Roblox, basada en la libertad de expresión, en Los Ángeles. La buscamos y no la hallamos. El expediente está en lacourt.ca.gov.",
     settlement: "No encontramos ninguno.",
     classAction: "No. Cada familia demanda por su cuenta.",
   },
   soonest: null,
   figures: [],
   events: [
-    "Un tribunal federal de California hizo valer la cláusula de arbitraje de Roblox, porque su pantalla de registro lo avisaba. Esa demanda es sobre privacidad.",
+    "Un tribunal federal de California hizo valer los términos de arbitraje de Roblox en una demanda sobre privacidad. La pantalla de registro lo había avisado.",
     "Roblox pidió al tribunal de Los Ángeles que rechace las demandas como un ataque a expresión protegida.",
-    "El panel federal se negó por segunda vez a formar un grupo, en demandas por Fortnite, Roblox y Minecraft, y prefirió una cooperación informal.",
-    "Un tribunal federal de Missouri desestimó reclamos contra Google, Roblox y dos desarrolladores. Los reclamos contra Epic habían ido a arbitraje.",
+    "El panel federal se negó por segunda vez a agrupar demandas por Fortnite, Roblox y Minecraft. Prefirió que los bufetes y los tribunales cooperen de manera informal.",
+    "En Missouri, un tribunal federal desestimó reclamos contra Google, Roblox y dos fabricantes de juegos. Los reclamos contra Epic habían ido a arbitraje.",
     "Un tribunal federal de Illinois aceptó la petición de Roblox de desestimar. Dijo que la libertad de expresión y la Sección 230 impiden la mayoría de los reclamos de ese caso.",
     "Un tribunal de Los Ángeles aceptó llevar juntas las demandas de California.",
     "Un tribunal federal de Arkansas envió a arbitraje los reclamos de un niño y una madre contra Electronic Arts.",
@@ -31,12 +31,12 @@ export const videoGameAddictionRecordWords = {
     {
       way: "Demanda federal donde vive la familia",
       who: "Padre, madre o tutor de un menor, o un adulto que empezó de menor, con diagnóstico o tratamiento. Una demanda de Arkansas, Sayers, se desestimó por vaga, así que los detalles importan.[^sayers]",
-      clock: "Decide la ley del estado, y los menores suelen tener más tiempo; pregunte.",
+      clock: "Decide la ley del estado. Los menores suelen tener más tiempo, así que pregunte.",
       check: "El sitio web de su tribunal federal de distrito",
     },
     {
       way: "Demanda de California en el JCCP 5363",
-      who: "Familias cuyo caso corresponde a California",
+      who: "Familias que pueden demandar en California",
       clock: "Los plazos de California para el niño y para los padres pueden ser distintos.",
       check: "Tribunal Superior de Los Ángeles, lacourt.ca.gov",
     },
@@ -59,7 +59,7 @@ export const videoGameAddictionRecordWords = {
     {
       name: "Nombres de cuenta y fechas de registro",
       holder: "Ajustes de cada juego y consola",
-      how: "Capturas de pantalla; por favor, no borre ninguna cuenta.",
+      how: "Tome capturas de pantalla. Por favor, no borre ninguna cuenta.",
     },
     {
       name: "Registros del tiempo de juego",
