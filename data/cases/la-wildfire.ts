@@ -94,7 +94,7 @@ export const laWildfire = {
     {
       question: "My house stands, but it is full of smoke and ash. Does that count?",
       answer:
-        "It may. What helps is a test report, cleaning bills, and photos with dates. Start with your insurer, and ask the Department of Insurance if smoke is turned down.[^californiaDepartment]",
+        "It may. What helps is a test report, cleaning bills, and photos with dates. Start with your insurer. If it turns down smoke damage, ask the Department of Insurance.[^californiaDepartment]",
     },
     {
       question: "I rented. Do I have a claim?",

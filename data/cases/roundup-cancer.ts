@@ -68,7 +68,7 @@ export const roundupCancer = {
     {
       heading: "What science and agencies say",
       paragraphs: [
-        'In 2015 IARC, the cancer agency of the World Health Organization, looked at the studies. In its list, glyphosate is one of the things that are "probably carcinogenic to humans".[^internationalAgency2015] The US Environmental Protection Agency (EPA) has called it "not likely" to cause cancer. In 2022 a federal appeals court found that the EPA had not supported that view well enough and sent the question back.[^nationalAgricultural2022]',
+        'In 2015 IARC, the cancer agency of the World Health Organization, looked at the studies. It listed glyphosate with other things that are "probably carcinogenic to humans".[^internationalAgency2015] The US Environmental Protection Agency (EPA) has called it "not likely" to cause cancer. In 2022 a federal appeals court found that the EPA had not supported that view well enough and sent the question back.[^nationalAgricultural2022]',
         "Studies differ too. A large study of people who apply pesticides found no clear link between glyphosate and any cancer.[^jnci2018] A 2019 review pooled several studies, that one among them. It found a higher rate of NHL in the people with the most exposure.[^mutationResearch2019]",
       ],
     },

@@ -58,7 +58,7 @@ export const ssdiApplications = {
     {
       heading: "The five questions SSA asks",
       paragraphs: [
-        "The rule is strict. You must be unable to do substantial work because of a medical condition. It must have lasted 12 months, be likely to, or be expected to end in death.[^rule] SSA then asks five things in order. Do you earn more than its monthly limit? Is the condition severe? Does it match SSA's list? If that does not settle it, could you do a job you held in the past five years? Could you do any other kind of work?[^rule]",
+        "The rule is strict. You must be unable to do substantial work because of a medical condition. It must have lasted 12 months, be expected to last that long, or be expected to end in death.[^rule] SSA then asks five things in order. Do you earn more than its monthly limit? Is the condition severe? Does it match SSA's list? If that does not settle it, could you do a job you held in the past five years? Could you do any other kind of work?[^rule]",
         "A job that lasted less than 30 days does not count in that look back. Age, schooling and skills can matter at the last step.[^rule] Many people who are seriously ill do not meet the requirements. A denial is no judgment of you as a person.",
       ],
     },
@@ -66,7 +66,7 @@ export const ssdiApplications = {
       heading: "Appeals, and when money can start",
       paragraphs: [
         "There are four levels of appeal: reconsideration by someone new, a hearing with a judge, the Appeals Council and a federal court.[^appeal] Keep each letter together with its envelope. If you are late, send the request anyway. SSA must accept it and decide whether your reason is good enough.[^appeal][^late]",
-        "Monthly checks usually start after five full months of disability.[^wait] People with ALS, a disease of the nerves, do not have that wait.[^als] Benefits may also cover up to a year before you applied.[^back]",
+        "Payments usually start after five full months of disability.[^wait] People with ALS, a disease of the nerves, do not have that wait.[^als] Benefits may also cover up to a year before you applied.[^back]",
       ],
     },
     {

@@ -69,7 +69,7 @@ export const suboxone = {
     {
       heading: "The FDA's warning and its tips",
       paragraphs: [
-        "In January 2022 the FDA warned people who let buprenorphine dissolve in the mouth. It reported decay, infection and lost teeth, even in some who had never had dental trouble.[^fda] The warning is about tablets and films alike, while the federal suits are about film.[^fda][^panel]",
+        "In January 2022 the FDA warned about buprenorphine that dissolves in the mouth. It reported decay, infection and lost teeth, even in some who had never had dental trouble.[^fda] The warning is about tablets and films alike, while the federal suits are about film.[^fda][^panel]",
         "Its simplest tips: rinse with water after each dose, and wait an hour before you brush. It also suggests that you tell a dentist about the medicine early.[^fda][^ihs]",
       ],
     },

@@ -51,7 +51,7 @@ export const videoGameAddiction = {
     {
       heading: "What families allege",
       paragraphs: [
-        "The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft).[^second] Lawsuits allege that prizes, paid surprises called loot boxes and games without an end keep minors at play. They allege that warnings and parental controls were weak.[^doyle]",
+        "The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft).[^second] Lawsuits allege that prizes, paid surprises called loot boxes and games without an end keep minors playing. They allege that warnings and parental controls were weak.[^doyle]",
       ],
     },
     {

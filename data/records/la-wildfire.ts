@@ -16,7 +16,7 @@ export const laWildfireRecord = {
       "As of June 2026, a first Eaton trial was planned for January 2027, and most Palisades claims could go on. The arson trial over an earlier fire was reported to have ended without a verdict.[^scng2025][^claimsJournal2026][^nbc2026]",
     next: "The first Eaton trial, set in August 2025 for January 25, 2027.[^scng2025] We have not seen that day confirmed since early 2026. A second arson trial was reported for October 2026; we found no result.[^nbc2026]",
     settlement:
-      "None found for residents as a group. Edison's program is voluntary, and its filings show a settlement with insurers.[^securitiesExchange2025]",
+      "None found for residents as a group. Edison's program is voluntary. The company's filings show a settlement with insurers.[^securitiesExchange2025]",
     classAction: "No. Every suit stands alone, with shared steps before trial.",
     checkedOn: "2026-11-25",
   },

@@ -105,7 +105,7 @@ export const roundupCancerRecord = {
       way: "Official class settlement (King v. Monsanto)",
       who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product. They must have NHL now or be diagnosed within a set period (16 years, the company said), and must not have opted out.",
       clock:
-        "No registration deadline is known. Check the official site today, because registration may already be open. An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027. That is an earliest possible end, based on one early copy, and not a deadline. The time to opt out was reported to have ended on June 4, 2026.[^voz2026] Monsanto may cancel if too many people opted out.[^farms2026] The site says that the class lawyers are paid out of the settlement. Your state's time limit for a lawsuit runs apart from this.",
+        "No registration deadline is known. Check the official site today, because registration may already be open. An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027. That is an earliest possible end, based on one early copy, and not a deadline. The time to opt out was reported to have ended on June 4, 2026.[^voz2026] Monsanto may cancel if too many people opted out.[^farms2026] The site says that the class lawyers are paid out of the settlement. Your state's time limit for a lawsuit runs separately.",
       check: {
         text: "The official settlement site, free to use",
         href: "https://www.weedkillerclass.com/",
@@ -115,7 +115,7 @@ export const roundupCancerRecord = {
       way: "Individual suit in state or federal court",
       who: "People outside the class, or who left it in time. The claim must rest on something other than the label warning.",
       clock:
-        "The time limit is your state's. Courts are still deciding which of these claims survive.",
+        "Your state sets the time limit. Courts are still deciding which of these claims survive.",
       check: {
         text: "The federal panel's list of open MDLs",
         href: "https://www.jpml.uscourts.gov/",

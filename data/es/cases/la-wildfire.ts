@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { laWildfire } from "../../cases/la-wildfire";
 
 export const laWildfireWords = {
-  from: "b30a45410ec0501f71da340a9e961e379918486989eb42a2019bcf7673930ed9",
+  from: "90e43a632d9a0fc9afab81fedfa389011a81d36f889ff7b8cbcc318ed12935a3",
   title: "Incendios forestales de Los Ángeles",
   documentTitle: "Incendios de Los Ángeles: reclamos y quién podría calificar",
   description:
@@ -89,7 +89,7 @@ export const laWildfireWords = {
     {
       question: "Mi casa está en pie, pero llena de humo y de ceniza. ¿Eso cuenta?",
       answer:
-        "Puede contar. Ayudan un informe de análisis, facturas de limpieza y fotos con fecha. Empiece con su aseguradora. Si rechaza el humo, pregunte al Departamento de Seguros.[^californiaDepartment]",
+        "Puede contar. Ayudan un informe de análisis, facturas de limpieza y fotos con fecha. Empiece con su aseguradora. Si rechaza los daños por humo, pregunte al Departamento de Seguros.[^californiaDepartment]",
     },
     {
       question: "Yo alquilaba. ¿Tengo un reclamo?",

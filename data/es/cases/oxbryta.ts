@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { oxbryta } from "../../cases/oxbryta";
 
 export const oxbrytaWords = {
-  from: "2af7a703fe28eb0ae76376ad2fcea390a735c0cbe31510d81a3c1682dd58ef96",
+  from: "d3edcfc3fd6054c3f6537732cc3e86681c2d3d939b085cb367b361fc85c19b27",
   title: "Oxbryta (voxelotor)",
   documentTitle: "Demandas por Oxbryta (voxelotor): quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ozempicWegovy } from "../../cases/ozempic-wegovy";
 
 export const ozempicWegovyWords = {
-  from: "c2fe025a1f565b6a60e051b360d0fd59baff94a4ad90aba65b6124a8fd4945ae",
+  from: "af5a2f7a24db057bb5ff6e6ef7604e9aa310d9d673e82e9760a5712d7b49c467",
   title: "Ozempic y Wegovy",
   documentTitle: "Demandas por Ozempic y Wegovy: quién podría calificar",
   description:

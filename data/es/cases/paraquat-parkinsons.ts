@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { paraquatParkinsons } from "../../cases/paraquat-parkinsons";
 
 export const paraquatParkinsonsWords = {
-  from: "86a9de7005242d8853645195b73b9811047ec1b406615247270ab91bd8d30fde",
+  from: "79829154660d6e85c7a8a6d4e31ee1b05a12a094aa8d32306df7a6fc6be63122",
   title: "Paraquat y enfermedad de Parkinson",
   documentTitle: "Demandas por paraquat y Parkinson: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { pfasWater } from "../../cases/pfas-water";
 
 export const pfasWaterWords = {
-  from: "d372af0f3224ef26e05b717b9d61f76545f9279ff698cb862bfa1a7fc62b2e7c",
+  from: "883c526e816fc542941a350b126a6e38cd2f78142b7fd89476cadcf68c6a445a",
   title: "PFAS en el agua",
   documentTitle: "Demandas por PFAS en el agua: quién podría calificar",
   description:
@@ -78,7 +78,7 @@ export const pfasWaterWords = {
       heading: "El tribunal y las reglas del agua",
       paragraphs: [
         "El juez Richard Gergel tiene todos los casos federales de espuma en Charleston. Un primer juicio, sobre cáncer de riñón, se planeaba para octubre de 2025. Dos meses antes lo quitó del calendario para contar y revisar los reclamos aún sin presentar.[^bloombergLaw2025] Los grandes acuerdos de las noticias son con sistemas públicos de agua. Pagan por limpiar el agua, no por la enfermedad de nadie.[^districtCourt2019]",
-        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS en el agua potable. El PFOA y el PFOS pueden llegar cada uno a 4 partes por billón (ppt).[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos. También propuso quitar los límites de otros cuatro.[^jJ2026] Buscamos una regla final y no la hallamos.",
+        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS en el agua potable. El límite es de 4 partes por billón (ppt) para el PFOA y lo mismo para el PFOS.[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos. También propuso quitar los límites de otros cuatro.[^jJ2026] Buscamos una regla final y no la hallamos.",
       ],
     },
   ],
@@ -93,7 +93,7 @@ export const pfasWaterWords = {
     {
       question: "¿Cómo averiguo sobre mi agua?",
       answer:
-        "El informe anual de su servicio de agua debe dar los resultados de PFAS. La EPA publica datos nacionales y enlaces a oficinas de los estados.[^epa2026] Un pozo privado debe mandarlo analizar usted.",
+        "El informe anual de su servicio de agua debe dar los resultados de PFAS. La EPA publica datos nacionales y enlaces a oficinas de los estados.[^epa2026] Si tiene un pozo privado, debe mandarlo analizar usted.",
     },
     {
       question: "¿Debo hacerme un análisis de sangre?",

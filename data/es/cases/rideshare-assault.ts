@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { rideshareAssault } from "../../cases/rideshare-assault";
 
 export const rideshareAssaultWords = {
-  from: "35269ad473cfc972122756beac79169a686b8ebc9b00d61e720cfc557f80428c",
+  from: "7cc09a4ea1692716ede237db8cc61875887296413cf2cf3474da57eebe069091",
   title: "Agresión en viajes por aplicación",
   documentTitle: "Apoyo y opciones para pasajeros y conductores de aplicación",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { roundupCancer } from "../../cases/roundup-cancer";
 
 export const roundupCancerWords = {
-  from: "e61072753995be0611f98d96aad977f38b0a0527533b71407e5e405cfeafd113",
+  from: "51a7bf63957331339ad3f099ff908a20453207440b24d085f553359d359a7784",
   title: "Roundup y linfoma",
   documentTitle: "Reclamos por Roundup y linfoma: en qué van las cosas",
   description:
@@ -65,7 +65,7 @@ export const roundupCancerWords = {
     {
       heading: "Lo que dicen la ciencia y las agencias",
       paragraphs: [
-        'En 2015, la IARC, la agencia del cáncer de la Organización Mundial de la Salud, revisó los estudios. En su lista, el glifosato está entre las cosas que son "probablemente cancerígenas para los humanos".[^internationalAgency2015] La Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que "no es probable" que cause cáncer. En 2022, un tribunal federal de apelaciones halló que la EPA no había sustentado bien esa opinión y le devolvió la cuestión.[^nationalAgricultural2022]',
+        'En 2015, la IARC, la agencia del cáncer de la Organización Mundial de la Salud, revisó los estudios. Puso el glifosato en su lista junto con otras cosas que son "probablemente cancerígenas para los humanos".[^internationalAgency2015] La Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que "no es probable" que cause cáncer. En 2022, un tribunal federal de apelaciones halló que la EPA no había sustentado bien esa opinión y le devolvió la cuestión.[^nationalAgricultural2022]',
         "Los estudios tampoco coinciden. Un estudio grande de personas que aplican pesticidas no halló un vínculo claro entre el glifosato y ningún cáncer.[^jnci2018] Una revisión de 2019 juntó varios estudios, entre ellos ese. Halló más casos de NHL entre las personas con más exposición.[^mutationResearch2019]",
       ],
     },

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ssdiApplications } from "../../cases/ssdi-applications";
 
 export const ssdiApplicationsWords = {
-  from: "bfa17aec548e27c79b6a41404883b6de75d3ed73381a0ece9e4981dea89fbf16",
+  from: "0a4652760cb77e26ec599373f9a4d4eb682729fa4246b7ad244eb872953bad56",
   title: "Solicitudes de SSDI",
   documentTitle: "Solicitudes de SSDI: cómo funcionan y quién podría calificar",
   description:
@@ -58,7 +58,7 @@ export const ssdiApplicationsWords = {
     {
       heading: "Las cinco preguntas de la SSA",
       paragraphs: [
-        "La regla es estricta. Una condición médica debe impedirle hacer un trabajo sustancial. Debe haber durado 12 meses, ser probable que los dure o que termine en muerte.[^rule] Luego la SSA pregunta cinco cosas en orden. ¿Gana usted más que el límite mensual? ¿Es grave la condición? ¿Coincide con la lista de la SSA? Si eso no lo decide, ¿podría hacer un trabajo que tuvo en los últimos cinco años? ¿Podría hacer algún otro tipo de trabajo?[^rule]",
+        "La regla es estricta. Una condición médica debe impedirle hacer un trabajo sustancial. Debe haber durado 12 meses, o debe esperarse que los dure o que termine en muerte.[^rule] Luego la SSA pregunta cinco cosas en orden. ¿Gana usted más que el límite mensual? ¿Es grave la condición? ¿Coincide con la lista de la SSA? Si eso no lo decide, ¿podría hacer un trabajo que tuvo en los últimos cinco años? ¿Podría hacer algún otro tipo de trabajo?[^rule]",
         "Un trabajo que duró menos de 30 días no cuenta entre los de esos años. La edad, los estudios y las habilidades pueden contar en el último paso.[^rule] Muchas personas con enfermedades graves no cumplen los requisitos. Una denegación no es un juicio sobre usted como persona.",
       ],
     },
@@ -66,7 +66,7 @@ export const ssdiApplicationsWords = {
       heading: "Las apelaciones, y cuándo puede empezar el dinero",
       paragraphs: [
         "Hay cuatro niveles de apelación: reconsideración por otra persona, audiencia con un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] Guarde cada carta junto con su sobre. Si ya se le pasó el plazo, envíe la petición de todos modos. La SSA debe aceptarla y decidir si la razón que usted da basta.[^appeal][^late]",
-        "Los pagos mensuales suelen empezar tras cinco meses completos de incapacidad.[^wait] Las personas con ELA (ALS en inglés), una enfermedad de los nervios, no tienen esa espera.[^als] Los beneficios también pueden cubrir hasta un año antes de la solicitud.[^back]",
+        "Los pagos suelen empezar tras cinco meses completos de incapacidad.[^wait] Las personas con ELA (ALS en inglés), una enfermedad de los nervios, no tienen esa espera.[^als] Los beneficios también pueden cubrir hasta un año antes de la solicitud.[^back]",
       ],
     },
     {

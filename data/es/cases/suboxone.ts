@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { suboxone } from "../../cases/suboxone";
 
 export const suboxoneWords = {
-  from: "b812a506d7012b2193172e0cb150702db459a32b2c0702e7dc9fee7add9aa1b0",
+  from: "d9bdf75b35cd8134653f183e1eca361e041bbe4cf21154f48742f619d56c5ee9",
   title: "Suboxone y daño dental",
   documentTitle: "Demandas por Suboxone y daño dental: quién podría calificar",
   description:
@@ -65,7 +65,7 @@ export const suboxoneWords = {
     {
       heading: "La advertencia de la FDA y sus consejos",
       paragraphs: [
-        "En enero de 2022, la FDA advirtió a las personas que dejan disolver buprenorfina en la boca. Informó de caries, infecciones y pérdida de dientes, incluso en algunas que nunca habían tenido problemas dentales.[^fda] La advertencia es para tabletas y películas por igual. Las demandas federales son sobre la película.[^fda][^panel]",
+        "En enero de 2022, la FDA advirtió sobre la buprenorfina que se disuelve en la boca. Informó de caries, infecciones y pérdida de dientes, incluso en personas que nunca habían tenido problemas dentales.[^fda] La advertencia es para tabletas y películas por igual. Las demandas federales son sobre la película.[^fda][^panel]",
         "Sus consejos más sencillos: enjuáguese con agua después de cada dosis y espere una hora antes de cepillarse. También sugiere decirle pronto al dentista que usa el medicamento.[^fda][^ihs]",
       ],
     },

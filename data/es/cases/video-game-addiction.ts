@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { videoGameAddiction } from "../../cases/video-game-addiction";
 
 export const videoGameAddictionWords = {
-  from: "c9621c2d8ad44c5fe7144627d462b9ce583e6f4c29defb6e6db30c6dd97750c5",
+  from: "a4af77b9c4284ab1762eaf168a4fb636d98b59ae4b054704b5cd136b1a8667c7",
   title: "Adicción a los videojuegos",
   documentTitle: "Demandas por adicción a los videojuegos: quién podría calificar",
   description:

@@ -13,7 +13,7 @@ export const laWildfireRecordWords = {
       "En junio de 2026 se planeaba un primer juicio de Eaton para enero de 2027, y la mayoría de los reclamos de Palisades podía seguir. Según se informó, el juicio por provocar un incendio anterior terminó sin veredicto.[^scng2025][^claimsJournal2026][^nbc2026]",
     next: "El primer juicio de Eaton, que en agosto de 2025 se fijó para el 25 de enero de 2027.[^scng2025] No hemos visto ese día confirmado desde principios de 2026. Se informó de un segundo juicio por el incendio provocado para octubre de 2026; no hallamos su resultado.[^nbc2026]",
     settlement:
-      "No encontramos ninguno para los residentes como grupo. El programa de Edison es voluntario, y sus informes muestran un acuerdo con aseguradoras.[^securitiesExchange2025]",
+      "No encontramos ninguno para los residentes como grupo. El programa de Edison es voluntario. Los informes de la empresa muestran un acuerdo con aseguradoras.[^securitiesExchange2025]",
     classAction: "No. Cada demanda va por su cuenta, con pasos comunes antes del juicio.",
   },
   soonest: {

@@ -51,7 +51,7 @@ export const roundupCancerRecordWords = {
       way: "Demanda individual en un tribunal estatal o federal",
       who: "Personas fuera del grupo, o que salieron a tiempo. El reclamo debe basarse en algo distinto de la advertencia en la etiqueta.",
       clock:
-        "Cuenta el plazo de su estado. Los tribunales aún deciden cuáles de estos reclamos pueden seguir.",
+        "Su estado fija el plazo. Los tribunales aún deciden cuáles de estos reclamos pueden seguir.",
       check: "Lista de MDL abiertos del panel federal (en inglés)",
     },
     {
