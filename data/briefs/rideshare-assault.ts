@@ -38,8 +38,8 @@ export const rideshareAssaultBrief = {
     {
       last: { en: "December 31, 2027", es: "31 de diciembre de 2027" },
       whom: {
-        en: "Adults in California; against a company only with an alleged cover-up",
-        es: "Adultos en California; contra una empresa, solo si se alega encubrimiento",
+        en: "Adults in California. To sue a company, you must allege a cover-up",
+        es: "Adultos en California. Para demandar a una empresa, debe alegar un encubrimiento",
       },
     },
     {

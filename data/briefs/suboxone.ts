@@ -17,8 +17,8 @@ export const suboxoneBrief = {
     es: "Se informa que quince casos para juicio se elegirían el 29 de enero de 2027. Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026]",
   },
   money: {
-    en: "We found no settlement over teeth. Older Suboxone settlements were about competition or enforcement.[^guide2026]",
-    es: "No hallamos ningún acuerdo por los dientes. Los acuerdos anteriores sobre Suboxone trataban de competencia o de sanciones.[^guide2026]",
+    en: "We found no settlement over teeth. Older Suboxone deals were about competition or opioid rules, not teeth.[^guide2026]",
+    es: "No hallamos ningún acuerdo por los dientes. Los acuerdos anteriores sobre Suboxone trataban de competencia o reglas de opioides, no de dientes.[^guide2026]",
   },
   options: [
     {

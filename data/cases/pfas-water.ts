@@ -39,7 +39,7 @@ export const pfasWater = {
       short: "PFAS water or foam exposure",
     },
     {
-      text: "You have or had cancer of the kidney, testicle, liver or thyroid, or you have thyroid disease or ulcerative colitis.",
+      text: "You have or had cancer of the kidney, testicle, liver or thyroid. Or you have a disease of the thyroid, or ulcerative colitis.",
       short: "One of six conditions",
     },
     {
@@ -76,7 +76,7 @@ export const pfasWater = {
     {
       heading: "How strong the evidence is",
       paragraphs: [
-        "It depends on the illness. In 2022 the National Academies found enough evidence to link PFAS with kidney cancer and high cholesterol. The same holds for lower birth weight and a weaker response to vaccines. They found only limited evidence for cancer of the testicle, for thyroid disease and for ulcerative colitis. For other cancers, a summary calls it too thin to judge.[^nationalAcademies2022]",
+        "It depends on the illness. In 2022 the National Academies found enough evidence to link PFAS with kidney cancer and high cholesterol. The same holds for lower birth weight and a weaker response to vaccines. The proof was more limited for cancer of the testicle, for disease of the thyroid, and for ulcerative colitis. For other cancers, a summary calls it too thin to judge.[^nationalAcademies2022]",
         "IARC, the cancer agency of the World Health Organization, put PFOA in its group for known causes of cancer in people. It put PFOS in the group for possible ones. It noted that studies of people with kidney or testicular cancer were limited.[^iarc2023]",
       ],
     },

@@ -77,7 +77,7 @@ export const ozempicWegovyRecord = {
   ways: [
     {
       way: "Stomach or bowel suit in MDL 3094",
-      who: "People prescribed a brand GLP-1 medicine who have gastroparesis shown by a test, ileus, a blocked bowel or a gallbladder injury",
+      who: "People who were prescribed a brand GLP-1 drug and have gastroparesis (shown by a test), ileus, a blocked bowel or harm to the gallbladder",
       clock:
         "Your state's limit for harm from a drug, which can be short. You can file directly in Philadelphia and name your home court. That does not decide which state's law and time limit apply.[^order14]",
       check: {

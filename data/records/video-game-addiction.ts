@@ -28,7 +28,7 @@ export const videoGameAddictionRecord = {
   events: [
     {
       date: "2026-02",
-      text: "A federal court in California enforced the arbitration terms of Roblox in a privacy suit. The sign-up screen had given notice.",
+      text: "In a privacy suit, a federal court in California made people go to arbitration under the terms of Roblox. The sign-up screen had given notice.",
       source: "privacy",
       isReported: true,
     },

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ozempicWegovy } from "../../cases/ozempic-wegovy";
 
 export const ozempicWegovyWords = {
-  from: "af5a2f7a24db057bb5ff6e6ef7604e9aa310d9d673e82e9760a5712d7b49c467",
+  from: "338e560647cff55229d0ecc96370c6447ffcbc33cbbf032bc575b3e973acf06c",
   title: "Ozempic y Wegovy",
   documentTitle: "Demandas por Ozempic y Wegovy: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { pfasWater } from "../../cases/pfas-water";
 
 export const pfasWaterWords = {
-  from: "883c526e816fc542941a350b126a6e38cd2f78142b7fd89476cadcf68c6a445a",
+  from: "8a620813eaa61d3a2b03ca40fff32b714a6625b105baf2140053c46fcb676a4a",
   title: "PFAS en el agua",
   documentTitle: "Demandas por PFAS en el agua: quién podría calificar",
   description:
@@ -31,7 +31,7 @@ export const pfasWaterWords = {
       short: "Exposición a agua o espuma",
     },
     {
-      text: "Tiene o tuvo cáncer de riñón, testículo, hígado o tiroides, o tiene enfermedad de la tiroides o colitis ulcerosa.",
+      text: "Tiene o tuvo cáncer de riñón, testículo, hígado o tiroides. O tiene una enfermedad de la tiroides o colitis ulcerosa.",
       short: "Una de seis enfermedades",
     },
     {
@@ -70,7 +70,7 @@ export const pfasWaterWords = {
     {
       heading: "Qué tan fuertes son las pruebas",
       paragraphs: [
-        "Depende de la enfermedad. En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo de los PFAS con el cáncer de riñón y el colesterol alto. Lo mismo vale para un menor peso al nacer y una respuesta más débil a las vacunas. Solo hallaron pruebas limitadas para el cáncer de testículo, la enfermedad de la tiroides y la colitis ulcerosa. Para otros cánceres, un resumen dice que son muy pocas para juzgar.[^nationalAcademies2022]",
+        "Depende de la enfermedad. En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo de los PFAS con el cáncer de riñón y el colesterol alto. Lo mismo vale para un menor peso al nacer y una respuesta más débil a las vacunas. Las pruebas eran más limitadas para el cáncer de testículo, la enfermedad de la tiroides y la colitis ulcerosa. Para otros cánceres, un resumen dice que son muy pocas para juzgar.[^nationalAcademies2022]",
         "La IARC, la agencia del cáncer de la Organización Mundial de la Salud, puso el PFOA entre las causas conocidas de cáncer humano. Puso el PFOS entre las posibles. Anotó que los estudios de personas con cáncer de riñón o de testículo eran limitados.[^iarc2023]",
       ],
     },

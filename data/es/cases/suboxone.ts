@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { suboxone } from "../../cases/suboxone";
 
 export const suboxoneWords = {
-  from: "d9bdf75b35cd8134653f183e1eca361e041bbe4cf21154f48742f619d56c5ee9",
+  from: "1f1f570c0c811d27516d5bb1f16daab5ce9be9f157da29884881289f883bfc00",
   title: "Suboxone y daño dental",
   documentTitle: "Demandas por Suboxone y daño dental: quién podría calificar",
   description:

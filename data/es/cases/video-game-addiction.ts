@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { videoGameAddiction } from "../../cases/video-game-addiction";
 
 export const videoGameAddictionWords = {
-  from: "a4af77b9c4284ab1762eaf168a4fb636d98b59ae4b054704b5cd136b1a8667c7",
+  from: "0df45eb167b251b77f665c0e8bb0de41f6079b7696a5abce07dd87a814d10cf0",
   title: "Adicción a los videojuegos",
   documentTitle: "Demandas por adicción a los videojuegos: quién podría calificar",
   description:

@@ -31,7 +31,7 @@ export const ozempicWegovyRecordWords = {
   ways: [
     {
       way: "Demanda por estómago o intestino en el MDL 3094",
-      who: "Personas a las que se recetó un medicamento GLP-1 de marca, que tienen gastroparesia mostrada por una prueba, íleo, obstrucción intestinal o una lesión de la vesícula",
+      who: "Personas a las que se recetó un medicamento GLP-1 de marca, que tienen gastroparesia (mostrada por una prueba), íleo, obstrucción intestinal o daño en la vesícula",
       clock:
         "El plazo de su estado por daños de un medicamento, que puede ser corto. Puede demandar directamente en Filadelfia y nombrar su tribunal de origen. Eso no decide qué ley y qué plazo estatal rigen.[^order14]",
       check: "La página del tribunal con órdenes y reuniones públicas (en inglés)",

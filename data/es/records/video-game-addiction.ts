@@ -18,7 +18,7 @@ export const videoGameAddictionRecordWords = {
   soonest: null,
   figures: [],
   events: [
-    "Un tribunal federal de California hizo valer los términos de arbitraje de Roblox en una demanda sobre privacidad. La pantalla de registro lo había avisado.",
+    "En una demanda sobre privacidad, un tribunal federal de California envió a las personas a arbitraje según los términos de Roblox. La pantalla de registro lo había avisado.",
     "Roblox pidió al tribunal de Los Ángeles que rechace las demandas como un ataque a expresión protegida.",
     "El panel federal se negó por segunda vez a agrupar demandas por Fortnite, Roblox y Minecraft. Prefirió que los bufetes y los tribunales cooperen de manera informal.",
     "En Missouri, un tribunal federal desestimó reclamos contra Google, Roblox y dos fabricantes de juegos. Los reclamos contra Epic habían ido a arbitraje.",
