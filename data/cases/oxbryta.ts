@@ -90,7 +90,7 @@ export const oxbryta = {
     {
       question: "I still have tablets at home. What should I do?",
       answer:
-        "Call your sickle cell team before you change anything. The FDA asked patients to talk with their doctor or nurse about ending Oxbryta and starting something else.[^fda2024]",
+        "Call your sickle cell team before you change anything. The FDA asked patients to talk with their doctor or nurse about ending Oxbryta and starting another treatment.[^fda2024]",
     },
     {
       question: "How could anyone show that the medicine played a part?",

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { oxbryta } from "../../cases/oxbryta";
 
 export const oxbrytaWords = {
-  from: "d3edcfc3fd6054c3f6537732cc3e86681c2d3d939b085cb367b361fc85c19b27",
+  from: "2df0eb9de6cc8596c8ef8c7c44c32ae9914e5f5e7f83b79f87f764ee4bae66b1",
   title: "Oxbryta (voxelotor)",
   documentTitle: "Demandas por Oxbryta (voxelotor): quién podría calificar",
   description:
@@ -89,7 +89,7 @@ export const oxbrytaWords = {
     {
       question: "Todavía tengo tabletas en casa. ¿Qué debo hacer?",
       answer:
-        "Llame a su equipo médico de células falciformes antes de cambiar nada. La FDA pidió a los pacientes que hablen con su médico o enfermera sobre dejar Oxbryta y empezar con otra cosa.[^fda2024]",
+        "Llame a su equipo médico de células falciformes antes de cambiar nada. La FDA pidió a los pacientes que hablen con su médico o enfermera sobre dejar Oxbryta y empezar otro tratamiento.[^fda2024]",
     },
     {
       question: "¿Cómo se podría mostrar que el medicamento influyó?",

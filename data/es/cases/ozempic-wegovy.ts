@@ -26,7 +26,7 @@ export const ozempicWegovyWords = {
     },
   ],
   urgent: {
-    title: "Cuándo buscar atención ya",
+    title: "Cuándo buscar atención de inmediato",
     text: "Pérdida súbita de la vista, dolor fuerte de vientre o vómitos que no paran: llame al 911 o vaya a una sala de emergencias. Hable con su médico antes de cambiar cualquier medicamento.",
   },
   eligibility: [

@@ -31,7 +31,7 @@ export const pfasWaterWords = {
       short: "Exposición a agua o espuma",
     },
     {
-      text: "Tiene o tuvo cáncer de riñón, testículo, hígado o tiroides. O tiene una enfermedad de la tiroides o colitis ulcerosa.",
+      text: "Tiene o tuvo cáncer de riñón, testículo, hígado o tiroides. O tiene una enfermedad de la tiroides o la llamada colitis ulcerosa.",
       short: "Una de seis enfermedades",
     },
     {
