@@ -17,8 +17,8 @@ export const ozempicWegovyBrief = {
     es: "Una decisión sobre los peritos en los casos del estómago. La audiencia se fijó para septiembre de 2026 y hasta octubre no se publicó decisión.[^courtPage][^guide2026]",
   },
   money: {
-    en: "We found no settlement. A digest that read the court's list of orders in October 2026 found none either.[^guide2026]",
-    es: "No hallamos ningún acuerdo. Un resumen que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]",
+    en: "We found no settlement. Neither did a digest that read the court's orders in October 2026.[^guide2026]",
+    es: "No hallamos ningún acuerdo. Tampoco lo halló un resumen que leyó las órdenes del tribunal en octubre de 2026.[^guide2026]",
   },
   options: [
     {

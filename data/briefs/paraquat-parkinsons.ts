@@ -50,7 +50,7 @@ export const paraquatParkinsonsBrief = {
       },
     },
     {
-      last: { en: "The agency's own rules", es: "Las reglas de cada agencia" },
+      last: { en: "Each agency's rules", es: "Las reglas de cada agencia" },
       whom: {
         en: "People who can no longer work, and veterans with Parkinson's",
         es: "Personas que ya no pueden trabajar y veteranos con Parkinson",

@@ -13,8 +13,8 @@ export const roundupCancerBrief = {
     es: "En junio de 2026 la Corte Suprema cerró los reclamos por la advertencia que faltaba en la etiqueta. En septiembre, la propuesta de acuerdo colectivo esperaba decisión.[^opinion][^digest]",
   },
   next: {
-    en: "The judge's decision on final approval. We found no approval in any source, so check weedkillerclass.com today.[^digest]",
-    es: "La decisión del tribunal sobre la aprobación final. No hallamos ninguna aprobación en las fuentes; vea hoy weedkillerclass.com.[^digest]",
+    en: "A decision on final approval. We found none in any source, so check weedkillerclass.com today.[^digest]",
+    es: "Una decisión sobre la aprobación final. No la hallamos en ninguna fuente, así que vea hoy weedkillerclass.com.[^digest]",
   },
   money: {
     en: "A class settlement is proposed, and final approval is not confirmed. Payment would depend on the settlement's table.[^settlementAdministrator2026][^digest]",

@@ -13,8 +13,8 @@ export const suboxoneBrief = {
     es: "Se informa que se reúnen documentos y declaraciones en cincuenta casos de prueba. Se desestimaron casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
   },
   next: {
-    en: "As reported, fifteen cases for trial were to be picked on January 29, 2027. March 2028 is only a proposal for the first trial.[^guide2026]",
-    es: "Se informa que quince casos para juicio se elegirían el 29 de enero de 2027. Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026]",
+    en: "As reported, fifteen cases for trial were to be picked on January 29, 2027. For the first trial, March 2028 is only proposed.[^guide2026]",
+    es: "Se informa que quince casos para juicio se elegirían el 29 de enero de 2027. Para el primer juicio, marzo de 2028 es solo una propuesta.[^guide2026]",
   },
   money: {
     en: "We found no settlement over teeth. Older Suboxone deals were about competition or opioid rules, not teeth.[^guide2026]",
@@ -67,8 +67,8 @@ export const suboxoneBrief = {
         es: "Línea de ayuda de SAMHSA para tratamiento",
       },
       who: {
-        en: "People who use buprenorphine and their families, day or night. Talk to your prescriber before any change",
-        es: "Personas que usan buprenorfina y sus familias, de día o de noche. Hable con quien le receta antes de cualquier cambio",
+        en: "People who use buprenorphine and their families, day or night. Ask your prescriber before you change anything",
+        es: "Personas que usan buprenorfina y sus familias, de día o de noche. Pregunte a quien le receta antes de cambiar nada",
       },
       href: "https://www.samhsa.gov/find-help/national-helpline",
       phone: "800-662-4357",

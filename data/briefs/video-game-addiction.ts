@@ -13,8 +13,8 @@ export const videoGameAddictionBrief = {
     es: "No hay grupo federal. Las familias demandan una por una, no hallamos veredictos y la mayoría de las decisiones que hallamos fue en su contra.[^goldberg][^second][^msk][^reason]",
   },
   next: {
-    en: "A ruling on Roblox's free-speech motion in Los Angeles. We looked and found none.[^mynews]",
-    es: "Una decisión sobre la petición de Roblox por libertad de expresión en Los Ángeles. Buscamos y no hallamos ninguna.[^mynews]",
+    en: "A ruling on Roblox's request to throw out the Los Angeles suits over free speech. We looked and found none.[^mynews]",
+    es: "Una decisión sobre la petición de Roblox de rechazar las demandas de Los Ángeles por libertad de expresión. Buscamos y no hallamos ninguna.[^mynews]",
   },
   money: {
     en: "We found no settlement and no class action. Each family sues for itself.",
