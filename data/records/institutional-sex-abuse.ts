@@ -122,6 +122,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       way: "California AB 250, for adults",
+      ends: "2027-12-31",
       who: "People aged 18 or more at the time. Against the person, no cover-up need be shown; against a private body, the suit must allege one about an earlier assault or report on that same person. Public bodies, and claims already decided or settled in writing before January 1, 2026, are out.[^calmatters][^ksby]",
       clock:
         "January 1, 2026, to December 31, 2027, for claims that had expired earlier.[^ab250][^ksby] California's ordinary limit for adults is ten years from the last act, or three from finding the injury, whichever is later.[^ab2777]",
@@ -153,6 +154,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       way: "Rhode Island's window",
+      ends: "2028-06-30",
       who: "People abused as children whose claim had expired; pages differ on who can be sued",
       clock:
         "Reported to run from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording][^windows][^codify] For other claims the same pages give 35 years from the act, or seven years from discovery, whichever is later. In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly] Ask early, and do not leave it to 2028.",
@@ -163,6 +165,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       way: "Louisiana's window",
+      ends: "2027-06-14",
       who: "People abused as minors whose time had run out.",
       clock:
         "Open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health practitioner; leave time for them.[^laLaw] Claims that had not run out no longer have a limit.",
