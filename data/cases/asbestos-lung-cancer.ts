@@ -55,7 +55,7 @@ export const asbestosLungCancer = {
       short: "Fairly recent diagnosis",
     },
     {
-      text: "Whether or not you smoked, you may ask, because smoking alone does not exclude a claim.",
+      text: "You may ask whether or not you smoked, because smoking alone does not rule out a claim.",
       short: "Smokers may ask too",
     },
     { text: "A husband, wife, child or estate may ask for somebody who has died." },
@@ -64,33 +64,33 @@ export const asbestosLungCancer = {
     {
       heading: "About asbestos and lung cancer",
       paragraphs: [
-        "Asbestos is a group of minerals with fine fibers, once used in insulation, shipyards, brakes, roofing and cement, and workers often carried its dust home on their clothes.[^nationalCancer2007] A federal science program lists it as a known cause of cancer in humans, lung cancer among them.[^nationalToxicology2004] The general question is therefore settled, while the cause of one person's cancer still has to be shown from work and medical records.",
+        "Asbestos is a group of minerals with fine fibers. It was used in insulation, shipyards, brakes, roofs and cement. Workers often carried the dust home on their clothes.[^nationalCancer2007] A federal science program lists it as a known cause of cancer in humans, lung cancer among them.[^nationalToxicology2004] So the general question is settled. What caused one person's cancer still has to be shown from work and medical records.",
         "Mesothelioma and asbestosis, a scarring of the lungs, are separate illnesses with claims of their own. This page is about cancer that starts in the lung itself, which the EPA also names among the harms of asbestos.[^epa2024]",
       ],
     },
     {
       heading: "Smoking and asbestos together",
       paragraphs: [
-        "For people who breathed asbestos dust and also smoked, medical studies find a joint risk that is higher than the two separate risks added together.[^one2015] Reviews differ over how much higher it is, and one of them finds that asbestos can play a part even where the lungs are not scarred.[^intJ2020] A history of smoking can therefore make a claim more difficult in some places, but does not end it by itself.",
+        "For people who breathed asbestos dust and also smoked, medical studies find a risk that is higher than the two risks added together.[^one2015] Reviews differ on how much higher. One finds that asbestos can play a part even if the lungs are not scarred.[^intJ2020] Having smoked can make a claim harder in some places, but it does not end it by itself.",
       ],
     },
     {
       heading: "Who pays claims: companies and trusts",
       paragraphs: [
-        "Lawsuits allege that makers and users of asbestos products did not warn of the dust. A company that is sued may dispute that its own product played a part, so proof of the product matters. Federal cases once went to one docket in Philadelphia, but it stopped taking new ones in December 2011, with few exceptions.[^judicialPanel2011]",
-        "Many of these companies went bankrupt and had to set up trusts, each with its own written rules about the illness, the product and the evidence it requires.[^governmentAccountability2011] A trust claim is decided without a trial, and the same person may often submit claims to several trusts.",
+        "Lawsuits allege that makers and users of asbestos products did not warn of the dust. A company may deny that its own product played a part, so you need proof of the product. Federal cases once went to one docket in Philadelphia, but it stopped taking new ones in December 2011, with few exceptions.[^judicialPanel2011]",
+        "Many of these companies went bankrupt and had to set up trusts. Each trust has written rules on the illness, the product and the proof it wants.[^governmentAccountability2011] A trust decides claims without a trial, and one person can often file with several trusts.",
       ],
     },
     {
       heading: "The federal rule on asbestos",
       paragraphs: [
-        "In March 2024 the EPA published a rule to phase out the uses of chrysotile, the kind of asbestos still in use.[^epa2024] Companies challenged it in a federal appeals court, and in July 2025 the EPA said it would not rewrite it for now.[^ehs2025] The older ban of 1989 was mostly struck down in 1991.[^mesowatch2026] None of these decisions determines a claim for someone who is already ill.",
+        "In March 2024 the EPA published a rule to phase out the uses of chrysotile, the kind of asbestos still in use.[^epa2024] Companies challenged it in a federal appeals court. In July 2025 the EPA said it would not rewrite it for now.[^ehs2025] The older ban of 1989 was mostly struck down in 1991.[^mesowatch2026] None of this decides the claim of a person who is already ill.",
       ],
     },
   ],
   disqualifiers: [
     "The cancer spread to the lung from another part of the body.",
-    "There is no workplace, product or person that can be connected with the asbestos dust.",
+    "You cannot name any job, product or person that links you to asbestos dust.",
     "The cancer was found, or the death occurred, too long ago for the state's limit.",
     "The same claim was already paid or released. A payment from one trust may leave others open.",
     "There is asbestos in your building, but nobody has been diagnosed with an illness.",
@@ -99,22 +99,22 @@ export const asbestosLungCancer = {
     {
       question: "I smoked for years. Is it worth asking?",
       answer:
-        "Yes. Asbestos and tobacco together raise the risk more than either alone.[^nationalCancer2007] Some trusts may require additional evidence from smokers, such as scarring on a scan, so it helps to know what your medical records say about your smoking history.",
+        "Yes. Asbestos and tobacco together raise the risk more than either alone.[^nationalCancer2007] Some trusts may ask smokers for more proof, such as scarring on a scan. So it helps to know what your medical records say about smoking.",
     },
     {
       question: "The company I worked for is bankrupt. What now?",
       answer:
-        "There may be a bankruptcy trust, which publishes its own procedures and forms and judges each claim on written evidence.[^governmentAccountability2011] An experienced asbestos lawyer can match the products you worked with to the trusts that cover them.",
+        "There may be a trust from that bankruptcy. It publishes its own rules and forms, and it decides each claim on written proof.[^governmentAccountability2011] A lawyer who knows asbestos can tell which trusts cover the products you worked with.",
     },
     {
       question: "I never worked with asbestos, but my husband did. Can I ask?",
       answer:
-        "You can. Dust brought home on work clothes is a recognized way to be exposed.[^nationalCancer2007] Evidence of his employment and a signed statement about the dusty laundry are usually what help most.",
+        "You can. Dust brought home on work clothes is a recognized way to be exposed.[^nationalCancer2007] Proof of his job and a signed statement about the dusty laundry usually help most.",
     },
     {
       question: "I am a veteran. Do I have to sue the military?",
       answer:
-        "No. Disability benefits from the Department of Veterans Affairs (VA) are a separate claim that is free to file and requires no lawsuit.[^departmentVeterans2026] Lawsuits are against the companies that manufactured the products, and you may do both.",
+        "No. You can ask the VA, the Department of Veterans Affairs, for disability benefits. Filing is free, and you need no lawsuit.[^departmentVeterans2026] Lawsuits are against the companies that made the products. You may do both.",
     },
     {
       question: "I worked at a nuclear site. Is there something else?",
@@ -124,7 +124,7 @@ export const asbestosLungCancer = {
     {
       question: "I have found asbestos in my house. Is that a case?",
       answer:
-        "Not a cancer case. Leave the material undisturbed, keep other people away, and have an accredited contractor examine it before any renovation.",
+        "Not a cancer case. Don't touch the material, and keep other people away. Before any work on the house, have an accredited contractor look at it.",
     },
   ],
   reviewedOn: "2026-11-21",
@@ -140,12 +140,12 @@ export const asbestosLungCancer = {
     {
       question: "lung_cancer_dx",
       answers: ["no"],
-      note: "Exposure without an illness is not a cancer case, although it is sensible to tell your doctor about it so that the right examinations can be made.",
+      note: "Exposure without an illness is not a cancer case. Still, tell your doctor about it, so that you get the right exams.",
     },
     {
       question: "lung_cancer_dx",
       answers: ["not_sure"],
-      note: "What matters is where the cancer began, which the pathology report should say, and your doctor can explain that report to you.",
+      note: "What matters is where the cancer began. The pathology report should say it, and your doctor can explain that report to you.",
     },
     {
       question: "lung_cancer_dx",

@@ -64,31 +64,26 @@ export const autoAccidentPersonalInjury = {
     {
       heading: "One claim, one state",
       paragraphs: [
-        "There is no single company on the other side and no shared federal case; most claims follow the law of the place where it happened. You would have to show that somebody lacked reasonable care, that this injured you, and that it cost you something, and an insurance company will usually dispute one of these. Where a public body or a federal vehicle is involved, a written claim has to come before any lawsuit.[^california][^cfr]",
+        "There is no single company on the other side and no shared federal case. Most claims follow the law of the place where it happened. You have to show that someone was careless, that this hurt you, and that it cost you something. An insurer will usually dispute one of these. If a public body or a federal vehicle was involved, a written claim must come before any lawsuit.[^california][^cfr]",
       ],
     },
     {
-      heading: "When you had a part in it",
+      heading: "Fault, and states that do not ask about it",
       paragraphs: [
-        "In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 lists Alabama, Maryland, North Carolina, Virginia and Washington, D.C. as barring most people who share the fault at all.[^lawyers] In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana] Say openly what happened, because the report and any recordings tend to show it.",
-      ],
-    },
-    {
-      heading: "No-fault states",
-      paragraphs: [
+        "In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers] In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana] Say openly what happened. The report and any recordings usually show it.",
         "In a no-fault state your own policy pays first, and some lawsuits are limited.[^table] As of December 2023 twelve states had such a system, three of them with a choice.[^table] Florida was still one of them after its 2025 session.[^pip]",
       ],
     },
     {
-      heading: "Proof that vanishes",
+      heading: "Proof that can be lost in days",
       paragraphs: [
-        "A truck company has to keep duty records and the papers behind them for just six months.[^truck] A store's camera may hold only several days of video. That is why an attorney's first letter often asks the company to preserve everything it has.",
+        "A truck company has to keep duty records and the papers behind them for just six months.[^truck] A store's camera may hold only several days of video. That is why a lawyer's first letter often asks the company to keep everything it has.",
       ],
     },
     {
       heading: "Who is paid back first",
       paragraphs: [
-        "Medicare may pay your doctors for now, and it must be paid back out of a settlement.[^medicare] People who have Medicare should report the crash to its recovery center.[^report] Medicaid and health plans often ask for their share as well, so a settlement is not all yours.",
+        "Medicare may pay your doctors for now, but you must pay it back out of a settlement.[^medicare] People who have Medicare should report the crash to its recovery center.[^report] Medicaid and health plans often ask for their share as well. So not all of a settlement is yours.",
       ],
     },
   ],
@@ -100,34 +95,34 @@ export const autoAccidentPersonalInjury = {
   ],
   faqs: [
     {
-      question: "I was partly at fault. Can I still ask?",
+      question: "I was partly at fault. Does that rule me out?",
       answer:
-        "Yes. In most states a share of the fault reduces a claim and does not end it, while several are strict.[^lawyers] The location of the accident usually matters more than where you live.",
+        "Not in most states. There, a share of the fault reduces a claim and does not end it. But several states are strict.[^lawyers] Where the accident happened usually matters more than where you live.",
     },
     {
       question: "Should I give the insurer a recorded statement?",
       answer:
-        "Your own policy may require you to cooperate with your company. Before you answer the other driver's insurer you can talk to a lawyer, and you need not sign anything immediately.",
+        "Your own policy may require you to cooperate with your company. You can talk to a lawyer before you answer the other driver's insurer. You don't have to sign anything right away.",
     },
     {
       question: "The other driver had no insurance. What now?",
       answer:
-        "Look at the declarations page of your policy for uninsured or underinsured driver coverage. After a hit-and-run, a state fund may help too; California's does.[^calvcb]",
+        "Check the declarations page of your policy. It shows whether you are covered for drivers with no insurance or too little. After a hit-and-run, a state fund may help too; California's does.[^calvcb]",
     },
     {
       question: "I felt fine, and now it hurts. Is that common?",
       answer:
-        "It happens, since some injuries appear only after several days. See a doctor, explain when the pain began, and keep the record of that visit.",
+        "Yes, some injuries appear only after several days. See a doctor, explain when the pain began, and keep the record of that visit.",
     },
     {
       question: "What is my claim worth?",
       answer:
-        "No one can tell without your medical and financial records, and a calculator on a website cannot either. Be careful with anyone who names a figure in the first conversation.",
+        "No one can tell without your medical and money records, and neither can a website's calculator. Be careful with anyone who names a figure in the first conversation.",
     },
     {
-      question: "A city bus hit me. Is anything different?",
+      question: "A city bus hit me. Does that change anything?",
       answer:
-        "Yes, because the first step is a written notice to the transit agency, and it comes early: in California it is due within six months for an injury.[^california]",
+        "Yes. The first step is a written notice to the transit agency, and it is due early. In California you have six months for an injury.[^california]",
     },
   ],
   reviewedOn: "2026-11-21",

@@ -34,7 +34,7 @@ export const babyFormulaNec = {
       short: "Similac or Enfamil in hospital",
     },
     {
-      text: "After that feeding began, a doctor diagnosed NEC, which is short for necrotizing enterocolitis.",
+      text: "After that feeding began, a doctor found that your baby had NEC.",
       short: "NEC diagnosed after feeding",
     },
     {
@@ -52,10 +52,10 @@ export const babyFormulaNec = {
   ],
   overview: [
     {
-      heading: "About NEC and feeding in the NICU",
+      heading: "NEC (necrotizing enterocolitis) and feeding in the NICU",
       paragraphs: [
         "NEC is a serious illness of the bowel, mostly in babies who come early or are very small. Part of the bowel becomes inflamed and can die, and some babies need surgery.[^departmentHealth2024] If this happened in your family, we are sorry. Nothing here says that a parent or a nurse did anything wrong.",
-        "In newborn intensive care, the NICU, human milk comes first when there is enough of it. Formula for premature babies is part of normal care when there is not.[^departmentHealth2024] The makers sued are Abbott (Similac) and Mead Johnson (Enfamil), which belongs to Reckitt.[^judicialPanel2022][^meadJohnson2026]",
+        "In newborn intensive care (the NICU), human milk comes first if there is enough of it. If not, formula for premature babies is part of normal care.[^departmentHealth2024] The makers sued are Abbott (Similac) and Mead Johnson (Enfamil), which belongs to Reckitt.[^judicialPanel2022][^meadJohnson2026]",
       ],
     },
     {
@@ -68,14 +68,14 @@ export const babyFormulaNec = {
       heading: "What studies and agencies say",
       paragraphs: [
         "A British study of 1990 found confirmed NEC 6 to 10 times more often in premature babies fed only formula than in those fed only breast milk.[^theLancet1990] In September 2024 a group of experts handed its report and 17 recommendations to the National Institutes of Health.[^nih2024]",
-        "A few weeks later the FDA, the CDC and the NIH spoke together. They see no conclusive evidence that formula for premature babies causes NEC, and strong evidence that human milk protects against it.[^departmentHealth2024] AAP News, which pediatricians read, summed it up: the evidence points to the lack of human milk and not to the formula.[^aap2024]",
+        "A few weeks later the FDA, the CDC and the NIH spoke together. They see no conclusive evidence that formula for premature babies causes NEC. They do see strong evidence that human milk protects against it.[^departmentHealth2024] AAP News, which pediatricians read, summed it up: the evidence points to the lack of human milk and not to the formula.[^aap2024]",
       ],
     },
     {
       heading: "What federal and state courts decided",
       paragraphs: [
-        "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025 she ended the first three test cases in Abbott's favor, yet let the families' main experts on cause stay.[^verus2025][^verus2025b] The first ended because that hospital had no other feeding for the baby.[^verus2025b]",
-        "State juries have gone both ways, and one Missouri case has to be tried again.[^harrismartin2025]",
+        "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025 she ended the first three test cases in Abbott's favor. But she let the families' main experts on cause stay.[^verus2025][^verus2025b] The first ended because that hospital had no other feeding for the baby.[^verus2025b]",
+        "State juries have decided both ways, and one Missouri case must be tried again.[^harrismartin2025]",
       ],
     },
   ],
@@ -91,12 +91,12 @@ export const babyFormulaNec = {
     {
       question: "Did the formula cause my baby's NEC?",
       answer:
-        "No website can tell you. Being born early is itself a major risk, and doctors and courts look at how early the baby came, what was fed and when the illness began.",
+        "No website can tell you. Being born early is itself a major risk. Doctors and courts look at how early the baby came, what was fed and when the illness began.",
     },
     {
       question: "What if I do not know the brand?",
       answer:
-        'Many parents were never told, because the hospital chose. Daily feeding sheets usually name it, so "Other / Not sure" is a fine answer for now.',
+        'Many parents were never told, because the hospital chose. Daily feeding sheets usually name it. For now, "Other / Not sure" is a good answer.',
     },
     {
       question: "My baby is on formula now. Should I change that?",
@@ -106,7 +106,7 @@ export const babyFormulaNec = {
     {
       question: "Why does it matter whether donor milk was on hand?",
       answer:
-        "Because courts ask what else the baby could have had. Two of the federal test cases failed on that.[^verus2025][^verus2025b]",
+        "Because courts ask what else the baby could have had. Two of the federal test cases failed because of that.[^verus2025][^verus2025b]",
     },
     {
       question: "We live in another state than the hospital. Where could we sue?",
@@ -116,7 +116,7 @@ export const babyFormulaNec = {
     {
       question: "My child lives with the effects. Is there help without a lawsuit?",
       answer:
-        "There may be. Supplemental Security Income, Medicaid and early intervention look at what your child needs today, not at what caused it, and you can apply whether or not you sue.",
+        "There may be. SSI (Supplemental Security Income), Medicaid and early help programs look at what your child needs today, not at the cause. You can apply whether or not you sue.",
     },
   ],
   reviewedOn: "2026-11-21",

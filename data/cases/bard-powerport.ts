@@ -43,7 +43,7 @@ export const bardPowerport = {
       short: "Fracture, infection or clot",
     },
     {
-      text: "A doctor identified the problem and recorded it in your medical file.",
+      text: "A doctor found the problem and wrote it in your medical file.",
       short: "Problem found by a doctor",
     },
     {
@@ -63,27 +63,27 @@ export const bardPowerport = {
     {
       heading: "About implanted ports",
       paragraphs: [
-        "A port is a small chamber under the skin of the chest or arm, with a soft tube that leads into a large vein, so that chemotherapy and other medicines can be given repeatedly. The PowerPort is a port of C.R. Bard and Bard Access Systems, which belong to Becton Dickinson (BD).[^harrismartin2023]",
-        "Ports of every make can have problems, early or after years: infection, clots, a broken tube or one that has moved. Doctors use X-rays and other imaging to examine them.[^insightsInto2019] In a large hospital study fractures were uncommon, and the patient's age and the time since the port was placed made a difference.[^annalsPalliative]",
+        "A port is a small chamber under the skin of the chest or arm, with a soft tube that leads into a large vein. It is used to give chemotherapy and other medicines again and again. The PowerPort is a port of C.R. Bard and Bard Access Systems, which belong to Becton Dickinson (BD).[^harrismartin2023]",
+        "Ports of every make can have problems, early or after years: infection, clots, a broken tube or one that has moved. Doctors use X-rays and other imaging to examine them.[^insightsInto2019] In a large hospital study, broken tubes were uncommon. The patient's age and the time since the port was placed made a difference.[^annalsPalliative]",
       ],
     },
     {
       heading: "What the lawsuits allege and the makers dispute",
       paragraphs: [
-        "Lawsuits allege that barium sulfate, which lets the tube show up on an X-ray, makes it weaker, so that it can crack, break or collect germs, and that doctors were not warned.[^aboutlawsuits2025] Some suits blame the chamber for infections as well.[^aboutlawsuits2024]",
-        "The manufacturers dispute these allegations, and the devices reached the market through the FDA's clearance procedure, known as 510(k).[^openfda2026] We searched for a withdrawal of the PowerPort because of the alleged fault and found none.",
+        "Lawsuits allege that barium sulfate, which lets the tube show up on an X-ray, makes it weaker. They say that it can then crack, break or collect germs, and that doctors were not warned.[^aboutlawsuits2025] Some suits blame the chamber for infections as well.[^aboutlawsuits2024]",
+        "The manufacturers dispute these allegations, and the devices reached the market through the FDA's clearance process, known as 510(k).[^openfda2026] We looked for a recall of the PowerPort over the alleged fault and found none.",
       ],
     },
     {
       heading: "What the court has done",
       paragraphs: [
-        "A federal panel gave the cases to Judge David Campbell in Phoenix, although the makers had argued that the lawyers could arrange things among themselves.[^harrismartin2023][^harrismartin2023b] In 2024 he refused to slow the choice of test cases.[^consumerNotice2024] Six were chosen; together they are about infection, fracture, clots and surgery.[^drugwatch2025]",
+        "A federal panel gave the cases to Judge David Campbell in Phoenix. The makers had argued that the lawyers could work things out among themselves.[^harrismartin2023][^harrismartin2023b] In 2024, as reported, he refused to slow the choice of test cases.[^consumerNotice2024] Six were then reported chosen. Together they are about infection, broken tubes, clots and surgery.[^drugwatch2025]",
       ],
     },
     {
       heading: "What we could not find out",
       paragraphs: [
-        "The newest court orders we know of are from March 2026, and the digest that had reported a first trial result took it back.[^guide2026] Whether a trial was held, and how it ended, is something only the court's own site can tell you. AngioDynamics ports are a separate group of cases and not part of this one.",
+        "The newest court orders we know of are from March 2026, and the digest that had reported a first trial result took it back.[^guide2026] Only the court's own site can tell you whether a trial was held and how it ended. AngioDynamics ports are a separate group of cases and not part of this one.",
       ],
     },
   ],
@@ -91,14 +91,14 @@ export const bardPowerport = {
     "The device was of another brand, or a PICC line.",
     "The port was removed only because the treatment was finished.",
     "No doctor found a complication.",
-    "There is no document that can show the manufacturer of the device.",
-    "The period to sue over the port has ended in your state.",
+    "No paper can show who made the device.",
+    "The time to sue over the port has run out in your state.",
   ],
   faqs: [
     {
       question: "I still have a PowerPort. Should it come out?",
       answer:
-        "A lawsuit is no reason to remove it. A working port may be necessary for your treatment, so please discuss any concern with the medical team that looks after it.",
+        "A lawsuit is no reason to remove it. You may need a working port for your treatment. If something worries you, talk with the medical team that looks after it.",
     },
     {
       question: "How do I find the brand and model?",
@@ -106,19 +106,19 @@ export const bardPowerport = {
         "Look for the identification card you were given, or ask the hospital for the operation report with its sticker. The number printed there can be looked up in AccessGUDID, a free federal database.",
     },
     {
-      question: "The clinic threw the port away. Is that the end?",
+      question: "The clinic threw the port away. Could I still have a case?",
       answer:
-        "Not always, because scans, laboratory cultures and the removal report can also serve as evidence. If the hospital still has the device, ask in writing that it be preserved.",
+        "You could. Scans, lab cultures and the removal report can also serve as proof. If the hospital still has the device, ask in writing that it be kept.",
     },
     {
       question: "Do broken tubes happen with other ports too?",
       answer:
-        "Yes, medical reviews describe fractures in ports of several manufacturers.[^insightsInto2019] For that reason the brand, the scans and the time since placement all matter.",
+        "Yes. Medical reviews describe broken tubes in ports of several makers.[^insightsInto2019] So the brand, the scans and the time since it was placed all matter.",
     },
     {
       question: "Are these cases a class action?",
       answer:
-        "No, they are individual suits that share one judge until trial. Test cases help both sides understand how juries see the evidence.[^drugwatch2025]",
+        "No. Each person has a separate suit, and one judge handles them until trial. Test cases help both sides learn how juries see the evidence.[^drugwatch2025]",
     },
   ],
   reviewedOn: "2026-11-21",

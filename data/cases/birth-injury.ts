@@ -58,19 +58,19 @@ export const birthInjury = {
       heading: "What is known about causes",
       paragraphs: [
         "HIE is a brain injury from too little oxygen or blood around birth. In a moderate or severe form it affects one to two of every 1,000 babies born at term.[^review] Cooling the body can lower the risk of lasting harm for babies who meet the rules, and it has to begin within six hours.[^aap][^review]",
-        "Cerebral palsy is often put down to a lack of oxygen at birth, but the CDC says that this explains only a small number of cases, and that the cause is often unknown.[^cdc] So a sad outcome does not show by itself that anybody made a mistake.",
+        "Cerebral palsy is often blamed on a lack of oxygen at birth. The CDC says that this explains only a small number of cases, and that the cause is often unknown.[^cdc] So a sad outcome does not show by itself that anybody made a mistake.",
       ],
     },
     {
       heading: "How an expert reads the file",
       paragraphs: [
-        "The expert asks what the monitor showed and what was done about it, whether a C-section came in time, how forceps or a vacuum were used, and whether bleeding, low sugar or jaundice were seen. A strong case needs two answers: that care fell short, and that better care would have changed the outcome. Because a cause is so often unknown,[^cdc] experts can disagree, and some reviews find that care was sound.",
+        "The expert asks what the monitor showed and what was done about it. Did a C-section come in time? How were forceps or a vacuum used? Were bleeding, low sugar or jaundice seen? A strong case needs two answers: that care fell short, and that better care would have changed the outcome. Because a cause is so often unknown,[^cdc] experts can disagree, and some reviews find that care was good.",
       ],
     },
     {
       heading: "States with a system of their own",
       paragraphs: [
-        "In Florida's NICA a judge decides who is covered, and in Virginia it is the Workers' Compensation Commission.[^nica][^virginia] To be accepted there usually means giving up a malpractice suit.[^benefits][^virginia] Virginia's code, for one, has the exact rules.[^vacode]",
+        "A judge decides who is covered by Florida's NICA. In Virginia the state board for work injury claims decides.[^nica][^virginia] To be accepted there usually means giving up a malpractice suit.[^benefits][^virginia] Virginia's code has that state's exact rules.[^vacode]",
         "New York does it the other way around: its fund pays later health costs, and only after a settlement or a judgment.[^create] Care from a federal hospital, or from some community clinics, calls for a written claim to the government first.[^cfr]",
       ],
     },
@@ -78,22 +78,22 @@ export const birthInjury = {
   disqualifiers: [
     "The cause is genetic, or lies wholly before labor.",
     "The injury was minor and has healed.",
-    "An expert has read the file and found sound care.",
+    "An expert has read the file and found that care was good.",
     "The state's age limit or time limit has passed.",
   ],
   faqs: [
     {
       question: "How can I know if it was a mistake?",
       answer:
-        "You may not know, and nobody expects you to. An independent expert who reads the whole chart is how most families find out, and some learn that nothing could have been done.",
+        "You may not know, and nobody expects you to. Most families find out from an independent expert who reads the whole chart. Some learn that nothing could have been done.",
     },
     {
-      question: "I signed a consent form. Is that the end?",
+      question: "I signed a consent form. Does that rule out a claim?",
       answer:
         "No. A consent form accepts known risks of a birth or an operation, and it does not accept careless work. Bring it along, because its wording can matter.",
     },
     {
-      question: "Will asking harm our bond with the doctor?",
+      question: "If we ask, will it hurt our relationship with the doctor?",
       answer:
         "You may keep seeing the same doctor, and you have a right to your records without giving a reason. Many offices have a form for it.",
     },
@@ -105,7 +105,7 @@ export const birthInjury = {
     {
       question: "Should we petition NICA first?",
       answer:
-        "Talk with a lawyer before you do. A petition must come by the child's fifth birthday, yet an accepted one generally closes the door to a suit.[^nica][^benefits]",
+        "Talk with a lawyer before you do. A petition must come before the child turns five. But one that is accepted usually ends your right to sue.[^nica][^benefits]",
     },
     {
       question: "My baby died. May I still ask?",
@@ -125,7 +125,7 @@ export const birthInjury = {
     },
   ],
   urgent: {
-    title: "Get care first",
+    title: "When to call 911",
     text: "If a baby struggles to breathe, turns blue, has a seizure or is very hard to wake, call 911. After giving birth, call 911 for heavy bleeding, chest pain, trouble breathing, a seizure or a very bad headache.",
   },
   helplines: { place: "end", lines: ["maternal", "crisis"] },

@@ -35,7 +35,7 @@ export const depoProvera = {
   ],
   eligibility: [
     {
-      text: "You received Depo-Provera, or a generic that the federal cases cover.",
+      text: "You got the Depo-Provera shot, or a generic that the federal cases cover.",
       short: "Depo-Provera shots received",
     },
     {
@@ -43,7 +43,7 @@ export const depoProvera = {
       short: "Meningioma diagnosed afterwards",
     },
     {
-      text: "The growth lies within the head, because the federal group takes no spinal tumors.",
+      text: "The tumor is inside the head, because the federal group takes no tumors of the spine.",
       short: "Tumor inside the skull",
     },
     {
@@ -63,7 +63,7 @@ export const depoProvera = {
     {
       heading: "The shot and the tumor",
       paragraphs: [
-        "Depo-Provera is given about every three months, and its active part is a man-made hormone called medroxyprogesterone acetate.[^court] The FDA approved it for birth control in 1992, and Pfizer makes it now, as Pharmacia & Upjohn did before.[^court] There is also a form with a lower dose, Depo-SubQ Provera 104, and other companies sell generic copies.[^court]",
+        "Depo-Provera is given about every three months, and its active part is a man-made hormone.[^court] The FDA approved it for birth control in 1992, and Pfizer makes it now, as Pharmacia & Upjohn did before.[^court] There is also a form with a lower dose, Depo-SubQ Provera 104, and other companies sell generic copies.[^court]",
         "A meningioma grows in the thin lining around the brain, and most of them are not cancer.[^bmj] It can still press on the brain beside it, so that some people need surgery.[^bmj]",
       ],
     },
@@ -74,22 +74,17 @@ export const depoProvera = {
       ],
     },
     {
-      heading: "How large the risk looked in studies",
+      heading: "What the studies and the new warning say",
       paragraphs: [
-        "A French study compared women who had meningioma surgery with women who had not: nine of 18,061 women in the first group had used the shot, against 11 of 90,305 in the second.[^bmj] That is a clear gap, but it rests on very few women, and the gap was tied to use for a year or more.[^bmj]",
+        "A French study compared women who had meningioma surgery with women who had not. In the first group, nine of 18,061 women had used the shot, and in the second, 11 of 90,305.[^bmj] That is a clear gap, but it rests on very few women, and the gap was tied to use for a year or more.[^bmj]",
         "A US study then counted about 7 diagnoses a year in every 100,000 users, and about 3 in the group it compared them with.[^jama] The rise appeared only after more than four years of use, or when a woman began after age 31.[^jama] Read both halves together: the rate was more than twice as high, and the chance for any one woman stayed small.[^jama]",
-      ],
-    },
-    {
-      heading: "What the new warning says",
-      paragraphs: [
         "In December 2025 the FDA approved a warning for both forms of the shot.[^letter] It says that cases have been reported, and it speaks of a possible higher risk that such a tumor grows.[^fda] It asks doctors to look for signs and to end this treatment when one is found.[^fda] It does not say that the shot causes the tumor.[^fda]",
       ],
     },
     {
       heading: "In the courts",
       paragraphs: [
-        "One federal judge handles the questions that the suits share, yet each woman keeps a case of her own.[^court] The group covers only tumors inside the skull, and it takes in generic shots.[^panel] Suits in New York and Delaware are reported to move in step with it.[^states] Anyone who files must prove both the shots and the tumor with papers.[^proof]",
+        "One federal judge handles the questions that the suits share, yet each woman keeps a case of her own.[^court] The group covers only tumors inside the skull, and it takes in generic shots.[^panel] Suits in New York and Delaware are reported to be coordinated with it.[^states] Anyone who files must prove both the shots and the tumor with papers.[^proof]",
       ],
     },
   ],
@@ -105,7 +100,7 @@ export const depoProvera = {
     {
       question: "I get the shot now. What should I do?",
       answer:
-        "Please do not simply skip one. Ask your doctor at the next visit what your own risk is and which other methods would suit you. The FDA's warning is written for doctors to act on.[^fda]",
+        "Please don't just skip one. Ask your doctor at the next visit what your own risk is and which other methods would suit you. The FDA's warning is written for doctors to act on.[^fda]",
     },
     {
       question: "Could my headaches or blurred sight come from a meningioma?",
@@ -115,12 +110,12 @@ export const depoProvera = {
     {
       question: "I had only a generic. Does it count?",
       answer:
-        "The federal group includes generic shots, but which company made yours can decide whom you may sue.[^panel] Your pharmacy or clinic can often look up the maker from the product number.",
+        "The federal group includes generic shots, but whom you may sue can depend on which company made yours.[^panel] Your pharmacy or clinic can often look up the maker from the product number.",
     },
     {
-      question: "My clinic closed years ago. Is that the end?",
+      question: "My clinic closed years ago. Where could I find proof?",
       answer:
-        "Not always. An insurer, a state health program or the clinic's successor may still hold an entry. One plaintiffs' firm reports an exception for women whose shots ended before June 2005 and who asked every provider in vain.[^pope]",
+        "An insurer, a state health program or whoever took over the clinic may still hold an entry. One plaintiffs' firm reports an exception. It is for women whose shots ended before June 2005 and who asked every provider without success.[^pope]",
     },
     {
       question: "Does the new warning prove my case?",
@@ -146,7 +141,7 @@ export const depoProvera = {
     {
       question: "side_effects",
       answers: ["other_tumor", "other"],
-      note: "Only meningioma is covered here. Tumor names are easy to mix up, and the report from your scan has the exact one.",
+      note: "These suits are only about meningioma, and tumor names are easy to mix up. The report from your scan has the exact one.",
     },
     {
       question: "side_effects",

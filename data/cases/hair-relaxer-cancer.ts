@@ -26,7 +26,7 @@ export const hairRelaxerCancer = {
   gallery: [],
   eligibility: [
     {
-      text: "You used chemical relaxers or straighteners regularly, for example several times a year over years.",
+      text: "You used chemical relaxers or straighteners often, for example several times a year over many years.",
       short: "Regular use over years",
     },
     {
@@ -34,7 +34,7 @@ export const hairRelaxerCancer = {
       short: "A brand or salon named",
     },
     {
-      text: "You were diagnosed with uterine, endometrial or ovarian cancer.",
+      text: "You had cancer of the uterus, of its lining (endometrial cancer) or of the ovaries.",
       short: "Uterine, endometrial or ovarian cancer",
     },
     {
@@ -54,13 +54,13 @@ export const hairRelaxerCancer = {
     {
       heading: "About relaxers and these cancers",
       paragraphs: [
-        "Relaxers are creams and kits that straighten hair with chemicals, at home or in a salon. Strength of Nature and Revlon are among the companies sued.[^districtCourt2024b][^cbs2025] The federal cases are about cancer of the uterus or its lining (endometrial cancer) and of the ovaries.[^districtCourt2024]",
+        "Relaxers are creams and kits that straighten hair with chemicals, at home or in a salon. Strength of Nature and Revlon are among the companies sued.[^districtCourt2024b][^cbs2025] The federal cases are about cancer of the uterus or its lining and cancer of the ovaries.[^districtCourt2024]",
       ],
     },
     {
       heading: "What the lawsuits claim and the companies answer",
       paragraphs: [
-        "Lawsuits allege that chemicals which act like hormones passed through the scalp over many years, raised the risk of cancer, and that no label warned of it. The companies deny this, and in spring 2026 they asked the judge to keep the experts on cause away from the jury.[^lawsuitIntelligencer2026]",
+        "Lawsuits allege that chemicals that act like hormones passed through the scalp over many years and raised the risk of cancer. They say that no label warned of it. The companies deny this. In spring 2026, as reported, they asked the judge to keep the experts on cause away from the jury.[^lawsuitIntelligencer2026]",
       ],
     },
     {
@@ -71,16 +71,11 @@ export const hairRelaxerCancer = {
       ],
     },
     {
-      heading: "What the courts have decided",
+      heading: "What the courts decided and what the FDA plans",
       paragraphs: [
-        "All federal suits are before Judge Mary Rowland in Chicago, and each person keeps a separate case. In November 2024 she granted part of a request to drop cases that are not about uterine, endometrial or ovarian cancer, which leaves them free to be filed again elsewhere.[^districtCourt2024] A separate complaint by buyers asks for refunds and medical checks, not for injury, and most of it was allowed to go on.[^harrismartin2024]",
+        "All federal suits are before Judge Mary Rowland in Chicago, and each person keeps a separate case. In November 2024 she granted part of a request to drop cases about other illnesses. Those cases can be filed again elsewhere.[^districtCourt2024] A separate complaint by buyers asks for refunds and medical checks, not for injury, and most of it was allowed to go on.[^harrismartin2024]",
         "Revlon went through bankruptcy, and the date for claims against its estate has passed; late requests were turned down.[^bankruptcyCourt2023] That does not settle every claim that names Revlon, and the other companies were never part of it.[^districtCourt2024b]",
-      ],
-    },
-    {
-      heading: "What the FDA plans, and does not",
-      paragraphs: [
-        "You may have read that relaxers are being banned. The FDA has only planned to propose a rule on formaldehyde in smoothing products that are heated in use.[^officeInformation2025] Relaxers in general are a different matter.",
+        "You may have read that relaxers are being banned. The FDA only planned to propose a rule on formaldehyde in smoothing products that are heated in use.[^officeInformation2025] Relaxers in general are a different matter.",
       ],
     },
   ],
@@ -103,14 +98,14 @@ export const hairRelaxerCancer = {
         "It can. Write down the salons, the stylists and the years you went, because they may remember what they bought. Stylists who fell ill may have a workers' compensation claim of their own.",
     },
     {
-      question: "I have fibroids or endometriosis. Can I ask?",
+      question: "What if I have fibroids or endometriosis?",
       answer:
         "The federal cases are about cancer, so most firms will say no.[^districtCourt2024] A few state cases go on: in October 2025 Georgia's highest court let one woman's fibroids case continue on a question of timing.[^cbs2025]",
     },
     {
       question: "Do studies prove that relaxers cause cancer?",
       answer:
-        "No. They found links in some groups and none in others.[^jnci2022][^environmentalResearch2023] Whether experts may tell a jury that relaxers can cause these cancers was the question before the judge as of May 2026; we found no ruling.",
+        "No. They found links in some groups and none in others.[^jnci2022][^environmentalResearch2023] In May 2026 the judge still had to decide whether experts may tell a jury that relaxers can cause these cancers. We found no ruling.",
     },
     {
       question: "Should I be tested or have surgery because of this?",
@@ -120,7 +115,7 @@ export const hairRelaxerCancer = {
     {
       question: "I used Revlon products. Am I too late?",
       answer:
-        "For a claim on the bankruptcy estate, very likely: both dates for it were in 2023, as the ways above tell.[^bankruptcyCourt2023b] Ask a lawyer what remains, above all if you were diagnosed after May 2023.",
+        "For a claim on the bankruptcy estate, very likely: both dates for it were in 2023 (see your options above).[^bankruptcyCourt2023b] Ask a lawyer what remains, above all if you were diagnosed after May 2023.",
     },
   ],
   reviewedOn: "2026-11-21",

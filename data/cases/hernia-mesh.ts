@@ -63,32 +63,27 @@ export const herniaMesh = {
     {
       heading: "About hernia mesh",
       paragraphs: [
-        "A hernia is a gap in the wall of the belly through which tissue pushes out. Most repairs today use mesh.[^fda] In a large study mesh lowered the chance of a new operation for a returning hernia, but problems with the mesh over the years took back part of that gain.[^jama2016]",
+        "A hernia is a gap in the wall of the belly through which tissue pushes out. Most repairs today use mesh.[^fda] In a large study, mesh lowered the chance of a new operation because the hernia came back. But over the years, problems with the mesh took back part of that gain.[^jama2016]",
       ],
     },
     {
       heading: "What lawsuits claim and makers say",
       paragraphs: [
-        "Lawsuits allege that some designs shrank, moved, stuck to the bowel or broke down inside the body, and that surgeons got weak warnings. The makers sued include Bard and its unit Davol, Covidien (now part of Medtronic), Ethicon and Atrium. They deny fault.",
+        "Lawsuits allege that some designs shrank, moved, stuck to the bowel or broke down inside the body. They say that surgeons got weak warnings. The firms that were sued include Bard and its unit Davol, Covidien (now a part of Medtronic), Ethicon and Atrium. They deny fault.",
       ],
     },
     {
       heading: "Bard and Davol: a settlement process",
       paragraphs: [
         "Judge Edmund Sargus in Ohio has the federal Bard cases. The agreement of October 2024 with BD, which owns Bard, takes in cases in Rhode Island too.[^bdPr2024]",
-        "It is for claims that were already on file. New ones face extra steps, which the ways below tell.",
+        "It is for claims that were already on file. New ones face extra steps; see your options above.",
       ],
     },
     {
-      heading: "Covidien: the first trial was called off",
+      heading: "Covidien and other makers",
       paragraphs: [
-        "The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022] We looked for what came after the canceled trial, and for a settlement, and could confirm neither.",
-      ],
-    },
-    {
-      heading: "Other makers",
-      paragraphs: [
-        "Cases over Ethicon's Physiomesh and Atrium's C-QUR were reported to have ended earlier in settlements.[^aboutlawsuits2026] So for several makers the main wave is over, and whether a new claim is possible depends on product, dates and state. Mesh for pelvic repairs is a different product and is not covered here.",
+        "The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022] The first trial was reported called off. We looked for what came next, and for a settlement, and could confirm neither.",
+        "Cases over two other meshes, Physiomesh (by Ethicon) and C-QUR (by Atrium), were reported to have ended in settlements.[^aboutlawsuits2026] So for several makers, most cases are over. Whether a new claim is possible depends on the product, the dates and the state. Mesh for pelvic repairs is a different product and is not covered here.",
       ],
     },
   ],
@@ -109,7 +104,7 @@ export const herniaMesh = {
     {
       question: "Bard has settled. Is it over?",
       answer:
-        "For most claims on file, it is a matter of that process now.[^bdPr2024] A person with a new claim needs a lawyer to say whether it can still be filed.",
+        "Most claims on file are now in that process.[^bdPr2024] If you have a new claim, a lawyer must tell you whether it can still be filed.",
     },
     {
       question: "Do I need surgery to take the mesh out?",
@@ -119,10 +114,10 @@ export const herniaMesh = {
     {
       question: "My mesh was never recalled. Does that matter?",
       answer:
-        "Less than many people think, because a recall is not required for a claim and does not prove one either.",
+        "Less than many people think. A claim does not need a recall, and a recall does not prove a claim.",
     },
     {
-      question: "I filed with a firm years ago and hear nothing. What can I do?",
+      question: "I filed with a firm years ago and have not heard back. What can I do?",
       answer:
         "Write to the firm and ask whether your case is in the settlement process, which dates apply to you, and which records they still need.",
     },

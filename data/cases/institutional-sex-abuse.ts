@@ -39,7 +39,7 @@ export const institutionalSexAbuse = {
     },
     { text: "You can say in which state it was, and about when.", short: "State and rough time" },
     {
-      text: "Your age then may have been any, though other rules hold for adults.",
+      text: "You may have been any age then, but other rules apply to adults.",
       short: "Any age at the time",
     },
     {
@@ -51,26 +51,26 @@ export const institutionalSexAbuse = {
     {
       heading: "Before you read on",
       paragraphs: [
-        "We are sorry that you, or someone you love, have a reason to read this page. It was not your fault, then or now, and you may close this page at any time. Every state has a fund that can pay some costs of a crime, such as counseling, and no lawsuit is needed for that.[^ovc]",
+        "We are sorry that you, or someone you love, have a reason to read this page. It was not your fault, then or now, and you may close this page at any time. Every state has a fund that can pay some costs of a crime, such as counseling. You need no lawsuit for that.[^ovc]",
       ],
     },
     {
       heading: "What a civil claim asks",
       paragraphs: [
-        "It asks who must answer for the harm: a person, an organization or both. A lawyer will look at whether the place was careless in choosing or watching over its people, and whether a warning went unheeded. The organization usually answers: it may deny that it knew, say that it acted at once, or argue that the time is over.",
+        "It asks who must answer for the harm: a person, an organization or both. A lawyer will look at whether the place was careless in choosing or watching over its people, and whether it ignored a warning. The organization usually answers: it may deny that it knew, say that it acted at once, or argue that the time is over.",
       ],
     },
     {
       heading: "Why the law on time matters so much",
       paragraphs: [
-        "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended or raised their limits for childhood abuse, and some reopen old claims for a while, which is called a window.[^childusa]",
-        "People who were adults have rights in some places as well. California reopens certain adult claims under two parts of one law, AB 250 and AB 2777; the ways below tell what each asks.[^calmatters][^ab2777] New York City's law is about gender-motivated violence; defendants say that state law overrides it, and courts are still working out how far it reaches.[^nyc]",
+        "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended or raised their limits for childhood abuse. Some reopen old claims for a while, which is called a window.[^childusa]",
+        "People who were adults have rights in some places as well. California reopens certain adult claims under two parts of one law, AB 250 and AB 2777. Your options above say what each asks.[^calmatters][^ab2777] New York City has a law on gender-motivated violence. Defendants say that state law overrides it. The courts are still deciding how far it reaches.[^nyc]",
       ],
     },
     {
-      heading: "Honest answers, and gaps",
+      heading: "What you remember, and what you do not",
       paragraphs: [
-        "Please say what you remember, and say so when you do not. Nobody should tell you what to say, and gaps after many years are no cause for shame.",
+        "Say what you remember, and say so when you do not. No one should tell you what to say. Gaps after many years are no reason for shame.",
       ],
     },
   ],

@@ -51,33 +51,28 @@ export const ldsAbuse = {
     {
       heading: "First of all",
       paragraphs: [
-        "If this page is about you, we are sorry for what you went through, and it was not your fault. Nothing has to be decided today. The people on the help lines above listen at any hour, and every state has a fund that can pay for counseling after a crime, whether or not you ever think of a claim.[^ovc]",
+        "If this page is about you, we are sorry for what you went through, and it was not your fault. Nothing has to be decided today. The people on the help lines above listen at any hour. Every state has a fund that can pay for counseling after a crime, whether or not you ever think of a claim.[^ovc]",
       ],
     },
     {
       heading: "What the suits are about",
       paragraphs: [
-        "Most of these suits say that leaders, members, teachers or volunteers abused a child, or that a relative did and leaders were told.[^wave] They are civil claims, which ask who is responsible for the harm, and they are separate from any criminal investigation. Most members of the Church have nothing to do with any of this.",
+        "Most of these suits say that leaders, members, teachers or volunteers abused a child, or that a relative did and leaders were told.[^wave] They are civil claims, which ask who is responsible for the harm. They are apart from anything that the police may investigate. Most members of the Church have nothing to do with any of this.",
         "Lawsuits allege that leaders failed to report, to remove the person or to warn families, and some question how a help line for leaders was used.[^wave] The Church says that abuse is inexcusable and that it works to prevent and report it.[^wave] It says of the help line that its purpose is to see that reporting laws are followed.[^fox]",
       ],
     },
     {
-      heading: "Why no two suits are alike",
+      heading: "Why each suit is different, and abuse in Scouting",
       paragraphs: [
-        "State laws differ on who must report abuse, and on whether words said to clergy in private may stay private; a lawyer can explain the rules of yours. The suits differ in their facts as well, which is why the federal panel declined to join them: who was told, and how that person responded, is never quite the same.[^panel][^floodlit]",
-        "In 2025 a motion of the Church itself spoke of a mediation that was planned for a group of the suits.[^mediation] A settlement in principle was then reported, while its terms stayed private.[^world] We looked for a final agreement and found none, and nothing says that it would cover anyone else.",
-      ],
-    },
-    {
-      heading: "If it happened in Scouting",
-      paragraphs: [
-        "The Boy Scouts went through bankruptcy, and claims about Scouting were dealt with there.[^plan] In August 2022 the plan was changed after a judge turned down the part about the Church, which was to get less protection than first proposed.[^plan] What that leaves open against the Church is a legal question we cannot answer.",
+        "State laws differ on who must report abuse, and on whether words said to clergy in private may stay private. A lawyer can explain your state's rules. The suits differ in their facts as well, which is why the federal panel declined to join them. Who was told, and how that person responded, is never quite the same.[^panel][^floodlit]",
+        "In 2025 the Church's own motion spoke of a mediation that was planned for a group of the suits.[^mediation] A settlement in principle was then reported, with private terms.[^world] We looked for a final agreement and found none. Nothing says that it would cover anyone else.",
+        "The Boy Scouts went through bankruptcy, and claims about Scouting were handled there.[^plan] In August 2022 the plan was changed after a judge turned down the part about the Church. The Church was to get less protection than first proposed.[^plan] What that leaves open against the Church is a legal question we cannot answer.",
       ],
     },
     {
       heading: "Laws on time keep changing",
       paragraphs: [
-        "Many states have rewritten their limits for childhood abuse, and some have opened windows for claims that had run out.[^childusa] California has two for people who were adults, and they end on different days.[^journal] Please do not give up because of your own calculation; let an experienced lawyer check it.",
+        "Many states have rewritten their limits for childhood abuse. Some have opened windows for claims that had run out.[^childusa] California opened two for people who were adults, and they end on different days.[^journal] Please don't give up because of your own count. Let an experienced lawyer check it.",
       ],
     },
   ],
@@ -90,17 +85,17 @@ export const ldsAbuse = {
     {
       question: "I never told anyone. Can I still ask?",
       answer:
-        "Yes. Many people wait for years, and having been silent does not exclude you. You can begin with very little information, or have a private conversation with RAINN first, at 800-656-4673.",
+        "Yes. Many people wait for years, and silence does not rule you out. You can start with very little information, or have a private talk with RAINN first, at 800-656-4673.",
     },
     {
       question: "Could my ward or my family learn of it?",
       answer:
-        "Not through us, though a call or letter may be seen, so say on the form what is safe. A suit in court is a public record unless a judge lets you use initials or another name, which many judges allow. Settle that with a lawyer before anything is filed.",
+        "Not through us, but someone may see a call or a letter. Say on the form what is safe. A suit in court is a public record unless a judge lets you use initials or another name, which many judges allow. Settle that with a lawyer before anything is filed.",
     },
     {
       question: "Do I have to leave my faith?",
       answer:
-        "No. A civil claim is separate from belief and from membership, and nobody here will ask you to choose between them.",
+        "No. A civil claim is separate from belief and from membership. No one here will ask you to choose between them.",
     },
     {
       question: "Must I go to the police?",
@@ -110,7 +105,7 @@ export const ldsAbuse = {
     {
       question: "What if the person has died?",
       answer:
-        "A claim may still be possible, because some are brought against an organization and not only against an individual, and the state's law decides which of them remain open.",
+        "A claim may still be possible. Some are brought against an organization and not only against a person. State law decides which of them are still open.",
     },
     {
       question: "Is the Church's help line for me?",

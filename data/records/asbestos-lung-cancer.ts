@@ -13,9 +13,9 @@ export const asbestosLungCancerRecord = {
       },
     ],
     stage:
-      "As of June 2026, lung cancer claims went one by one to state courts and to trusts, and we found no ruling on the EPA's rule or on plans to destroy old trust files.[^duboseLaw2026][^mealeys2025]",
-    next: "A ruling of the Fifth Circuit on the EPA's rule, and an appeal in Delaware about trust files. Neither has a date, and neither decides anybody's own claim.",
-    settlement: "None found for all: companies and trusts settle claims one at a time.",
+      "As of June 2026, lung cancer claims went one by one to state courts and to trusts. We found no ruling on the EPA's rule or on plans to destroy old trust files.[^duboseLaw2026][^mealeys2025]",
+    next: "A ruling of the Fifth Circuit on the EPA's rule, and an appeal in Delaware about trust files. Neither has a date, and neither decides your own claim.",
+    settlement: "We found none for everyone: companies and trusts settle claims one at a time.",
     classAction: "No. Every claim stands alone.",
     checkedOn: "2026-11-25",
   },
@@ -84,7 +84,7 @@ export const asbestosLungCancerRecord = {
     },
     {
       date: "2011-12-13",
-      text: "A federal panel ended the sending of new asbestos cases to Philadelphia.",
+      text: "A federal panel said that no more new asbestos cases would be sent to the court in Philadelphia.",
       source: "judicialPanel2011",
     },
     {
@@ -98,7 +98,7 @@ export const asbestosLungCancerRecord = {
       way: "Suit in state court",
       who: "People with primary lung cancer and a known exposure at work, in service or at home; families of those who died.",
       clock:
-        "Varies by state, and can be as short as a year from diagnosis, disability, discovery or death. California's asbestos law is Code of Civil Procedure 340.2. Some states want extra medical proof early if the person smoked (read Florida's section 774.204 as it stands), and West Virginia wants trust claims disclosed.[^floridaCode][^wvCode] Plan trust claims and a suit together.",
+        "It depends on the state, and can be as short as a year from diagnosis, disability, discovery or death. California's asbestos law is Code of Civil Procedure 340.2. Some states want extra medical proof early if the person smoked (read Florida's section 774.204 as it stands). West Virginia requires you to list your trust claims.[^floridaCode][^wvCode] Plan trust claims and a suit together.",
       check: {
         text: "Your state's published code or court self-help site",
       },
@@ -115,8 +115,8 @@ export const asbestosLungCancerRecord = {
     },
     {
       way: "Workers' compensation",
-      who: "People exposed on the job. Federal programs cover dock and shipyard workers, federal employees, and illness from toxic substances at Energy Department sites (Part E).",
-      clock: "Differs by program; the time to give notice can be short.",
+      who: "People exposed on the job. There are federal programs for dock and shipyard workers and for people who work for the United States. One program, Part E, covers illness from toxic matter at Energy Department sites.",
+      clock: "Each program has its own. The time to give notice can be short.",
       check: {
         text: "Department of Labor, energy workers; for others, your state agency",
         href: "https://www.dol.gov/agencies/owcp/energy",
@@ -183,7 +183,7 @@ export const asbestosLungCancerRecord = {
     "Which trusts would you turn to, and what do their claims do to a lawsuit?",
     "How does my smoking change the claim, in court and with each trust?",
     "Do you need proof of scarring in the lungs, and who pays for that review?",
-    "Would a payment touch my VA, Medicare, Medicaid or compensation benefits?",
+    "If I get money, does that affect my VA, Medicare, Medicaid or workers' compensation benefits?",
     "If the patient has died, who may bring the claim and until when?",
     "Is your share the same for trust claims as for a lawsuit?",
   ],
@@ -191,7 +191,7 @@ export const asbestosLungCancerRecord = {
     {
       kind: "timeline",
       caption:
-        "Rules and dockets changed over 35 years, while claims stayed individual.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
+        "Rules and dockets changed over 35 years, but each claim still stands alone.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
       points: [
         {
           date: "1989",
@@ -231,20 +231,21 @@ export const asbestosLungCancerRecord = {
       url: "https://gao.gov/products/gao-11-819",
     },
     judicialPanel2011: {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation (copy)",
-      title: "Order Adopting Suggestion Concerning Future Tag-Along Transfers (MDL No. 875)",
+      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
+      title:
+        "Order Adopting Suggestion Concerning Future Tag-Along Transfers (MDL No. 875) [copy at cetient.com]",
       date: "December 13, 2011",
       url: "https://cetient.com/case/8694531/in-re-asbestos-products-liability-litigation",
     },
     nationalToxicology2004: {
-      publisher: "National Toxicology Program (EPA HERO record)",
-      title: "Eleventh Report on Carcinogens: Asbestos",
+      publisher: "National Toxicology Program",
+      title: "Eleventh Report on Carcinogens: Asbestos [EPA HERO record]",
       date: "2004",
       url: "https://hero.epa.gov/hero/index.cfm/reference/details/reference_id/6571387",
     },
     nationalCancer2007: {
-      publisher: "National Cancer Institute (archived copy)",
-      title: "Asbestos Exposure: Questions and Answers",
+      publisher: "National Cancer Institute",
+      title: "Asbestos Exposure: Questions and Answers [archived copy]",
       date: "2007",
       url: "https://webarchive.library.unt.edu/eot2008/20090115183436/http://www.cancer.gov/cancertopics/factsheet/Risk/asbestos",
     },
@@ -330,8 +331,8 @@ export const asbestosLungCancerRecord = {
       url: "https://wastrust.com/?p=936",
     },
     partE: {
-      publisher: "U.S. Code (Onecle copy)",
-      title: "42 U.S.C. 7385s-12, Maximum Aggregate Compensation",
+      publisher: "U.S. Code",
+      title: "42 U.S.C. 7385s-12, Maximum Aggregate Compensation [copy at Onecle]",
       date: "October 26, 2015",
       url: "https://law.onecle.com/uscode/42/7385s-12.html",
     },

@@ -8,8 +8,8 @@ export const autoAccidentPersonalInjuryRecord = {
     judge: null,
     since: [],
     stage:
-      "As of June 2026, state rules on fault, insurance and time decided each claim, and new ones had come in Florida, Louisiana and, for ride-hailing crashes, California.[^florida][^louisiana][^newsom]",
-    next: "What Florida's Senate did with a 2026 bill to end no-fault, and when California's new ride-hailing law starts. We found neither.[^sb522][^newsom]",
+      "As of June 2026, state rules on fault, insurance and time decided each claim. There were new ones in Florida and Louisiana and, for crashes in rides hired by app, in California.[^florida][^louisiana][^newsom]",
+    next: "What Florida's Senate did with a 2026 bill to end no-fault, and when California's new law on app rides starts. We found neither.[^sb522][^newsom]",
     settlement: "None: every claim ends on its own.",
     classAction: "No. It is one person's claim.",
     checkedOn: "2026-11-25",
@@ -22,7 +22,7 @@ export const autoAccidentPersonalInjuryRecord = {
   figures: [
     {
       value: "$750, kept for 2026 'until further notice'",
-      what: "Size of an injury settlement up to which Medicare does not ask for money back, with conditions.",
+      what: "Up to this size of injury settlement, Medicare does not ask for money back, with conditions.",
       date: "2025-11",
       where: {
         part: "ways",
@@ -65,7 +65,7 @@ export const autoAccidentPersonalInjuryRecord = {
     },
     {
       value: "$60,000 a person and $300,000 an incident; $1 million before",
-      what: "Cover against uninsured and underinsured drivers that ride-hailing companies in California must carry from January 1, 2026 (SB 371).",
+      what: "What a ride app in California must carry from January 1, 2026, for a crash with a driver who has no insurance or too little (SB 371).",
       date: "2026-01",
       where: {
         part: "ways",
@@ -78,7 +78,7 @@ export const autoAccidentPersonalInjuryRecord = {
   events: [
     {
       date: "2026-06-25",
-      text: "California's governor signed a law, SB 623, that limits some medical costs in ride-hailing crashes and sets no cap on lawyers' fees.",
+      text: "California's governor signed SB 623, a law that limits some medical costs after crashes in rides hired by app and does not cap lawyers' fees.",
       source: "newsom",
       isReported: true,
     },
@@ -125,9 +125,9 @@ export const autoAccidentPersonalInjuryRecord = {
   ways: [
     {
       way: "Your own insurance",
-      who: "Drivers, passengers and sometimes people on foot or on a bicycle: no-fault coverage (PIP), MedPay, uninsured driver, collision",
+      who: "Drivers, riders and some people on foot or on a bike. Look for no-fault (PIP), MedPay, uninsured driver and collision coverage.",
       clock:
-        "The policy and the state count in days, so tell the insurer soon. Florida pays no-fault medical benefits only if care begins within 14 days of the crash, and New York wants notice within 30.[^shapiro][^comptroller]",
+        "The policy and the state count in days, so tell the insurer soon. Florida pays no-fault medical benefits only if care begins within 14 days of the crash. New York wants notice within 30.[^shapiro][^comptroller]",
       check: {
         text: "Find your state's insurance department",
         href: "https://content.naic.org",
@@ -137,7 +137,7 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Claim on the other side's insurer",
       who: "People hurt where somebody else was at least partly at fault",
       clock:
-        "Talking to an insurer does not stop the time to sue, and signing a release usually ends the claim. If Medicare paid for care, it can ask for money back, except from very small settlements.[^medicare]",
+        "Talks with an insurer do not stop your time to sue. Signing a release usually ends the claim. If Medicare paid for care, it can ask for money back, except from very small settlements.[^medicare]",
       check: {
         text: "Complaints to the insurance department",
         href: "https://content.naic.org",
@@ -147,7 +147,7 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Taking the claim to court",
       who: "People whose claim could not be settled",
       clock:
-        "One to six years by state. California: commonly two. Tennessee: one, or two if criminal charges follow within a year.[^tennessee] Kentucky: two from the crash or, if later, the last no-fault payment.[^kentucky] Louisiana: two for crashes after July 1, 2024.[^act423] Florida: two for negligence since March 24, 2023.[^florida] Maine: six.[^maine]",
+        "One to six years by state. In California it is two years as a rule. Tennessee gives one, or two if criminal charges follow within a year.[^tennessee] Kentucky gives two from the crash or, if later, the last no-fault payment.[^kentucky] Louisiana gives two for crashes after July 1, 2024.[^act423] Florida has given two for negligence since March 24, 2023.[^florida] Maine gives six.[^maine]",
       check: {
         text: "California's self-help site",
         href: "https://selfhelp.courts.ca.gov",
@@ -157,7 +157,7 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Claim on a city, county, state or transit body",
       who: "People hurt by a public vehicle, a public worker or a bad road",
       clock:
-        "A written notice first, often within months. California: six months for injury or belongings, one year for real estate, and six months to sue after a mailed denial.[^california] New York City: 90 days, and some bodies must be served on their own.[^nycClaim] Texas: six months, or less where a city charter says so.[^texas]",
+        "A written notice first, often within months. California: six months for injury or belongings, one year for real estate, and six months to sue after a mailed denial.[^california] New York City: 90 days, and some agencies need a notice of their own.[^nycClaim] Texas: six months, or less where a city charter says so.[^texas]",
       check: {
         text: "California's page on government claims",
         href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
@@ -176,7 +176,7 @@ export const autoAccidentPersonalInjuryRecord = {
     {
       way: "Workers' compensation",
       who: "People hurt on the job, often with a second claim against an outsider",
-      clock: "Notice and filing days differ by state; start with your employer.",
+      clock: "Each state sets its own days for notice and filing. Start with your employer.",
       check: {
         text: "Your state's workers' compensation agency",
       },
@@ -184,7 +184,8 @@ export const autoAccidentPersonalInjuryRecord = {
     {
       way: "State fund after a drunk driver or hit-and-run",
       who: "People hurt in such a crash, where the state covers it",
-      clock: "Varies by state; California covers both, generally within seven years.[^calvcb]",
+      clock:
+        "Each state has its own rules. California covers both, as a rule if you ask within seven years.[^calvcb]",
       check: {
         text: "California's answers",
         href: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
@@ -195,22 +196,22 @@ export const autoAccidentPersonalInjuryRecord = {
     {
       name: "Police or crash report",
       holder: "Police records unit or state report site",
-      how: "By report number, date and place.",
+      how: "Give the report number, or the date and place.",
     },
     {
       name: "Photos and video of the scene",
       holder: "You, shops, neighbors, dashcams",
-      how: "Within days, because cameras overwrite.",
+      how: "Ask within days: cameras record over old video.",
     },
     {
       name: "The vehicle and its data recorder",
       holder: "Its owner",
-      how: "Keep it from the scrapyard until you have advice.",
+      how: "Keep it out of the scrapyard until you talk to a lawyer.",
     },
     {
       name: "Truck logs and dispatch records",
       holder: "The carrier",
-      how: "A lawyer's letter asks it to preserve them.",
+      how: "A lawyer's letter asks the carrier to keep them.",
     },
     {
       name: "Policies, cards and insurers' letters",
@@ -238,7 +239,7 @@ export const autoAccidentPersonalInjuryRecord = {
     "How would my share of the fault count there?",
     "Which policy pays first, and how much coverage does each one have?",
     "Should I give a recorded statement or sign a medical release?",
-    "What goes back to my health plan, Medicare or Medicaid?",
+    "What must I pay back to my health plan, Medicare or Medicaid?",
     "What evidence could be lost first, and who will save it?",
     "Do costs come off before your fee or after it?",
   ],
@@ -334,14 +335,14 @@ export const autoAccidentPersonalInjuryRecord = {
       url: "https://www.fmcsa.dot.gov/hours-service/elds/supporting-documents",
     },
     report: {
-      publisher: "Centers for Medicare & Medicaid Services, on HHS.gov",
-      title: "CMS Liability, No-Fault and Workers' Compensation Reporting",
+      publisher: "Centers for Medicare & Medicaid Services",
+      title: "CMS Liability, No-Fault and Workers' Compensation Reporting [on HHS.gov]",
       date: "2020",
       url: "https://www.hhs.gov/guidance/document/cms-liability-no-fault-and-workers-compensation-reporting",
     },
     medicare: {
-      publisher: "Centers for Medicare & Medicaid Services, on HHS.gov",
-      title: "CMS Medicare's Recovery Process",
+      publisher: "Centers for Medicare & Medicaid Services",
+      title: "CMS Medicare's Recovery Process [on HHS.gov]",
       date: "2020",
       url: "https://www.hhs.gov/guidance/document/cms-medicares-recovery-process",
     },
@@ -352,14 +353,15 @@ export const autoAccidentPersonalInjuryRecord = {
       url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
     },
     newsom: {
-      publisher: "CalMatters, republished by ielaw.news",
-      title: "Newsom signs law that lets Uber, attorneys avoid ballot measure fight",
+      publisher: "CalMatters",
+      title:
+        "Newsom signs law that lets Uber, attorneys avoid ballot measure fight [republished by ielaw.news]",
       date: "June 28, 2026",
       url: "https://ielaw.news/newsom-signs-law-that-lets-uber-attorneys-avoid-ballot-measure-fight/",
     },
     act423: {
-      publisher: "Louisiana Legislature (LegiPlex copy)",
-      title: "Act No. 423 of 2024 (HB 315), enrolled, Civil Code art. 3493.11",
+      publisher: "Louisiana Legislature",
+      title: "Act No. 423 of 2024 (HB 315), enrolled, Civil Code art. 3493.11 [copy at LegiPlex]",
       date: "2024",
       url: "https://app.legiplex.com/la/legislature/2024/2024-r/bills/hb315/draft-245783?id=245783",
     },
@@ -388,8 +390,9 @@ export const autoAccidentPersonalInjuryRecord = {
       url: "https://lawyerstrend.com/article/ny-fy27-auto-tort-reform-case-building",
     },
     shapiro: {
-      publisher: "Attorney Shapiro (quotes Florida Statutes 627.736)",
-      title: "Florida 14 Day Rule in Personal Injury Protection (PIP)",
+      publisher: "Attorney Shapiro",
+      title:
+        "Florida 14 Day Rule in Personal Injury Protection (PIP) [quotes Florida Statutes 627.736]",
       date: "undated",
       url: "https://attorneyshapiro.com/florida-14-day-rule-in-personal-injury-protection-pip",
     },
@@ -412,14 +415,14 @@ export const autoAccidentPersonalInjuryRecord = {
       url: "https://www.cctexas.com/departments/city-secretary/notice-claim-civil-practice",
     },
     tennessee: {
-      publisher: "Tennessee Code (Lexis public copy)",
-      title: "28-3-104, Personal tort actions",
+      publisher: "Tennessee Code",
+      title: "28-3-104, Personal tort actions [public copy at Lexis]",
       date: "undated",
       url: "https://advance.lexis.com/open/document/lpadocument/?pdmfid=1000522&crid=dXJuOmNvbnRlbnRJdGVtOjVOTlgtVDUxMC1SMDNLLVczODctMDAwMDAtMDA&pddocfullpath=%2Fshared%2Fdocument%2Fstatutes-legislation%2Furn%3AcontentItem%3A5NNX-T510-R03K-W387-00000-00&pdcomponentid=10650",
     },
     maine: {
-      publisher: "Maine Revised Statutes (Docslib copy)",
-      title: "Title 14, chapter 205, section 752",
+      publisher: "Maine Revised Statutes",
+      title: "Title 14, chapter 205, section 752 [copy at Docslib]",
       date: "2017",
       url: "https://docslib.org/doc/2130286/maine-statute-of-limitations",
     },
@@ -431,8 +434,9 @@ export const autoAccidentPersonalInjuryRecord = {
       url: "https://www.freemanandchilders.com/blog/crossing-the-line-how-the-statute-of-limitations-for-car-wrecks-differs-between-ky-and-tn",
     },
     verisk: {
-      publisher: "Verisk, quoting a CMS alert of 18 November 2025",
-      title: "CMS retains its low-dollar threshold for 2026",
+      publisher: "Verisk",
+      title:
+        "CMS retains its low-dollar threshold for 2026 [quotes a CMS alert of November 18, 2025]",
       date: "November 2025",
       url: "https://www.verisk.com/blog/cms-retains-its-$750-low-dollar-threshold-for-2026",
     },

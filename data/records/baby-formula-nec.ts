@@ -2,7 +2,7 @@ import type { CaseRecord } from "../record";
 
 export const babyFormulaNecRecord = {
   status: {
-    kind: "Federal MDL and state suits",
+    kind: "Federal MDL and state court suits",
     court: "U.S. District Court, Northern District of Illinois (Chicago)",
     docket: "MDL No. 3026 (22 C 71)",
     judge: "Rebecca R. Pallmeyer",
@@ -34,7 +34,7 @@ export const babyFormulaNecRecord = {
   figures: [
     {
       value: "$495 million",
-      what: "What the Missouri jury set in the Gill case. Abbott said it would fight it, and it is no guide to another case.",
+      what: "What the Missouri jury set in the Gill case. Abbott said it would fight it. It is no guide to other cases.",
       date: "2024-07-26",
       where: {
         part: "changed",
@@ -62,7 +62,7 @@ export const babyFormulaNecRecord = {
     },
     {
       date: "2026-07-24",
-      text: "The Seventh Circuit upheld the end of one test case (Mar v. Abbott): the family had not shown that a warning would have prevented the death. It did not decide whether formula can cause NEC.",
+      text: "The Seventh Circuit upheld a ruling that ended one test case (Mar v. Abbott): the family had not shown that a warning would have prevented the death. It did not decide whether formula can cause NEC.",
       source: "digest",
       isReported: true,
     },
@@ -92,7 +92,7 @@ export const babyFormulaNecRecord = {
     },
     {
       date: "2024-07-26",
-      text: "A Missouri jury found against Abbott in the Gill case; the company said it would try to undo the verdict.",
+      text: "A Missouri jury found against Abbott in the Gill case. The company said it would try to undo the verdict.",
       source: "gill",
       isReported: true,
     },
@@ -106,9 +106,9 @@ export const babyFormulaNecRecord = {
   ways: [
     {
       way: "Federal suit in MDL 3026",
-      who: "Families of premature or very small babies with NEC after Similac or Enfamil in the hospital, with records that name the product.",
+      who: "Families of a premature or very small baby who had NEC after Similac or Enfamil in the hospital. The records must name the product.",
       clock:
-        "Varies by state. Many give a child extra time, but a parent's own claim and a claim about a death can run out much sooner. The federal test cases failed for different reasons, so ask which of them your records answer.[^verus2025b] One was lost on appeal, as reported, because the family could not show that a warning would have changed what the hospital did: ask what your baby's doctors would say.[^mar]",
+        "Your state sets it. Many states give a child more time, but a parent's own claim and a claim about a death can run out much sooner. The federal test cases failed for different reasons. Ask which of these your records can answer.[^verus2025b] As reported, one was lost on appeal because the family could not show that a warning would have changed what the hospital did. Ask what your baby's doctors would say.[^mar]",
       check: {
         text: "The Chicago court's page on MDL 3026",
         href: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==",
@@ -118,7 +118,7 @@ export const babyFormulaNecRecord = {
       way: "State suit",
       who: "Families whose baby was born or treated in the state, such as Illinois, Missouri or Pennsylvania.",
       clock:
-        "Each state sets its own. In Illinois, two appeals districts were reported to treat families from elsewhere differently.[^depp][^stClair]",
+        "Each state sets its own. In Illinois, two appeals courts were reported to disagree about families from elsewhere.[^depp][^stClair]",
       check: {
         text: "The web page of that state's courts",
       },
@@ -176,7 +176,7 @@ export const babyFormulaNecRecord = {
     {
       name: "If your baby died",
       holder: "The hospital, vital records and probate court",
-      how: "Death certificate, autopsy report, letters of administration",
+      how: "Get the death certificate, the autopsy report and the court papers for the estate",
     },
   ],
   questions: [
@@ -257,8 +257,8 @@ export const babyFormulaNecRecord = {
       url: "https://doi.org/10.1016/0140-6736(90)93304-8",
     },
     judicialPanel2022: {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation (Midpage copy)",
-      title: "Transfer Order, MDL No. 3026",
+      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
+      title: "Transfer Order, MDL No. 3026 [copy at Midpage]",
       date: "2022",
       url: "https://app.midpage.ai/document/hall-v-abbott-laboratories-1000198555488",
     },
@@ -275,8 +275,8 @@ export const babyFormulaNecRecord = {
       url: "https://www.law360.com/articles/2422233/formula-suits-an-undue-burden-on-cook-county-panel-says",
     },
     meadJohnson2026: {
-      publisher: "Mead Johnson / Reckitt (Business Wire)",
-      title: "Mead Johnson Welcomes Defense Verdict in Collins Case",
+      publisher: "Mead Johnson / Reckitt",
+      title: "Mead Johnson Welcomes Defense Verdict in Collins Case [on Business Wire]",
       date: "July 2, 2026",
       url: "https://www.businesswire.com/news/home/20260702519912/en/",
     },
@@ -307,8 +307,8 @@ export const babyFormulaNecRecord = {
       url: "https://www.harrismartin.com/publications/27/MDL/articles/56334/mo-judge-orders-new-trial-for-mead-johnson-abbott-in-preterm-infant-formula-case/",
     },
     stClair: {
-      publisher: "Etzler law firm (copy of a local paper)",
-      title: "Report on baby formula suits in St. Clair County",
+      publisher: "Etzler law firm",
+      title: "Report on baby formula suits in St. Clair County [copy of a local paper]",
       date: "undated",
       url: "https://www.etzlerlawheadlegalgroup.com/baby-formula-makers-cant-escape-st-clair-county-lawsuits",
     },
@@ -325,8 +325,8 @@ export const babyFormulaNecRecord = {
       url: "https://www.govinfo.gov/content/pkg/USCOURTS-ca7-25-02587/pdf/USCOURTS-ca7-25-02587-0.pdf",
     },
     gill: {
-      publisher: "Reuters (copy on XM)",
-      title: "Report on the first verdict against Abbott, in the Gill case",
+      publisher: "Reuters",
+      title: "Report on the first verdict against Abbott, in the Gill case [copy at XM]",
       date: "July 26, 2024",
       url: "https://xm.com/research/markets/allNews/reuters/abbott-must-pay-495-million-in-premature-infant-formula-trial-jury-finds-53891112",
     },

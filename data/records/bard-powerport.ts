@@ -12,9 +12,9 @@ export const bardPowerportRecord = {
       },
     ],
     stage:
-      "As of September 2026, the federal cases were active and no settlement was found; one digest had reported a first trial result and then withdrew it.[^guide2026][^guideJune]",
+      "As of September 2026, the federal cases were active, and no settlement was found. One digest had reported a first trial result and then withdrew it.[^guide2026][^guideJune]",
     next: "Test trials in the federal group. Sources named different months, and no result is confirmed; the court's page has its orders.[^courtPage]",
-    settlement: "None found, up to September 2026.",
+    settlement: "We found none, up to September 2026.",
     classAction: "No. Separate suits share one court until trial.",
     checkedOn: "2026-11-25",
   },
@@ -44,7 +44,7 @@ export const bardPowerportRecord = {
     },
     {
       date: "2026-05",
-      text: "One digest told in June of a split verdict in a first trial (Cook), and within days withdrew it.",
+      text: "In June one digest reported a split verdict in a first trial (Cook), and it withdrew that within days.",
       source: "guideJune",
       isReported: true,
     },
@@ -89,7 +89,7 @@ export const bardPowerportRecord = {
       way: "Federal suit in MDL 3081",
       who: "A person with a Bard or BD port and a complication that was diagnosed, or the estate.",
       clock:
-        "Varies by state; it may run from the complication or from learning its likely cause. A suit can go straight to Arizona on a short form that names your home court. For time limits, the day of your first complaint counts. That is the order of 2023, and later ones may differ.[^order7]",
+        "It depends on your state. The time may run from the complication or from when you learned its likely cause. A suit can go straight to Arizona on a short form that names your home court. For time limits, the day of your first complaint counts. That is the order of 2023; later ones may differ.[^order7]",
       check: {
         text: "The federal court in Arizona, free to read",
         href: "https://www.azd.uscourts.gov/",
@@ -97,7 +97,7 @@ export const bardPowerportRecord = {
     },
     {
       way: "Port suit outside the MDL",
-      who: "People whose claim belongs there instead.",
+      who: "People whose claim does not belong in the MDL.",
       clock: "The state's own rules; they may be shorter.",
       check: {
         text: "The site of the county's court",
@@ -105,7 +105,7 @@ export const bardPowerportRecord = {
     },
     {
       way: "Device report to the FDA (pays nothing)",
-      who: "Patients, relatives and clinicians.",
+      who: "Patients, their families, doctors and nurses.",
       clock: "None.",
       check: {
         text: "MedWatch",
@@ -157,13 +157,13 @@ export const bardPowerportRecord = {
     "From which day do you count the time limit for my port?",
     "What has happened in the test trials, and can I see the order or verdict?",
     "What other proof would do if the port is gone?",
-    "Who pays for records and experts if we do not succeed?",
+    "Who pays for records and experts if we don't win?",
   ],
   charts: [
     {
       kind: "timeline",
       caption:
-        "The cases moved toward test trials, and the paper trail ends in March 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
+        "The cases moved toward test trials; the court papers we know of end in March 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
       points: [
         {
           date: "2023-08",

@@ -9,10 +9,10 @@ export const birthInjuryRecord = {
     judge: null,
     since: [],
     stage:
-      "As of February 2026, there is no shared litigation: each case turns on its own records, an expert's review and state law. State programs have rules of their own, which Florida's Senate was then asked to change.[^senate]",
+      "As of February 2026, there was no shared litigation: each case turns on its own records, an expert's review and state law. State programs have rules of their own, which Florida's Senate was then asked to change.[^senate]",
     next: "None known. We could not find out whether Florida's 2026 bill on NICA became law. New York's fund reopened in 2024 with money meant for enrollment through March 31, 2025, and we do not know whether it takes new children today. Ask each program by phone.[^senate][^reopen]",
-    settlement: "None found that families share.",
-    classAction: "No. One family's case is apart from the next.",
+    settlement: "We found none that families share.",
+    classAction: "No. Each claim is decided by itself.",
     checkedOn: "2026-11-25",
   },
   newest: {
@@ -57,7 +57,7 @@ export const birthInjuryRecord = {
     },
     {
       date: "2024-05-02",
-      text: "New York's Medical Indemnity Fund stopped new enrollment because its expected costs passed a limit in the law; children already in it kept their coverage.",
+      text: "New York's Medical Indemnity Fund stopped taking new children because its expected costs passed a limit in the law. Children already in it kept their coverage.",
       source: "suspend",
       isReported: true,
     },
@@ -79,7 +79,7 @@ export const birthInjuryRecord = {
     },
     {
       date: "2014-05-26",
-      text: "American pediatricians reported that cooling works when a baby meets the trial rules and the center is able to do it.",
+      text: "U.S. child doctors reported that cooling works if a baby meets the trial rules and the center can do it.",
       source: "aap",
     },
     {
@@ -94,7 +94,7 @@ export const birthInjuryRecord = {
       way: "State claim for medical negligence",
       who: "The child through a parent or guardian, the mother, or an estate, against a hospital, doctor, midwife or clinic",
       clock:
-        "Varies by state, and many first want an expert's certificate. Extra time for a child can end early. New York: childhood adds time only up to ten years after the claim arises.[^cplr] California: six years from birth, though another section may apply.[^ccp] Texas: two years for parents' costs, ten from the act for the child.[^painter] Virginia: to the tenth birthday if hurt before age eight.[^vachild]",
+        "It depends on the state, and many first want an expert's certificate. Extra time for a child can end early. In New York, childhood adds time only up to ten years after the claim arises.[^cplr] California gives six years from birth, though another section may apply.[^ccp] Texas gives two years for the parents' costs, and ten from the act for the child.[^painter] Virginia gives until the tenth birthday if the child was hurt before age eight.[^vachild]",
       check: {
         text: "Self-help site of the state's courts",
       },
@@ -103,7 +103,7 @@ export const birthInjuryRecord = {
       way: "Birth at a public hospital: notice first",
       who: "Families whose baby was born or treated at a hospital run by a city, county, state or public hospital body.",
       clock:
-        "A written notice long before the time to sue ends. New York: 90 days, served on the hospital body itself; a judge can accept a late one for a child.[^nycClaim][^late] California: six months.[^caClaim] Elsewhere, ask at once.",
+        "A written notice is due long before the time to sue ends. New York gives 90 days, and the notice goes to the hospital body itself. A judge can accept a late one for a child.[^nycClaim][^late] California gives you six months.[^caClaim] Elsewhere, ask at once.",
       check: {
         text: "New York City's page on filing a claim",
         href: "https://comptroller.nyc.gov/services/for-the-public/claims/file-a-claim/",
@@ -111,7 +111,7 @@ export const birthInjuryRecord = {
     },
     {
       way: "Florida NICA petition, no fault needed",
-      who: "A live-born child of 2,500 grams or more (2,000 for twins or more), born in a hospital with a participating doctor, with a brain or spine injury and lasting, substantial harm to mind and body",
+      who: "A live-born child of at least 2,500 grams (2,000 for twins or more), born in a hospital with a participating doctor. The child must have a brain or spine injury with lasting, major harm to mind and body.",
       clock:
         "Before the child's fifth birthday; a later petition is barred.[^nicaPetition][^statute] If it is accepted, a suit over the birth is generally closed, so ask a lawyer first. A 2026 bill would have changed the rules from July 1, 2026; ask NICA which rules apply.",
       check: {
@@ -121,7 +121,7 @@ export const birthInjuryRecord = {
     },
     {
       way: "Virginia program petition",
-      who: "A child delivered by a participating doctor or hospital who has lasting motor disability, is also developmentally or cognitively disabled, and needs help with all daily activities",
+      who: "A child delivered by a participating doctor or hospital who will always have trouble moving. The child must also have a disability of growth or thinking and need help with all daily tasks.",
       clock:
         "Before the child's tenth birthday.[^vafaq] A petition pauses the time limit for a suit, and an award replaces the suit.[^vapause][^virginia] There is a small filing fee. A lawyer is recommended but not required, and the program can pay reasonable lawyer's fees.",
       check: {
@@ -133,14 +133,14 @@ export const birthInjuryRecord = {
       way: "New York Medical Indemnity Fund",
       who: "A child whose birth-related brain or spine injury stands in a judgment or a settlement that a court approved",
       clock:
-        "It follows a case and does not replace one. The state can suspend enrollment, and an application not yet accepted then was refused.[^suspend] Have the court's order signed, apply at once, and ask the fund how it stands.",
+        "It follows a case and does not replace one. The state can stop enrollment. When it did, it refused applications that were not yet accepted.[^suspend] Have the court's order signed, apply at once, and ask the fund whether it is open.",
       check: {
         text: "The fund by phone, (855) 696-4333",
       },
     },
     {
       way: "Claim over a federal hospital or health center",
-      who: "Families cared for at a military or other federal hospital, or a federally covered health center",
+      who: "Families who got care at a federal hospital, such as one of the military, or at a health center that the law treats as federal.",
       clock:
         "A written claim within two years after it accrues, then suit within six months after a denial is mailed.[^cfr] For a health center it goes to the Department of Health and Human Services first.[^hrsa] Being a child usually gives no extra time.",
       check: {
@@ -150,7 +150,7 @@ export const birthInjuryRecord = {
     },
     {
       way: "Help that needs no lawsuit",
-      who: "Children with disabilities: SSI, Medicaid and waivers, Early Intervention",
+      who: "Any child with a disability. Ask about SSI, Medicaid and its waivers, and Early Intervention.",
       clock: "Apply early, since Early Intervention is for children under three.",
       check: {
         text: "ssa.gov/ssi and medicaid.gov",
@@ -200,19 +200,19 @@ export const birthInjuryRecord = {
     },
   ],
   questions: [
-    "Which state's law applies, and is a state program the only road there?",
+    "Which state's law applies, and is a state program the only choice there?",
     "What are the separate limits for the child, for the mother and for a death?",
     "Was anyone who cared for us federal, so that a two-year claim comes first?",
     "Who will read the monitor strips and images, and who pays for that?",
     "Which other causes will be looked at, such as genes, infection or an early birth?",
     "What would we give up by a petition to a state program?",
-    "How would a recovery touch SSI, Medicaid or a special-needs trust?",
+    "How would a recovery affect SSI, Medicaid or a special-needs trust?",
   ],
   charts: [
     {
       kind: "sides",
       caption:
-        "A hard outcome can be explained in different ways; the records may help to tell.[^cdc][^review]",
+        "A bad outcome can be explained in different ways; the records may show which one fits.[^cdc][^review]",
       sides: [
         {
           title: "What families may claim",
@@ -289,8 +289,8 @@ export const birthInjuryRecord = {
       url: "https://www.nicaofficial.org/eligibility_benefits.html",
     },
     statute: {
-      publisher: "McMillen Law Firm (copy of Florida Statutes)",
-      title: "Section 766.313, limitation on NICA claims",
+      publisher: "Florida Statutes",
+      title: "Section 766.313, limitation on NICA claims [copy at McMillen Law Firm]",
       date: "2024",
       url: "https://floridamalpractice.com/practice-areas/nica-birth-injury/nica-laws/766-313-statute-limitations-nica-claims/",
     },
@@ -307,8 +307,8 @@ export const birthInjuryRecord = {
       url: "https://law.lis.virginia.gov/vacodefull/title38.2/chapter50",
     },
     vapause: {
-      publisher: "OneCLE (copy of the Code of Virginia)",
-      title: "Section 38.2-5005",
+      publisher: "Code of Virginia",
+      title: "Section 38.2-5005 [copy at OneCLE]",
       date: "undated",
       url: "https://law.onecle.com/virginia/insurance/38.2-5005.html",
     },
@@ -362,8 +362,8 @@ export const birthInjuryRecord = {
       url: "https://www.vabirthinjury.com/eligibility-frequently-asked-questions/",
     },
     late: {
-      publisher: "N.Y. Supreme Court, Appellate Division (Justia copy)",
-      title: "J.H. v New York City Health & Hosps. Corp., 2019 NY Slip Op 01203",
+      publisher: "N.Y. Supreme Court, Appellate Division",
+      title: "J.H. v New York City Health & Hosps. Corp., 2019 NY Slip Op 01203 [copy at Justia]",
       date: "February 20, 2019",
       url: "https://law.justia.com/cases/new-york/appellate-division-second-department/2019/2017-05006.html",
     },
@@ -380,8 +380,8 @@ export const birthInjuryRecord = {
       url: "https://www.nysenate.gov/legislation/laws/CVP/208",
     },
     ccp: {
-      publisher: "California Code of Civil Procedure (Public.Law copy)",
-      title: "Section 340.4",
+      publisher: "California Code of Civil Procedure",
+      title: "Section 340.4 [copy at Public.Law]",
       date: "2016",
       url: "https://california.public.law/codes/ca_civ_proc_code_section_340.4",
     },

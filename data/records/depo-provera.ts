@@ -61,12 +61,12 @@ export const depoProveraRecord = {
     },
     {
       date: "2025-12-12",
-      text: "The FDA approved a meningioma warning for Depo-Provera CI and for Depo-SubQ Provera 104.",
+      text: "The FDA approved a warning of meningioma for the Depo-Provera CI shot and for the Depo-SubQ Provera 104 shot.",
       source: "fda",
     },
     {
       date: "2025-09-02",
-      text: "A US study of medical records reported more meningioma diagnoses among users of the shot than among other women.",
+      text: "A US study of health records found that users of the shot were diagnosed with a meningioma more often than other women.",
       source: "jama",
     },
     {
@@ -85,7 +85,7 @@ export const depoProveraRecord = {
   ways: [
     {
       way: "Private settlement program in MDL 3140",
-      who: "Women whose claim fits the program's own terms, which are not public. The administrator, BrownGreer, reviews the records and decides. Taking part is a choice.[^digest]",
+      who: "Women whose claim fits the program's own terms, which are not public. A company, BrownGreer, runs it, reads the records and decides. Taking part is a choice.[^digest]",
       clock:
         "Register by November 30, 2026, as reported from a court order that we have not read.[^digest] If you have a lawyer, ask in writing today whether you are registered. If you have none, call a lawyer or a bar referral service now and give this date first: we could not find out whether a person without a filed case can still join. Registering may mean giving up a lawsuit, so ask what you would sign.",
       ends: "2026-11-30",
@@ -96,9 +96,9 @@ export const depoProveraRecord = {
     },
     {
       way: "Federal suit in MDL 3140",
-      who: "Women with a meningioma inside the skull, found after Depo-Provera or a covered generic, who can prove both. Prasco, Greenstone and Viatris were dropped without a ruling on the merits, one plaintiffs' firm says, so find out whose shot you got.[^pope]",
+      who: "Women with a meningioma inside the skull that was found after they got Depo-Provera or a covered generic shot. They must be able to prove both. Prasco, Greenstone and Viatris were dropped without a ruling on the merits, one plaintiffs' firm says, so find out whose shot you got.[^pope]",
       clock:
-        "Varies by state. Some count from the diagnosis, some from when the possible link could be known, and some set an outer limit. The court's dates for papers start once a suit is filed.",
+        "Your state sets the limit. Some states count from the diagnosis, some from when the possible link could be known, and some set an outer limit. The court's dates for papers start once a suit is filed.",
       check: {
         text: "The court's Depo-Provera page",
         href: "https://flnd.uscourts.gov/depo-provera-products-liability-litigation-mdl-no-3140",
@@ -161,7 +161,7 @@ export const depoProveraRecord = {
     {
       name: "Refusals from clinics that have no records",
       holder: "You, once you have written to them",
-      how: "Keep your letter and the answer: as one law firm reports, the court asks for both where shots came before June 2005.",
+      how: "Keep your letter and the answer. As one law firm reports, the court asks for both if the shots came before June 2005.",
     },
     {
       name: "History of NF2 or radiation to the head",
@@ -310,8 +310,9 @@ export const depoProveraRecord = {
       url: "https://www.beckershospitalreview.com/pharmacy/fda-adds-brain-tumor-warning-to-depo-provera-label",
     },
     financetom: {
-      publisher: "Reuters, copied by Financetom",
-      title: "Pfizer says it couldn't have warned about tumor risk in Depo-Provera lawsuits",
+      publisher: "Reuters",
+      title:
+        "Pfizer says it couldn't have warned about tumor risk in Depo-Provera lawsuits [copy at Financetom]",
       date: "August 25, 2025",
       url: "https://www.financetom.com/business/pfizer-says-it-couldnt-have-warned-about-tumor-risk-in-depoprovera-lawsuits-423592.htm",
     },

@@ -12,10 +12,10 @@ export const hairRelaxerCancerRecord = {
       },
     ],
     stage:
-      "As of September 2026, no federal case had been tried, no ruling on the experts was found, and facts were still being gathered from companies that were added later.[^guide2026]",
+      "As of September 2026, no federal case had been tried, and no ruling on the experts was found. Facts were still being gathered from companies that were added later.[^guide2026]",
     next: "The ruling on the experts about cause. More motions on experts were due in November 2026, one digest said.[^guideJune] First trials were expected in 2027, with no date set.",
     settlement:
-      "None found. The court named a settlement master on April 22, 2025, and said this does not mean that a settlement is coming.[^guide2026]",
+      "We found none. As reported, the court named a settlement master on April 22, 2025, and said this does not mean that a settlement is coming.[^guide2026]",
     classAction:
       "Not for injuries, where everyone sues alone. A separate proposed class of buyers asks for refunds and medical checks; it has not been certified, as far as we found.",
     checkedOn: "2026-11-25",
@@ -84,9 +84,9 @@ export const hairRelaxerCancerRecord = {
   ways: [
     {
       way: "Federal suit in MDL 3060",
-      who: "People with uterine, endometrial or ovarian cancer after regular use of a named relaxer, or their families.",
+      who: "People who had cancer of the uterus, its lining or the ovaries after they often used a relaxer that they can name, or their families.",
       clock:
-        "Varies by state. Many count from diagnosis or from when the link should have been known, and some, such as Georgia, add an outer limit counted from sale.[^cbs2025] There is no settlement to claim from: the master is only a go-between.",
+        "It depends on your state. Many count from diagnosis or from when the link should have been known, and some, such as Georgia, add an outer limit counted from sale.[^cbs2025] There is no settlement to claim from. The settlement master is only a go-between.",
       check: {
         text: "The federal panel's list of open MDLs; the docket is 23-cv-0818",
         href: "https://www.jpml.uscourts.gov/",
@@ -94,7 +94,7 @@ export const hairRelaxerCancerRecord = {
     },
     {
       way: "State suit",
-      who: "People who can file in Illinois, Georgia, Pennsylvania, New York or elsewhere, some with fibroids among them.",
+      who: "People who can file there, such as in Illinois, Georgia, Pennsylvania or New York. Some of them have fibroids.",
       clock: "Each state has its own limit, and a lawyer there can name it.",
       check: {
         text: "The web page of the state court",
@@ -122,7 +122,7 @@ export const hairRelaxerCancerRecord = {
     {
       way: "Workers' compensation or disability benefits",
       who: "Stylists exposed at work; anyone who can no longer work.",
-      clock: "Set by the state or the program; the agency will tell you.",
+      clock: "Set by the state or the program. Ask the agency.",
       check: {
         text: "Social Security's disability page",
         href: "https://www.ssa.gov/disability",
@@ -240,20 +240,20 @@ export const hairRelaxerCancerRecord = {
       url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8561257",
     },
     districtCourt2024: {
-      publisher: "U.S. District Court, N.D. Illinois (Casetext copy)",
-      title: "In re Hair Relaxer, MDL 3060, order of 13 Nov 2024",
+      publisher: "U.S. District Court, N.D. Illinois",
+      title: "In re Hair Relaxer, MDL 3060, order of November 13, 2024 [copy at Casetext]",
       date: "2024",
       url: "https://print.casetext.com/case/in-re-hair-relaxer-mktg-sales-practices-prods-liab-litig-3",
     },
     districtCourt2024b: {
-      publisher: "U.S. District Court, N.D. Illinois (Casetext copy)",
-      title: "In re Hair Relaxer, MDL 3060, Revlon order of 27 Sept 2024",
+      publisher: "U.S. District Court, N.D. Illinois",
+      title: "In re Hair Relaxer, MDL 3060, Revlon order of September 27, 2024 [copy at Casetext]",
       date: "2024",
       url: "https://print.casetext.com/case/in-re-hair-relaxer-mktgles-practices-prods-liab-litig-2",
     },
     bankruptcyCourt2023: {
-      publisher: "U.S. Bankruptcy Court, S.D. New York (Casetext copy)",
-      title: "In re RML, LLC, 20 Dec 2023",
+      publisher: "U.S. Bankruptcy Court, S.D. New York",
+      title: "In re RML, LLC, December 20, 2023 [copy at Casetext]",
       date: "2023",
       url: "https://e.casetext.com/case/in-re-rml-llc",
     },
@@ -283,8 +283,9 @@ export const hairRelaxerCancerRecord = {
       url: "https://www.harrismartin.com/publications/27/MDL/articles/39867/mdl-judge-refuses-to-dismiss-hair-straightener-class-action-complaint/",
     },
     bankruptcyCourt2023b: {
-      publisher: "U.S. Bankruptcy Court, S.D. New York (Casetext copies)",
-      title: "In re RML, LLC, decisions of Dec 20, 2023 and May 20, 2024",
+      publisher: "U.S. Bankruptcy Court, S.D. New York",
+      title:
+        "In re RML, LLC, decisions of December 20, 2023, and May 20, 2024 [copies at Casetext]",
       date: "May 20, 2024",
       url: "https://e.casetext.com/case/in-re-rml-llc-1",
     },

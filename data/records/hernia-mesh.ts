@@ -21,7 +21,7 @@ export const herniaMeshRecord = {
       "As of September 2026, Bard cases were in a court-run settlement process that a person may decline. The first federal Covidien trial had been called off, and we found nothing newer on it.[^reuters2024][^digest][^aboutlawsuits2026]",
     next: "Settlement talks for unresolved Bard claims, as reported from a court order. For Covidien, no new trial date was found.[^digest]",
     settlement:
-      "Official: BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault. Court orders set up its fund, as reported. None confirmed for Covidien.",
+      "Official: BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault. Court orders set up its fund, as reported. We found none confirmed for Covidien.",
     classAction: "No. Separate suits are grouped by maker.",
     checkedOn: "2026-11-25",
   },
@@ -32,7 +32,7 @@ export const herniaMeshRecord = {
   soonest: {
     date: "2027-01-04",
     ends: false,
-    text: "Reported as about the day when settlement talks for unresolved Bard claims start. Ask your lawyer what you must hand in first. It ends no one's time to file.",
+    text: "Reported as about the day when settlement talks for unresolved Bard claims start. Ask your lawyer what you must hand in first. It does not change your time to file.",
     whom: "people with a Bard or Davol case on file in Ohio that has not settled",
     certainty: "reported",
     source: "digest",
@@ -93,7 +93,7 @@ export const herniaMeshRecord = {
     },
     {
       date: "2022-06-06",
-      text: "A federal panel grouped the Covidien suits in Massachusetts; most say that the polyester inflames tissue.",
+      text: "A federal panel sent all the Covidien suits to one judge in Massachusetts. Most of them say that the polyester mesh inflames tissue.",
       source: "covidienOrder",
     },
   ],
@@ -110,9 +110,9 @@ export const herniaMeshRecord = {
     },
     {
       way: "New Bard or Davol suit",
-      who: "Somebody not yet in the litigation.",
+      who: "People who do not have a case yet.",
       clock:
-        "Varies by state, some with an outer limit from implant or sale; ask soon. After filing, by one law firm's account, the 2024 order gives 14 days for a list of providers and 21 days after service for the lawyer's certificate that the claim is neither late nor settled.[^nighGoldenberg2024]",
+        "Your state sets it, and some add an outer limit from implant or sale. Ask soon. After filing, one law firm says, the 2024 order gives 14 days for a list of providers. It gives 21 days after service for your lawyer to certify that the claim is not late and not already settled.[^nighGoldenberg2024]",
       check: {
         text: "Orders in MDL 2846 at the Ohio court",
         href: "https://www.ohsd.uscourts.gov/",
@@ -120,7 +120,7 @@ export const herniaMeshRecord = {
     },
     {
       way: "Covidien suit in MDL 3029",
-      who: "Somebody with Parietex, Symbotex or another Covidien mesh and a serious complication. The suits are about polyester mesh, so look for one of these names in the surgery record.[^covidienOrder]",
+      who: "People who had a bad problem after they got Parietex, Symbotex or some other mesh by Covidien. The suits are about polyester mesh, so look for one of these names in the surgery record.[^covidienOrder]",
       clock:
         "Depends on the state you live in or were operated in. Ask as well which court is open to you, the federal one or the state court in Massachusetts.[^kumpa2022]",
       check: {
@@ -130,15 +130,15 @@ export const herniaMeshRecord = {
     },
     {
       way: "Suit against another maker",
-      who: "Somebody whose mesh has no open federal group.",
-      clock: "Set by the state; a lawyer there can tell.",
+      who: "People whose mesh is not in an open federal group.",
+      clock: "Set by the state. Ask a lawyer there.",
       check: {
         text: "The county court's own site",
       },
     },
     {
       way: "Telling the FDA about a mesh (pays nothing)",
-      who: "Patients, families, surgeons.",
+      who: "Patients, their families and surgeons.",
       clock: "No limit.",
       check: {
         text: "How to report a mesh problem",
@@ -165,7 +165,7 @@ export const herniaMeshRecord = {
     {
       name: "Scans of the belly",
       holder: "Radiology department",
-      how: "Scans of the belly on disc, and what was written about them",
+      how: "Get them on disc, with what was written about them",
     },
     {
       name: "Emergency and admission notes",
@@ -230,15 +230,16 @@ export const herniaMeshRecord = {
       url: "https://www.fda.gov/medical-devices/surgical-mesh-used-hernia-repair/surgical-mesh-used-hernia-repair-reporting-problems-fda",
     },
     bdPr2024: {
-      publisher: "BD via PR Newswire (copy)",
-      title: "BD Reaches Agreement to Resolve Vast Majority of Hernia Litigation",
+      publisher: "BD",
+      title:
+        "BD Reaches Agreement to Resolve Vast Majority of Hernia Litigation [copy of a PR Newswire release]",
       date: "2024",
       url: "https://stocktitan.net/news/BDX/bd-reaches-agreement-to-resolve-vast-majority-of-hernia-fwcibovwj26c.html",
     },
     jama2016: {
-      publisher: "JAMA (abstract on AMA Ed Hub)",
+      publisher: "JAMA",
       title:
-        "Long-term Recurrence and Complications Associated With Elective Incisional Hernia Repair",
+        "Long-term Recurrence and Complications Associated With Elective Incisional Hernia Repair [abstract on AMA Ed Hub]",
       date: "2016",
       url: "https://edhub.ama-assn.org/jn-learning/module/2565771",
     },
@@ -273,21 +274,22 @@ export const herniaMeshRecord = {
       url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/hernia-mesh.json",
     },
     covidienOrder: {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation (FindLaw copy)",
-      title: "In re Covidien Hernia Mesh Products Liability Litigation (No. II), Transfer Order",
+      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
+      title:
+        "In re Covidien Hernia Mesh Products Liability Litigation (No. II), Transfer Order [copy at FindLaw]",
       date: "June 6, 2022",
       url: "https://caselaw.findlaw.com/court/us-jud-pan-mul-lit/2175821.html",
     },
     kumpa2022: {
-      publisher: "Kumpa News (copy of a legal news page)",
+      publisher: "Kumpa News",
       title:
-        "Nearly 6,000 Covidien Hernia Mesh Lawsuits Filed in Massachusetts State Court and Federal MDL",
+        "Nearly 6,000 Covidien Hernia Mesh Lawsuits Filed in Massachusetts State Court and Federal MDL [copy of a legal news page]",
       date: "2022",
       url: "https://kumpanews.com/massachusetts/nearly-6000-covidien-hernia-mesh-lawsuits-filed-in-massachusetts-state-court-and-federal-mdl-48915/",
     },
     reuters2024: {
-      publisher: "Reuters (copy on XM)",
-      title: "Report on the Bard agreement of October 2024",
+      publisher: "Reuters",
+      title: "Report on the Bard agreement of October 2024 [copy at XM]",
       date: "October 3, 2024",
       url: "https://xm.com/au/research/markets/allNews/reuters/becton-dickinson-agrees-to-settle-about-38000-hernia-mesh-suits-53938751",
     },

@@ -8,10 +8,10 @@ export const institutionalSexAbuseRecord = {
     judge: null,
     since: [],
     stage:
-      "As of July 2026, the laws on time limits were still changing: New York City and, as several pages report, Rhode Island had opened windows, and two for adults were running in California.[^mondaq][^windows][^ab2777][^ab250]",
+      "As of July 2026, the laws on time limits were still changing. New York City and, as several pages report, Rhode Island had opened windows. California had two for adults.[^mondaq][^windows][^ab2777][^ab250]",
     next: "More windows close in 2027 and 2028; the options below have the dates. Other states may have windows that we did not find.",
     settlement:
-      "Official: Los Angeles County announced settlements in 2025 about its probation and child welfare facilities, and checks each claim; the time to file there is over.[^lacounty]",
+      "Official: Los Angeles County announced settlements in 2025 about its probation and child welfare centers, and it checks each claim. The time to file there is over.[^lacounty]",
     classAction:
       "No. Mostly individual suits, some guided by one court or paid through a bankruptcy trust.",
     checkedOn: "2026-11-25",
@@ -24,7 +24,7 @@ export const institutionalSexAbuseRecord = {
     date: "2026-12-31",
     ends: true,
     way: "California AB 2777, for adults since 2009",
-    text: "In California, a law ends that lets some adults sue over a sexual assault on or after January 1, 2009, although the usual time has run out. A suit must be filed by then; talking to a lawyer is not enough.",
+    text: "A California law ends. It lets some adults sue over a sexual assault on or after January 1, 2009, even if the usual time has run out. A suit must be filed by then; talking to a lawyer is not enough.",
     whom: "people in California who were 18 or older at the time",
     certainty: "official",
     source: "ab2777",
@@ -32,7 +32,7 @@ export const institutionalSexAbuseRecord = {
   figures: [
     {
       value: "$700,000",
-      what: "The most against a private organization in a revived Maryland claim filed on or after June 1, 2025 (noneconomic damages).",
+      what: "The most (in noneconomic damages) that a revived Maryland claim filed on or after June 1, 2025, can get from a private group.",
       date: "2025-06",
       where: {
         part: "ways",
@@ -82,7 +82,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       date: "2026-01-29",
-      text: "The New York City Council overrode a veto and opened 18 months for suits over gender-motivated violence before January 9, 2022.",
+      text: "New York City's Council overrode a veto. People now have 18 months to sue over gender-motivated violence that took place before January 9, 2022.",
       source: "mondaq",
       isReported: true,
     },
@@ -114,7 +114,7 @@ export const institutionalSexAbuseRecord = {
       way: "State suit for abuse in childhood",
       who: "People abused as children, against the person and, where the law allows, the organization",
       clock:
-        "Each state sets it, often by age. California: none for abuse on or after January 1, 2024; before that, generally to age 40 or five years from discovery, whichever is later, with more to show after 40.[^ab452] These laws are often changed, so read yours as it stands.",
+        "Each state sets it, often by age. California has none for abuse on or after January 1, 2024. Before that, it is usually to age 40 or five years from discovery, the later of the two, with more to show after 40.[^ab452] These laws change often, so read yours as it is today.",
       check: {
         text: "State-by-state map of CHILD USA",
         href: "https://childusa.org/law/",
@@ -123,9 +123,9 @@ export const institutionalSexAbuseRecord = {
     {
       way: "California AB 250, for adults",
       ends: "2027-12-31",
-      who: "People aged 18 or more at the time. Against the person, no cover-up need be shown; against a private body, the suit must allege one about an earlier assault or report on that same person. Public bodies, and claims already decided or settled in writing before January 1, 2026, are out.[^calmatters][^ksby]",
+      who: "People aged 18 or more at the time. To sue the person, you need not show a cover-up. To sue a private body, the suit must allege a cover-up of an earlier assault by that person, or of a report about that person. Public bodies are left out, and so are claims decided or settled in writing before January 1, 2026.[^calmatters][^ksby]",
       clock:
-        "January 1, 2026, to December 31, 2027, for claims that had expired earlier.[^ab250][^ksby] California's ordinary limit for adults is ten years from the last act, or three from finding the injury, whichever is later.[^ab2777]",
+        "January 1, 2026, to December 31, 2027, for claims that had expired earlier.[^ab250][^ksby] California's usual limit for adults is ten years from the last act, or three from finding the injury. The later one counts.[^ab2777]",
       check: {
         text: "What the bill says, at CalMatters",
         href: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
@@ -133,7 +133,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       way: "California AB 2777, for adults since 2009",
-      who: "Adults assaulted on or after January 1, 2009, whose ordinary limit is over; no cover-up has to be alleged",
+      who: "Adults assaulted on or after January 1, 2009, whose usual limit is over. You need not allege a cover-up.",
       clock:
         "It helps only where time alone bars the claim, as the Legislature's own summary says.[^ab2777] It ends a year before AB 250, another part of the same section, so ask which one fits you.",
       check: {
@@ -144,7 +144,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       way: "New York City's window",
-      who: "People subjected in the city, before January 9, 2022, to gender-motivated violence, which courts have read to include sexual abuse; also suits first filed between March 1, 2023, and March 1, 2025, that are filed again",
+      who: "People who met gender-motivated violence in the city before January 9, 2022. Courts have read this to include sexual abuse. Also suits first filed between March 1, 2023, and March 1, 2025, that are filed again.",
       clock:
         "18 months, says the Council; it overrode the veto on January 29, 2026.[^nyc] Law firms count to July 29, 2027; another page ends it months sooner, and nothing official confirms either.[^mondaq] Appeals are possible.",
       check: {
@@ -168,7 +168,7 @@ export const institutionalSexAbuseRecord = {
       ends: "2027-06-14",
       who: "People abused as minors whose time had run out.",
       clock:
-        "Open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health practitioner; leave time for them.[^laLaw] Claims that had not run out no longer have a limit.",
+        "Open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health professional. Leave time for them.[^laLaw] Claims that had not run out no longer have a limit.",
       check: {
         text: "R.S. 9:2800.9 at the legislature",
         href: "https://legis.la.gov/legis/Law.aspx?d=107288",
@@ -253,7 +253,7 @@ export const institutionalSexAbuseRecord = {
     {
       name: "Earlier settlement or release",
       holder: "You, or the lawyer you had then",
-      how: "Keep it, because it decides what remains.",
+      how: "Keep it, because it decides which claims remain.",
     },
   ],
   questions: [
@@ -269,7 +269,7 @@ export const institutionalSexAbuseRecord = {
     {
       kind: "timeline",
       caption:
-        "Since 2022 laws have both opened doors and closed them.[^federal][^maine][^maryland][^ab250][^mondaq]",
+        "Since 2022, some laws have given people more time, and some have taken it away.[^federal][^maine][^maryland][^ab250][^mondaq]",
       points: [
         {
           date: "2022-09-16",
@@ -309,14 +309,14 @@ export const institutionalSexAbuseRecord = {
       url: "https://childusa.org/law/",
     },
     ab452: {
-      publisher: "California Legislature, copied by LegiPlex",
-      title: "Assembly Bill No. 452, chapter 655 (compare versions)",
+      publisher: "California Legislature",
+      title: "Assembly Bill No. 452, chapter 655 (compare versions) [copy at LegiPlex]",
       date: "2023",
       url: "https://app.legiplex.com/ca/legislature/2023/2023-r/bills/ab452/drafts-compare",
     },
     ab250: {
-      publisher: "California Legislature data, copied by OpenCalAccess",
-      title: "AB 250, Sexual assault: statute of limitations",
+      publisher: "California Legislature",
+      title: "AB 250, Sexual assault: statute of limitations [data copied by OpenCalAccess]",
       date: "October 13, 2025",
       url: "https://opencalaccess.org/leginfo/bill_info/20250AB25095CHP",
     },
@@ -351,8 +351,8 @@ export const institutionalSexAbuseRecord = {
       url: "https://www.recordinglaw.com/news/rhode-island-child-sex-abuse-revival-window/",
     },
     kelly: {
-      publisher: "Supreme Court of Rhode Island (Justia copy)",
-      title: "Kelly v. Marcantonio, 678 A.2d 873",
+      publisher: "Supreme Court of Rhode Island",
+      title: "Kelly v. Marcantonio, 678 A.2d 873 [copy at Justia]",
       date: "1996",
       url: "https://law.justia.com/cases/rhode-island/supreme-court/1996/678-a-2d-873.html",
     },
@@ -401,8 +401,9 @@ export const institutionalSexAbuseRecord = {
       url: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
     },
     alabama: {
-      publisher: "Alabama Reflector (copy on BishopAccountability)",
-      title: "Alabama Legislature sends Scout's Honor bill to Gov. Kay Ivey",
+      publisher: "Alabama Reflector",
+      title:
+        "Alabama Legislature sends Scout's Honor bill to Gov. Kay Ivey [copy at BishopAccountability]",
       date: "March 21, 2024",
       url: "https://www.bishop-accountability.org/2024/03/alabama-legislature-sends-scouts-honor-bill-to-gov-kay-ivey/",
     },
@@ -414,8 +415,8 @@ export const institutionalSexAbuseRecord = {
       url: "https://www.mainepublic.org/courts-and-crime/2025-01-28/maine-supreme-court-strikes-down-law-that-allowed-civil-lawsuits-for-decades-old-sexual-abuse-claims",
     },
     mdcourt: {
-      publisher: "Supreme Court of Maryland (Justia)",
-      title: "Archbishop of Washington v. Doe (2025), opinion summary",
+      publisher: "Supreme Court of Maryland",
+      title: "Archbishop of Washington v. Doe (2025), opinion summary [summary at Justia]",
       date: "2025",
       url: "https://law.justia.com/cases/maryland/court-of-appeals/2025/9-24.html",
     },

@@ -9,9 +9,9 @@ export const ldsAbuseRecord = {
     since: [],
     stage:
       "As of June 2026, the suits went forward one by one, each in its own court, with no federal MDL.[^oca][^panel]",
-    next: "No court date in these suits is known. The dates among the ways below come from laws for everyone.",
+    next: "We know of no court date in these suits. The dates in your options below come from laws for everyone.",
     settlement:
-      "None official. Filings of 2025 were reported to speak of a settlement in principle for a group of California suits and of a pause to July 28, 2025; we found no final outcome.[^world][^pause]",
+      "None official. Filings of 2025 were reported to speak of a settlement in principle for a group of California suits, and of a pause to July 28, 2025. We found no final outcome.[^world][^pause]",
     classAction: "No. Each person's suit stands alone.",
     checkedOn: "2026-11-25",
   },
@@ -23,7 +23,7 @@ export const ldsAbuseRecord = {
     date: "2026-12-31",
     ends: true,
     way: "California's older adult revival (AB 2777)",
-    text: "For sexual assaults of adults from January 1, 2009, on, California law stops lifting the ordinary time limit. Only a suit that is on file by then can use it.",
+    text: "A California law ends. For sexual assaults of adults on or after January 1, 2009, it lets people sue even if the usual time has run out. Only a suit that is on file by then can use it.",
     whom: "people who were 18 or older, under California law, whose usual time has run out; claims from childhood follow other rules",
     certainty: "official",
     source: "ab2777",
@@ -61,7 +61,7 @@ export const ldsAbuseRecord = {
     },
     {
       date: "2025-04-10",
-      text: "A private mediation took place, and filings later spoke of a settlement in principle for a group of mostly Californian suits.",
+      text: "A private mediation took place. Filings later spoke of a settlement in principle for a group of suits, most of them in California.",
       source: "world",
       isReported: true,
     },
@@ -83,7 +83,7 @@ export const ldsAbuseRecord = {
       way: "State suit over childhood abuse",
       who: "People abused as children by someone tied to the Church, where leaders allegedly knew or should have known",
       clock:
-        "Varies by state and by age; ask a lawyer. California has no limit for abuse on or after January 1, 2024. Before that it is generally to age 40 or five years from discovery, whichever is later, with extra conditions after 40.[^ab452] Bills to change this were debated, so read section 340.1 as it stands.",
+        "It depends on the state and on age; ask a lawyer. California has no limit for abuse on or after January 1, 2024. Before that it is usually to age 40 or five years from discovery, whichever is later, with extra conditions after 40.[^ab452] Bills to change this were debated, so read section 340.1 as it is today.",
       check: {
         text: "CHILD USA's map of state laws",
         href: "https://childusa.org/law/",
@@ -102,7 +102,7 @@ export const ldsAbuseRecord = {
     },
     {
       way: "California's older adult revival (AB 2777)",
-      who: "People who were adults when assaulted on or after January 1, 2009, and whose usual time has run out; no cover-up has to be alleged",
+      who: "People who were adults when assaulted on or after January 1, 2009, and whose usual time has run out. You need not allege a cover-up.",
       clock:
         "A suit has to be filed by December 31, 2026; the bill's own summary says so.[^ab2777] After that the law no longer helps with a limit that is over. A lawyer can tell you whether this one or AB 250 is yours.",
       check: {
@@ -113,7 +113,7 @@ export const ldsAbuseRecord = {
     },
     {
       way: "New York City window for older claims",
-      who: "People who met gender-motivated violence, which courts read to include sexual abuse, in one of the five boroughs before January 9, 2022; also against a party that directed or enabled it.[^nyc]",
+      who: "People who met gender-motivated violence in one of the city's five boroughs before January 9, 2022. Courts read this to include sexual abuse. You can also sue a party that directed or enabled it.[^nyc]",
       clock:
         "The City Council's file says 18 months. Lawyers who count from January 29, 2026, come to July 29, 2027; others end it months before, and no official page gives a day.[^mondaq] Do not wait for the end.",
       check: {
@@ -134,7 +134,7 @@ export const ldsAbuseRecord = {
       way: "Scouting abuse in a church-sponsored troop",
       who: "People abused in Scouting, whose claims went to the Boy Scouts' Settlement Trust",
       clock:
-        "The bankruptcy plan sets it, and the main claim date has passed. By a summary of 2022, the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj] Abuse outside Scouting was not released. Ask a lawyer who knows the plan how this stands.",
+        "The bankruptcy plan sets it, and the main claim date has passed. By a summary of 2022, the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj] Claims over abuse outside Scouting were not given up. Ask a lawyer who knows the plan how this stands.",
       check: {
         text: "The Trust's own site",
         href: "https://www.scoutingsettlementtrust.com",
@@ -144,7 +144,7 @@ export const ldsAbuseRecord = {
       way: "State compensation after a crime (no lawsuit)",
       who: "People hurt by a crime and some relatives, for costs such as counseling",
       clock:
-        "Varies by state. In California three dates count and the latest wins: seven years after the crime, seven after turning 21, or seven after the harm could be known.[^calvcb] Late requests need a good reason.",
+        "Each state sets its own. In California three dates count, and the latest one applies: seven years after the crime, seven after turning 21, or seven after the harm could be known.[^calvcb] A late request needs a good reason.",
       check: {
         text: "The Justice Department's list of state funds",
         href: "https://ovc.ojp.gov",
@@ -206,7 +206,7 @@ export const ldsAbuseRecord = {
     "Which state's law applies to me, and is my claim in time, in a window or closed?",
     "What do clergy privilege and the duty to report mean there?",
     "If it happened in Scouting, what can still be brought against the sponsor?",
-    "Does the reported settlement with others touch me, and would an offer be confidential?",
+    "Does the reported settlement with others affect me, and would an offer be confidential?",
     "May I use another name in court, and could my family or ward find out?",
     "Who can be held responsible if the person was a relative or has died?",
   ],
@@ -278,8 +278,8 @@ export const ldsAbuseRecord = {
       url: "https://www.harrismartin.com/publications/27/MDL/articles/55509/church-of-latter-day-saints-says-sex-abuse-cases-may-be-resolved-in-mediation/",
     },
     wave: {
-      publisher: "San Diego Union-Tribune, copied by krb.world",
-      title: "Report on the suits filed in San Diego and across California",
+      publisher: "San Diego Union-Tribune",
+      title: "Report on the suits filed in San Diego and across California [copy at krb.world]",
       date: "2025",
       url: "https://krb.world/en/wave-of-sexual-abuse-lawsuits-filed-against-lds-church-in-san-diego-and-across-california",
     },
@@ -296,8 +296,8 @@ export const ldsAbuseRecord = {
       url: "https://www.fox13now.com/news/local-news/lds-church-speaks-out-after-associated-press-sex-abuse-investigation",
     },
     world: {
-      publisher: "WORLD, on San Diego Union-Tribune reporting",
-      title: "Report on the settlement in principle",
+      publisher: "WORLD",
+      title: "Report on the settlement in principle [on San Diego Union-Tribune reporting]",
       date: "May 2025",
       url: "https://wng.org/sift/mormon-church-to-settle-over-100-sex-abuse-lawsuits-1746734689",
     },
@@ -321,14 +321,14 @@ export const ldsAbuseRecord = {
       url: "https://www.whitecase.com/news/press-release/supreme-court-denies-petition-certiorari-challenging-boy-scouts-americas",
     },
     ab250: {
-      publisher: "California Legislature data, copied by OpenCalAccess",
-      title: "AB 250, Sexual assault: statute of limitations",
+      publisher: "California Legislature",
+      title: "AB 250, Sexual assault: statute of limitations [data copied by OpenCalAccess]",
       date: "October 13, 2025",
       url: "https://opencalaccess.org/leginfo/bill_info/20250AB25095CHP",
     },
     ab452: {
-      publisher: "California Legislature, copied by LegiPlex",
-      title: "Assembly Bill No. 452, chapter 655 (compare versions)",
+      publisher: "California Legislature",
+      title: "Assembly Bill No. 452, chapter 655 (compare versions) [copy at LegiPlex]",
       date: "2023",
       url: "https://app.legiplex.com/ca/legislature/2023/2023-r/bills/ab452/drafts-compare",
     },
@@ -363,8 +363,9 @@ export const ldsAbuseRecord = {
       url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
     },
     pause: {
-      publisher: "Survivors Rights, citing filings held by FLOODLIT",
-      title: "LDS Church Sexual Abuse Settlement Reached in Principle, Final Terms Pending",
+      publisher: "Survivors Rights",
+      title:
+        "LDS Church Sexual Abuse Settlement Reached in Principle, Final Terms Pending [cites filings held by FLOODLIT]",
       date: "2025",
       url: "https://survivorsrights.com/lds-church-sex-abuse-settlement-2025/",
     },
@@ -388,8 +389,9 @@ export const ldsAbuseRecord = {
       url: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
     },
     wsj: {
-      publisher: "Wall Street Journal, summarized by news.landwebs.com",
-      title: "Judge rejects Boy Scouts settlement with the Church",
+      publisher: "Wall Street Journal",
+      title:
+        "Judge rejects Boy Scouts settlement with the Church [summarized by news.landwebs.com]",
       date: "2022",
       url: "https://news.landwebs.com/judge-rejects-250m-boy-scouts-settlement-with-mormon-church",
     },

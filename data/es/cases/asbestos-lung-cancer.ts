@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { asbestosLungCancer } from "../../cases/asbestos-lung-cancer";
 
 export const asbestosLungCancerWords = {
-  from: "b60dd22720d860650c47993267cbae7f4ebb44e4e2ce7822240c9eb5a9ab40e8",
+  from: "4c651c971a624321abb10b1e235c7d40926430416c584383c163c110cb15aacb",
   title: "Asbesto y cáncer de pulmón",
   documentTitle: "Reclamos por asbesto y cáncer de pulmón: quién podría calificar",
   description:
@@ -71,20 +71,20 @@ export const asbestosLungCancerWords = {
     {
       heading: "Quién paga: empresas y fondos",
       paragraphs: [
-        "Las demandas alegan que quienes hacían y usaban productos de asbesto no advirtieron del polvo. Una empresa demandada puede discutir que su producto tuviera que ver, así que importa probar el producto. Los casos federales iban antes a un solo expediente en Filadelfia, que dejó de recibir nuevos en diciembre de 2011, con pocas excepciones.[^judicialPanel2011]",
+        "Las demandas alegan que quienes hacían y usaban productos de asbesto no advirtieron del polvo. Una empresa puede negar que su producto tuviera que ver, así que usted necesita una prueba del producto. Los casos federales iban antes a un solo expediente en Filadelfia, que dejó de recibir nuevos en diciembre de 2011, con pocas excepciones.[^judicialPanel2011]",
         "Muchas de estas empresas cayeron en bancarrota y tuvieron que crear fondos fiduciarios para víctimas. Cada fondo tiene reglas escritas sobre la enfermedad, el producto y las pruebas que exige.[^governmentAccountability2011] Un reclamo a un fondo se decide sin juicio, y la misma persona muchas veces puede reclamar a varios.",
       ],
     },
     {
       heading: "La regla federal sobre el asbesto",
       paragraphs: [
-        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Varias empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] La prohibición anterior, de 1989, se anuló en su mayor parte en 1991.[^mesowatch2026] Nada de esto decide el reclamo de quien ya tiene la enfermedad.",
+        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Varias empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] La prohibición anterior, de 1989, se anuló en su mayor parte en 1991.[^mesowatch2026] Nada de esto decide el reclamo de una persona que ya está enferma.",
       ],
     },
   ],
   disqualifiers: [
     "El cáncer pasó al pulmón desde alguna otra parte del cuerpo.",
-    "No hay ningún lugar de trabajo, producto o persona que se pueda relacionar con el polvo de asbesto.",
+    "Usted no puede nombrar ningún empleo, producto o persona que le relacione con el polvo de asbesto.",
     "El cáncer se halló, o la muerte ocurrió, hace demasiado tiempo para el plazo del estado.",
     "El mismo reclamo ya se pagó o se renunció a él. El pago de un fondo puede dejar abiertos otros fondos.",
     "Hay asbesto en su edificio, pero a nadie se le ha diagnosticado una enfermedad.",
@@ -108,7 +108,7 @@ export const asbestosLungCancerWords = {
     {
       question: "Soy veterano o veterana. ¿Tengo que demandar a las fuerzas armadas?",
       answer:
-        "No. Los beneficios por incapacidad del Departamento de Asuntos de Veteranos (VA) son un reclamo aparte. Presentarlo es gratis y no exige una demanda.[^departmentVeterans2026] Las demandas son contra las empresas que fabricaron los productos. Puede hacer las dos cosas.",
+        "No. Puede pedir beneficios por incapacidad al VA, el Departamento de Asuntos de Veteranos. Presentar la solicitud es gratis y no exige una demanda.[^departmentVeterans2026] Las demandas son contra las empresas que fabricaron los productos. Puede hacer las dos cosas.",
     },
     {
       question: "Trabajé en una planta nuclear. ¿Hay algo más para mí?",
@@ -118,7 +118,7 @@ export const asbestosLungCancerWords = {
     {
       question: "Encontré asbesto en mi casa. ¿Eso ya es un caso?",
       answer:
-        "No es un caso de cáncer. No toque el material, mantenga lejos a otras personas y pida que un contratista acreditado lo examine antes de cualquier renovación.",
+        "No es un caso de cáncer. No toque el material y mantenga lejos a otras personas. Antes de cualquier obra, pida que un contratista acreditado lo examine.",
     },
   ],
   cautions: [

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { autoAccidentPersonalInjury } from "../../cases/auto-accident-personal-injury";
 
 export const autoAccidentPersonalInjuryWords = {
-  from: "25a5d6e5e63d0f1dbc2b8cde384247d1fabe0722b0fca1b9d2d2f5a8a7cedad5",
+  from: "555857dadfa9420f6f8517a75940d782ca87a6589146de35b399393143e9cb74",
   title: "Accidente de auto y lesiones personales",
   documentTitle: "Accidentes de auto y lesiones: quién podría calificar",
   description:
@@ -66,19 +66,14 @@ export const autoAccidentPersonalInjuryWords = {
       ],
     },
     {
-      heading: "Cuando usted tuvo parte de la culpa",
+      heading: "La culpa, y los estados que no preguntan por ella",
       paragraphs: [
-        "En muchos estados, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Según una página de 2019, esto último le pasa a la mayoría de quienes comparten la culpa en Alabama, Maryland, Carolina del Norte, Virginia y Washington, D.C.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó, porque el informe y las grabaciones suelen mostrarlo.",
-      ],
-    },
-    {
-      heading: 'Estados "sin culpa" (no-fault)',
-      paragraphs: [
+        "En muchos estados, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Según una página de 2019, incluso una parte pequeña pone fin a la mayoría de los reclamos en Washington, D.C., y en Alabama, Maryland, Carolina del Norte y Virginia.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó. El informe y las grabaciones suelen mostrarlo.",
         'En un estado "sin culpa" paga primero su propia póliza, y algunas demandas están limitadas.[^table] En diciembre de 2023, doce estados tenían ese sistema, tres de ellos con opción.[^table] Florida seguía en ese grupo tras su sesión legislativa de 2025.[^pip]',
       ],
     },
     {
-      heading: "Pruebas que desaparecen",
+      heading: "Pruebas que pueden perderse en días",
       paragraphs: [
         "Una empresa de camiones solo debe guardar seis meses los registros de horas y los papeles que los respaldan.[^truck] La cámara de una tienda puede guardar solo unos días de video. Por eso, la primera carta de un bufete suele pedir a la empresa que conserve todo lo que tiene.",
       ],
@@ -86,7 +81,7 @@ export const autoAccidentPersonalInjuryWords = {
     {
       heading: "A quién se le devuelve primero",
       paragraphs: [
-        "Medicare puede pagar a sus médicos por ahora, y del acuerdo hay que devolverle ese dinero.[^medicare] Las personas con Medicare deben informar del choque a su oficina de cobros.[^report] Medicaid y los planes de salud suelen pedir también su parte. Así que no todo el acuerdo es para usted.",
+        "Medicare puede pagar a sus médicos por ahora, pero usted debe devolverle ese dinero del acuerdo.[^medicare] Las personas con Medicare deben informar del choque a su oficina de cobros.[^report] Medicaid y los planes de salud suelen pedir también su parte. Así que no todo el acuerdo es para usted.",
       ],
     },
   ],
@@ -98,9 +93,9 @@ export const autoAccidentPersonalInjuryWords = {
   ],
   faqs: [
     {
-      question: "Tuve parte de la culpa. ¿Puedo preguntar?",
+      question: "Tuve parte de la culpa. ¿Eso me deja fuera?",
       answer:
-        "Sí. En la mayoría de los estados, una parte de culpa reduce un reclamo y no le pone fin, pero varios estados son estrictos.[^lawyers] El lugar del accidente suele importar más que el lugar donde vive.",
+        "En la mayoría de los estados, no. Allí, una parte de culpa reduce un reclamo y no le pone fin. Pero varios estados son estrictos.[^lawyers] El lugar del accidente suele importar más que el lugar donde vive.",
     },
     {
       question: "¿Debo dar a la aseguradora una declaración grabada?",
@@ -110,12 +105,12 @@ export const autoAccidentPersonalInjuryWords = {
     {
       question: "El otro conductor no tenía seguro. ¿Y ahora?",
       answer:
-        "Busque en la página de declaraciones de su póliza la cobertura contra conductores sin seguro o con poco seguro. Si el otro huyó, también puede ayudar un fondo del estado. El de California lo hace.[^calvcb]",
+        "Mire la página de declaraciones de su póliza. Muestra si tiene cobertura contra conductores sin seguro o con poco seguro. Si el otro huyó, también puede ayudar un fondo del estado. El de California lo hace.[^calvcb]",
     },
     {
       question: "Al principio me sentía bien y ahora me duele. ¿Es común?",
       answer:
-        "Pasa, porque algunas lesiones aparecen solo después de varios días. Vea a un médico, explique cuándo empezó el dolor y guarde el registro de esa visita.",
+        "Sí, algunas lesiones aparecen solo después de varios días. Vea a un médico, explique cuándo empezó el dolor y guarde el registro de esa visita.",
     },
     {
       question: "¿Cuánto vale mi reclamo?",
@@ -125,7 +120,7 @@ export const autoAccidentPersonalInjuryWords = {
     {
       question: "Me golpeó un autobús de la ciudad. ¿Cambia algo?",
       answer:
-        "Sí, porque el primer paso es un aviso por escrito a la agencia de transporte, y hay que darlo pronto. En California, el plazo es de seis meses por una lesión.[^california]",
+        "Sí. El primer paso es un aviso por escrito a la agencia de transporte, y hay que darlo pronto. En California tiene seis meses por una lesión.[^california]",
     },
   ],
   cautions: [

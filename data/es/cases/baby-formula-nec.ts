@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { babyFormulaNec } from "../../cases/baby-formula-nec";
 
 export const babyFormulaNecWords = {
-  from: "485f2b91fcaf39eef23f0f3e333b2fc72a3625d516597cd77cfb24d1acc29c08",
+  from: "b60408b9934856969c86e08811c7e5ff2341e2106c8ad97a1393683f4627d223",
   title: "Fórmula infantil y NEC",
   documentTitle: "Demandas por fórmula infantil y NEC: quién podría calificar",
   description:
@@ -29,7 +29,7 @@ export const babyFormulaNecWords = {
       short: "Similac o Enfamil en el hospital",
     },
     {
-      text: "Después de ese alimento, un médico diagnosticó NEC (siglas en inglés de enterocolitis necrosante).",
+      text: "Después de empezar ese alimento, un médico halló que su bebé tenía NEC.",
       short: "NEC después de ese alimento",
     },
     {
@@ -47,7 +47,7 @@ export const babyFormulaNecWords = {
   ],
   overview: [
     {
-      heading: "Sobre la NEC y el alimento en cuidados neonatales",
+      heading: "La NEC (enterocolitis necrosante) y el alimento en cuidados neonatales",
       paragraphs: [
         "La NEC es una enfermedad grave del intestino, sobre todo en bebés que nacen antes de tiempo o muy pequeños. Una parte del intestino se inflama y puede morir, y algunos bebés necesitan cirugía.[^departmentHealth2024] Si le pasó a su familia, lo sentimos. Nada aquí dice que una madre, un padre o alguien de enfermería hizo algo mal.",
         "En la unidad de cuidados intensivos neonatales (NICU), la leche humana va primero cuando hay suficiente. Si no la hay, la fórmula para prematuros es parte de la atención normal.[^departmentHealth2024] Los fabricantes demandados son Abbott (Similac) y Mead Johnson (Enfamil), que es de Reckitt.[^judicialPanel2022][^meadJohnson2026]",
@@ -70,7 +70,7 @@ export const babyFormulaNecWords = {
       heading: "Lo que decidieron los tribunales federales y estatales",
       paragraphs: [
         "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025 cerró los tres primeros casos de prueba a favor de Abbott. Pero dejó seguir a los peritos principales de las familias, que hablan de la causa.[^verus2025][^verus2025b] El primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
-        "Los jurados estatales han dado la razón a uno y otro lado, y un caso de Missouri tiene que juzgarse de nuevo.[^harrismartin2025]",
+        "Los jurados estatales han dado la razón a uno y otro lado, y un caso de Missouri debe juzgarse de nuevo.[^harrismartin2025]",
       ],
     },
   ],
@@ -111,7 +111,7 @@ export const babyFormulaNecWords = {
     {
       question: "Mi hijo o hija vive con las secuelas. ¿Hay ayuda sin una demanda?",
       answer:
-        "Puede haberla. Seguridad de Ingreso Suplementario (SSI), Medicaid y la intervención temprana miran lo que su niño o niña necesita hoy, no qué lo causó. Puede solicitarlos aunque no demande.",
+        "Puede haberla. SSI (Seguridad de Ingreso Suplementario), Medicaid y los programas de ayuda temprana miran lo que su niño o niña necesita hoy, no qué lo causó. Puede solicitarlos aunque no demande.",
     },
   ],
   cautions: [

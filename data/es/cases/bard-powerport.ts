@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { bardPowerport } from "../../cases/bard-powerport";
 
 export const bardPowerportWords = {
-  from: "e90fa82177fdfa42ba2426a58e81ce084d11ee95a3c3a9617e5edd07d1e5bf09",
+  from: "f412ecefca5a6cf1b376cf88503ca658e0e47905b0c9c0a25245c061574ecbd2",
   title: "Catéter Bard PowerPort",
   documentTitle: "Demandas por el catéter Bard PowerPort: quién podría calificar",
   description:
@@ -73,13 +73,13 @@ export const bardPowerportWords = {
     {
       heading: "Lo que ha hecho el tribunal",
       paragraphs: [
-        "Un panel federal asignó los casos al juez David Campbell, en Phoenix, aunque los fabricantes decían que los abogados podían coordinarse entre ellos.[^harrismartin2023][^harrismartin2023b] En 2024, el juez no quiso retrasar la elección de casos de prueba.[^consumerNotice2024] Se eligieron seis. En conjunto son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]",
+        "Un panel federal asignó los casos al juez David Campbell, en Phoenix, mientras que los fabricantes decían que los abogados podían coordinarse entre ellos.[^harrismartin2023][^harrismartin2023b] En 2024, según se informó, el juez no quiso retrasar la elección de casos de prueba.[^consumerNotice2024] Luego se informó que se eligieron seis. En conjunto son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]",
       ],
     },
     {
       heading: "Lo que no pudimos averiguar",
       paragraphs: [
-        "Las órdenes más recientes del tribunal que conocemos son de marzo de 2026. El sitio de resúmenes que informó del resultado de un primer juicio se retractó.[^guide2026] Si hubo un juicio, y cómo terminó, solo puede decírselo el sitio del propio tribunal. Los puertos de AngioDynamics son otro grupo de casos y no son parte de este.",
+        "Las órdenes más recientes del tribunal que conocemos son de marzo de 2026. El sitio de resúmenes que informó del resultado de un primer juicio se retractó.[^guide2026] Solo el sitio del propio tribunal puede decirle si hubo un juicio y cómo terminó. Los puertos de AngioDynamics son otro grupo de casos y no son parte de este.",
       ],
     },
   ],
@@ -87,7 +87,7 @@ export const bardPowerportWords = {
     "El dispositivo era de otra marca, o una línea PICC.",
     "El puerto se sacó solo porque el tratamiento había terminado.",
     "Ningún médico halló una complicación.",
-    "No hay ningún documento que pueda mostrar quién fabricó el dispositivo.",
+    "Ningún papel puede mostrar quién fabricó el dispositivo.",
     "El plazo para demandar por el puerto ya terminó en su estado.",
   ],
   faqs: [
@@ -102,9 +102,9 @@ export const bardPowerportWords = {
         "Busque la tarjeta del implante que le dieron, o pida al hospital el informe de la operación con su etiqueta. El número impreso se puede buscar en AccessGUDID, una base de datos federal gratuita.",
     },
     {
-      question: "La clínica tiró el puerto. ¿Con eso se acabó todo?",
+      question: "La clínica tiró el puerto. ¿Podría tener un caso todavía?",
       answer:
-        "No siempre. También pueden servir de prueba las imágenes, los cultivos de laboratorio y el informe de la extracción. Si el hospital aún tiene el dispositivo, pida por escrito que lo conserve.",
+        "Sí podría. También pueden servir de prueba las imágenes, los cultivos de laboratorio y el informe de la extracción. Si el hospital aún tiene el dispositivo, pida por escrito que lo conserve.",
     },
     {
       question: "¿Se rompen los tubos también en otros puertos?",
@@ -114,7 +114,7 @@ export const bardPowerportWords = {
     {
       question: "¿Son estos casos una demanda colectiva?",
       answer:
-        "No, son demandas individuales que comparten tribunal hasta el juicio. Los casos de prueba ayudan a los dos lados a saber cómo ven las pruebas los jurados.[^drugwatch2025]",
+        "No. Cada persona tiene su propia demanda, y un solo tribunal las lleva hasta el juicio. Los casos de prueba ayudan a los dos lados a saber cómo ven las pruebas los jurados.[^drugwatch2025]",
     },
   ],
   cautions: [

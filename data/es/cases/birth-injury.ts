@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { birthInjury } from "../../cases/birth-injury";
 
 export const birthInjuryWords = {
-  from: "2c3fa01cc663e6428ccc207dfad8eb052a6db9a4ebc7fadb9b9e7a89e74b31e9",
+  from: "ce6732f3aed202f7af322817cc6df20a29cd67aa9f3a346a5569b9ec3839bab3",
   title: "Lesiones al nacer",
   documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
   description:
@@ -20,7 +20,7 @@ export const birthInjuryWords = {
   },
   gallery: [],
   urgent: {
-    title: "Primero, atención médica",
+    title: "Cuándo llamar al 911",
     text: "Si un bebé respira con dificultad, se pone azul, tiene una convulsión o es muy difícil despertarlo, llame al 911. Después del parto, llame al 911 por sangrado fuerte, dolor de pecho, falta de aire, una convulsión o un dolor de cabeza muy fuerte.",
   },
   eligibility: [
@@ -66,13 +66,13 @@ export const birthInjuryWords = {
     {
       heading: "Cómo lee el perito el expediente",
       paragraphs: [
-        "El perito pregunta qué mostró el monitor y qué se hizo, si la cesárea llegó a tiempo y cómo se usaron los fórceps o la ventosa. También pregunta si se vio el sangrado, el azúcar bajo o la ictericia. Un caso fuerte necesita dos respuestas: que la atención falló y que una mejor habría cambiado el resultado. Como a menudo no se conoce la causa,[^cdc] los peritos pueden no coincidir, y algunas revisiones hallan que la atención fue buena.",
+        "El perito pregunta qué mostró el monitor y qué se hizo al respecto. ¿Llegó a tiempo la cesárea? ¿Cómo se usaron los fórceps o la ventosa? ¿Se vio el sangrado, el azúcar bajo o la ictericia? Un caso fuerte necesita dos respuestas: que la atención falló y que una mejor habría cambiado el resultado. Como a menudo no se conoce la causa,[^cdc] los peritos pueden no coincidir, y algunas revisiones hallan que la atención fue buena.",
       ],
     },
     {
       heading: "Estados con sistema propio",
       paragraphs: [
-        "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la Comisión de Compensación para Trabajadores.[^nica][^virginia] Entrar en uno de estos programas suele significar renunciar a una demanda por mala práctica médica.[^benefits][^virginia] El código de Virginia, por ejemplo, tiene las reglas exactas.[^vacode]",
+        "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la comisión estatal de lesiones en el trabajo.[^nica][^virginia] Entrar en uno de estos programas suele significar renunciar a una demanda por mala práctica médica.[^benefits][^virginia] El código de Virginia tiene las reglas exactas de ese estado.[^vacode]",
         "Nueva York lo hace al revés: su fondo paga gastos de salud posteriores, y solo después de un acuerdo o una sentencia.[^create] Si la atención fue de un hospital federal, o de algunas clínicas comunitarias, primero hay que presentar un reclamo por escrito al gobierno.[^cfr]",
       ],
     },
@@ -90,12 +90,12 @@ export const birthInjuryWords = {
         "Quizá no lo sepa, y nadie espera que lo sepa. La mayoría de las familias lo averigua con un perito independiente que lee todo el expediente. Algunas se enteran de que no se habría podido hacer nada.",
     },
     {
-      question: "Firmé un consentimiento. ¿Se acabó todo?",
+      question: "Firmé un consentimiento. ¿Eso descarta un reclamo?",
       answer:
         "No. Un consentimiento acepta los riesgos conocidos de un parto o una operación, pero no acepta un trabajo descuidado. Tráigalo, porque sus palabras pueden importar.",
     },
     {
-      question: "Si preguntamos, ¿se dañará la relación con el médico?",
+      question: "Si preguntamos, ¿dañará eso nuestra relación con el médico?",
       answer:
         "Puede seguir con el mismo médico. Tiene derecho a su expediente sin dar una razón. Muchos consultorios tienen un formulario para eso.",
     },
@@ -107,7 +107,7 @@ export const birthInjuryWords = {
     {
       question: "¿Debemos hacer primero una petición a NICA?",
       answer:
-        "Hable antes con un bufete. La petición debe llegar a más tardar el día en que su hijo o hija cumple cinco años. Pero, si se acepta, suele cerrar la puerta a una demanda.[^nica][^benefits]",
+        "Hable antes con un bufete. La petición debe llegar antes de que su hijo o hija cumpla cinco años. Pero, si se acepta, suele terminar su derecho a demandar.[^nica][^benefits]",
     },
     {
       question: "Mi bebé murió. ¿Todavía puedo preguntar?",

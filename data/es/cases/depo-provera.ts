@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { depoProvera } from "../../cases/depo-provera";
 
 export const depoProveraWords = {
-  from: "fa34c81d019065376d4ab4700d62ff942be3ac21af476a87590a6f8fbb48e5bf",
+  from: "8f3c50e12ddd3381e7a78770844f57dcc15a4ab422a211275f81494872aef72e",
   title: "Depo-Provera y meningioma",
   documentTitle: "Demandas por Depo-Provera y meningioma: quién podría calificar",
   description:
@@ -35,7 +35,7 @@ export const depoProveraWords = {
   },
   eligibility: [
     {
-      text: "Recibió Depo-Provera, o un genérico que cubren los casos federales.",
+      text: "Recibió la inyección Depo-Provera, o un genérico que cubren los casos federales.",
       short: "Recibió inyecciones de Depo-Provera",
     },
     {
@@ -63,7 +63,7 @@ export const depoProveraWords = {
     {
       heading: "La inyección y el tumor",
       paragraphs: [
-        "Depo-Provera se pone más o menos cada tres meses. Su parte activa es una hormona artificial, el acetato de medroxiprogesterona.[^court] La FDA la aprobó como anticonceptivo en 1992. Hoy la fabrica Pfizer, y antes la hizo Pharmacia & Upjohn.[^court] Hay también una forma con dosis más baja, Depo-SubQ Provera 104, y otras empresas venden genéricos.[^court]",
+        "Depo-Provera se pone más o menos cada tres meses. Su parte activa es una hormona artificial.[^court] La FDA la aprobó como anticonceptivo en 1992. Hoy la fabrica Pfizer, y antes la hizo Pharmacia & Upjohn.[^court] Hay también una forma con dosis más baja, Depo-SubQ Provera 104, y otras empresas venden genéricos.[^court]",
         "Un meningioma crece en las capas finas que cubren el cerebro, y la mayoría no son cáncer.[^bmj] Aun así puede presionar el cerebro, por lo que algunas personas necesitan cirugía.[^bmj]",
       ],
     },
@@ -74,22 +74,17 @@ export const depoProveraWords = {
       ],
     },
     {
-      heading: "Qué tan grande se vio el riesgo en los estudios",
+      heading: "Lo que dicen los estudios y la nueva advertencia",
       paragraphs: [
         "Un estudio francés comparó a mujeres operadas de un meningioma con otras que no. En el primer grupo, nueve de 18,061 mujeres habían usado la inyección; en el segundo, 11 de 90,305.[^bmj] La diferencia es clara, pero se basa en muy pocas mujeres, y se vio con un uso de un año o más.[^bmj]",
         "Después, un estudio de Estados Unidos contó unos 7 diagnósticos al año por cada 100,000 usuarias, y unos 3 en el grupo con que las comparó.[^jama] El aumento apareció solo tras más de cuatro años de uso, o si la mujer empezó después de los 31 años.[^jama] Lea juntas las dos mitades: la tasa fue más del doble, y la probabilidad para cada mujer siguió siendo pequeña.[^jama]",
-      ],
-    },
-    {
-      heading: "Lo que dice la nueva advertencia",
-      paragraphs: [
         "En diciembre de 2025, la FDA aprobó una advertencia para las dos formas de la inyección.[^letter] Dice que se ha informado de casos y habla de un riesgo quizá mayor de que crezca este tumor.[^fda] Pide a los médicos que busquen señales y terminen este tratamiento si lo hallan.[^fda] No dice que la inyección cause el tumor.[^fda]",
       ],
     },
     {
       heading: "En los tribunales",
       paragraphs: [
-        "Un solo tribunal federal ve las cuestiones que comparten las demandas, pero cada mujer sigue con su propio caso.[^court] El grupo cubre solo tumores dentro del cráneo e incluye inyecciones genéricas.[^panel] Se informa que las demandas de Nueva York y Delaware avanzan al paso de ese grupo.[^states] Quien demande debe probar con documentos tanto las inyecciones como el tumor.[^proof]",
+        "Un solo tribunal federal ve las cuestiones que comparten las demandas, pero cada mujer sigue con su propio caso.[^court] El grupo cubre solo tumores dentro del cráneo e incluye inyecciones genéricas.[^panel] Se informa que las demandas de Nueva York y Delaware están coordinadas con ese grupo.[^states] Quien demande debe probar con documentos tanto las inyecciones como el tumor.[^proof]",
       ],
     },
   ],
@@ -118,9 +113,9 @@ export const depoProveraWords = {
         "El grupo federal incluye inyecciones genéricas, pero a quién puede demandar puede depender de qué empresa hizo la suya.[^panel] Su farmacia o clínica muchas veces puede buscar el fabricante por el número del producto.",
     },
     {
-      question: "Mi clínica cerró hace años. ¿Se acabó todo?",
+      question: "Mi clínica cerró hace años. ¿Dónde puedo hallar pruebas?",
       answer:
-        "No siempre. Una aseguradora, un programa de salud del estado o quien se quedó con la clínica puede tener aún un registro. Un bufete de demandantes informa de una excepción. Es para mujeres cuyas inyecciones terminaron antes de junio de 2005 y que preguntaron sin éxito a cada proveedor.[^pope]",
+        "Una aseguradora, un programa de salud del estado o quien se quedó con la clínica puede tener aún un registro. Un bufete de demandantes informa de una excepción. Es para mujeres cuyas inyecciones terminaron antes de junio de 2005 y que preguntaron sin éxito a cada proveedor.[^pope]",
     },
     {
       question: "¿Prueba mi caso la nueva advertencia?",
@@ -135,7 +130,7 @@ export const depoProveraWords = {
   ],
   cautions: [
     "Estas demandas son sobre la inyección, así que otro anticonceptivo podría quedar fuera. Si no sabe bien qué le dieron, una clínica puede buscarlo.",
-    "Aquí solo se cubre el meningioma. Es fácil confundir los nombres de los tumores; el informe de su imagen tiene el exacto.",
+    "Estas demandas son solo por el meningioma, y es fácil confundir los nombres de los tumores. El informe de su imagen tiene el exacto.",
     "Sin diagnóstico, un bufete rara vez puede hacer mucho. Si tiene síntomas, primero va su médico, por su propio bien.",
     "Su bufete conoce su expediente, así que pregunte allí primero; una segunda opinión también está bien.",
   ],

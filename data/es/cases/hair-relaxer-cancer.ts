@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { hairRelaxerCancer } from "../../cases/hair-relaxer-cancer";
 
 export const hairRelaxerCancerWords = {
-  from: "8b3efc98a52fe829cefeca4d6bc66b648ccf4fd8e116779a87ca7c3e79e44248",
+  from: "189ec2e05d1a9711d3a58eac9b1549ef05b7299993cec7b4abe30a656057be40",
   title: "Alisadores químicos del cabello y cáncer",
   documentTitle: "Demandas por alisadores del cabello y cáncer: quién podría calificar",
   description:
@@ -25,7 +25,7 @@ export const hairRelaxerCancerWords = {
   },
   eligibility: [
     {
-      text: "Usó con regularidad alisadores químicos del cabello, por ejemplo varias veces al año durante varios años.",
+      text: "Usó con regularidad alisadores químicos del cabello, por ejemplo varias veces al año durante muchos años.",
       short: "Uso regular durante años",
     },
     {
@@ -33,7 +33,7 @@ export const hairRelaxerCancerWords = {
       short: "Una marca o un salón",
     },
     {
-      text: "Le diagnosticaron cáncer de útero (matriz), de endometrio o de ovario.",
+      text: "Tuvo cáncer de útero (matriz), de su capa interior (cáncer de endometrio) o de ovario.",
       short: "Cáncer de útero, endometrio u ovario",
     },
     {
@@ -53,13 +53,13 @@ export const hairRelaxerCancerWords = {
     {
       heading: "Sobre los alisadores y estos cánceres",
       paragraphs: [
-        "Los alisadores (alaciadores o desrizadores) son cremas y kits que alisan el cabello con químicos, en casa o en un salón. Strength of Nature y Revlon están entre las empresas demandadas.[^districtCourt2024b][^cbs2025] Los casos federales son sobre el cáncer de útero (matriz) o de su capa interior (cáncer de endometrio) y el de ovario.[^districtCourt2024]",
+        "Los alisadores (alaciadores o desrizadores) son cremas y kits que alisan el cabello con químicos, en casa o en un salón. Strength of Nature y Revlon están entre las empresas demandadas.[^districtCourt2024b][^cbs2025] Los casos federales son sobre el cáncer de útero (matriz) o de su capa interior y el cáncer de ovario.[^districtCourt2024]",
       ],
     },
     {
       heading: "Lo que alegan las demandas y responden las empresas",
       paragraphs: [
-        "Las demandas alegan que químicos que actúan como hormonas pasaron por el cuero cabelludo durante muchos años y aumentaron el riesgo de cáncer. Alegan que ninguna etiqueta lo advirtió. Las empresas lo niegan. En la primavera de 2026 pidieron al tribunal que los peritos sobre la causa no declaren ante el jurado.[^lawsuitIntelligencer2026]",
+        "Las demandas alegan que químicos que actúan como hormonas pasaron por el cuero cabelludo durante muchos años y aumentaron el riesgo de cáncer. Alegan que ninguna etiqueta lo advirtió. Las empresas lo niegan. En la primavera de 2026, según se informó, pidieron al tribunal que los peritos sobre la causa no declaren ante el jurado.[^lawsuitIntelligencer2026]",
       ],
     },
     {
@@ -70,15 +70,10 @@ export const hairRelaxerCancerWords = {
       ],
     },
     {
-      heading: "Lo que han decidido los tribunales",
+      heading: "Lo que decidieron los tribunales y lo que planea la FDA",
       paragraphs: [
-        "Todas las demandas federales están ante la jueza Mary Rowland, en Chicago, y cada persona tiene su propio caso. En noviembre de 2024 aceptó en parte una petición de retirar casos que no son de cáncer de útero, de endometrio o de ovario. Esos casos pueden presentarse de nuevo en otro lugar.[^districtCourt2024] Una demanda aparte, de compradores, pide reembolsos y revisiones médicas; no es por lesiones. La mayor parte pudo seguir.[^harrismartin2024]",
+        "Todas las demandas federales están ante la jueza Mary Rowland, en Chicago, y cada persona tiene su propio caso. En noviembre de 2024 aceptó en parte una petición de retirar casos sobre otras enfermedades. Esos casos pueden presentarse de nuevo en otro lugar.[^districtCourt2024] Una demanda aparte, de compradores, pide reembolsos y revisiones médicas; no es por lesiones. La mayor parte pudo seguir.[^harrismartin2024]",
         "Revlon pasó por una bancarrota, y la fecha para reclamar en ella ya venció. Las peticiones tardías fueron denegadas.[^bankruptcyCourt2023] Eso no resuelve todos los reclamos que nombran a Revlon, y las otras empresas nunca fueron parte de esa bancarrota.[^districtCourt2024b]",
-      ],
-    },
-    {
-      heading: "Lo que la FDA planea y lo que no",
-      paragraphs: [
         "Quizá leyó que van a prohibir los alisadores. La FDA solo planeó proponer una regla sobre el formaldehído en productos para alisar que se usan con calor.[^officeInformation2025] Los alisadores en general son otra cosa.",
       ],
     },
@@ -102,14 +97,14 @@ export const hairRelaxerCancerWords = {
         "Puede contar. Anote los salones, los estilistas y los años en que fue, porque quizá recuerden qué compraban. Los estilistas que se enfermaron podrían tener un reclamo propio de compensación para trabajadores.",
     },
     {
-      question: "Tengo fibromas uterinos o endometriosis. ¿Puedo preguntar?",
+      question: "¿Y si tengo fibromas uterinos o endometriosis?",
       answer:
         "Los casos federales son sobre el cáncer, así que la mayoría de los bufetes dirá que no.[^districtCourt2024] Siguen unos pocos casos estatales: en octubre de 2025, el tribunal más alto de Georgia dejó seguir el caso de una mujer con fibromas, por una cuestión de plazos.[^cbs2025]",
     },
     {
       question: "¿Prueban los estudios que los alisadores causan cáncer?",
       answer:
-        "No. Hallaron vínculos en algunos grupos y en otros no.[^jnci2022][^environmentalResearch2023] En mayo de 2026, el tribunal tenía que decidir si los peritos pueden decir al jurado que los alisadores pueden causar estos cánceres. No encontramos la decisión.",
+        "No. Hallaron vínculos en algunos grupos y en otros no.[^jnci2022][^environmentalResearch2023] En mayo de 2026, el tribunal aún tenía que decidir si los peritos pueden decir al jurado que los alisadores pueden causar estos cánceres. No encontramos la decisión.",
     },
     {
       question: "¿Debo hacerme pruebas o someterme a cirugía por esto?",
@@ -119,7 +114,7 @@ export const hairRelaxerCancerWords = {
     {
       question: "Usé productos de Revlon. ¿Es demasiado tarde?",
       answer:
-        "Para un reclamo en la bancarrota, muy probablemente: las dos fechas fueron en 2023, como se explica más arriba en las opciones.[^bankruptcyCourt2023b] Pregunte a un bufete qué queda, sobre todo si el diagnóstico fue después de mayo de 2023.",
+        "Para un reclamo en la bancarrota, muy probablemente: las dos fechas fueron en 2023, (vea sus opciones más arriba).[^bankruptcyCourt2023b] Pregunte a un bufete qué queda, sobre todo si el diagnóstico fue después de mayo de 2023.",
     },
   ],
   cautions: [

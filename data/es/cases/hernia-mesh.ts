@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { herniaMesh } from "../../cases/hernia-mesh";
 
 export const herniaMeshWords = {
-  from: "2dcf3bd164426c8ab221a6bb0fd685f9c8de3dd555e3d92df11a252dde99ff67",
+  from: "2b87e5fed1c2208462133c5e9af8541701fa8de5bacbe926543c28dd8a927a5a",
   title: "Malla para hernia",
   documentTitle: "Demandas por malla para hernia: quién podría calificar",
   description:
@@ -59,7 +59,7 @@ export const herniaMeshWords = {
     {
       heading: "Sobre la malla para hernia",
       paragraphs: [
-        "Una hernia es una abertura en la pared del vientre por donde sale tejido. Hoy, la mayoría de las reparaciones usa malla.[^fda] En un estudio grande, la malla bajó el riesgo de otra operación porque la hernia volviera. Pero los problemas con la malla, con los años, quitaron parte de esa ventaja.[^jama2016]",
+        "Una hernia es una abertura en la pared del vientre por donde sale tejido. Hoy, la mayoría de las reparaciones usa malla.[^fda] En un estudio grande, la malla bajó el riesgo de otra operación porque la hernia volvió. Pero, con los años, los problemas con la malla quitaron parte de esa ventaja.[^jama2016]",
       ],
     },
     {
@@ -72,19 +72,14 @@ export const herniaMeshWords = {
       heading: "Bard y Davol: un proceso de acuerdo",
       paragraphs: [
         "El juez Edmund Sargus, en Ohio, tiene los casos federales de Bard. El acuerdo de octubre de 2024 con BD, dueña de Bard, incluye también casos de Rhode Island.[^bdPr2024]",
-        "Es para reclamos que ya estaban presentados. A los nuevos se les piden pasos extra, que se explican más abajo en las opciones.",
+        "Es para reclamos que ya estaban presentados. A los nuevos se les piden pasos extra; vea sus opciones más arriba.",
       ],
     },
     {
-      heading: "Covidien: se canceló el primer juicio fijado",
+      heading: "Covidien y otros fabricantes",
       paragraphs: [
-        "Los casos de Covidien están ante la jueza Patti Saris, en Boston. La propia Covidien había pedido que se juntaran allí.[^harrismartin2022] Buscamos qué pasó después del juicio cancelado, y si hay un acuerdo. No pudimos confirmar ni lo uno ni lo otro.",
-      ],
-    },
-    {
-      heading: "Otros fabricantes",
-      paragraphs: [
-        "Se informó que los casos por Physiomesh, de Ethicon, y C-QUR, de Atrium, terminaron antes con acuerdos.[^aboutlawsuits2026] Así que, con varios fabricantes, la ola principal ya pasó. Que un reclamo nuevo sea posible depende del producto, las fechas y el estado. La malla para reparaciones de la pelvis es otro producto y aquí no se trata.",
+        "Los casos de Covidien están ante la jueza Patti Saris, en Boston. La propia Covidien había pedido que se juntaran allí.[^harrismartin2022] Se informó que se canceló el primer juicio. Buscamos qué pasó después, y si hay un acuerdo. No pudimos confirmar ni lo uno ni lo otro.",
+        "Se informó que los casos por otras dos mallas, Physiomesh (de Ethicon) y C-QUR (de Atrium), terminaron con acuerdos.[^aboutlawsuits2026] Así que, con varios fabricantes, la mayoría de los casos ya terminó. Que un reclamo nuevo sea posible depende del producto, las fechas y el estado. La malla para reparaciones de la pelvis es otro producto y aquí no se trata.",
       ],
     },
   ],
@@ -105,7 +100,7 @@ export const herniaMeshWords = {
     {
       question: "Bard llegó a un acuerdo. ¿Se acabó?",
       answer:
-        "Para la mayoría de los reclamos ya presentados, ahora todo pasa por ese proceso.[^bdPr2024] Quien tenga un reclamo nuevo necesita que un bufete le diga si todavía se puede presentar.",
+        "La mayoría de los reclamos ya presentados está ahora en ese proceso.[^bdPr2024] Si tiene un reclamo nuevo, un bufete debe decirle si todavía se puede presentar.",
     },
     {
       question: "¿Necesito cirugía para sacar la malla?",

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "369dc8c2fc3588d38102c295682de49554b395818166ffd660b48155e615dfff",
+  from: "ed767656c66d9e968177bb77d91faa6d15229b552d71ba546594b0b511e5ae4b",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:
@@ -62,11 +62,11 @@ export const institutionalSexAbuseWords = {
       heading: "Por qué importa tanto la ley de plazos",
       paragraphs: [
         "Que un reclamo llegue a tiempo depende del estado, del año y a menudo de su edad. Algunos estados han quitado o alargado sus plazos para el abuso en la niñez. Y algunos reabren por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]",
-        "Quienes ya eran personas adultas también tienen derechos en algunos lugares. California reabre ciertos reclamos de adultos con dos partes de una ley, AB 250 y AB 2777. Las opciones de más abajo dicen qué exige cada una.[^calmatters][^ab2777] La ley de la Ciudad de Nueva York es sobre violencia por motivos de género. Las partes demandadas dicen que la ley estatal prevalece, y los tribunales aún deciden hasta dónde llega.[^nyc]",
+        "Quienes ya eran personas adultas también tienen derechos en algunos lugares. California reabre ciertos reclamos de adultos con dos partes de una ley, AB 250 y AB 2777. Sus opciones de más arriba dicen qué exige cada una.[^calmatters][^ab2777] La Ciudad de Nueva York tiene una ley sobre violencia por motivos de género. Las partes demandadas dicen que la ley estatal prevalece. Los tribunales aún deciden hasta dónde llega.[^nyc]",
       ],
     },
     {
-      heading: "Respuestas sinceras, y olvidos",
+      heading: "Lo que recuerda, y lo que no",
       paragraphs: [
         "Diga lo que recuerda, y dígalo también cuando no recuerda. Nadie debe indicarle qué decir. Haber olvidado partes después de muchos años no es motivo de vergüenza.",
       ],

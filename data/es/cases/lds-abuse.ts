@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ldsAbuse } from "../../cases/lds-abuse";
 
 export const ldsAbuseWords = {
-  from: "0bea164b29a6b6d4ec29224ac3e85223cf4278eb341d3d5a2ce119bb2ef8c8b6",
+  from: "351f2638bed4ed540a0968b0da7e1cba1fef24f18375ff9a753ea846eb8cc0e5",
   title:
     "Reclamos por abuso relacionados con La Iglesia de Jesucristo de los Santos de los Últimos Días",
   documentTitle: "Apoyo y opciones para miembros de la iglesia y familias",
@@ -57,27 +57,22 @@ export const ldsAbuseWords = {
     {
       heading: "De qué tratan las demandas",
       paragraphs: [
-        "La mayoría de estas demandas dice que líderes, miembros, maestros o voluntarios abusaron de un niño, o que lo hizo un familiar y se les contó a los líderes.[^wave] Son reclamos civiles, que preguntan quién responde por el daño, y son aparte de cualquier investigación penal. La mayoría de los miembros de la Iglesia no tiene nada que ver con esto.",
+        "La mayoría de estas demandas dice que líderes, miembros, maestros o voluntarios abusaron de un niño, o que lo hizo un familiar y se les contó a los líderes.[^wave] Son reclamos civiles, que preguntan quién responde por el daño. Van aparte de lo que pueda investigar la policía. La mayoría de los miembros de la Iglesia no tiene nada que ver con esto.",
         "Las demandas alegan que los líderes no denunciaron, no apartaron a la persona o no advirtieron a las familias. Algunas cuestionan cómo se usó una línea de ayuda para líderes.[^wave] La Iglesia dice que el abuso no tiene excusa y que trabaja para prevenirlo y denunciarlo.[^wave] Dice que el fin de la línea de ayuda es que se cumplan las leyes sobre denuncias.[^fox]",
       ],
     },
     {
-      heading: "Por qué no hay dos demandas iguales",
+      heading: "Por qué cada demanda es distinta, y el abuso en los Scouts",
       paragraphs: [
         "Las leyes estatales difieren en quién debe denunciar el abuso, y en si lo dicho al clero en privado puede seguir privado. Un bufete puede explicarle las reglas de su estado. Las demandas difieren también en sus hechos, y por eso el panel federal no quiso juntarlas. A quién se le contó, y cómo respondió esa persona, nunca es del todo igual.[^panel][^floodlit]",
         "En 2025, una petición de la propia Iglesia habló de una mediación prevista para un grupo de las demandas.[^mediation] Luego se informó de un acuerdo en principio, con términos privados.[^world] Buscamos un acuerdo final y no encontramos ninguno. Nada dice que cubriría a alguien más.",
-      ],
-    },
-    {
-      heading: "Si ocurrió en los Scouts",
-      paragraphs: [
         "Los Boy Scouts pasaron por una bancarrota, y allí se trataron los reclamos sobre los Scouts.[^plan] En agosto de 2022 se cambió el plan, después de que un tribunal rechazó la parte sobre la Iglesia. La Iglesia iba a tener menos protección que la propuesta al principio.[^plan] Lo que eso deja abierto contra la Iglesia es una cuestión legal que no podemos responder.",
       ],
     },
     {
       heading: "Las leyes de plazos siguen cambiando",
       paragraphs: [
-        "Muchos estados han reescrito sus plazos para el abuso en la niñez. Algunos han abierto ventanas para reclamos que habían vencido.[^childusa] California tiene dos para personas que eran adultas, y terminan en días distintos.[^journal] Por favor, no desista por su propio cálculo; deje que lo revise un bufete con experiencia.",
+        "Muchos estados han reescrito sus plazos para el abuso en la niñez. Algunos han abierto ventanas para reclamos que habían vencido.[^childusa] California abrió dos para personas que eran adultas, y terminan en días distintos.[^journal] Por favor, no desista por su propio cálculo. Deje que lo revise un bufete con experiencia.",
       ],
     },
   ],

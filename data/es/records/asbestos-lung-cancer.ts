@@ -11,7 +11,7 @@ export const asbestosLungCancerRecordWords = {
     since: ["el antiguo expediente federal"],
     stage:
       "En junio de 2026, los reclamos por cáncer de pulmón iban uno por uno a tribunales estatales y a fondos. No hallamos una decisión sobre la regla de la EPA ni sobre planes de destruir expedientes viejos de fondos.[^duboseLaw2026][^mealeys2025]",
-    next: "Una decisión del Quinto Circuito sobre la regla de la EPA, y una apelación en Delaware sobre expedientes de fondos. Ninguna tiene fecha, y ninguna decide el reclamo de nadie.",
+    next: "Una decisión del Quinto Circuito sobre la regla de la EPA, y una apelación en Delaware sobre expedientes de fondos. Ninguna tiene fecha, y ninguna decide su propio reclamo.",
     settlement:
       "No encontramos ninguno para todos: empresas y fondos resuelven los reclamos uno por uno.",
     classAction: "No. Cada reclamo va por su cuenta.",
@@ -34,7 +34,7 @@ export const asbestosLungCancerRecordWords = {
     "La EPA retiró su petición de poner en pausa la impugnación de su regla sobre el asbesto.",
     "Diez u once fondos dijeron que, desde el 15 de abril de 2025, destruirían la mayoría de los expedientes de reclamos terminados. Las fuentes difieren en el número.",
     "Se publicó la regla final para ir eliminando el crisotilo, en vigor desde el 28 de mayo de 2024.",
-    "Un panel federal puso fin al envío de casos nuevos de asbesto a Filadelfia.",
+    "Un panel federal dijo que no se enviarían más casos nuevos de asbesto al tribunal de Filadelfia.",
     "La agencia de control del Congreso, la GAO, describió cómo funcionan los fondos y cómo revisan un reclamo.",
   ],
   ways: [
@@ -42,7 +42,7 @@ export const asbestosLungCancerRecordWords = {
       way: "Demanda en un tribunal estatal",
       who: "Personas con cáncer primario de pulmón y una exposición conocida en el trabajo, el servicio o la casa; familias de quienes murieron.",
       clock:
-        "Varía según el estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el día en que se supo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden más pruebas médicas al comienzo si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige que quien demanda informe de sus reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
+        "Depende del estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el día en que se supo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden más pruebas médicas al comienzo si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige que usted liste sus reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
       check: "Código publicado de su estado o sitio de autoayuda de los tribunales",
     },
     {
@@ -54,8 +54,8 @@ export const asbestosLungCancerRecordWords = {
     },
     {
       way: "Compensación para trabajadores",
-      who: "Personas expuestas en el trabajo. Hay programas federales para trabajadores de muelles y astilleros, empleados federales y enfermedades por sustancias tóxicas en plantas del Departamento de Energía (Part E).",
-      clock: "Cambia según el programa; el tiempo para avisar puede ser corto.",
+      who: "Personas expuestas en el trabajo. Hay programas federales para trabajadores de muelles y astilleros y para empleados federales. Un programa, Part E, cubre enfermedades por sustancias tóxicas en plantas del Departamento de Energía.",
+      clock: "Cada programa tiene el suyo. El tiempo para avisar puede ser corto.",
       check:
         "Departamento de Trabajo, trabajadores de energía; para otros, su agencia estatal (en inglés)",
     },
@@ -114,14 +114,14 @@ export const asbestosLungCancerRecordWords = {
     "¿A qué fondos acudirían ustedes, y qué efecto tienen esos reclamos en una demanda?",
     "¿Cómo cambia el reclamo el hecho de que fumé, en el tribunal y en cada fondo?",
     "¿Necesitan prueba de cicatrices en los pulmones, y quién paga esa revisión?",
-    "¿Afectaría un pago mis beneficios del VA, Medicare, Medicaid o de compensación?",
+    "Si recibo dinero, ¿afecta eso mis beneficios del VA, Medicare, Medicaid o de compensación para trabajadores?",
     "Si la persona enferma murió, ¿quién puede reclamar y hasta cuándo?",
     "¿Cobran lo mismo por los reclamos a fondos que por una demanda?",
   ],
   charts: [
     {
       caption:
-        "En 35 años cambiaron las reglas y los expedientes, pero los reclamos siguieron siendo individuales.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
+        "En 35 años cambiaron las reglas y los expedientes, pero cada reclamo sigue yendo por su cuenta.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
       points: [
         "Primera prohibición federal",
         "Se anula en gran parte",

@@ -9,7 +9,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     judge: null,
     since: [],
     stage:
-      "En junio de 2026, las reglas estatales sobre culpa, seguro y plazos decidían cada reclamo, y había nuevas en Florida, Luisiana y, para choques en viajes por aplicación, California.[^florida][^louisiana][^newsom]",
+      "En junio de 2026, las reglas estatales sobre culpa, seguro y plazos decidían cada reclamo. Florida y Luisiana tenían reglas nuevas y, para choques en viajes por aplicación, California.[^florida][^louisiana][^newsom]",
     next: 'Qué hizo el Senado de Florida con un proyecto de 2026 para acabar con el "sin culpa", y cuándo empieza la nueva ley de California sobre viajes por aplicación. No hallamos ni lo uno ni lo otro.[^sb522][^newsom]',
     settlement: "Ninguno: cada reclamo termina por su cuenta.",
     classAction: "No. Es el reclamo de una sola persona.",
@@ -18,7 +18,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
   figures: [
     {
       value: "$750, sin cambio para 2026 'hasta nuevo aviso'",
-      what: "Tamaño de un acuerdo por lesiones hasta el cual Medicare no pide que se le devuelva dinero, con condiciones.",
+      what: "Hasta este tamaño de acuerdo por lesiones, Medicare no pide que se le devuelva dinero, con condiciones.",
     },
     {
       value: "hasta $10,000",
@@ -34,7 +34,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     },
     {
       value: "$60,000 por persona y $300,000 por incidente; antes, $1 millón",
-      what: "Cobertura contra conductores sin seguro o con poco seguro que las empresas de viajes por aplicación deben tener en California desde el 1 de enero de 2026 (SB 371).",
+      what: "Lo que las empresas de viajes por aplicación de California deben tener desde el 1 de enero de 2026, para choques con conductores sin seguro o con poco seguro (SB 371).",
     },
   ],
   events: [
@@ -50,7 +50,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
   ways: [
     {
       way: "Su propio seguro",
-      who: 'Conductores, pasajeros y a veces peatones o ciclistas: cobertura "sin culpa" (PIP), MedPay, conductor sin seguro, colisión',
+      who: 'Conductores, pasajeros y a veces peatones o ciclistas. Busque cobertura "sin culpa" (PIP), MedPay, conductor sin seguro y colisión.',
       clock:
         'La póliza y el estado cuentan en días, así que avise pronto a la aseguradora. Florida paga beneficios médicos "sin culpa" solo si la atención empieza dentro de los 14 días después del choque. Nueva York pide aviso dentro de 30.[^shapiro][^comptroller]',
       check: "Busque el departamento de seguros de su estado (en inglés)",
@@ -66,14 +66,14 @@ export const autoAccidentPersonalInjuryRecordWords = {
       way: "Llevar el reclamo a un tribunal",
       who: "Personas cuyo reclamo no llegó a un acuerdo",
       clock:
-        'De uno a seis años según el estado. California: por lo general, dos. Tennessee: uno, o dos si hay cargos penales dentro de un año.[^tennessee] Kentucky: dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky] Luisiana: dos para choques después del 1 de julio de 2024.[^act423] Florida: desde el 24 de marzo de 2023, dos por negligencia.[^florida] Maine: seis.[^maine]',
+        'De uno a seis años según el estado. En California suelen ser dos años. Tennessee da uno, o dos si hay cargos penales dentro de un año.[^tennessee] Kentucky da dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky] Luisiana da dos para choques después del 1 de julio de 2024.[^act423] Florida da dos por negligencia desde el 24 de marzo de 2023.[^florida] Maine da seis.[^maine]',
       check: "El sitio de autoayuda de California (en inglés)",
     },
     {
       way: "Reclamo a una ciudad, condado, estado o transporte público",
       who: "Personas con lesiones por un vehículo o empleado público o una calle en mal estado",
       clock:
-        "Primero un aviso por escrito, muchas veces dentro de pocos meses. California: seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california] Ciudad de Nueva York: 90 días, y a algunos entes hay que avisarles aparte.[^nycClaim] Texas: seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]",
+        "Primero un aviso por escrito, muchas veces dentro de pocos meses. California: seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california] Ciudad de Nueva York: 90 días, y algunas agencias exigen su propio aviso.[^nycClaim] Texas: seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]",
       check: "La página de California sobre reclamos al gobierno (en inglés)",
     },
     {
@@ -86,14 +86,14 @@ export const autoAccidentPersonalInjuryRecordWords = {
     {
       way: "Compensación para trabajadores",
       who: "Personas con lesiones en el trabajo, a menudo con un segundo reclamo contra alguien ajeno al empleo",
-      clock: "Los días para avisar y reclamar cambian según el estado; empiece con su empleador.",
+      clock: "Cada estado fija sus días para avisar y reclamar. Empiece con su empleador.",
       check: "La agencia de compensación para trabajadores de su estado",
     },
     {
       way: "Fondo estatal por conductor ebrio o que huyó",
       who: "Personas con lesiones en un choque así, donde el estado lo cubre",
       clock:
-        "Varía según el estado; California cubre los dos, por lo general dentro de siete años.[^calvcb]",
+        "Cada estado tiene sus reglas. California cubre los dos, por lo general si lo pide dentro de siete años.[^calvcb]",
       check: "Respuestas de California (en inglés)",
     },
   ],
@@ -101,12 +101,12 @@ export const autoAccidentPersonalInjuryRecordWords = {
     {
       name: "Informe de la policía o del choque",
       holder: "Unidad de registros de la policía o sitio del estado",
-      how: "Con número de informe, fecha y lugar.",
+      how: "Dé el número de informe, o la fecha y el lugar.",
     },
     {
       name: "Fotos y video del lugar",
       holder: "Usted, tiendas, vecinos, cámaras de auto",
-      how: "En pocos días, porque las cámaras graban encima.",
+      how: "Pida en pocos días: las cámaras graban encima.",
     },
     {
       name: "El vehículo y su registrador de datos",
@@ -144,7 +144,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     "¿Cómo se contaría allí mi parte de la culpa?",
     "¿Qué póliza paga primero, y cuánta cobertura ofrece cada una de ellas?",
     "¿Debo dar una declaración grabada o firmar un permiso médico?",
-    "¿Qué se devuelve a mi plan de salud, a Medicare o a Medicaid?",
+    "¿Qué debo devolver a mi plan de salud, a Medicare o a Medicaid?",
     "¿Qué pruebas podrían perderse primero, y quién las guardará?",
     "¿Los gastos se descuentan antes o después de sus honorarios?",
   ],

@@ -3,7 +3,7 @@ import type { babyFormulaNecRecord } from "../../records/baby-formula-nec";
 
 export const babyFormulaNecRecordWords = {
   status: {
-    kind: "MDL federal y demandas estatales",
+    kind: "MDL federal y demandas en tribunales estatales",
     court: "Tribunal Federal de Distrito, Distrito Norte de Illinois (Chicago)",
     docket: "MDL núm. 3026 (22 C 71)",
     judge: "Rebecca R. Pallmeyer",
@@ -16,7 +16,7 @@ export const babyFormulaNecRecordWords = {
     classAction: "No. Cada familia tiene su propio caso.",
   },
   soonest: {
-    text: "Una página sin fecha, que nada confirma, nombra este mes para un tercer juicio federal de prueba. Las familias no tienen que presentar nada para eso, y no pone fin al plazo de nadie. Pregunte ya por el plazo de su propio estado.",
+    text: "Una página sin fecha, que nada confirma, nombra este mes para un tercer juicio federal de prueba. Las familias no tienen que presentar nada para eso, y no cambia su plazo. Pregunte ya por el plazo de su propio estado.",
     whom: "las familias con un caso federal; no resuelve el reclamo de nadie más",
   },
   figures: [
@@ -42,16 +42,16 @@ export const babyFormulaNecRecordWords = {
   ways: [
     {
       way: "Demanda federal en el MDL 3026",
-      who: "Familias de bebés prematuros o muy pequeños con NEC después de Similac o Enfamil en el hospital, con expedientes que nombran el producto.",
+      who: "Familias de un bebé prematuro o muy pequeño que tuvo NEC después de Similac o Enfamil en el hospital. El expediente debe nombrar el producto.",
       clock:
-        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte cuáles de esas razones supera su expediente.[^verus2025b] Según se informó, un caso se perdió en la apelación porque la familia no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital: pregunte qué dirían los médicos de su bebé.[^mar]",
+        "Lo fija su estado. Muchos dan más tiempo a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte cuáles de esas razones supera su expediente.[^verus2025b] Según se informó, un caso se perdió en la apelación porque la familia no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital. Pregunte qué dirían los médicos de su bebé.[^mar]",
       check: "La página del tribunal de Chicago sobre el MDL 3026 (en inglés)",
     },
     {
       way: "Demanda estatal",
       who: "Familias cuyo bebé nació o recibió atención en el estado, por ejemplo Illinois, Missouri o Pensilvania.",
       clock:
-        "Cada estado fija el suyo. En Illinois, se informó que dos distritos de apelaciones tratan de forma distinta a las familias de fuera.[^depp][^stClair]",
+        "Cada estado fija el suyo. En Illinois, se informó que dos tribunales de apelaciones no coinciden sobre las familias de fuera.[^depp][^stClair]",
       check: "La página web de los tribunales de ese estado",
     },
     {
@@ -102,7 +102,7 @@ export const babyFormulaNecRecordWords = {
     {
       name: "Si su bebé murió",
       holder: "El hospital, el registro civil y el tribunal de sucesiones",
-      how: "Acta de defunción, informe de autopsia, nombramiento de quien administra la sucesión",
+      how: "Pida el acta de defunción, el informe de autopsia y los papeles judiciales de la sucesión",
     },
   ],
   questions: [

@@ -9,7 +9,7 @@ export const bardPowerportRecordWords = {
     judge: "David G. Campbell",
     since: [null],
     stage:
-      "En septiembre de 2026, los casos federales seguían activos y no se halló ningún acuerdo; un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
+      "En septiembre de 2026, los casos federales seguían activos, y no se halló ningún acuerdo. Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
     next: "Juicios de prueba en el grupo federal. Las fuentes nombraron meses distintos y ningún resultado está confirmado. La página del tribunal tiene sus órdenes.[^courtPage]",
     settlement: "No encontramos ninguno, hasta septiembre de 2026.",
     classAction: "No. Demandas separadas comparten un tribunal hasta el juicio.",
@@ -36,7 +36,7 @@ export const bardPowerportRecordWords = {
       way: "Demanda federal en el MDL 3081",
       who: "Una persona con un puerto de Bard o BD y una complicación diagnosticada, o la sucesión.",
       clock:
-        "Varía según el estado; puede correr desde la complicación o desde que supo cuál era su causa probable. Una demanda puede ir directo a Arizona con un formulario corto que nombra su tribunal de origen. Para los plazos, cuenta el día en que presentó su primer escrito de demanda. Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]",
+        "Depende de su estado. El plazo puede correr desde la complicación o desde que supo cuál era su causa probable. Una demanda puede ir directo a Arizona con un formulario corto que nombra su tribunal de origen. Para los plazos, cuenta el día en que presentó su primer escrito de demanda. Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]",
       check: "El tribunal federal de Arizona, lectura gratis (en inglés)",
     },
     {
@@ -47,7 +47,7 @@ export const bardPowerportRecordWords = {
     },
     {
       way: "Informe del dispositivo a la FDA (no paga nada)",
-      who: "Pacientes, familiares y personal clínico.",
+      who: "Pacientes, sus familias, médicos y personal de enfermería.",
       clock: "Ninguno.",
       check: "MedWatch (en inglés)",
     },

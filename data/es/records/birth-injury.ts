@@ -10,10 +10,10 @@ export const birthInjuryRecordWords = {
     judge: null,
     since: [],
     stage:
-      "En febrero de 2026 no hay un litigio común: cada caso depende de su expediente, de la revisión de un perito y de la ley estatal. Los programas estatales tienen sus propias reglas, y entonces se pidió al Senado de Florida cambiarlas.[^senate]",
+      "En febrero de 2026 no había un litigio común: cada caso depende de su expediente, de la revisión de un perito y de la ley estatal. Los programas estatales tienen sus propias reglas, y entonces se pidió al Senado de Florida cambiarlas.[^senate]",
     next: "No se conoce nada. No pudimos averiguar si el proyecto de Florida de 2026 sobre NICA se convirtió en ley. El fondo de Nueva York reabrió en 2024 con dinero para inscripciones hasta el 31 de marzo de 2025, y no sabemos si hoy acepta a más niños. Pregunte a cada programa por teléfono.[^senate][^reopen]",
     settlement: "No encontramos ninguno común a las familias.",
-    classAction: "No. El caso de una familia va aparte del de otra.",
+    classAction: "No. Cada reclamo se decide por separado.",
   },
   soonest: null,
   figures: [
@@ -41,19 +41,19 @@ export const birthInjuryRecordWords = {
       way: "Reclamo estatal por negligencia médica",
       who: "El niño o la niña por medio de sus padres o tutores, la madre, o una sucesión, contra un hospital, médico, partera o clínica",
       clock:
-        "Varía según el estado, y muchos piden primero el certificado de un perito. El tiempo extra para un niño puede acabar pronto. Nueva York: ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr] California: seis años desde el parto, aunque puede valer otra sección de la ley.[^ccp] Texas: dos años para los gastos de los padres; diez desde el hecho para el niño.[^painter] Virginia: hasta que cumple diez años, si el daño fue antes de los ocho.[^vachild]",
+        "Depende del estado, y muchos piden primero el certificado de un perito. El tiempo extra para un niño puede acabar pronto. En Nueva York, ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr] California da seis años desde el parto, aunque puede valer otra sección de la ley.[^ccp] Texas da dos años para los gastos de los padres y diez desde el hecho para el niño.[^painter] Virginia da hasta que cumple diez años, si el daño fue antes de los ocho.[^vachild]",
       check: "Sitio de autoayuda de los tribunales del estado",
     },
     {
       way: "Parto en hospital público: primero, el aviso",
       who: "Familias cuyo bebé nació o recibió atención en un hospital de una ciudad, un condado, un estado o un ente público de hospitales.",
       clock:
-        "Hay que avisar por escrito mucho antes de que acabe el plazo para demandar. Nueva York: 90 días, con entrega al propio ente del hospital; el tribunal puede aceptar un aviso tardío para un niño.[^nycClaim][^late] California: seis meses.[^caClaim] En otros lugares, pregunte ya.",
+        "Hay que avisar por escrito mucho antes de que acabe el plazo para demandar. Nueva York da 90 días, y el aviso va al propio ente del hospital. El tribunal puede aceptar un aviso tardío para un niño.[^nycClaim][^late] California le da seis meses.[^caClaim] En otros lugares, pregunte ya.",
       check: "La página de la Ciudad de Nueva York para reclamar (en inglés)",
     },
     {
       way: "Petición a NICA de Florida, sin probar culpa",
-      who: "Bebé que nació con vida, con 2,500 gramos o más (2,000 si son gemelos o más), en un hospital y con un médico participante. Debe tener una lesión del cerebro o la médula y un daño duradero y considerable de mente y cuerpo",
+      who: "Bebé que nació con vida, con 2,500 gramos o más (2,000 si son gemelos o más), en un hospital y con un médico participante. Debe tener una lesión del cerebro o la médula con un daño duradero y grave de mente y cuerpo.",
       clock:
         "Antes de que el niño o la niña cumpla cinco años; después ya no se acepta.[^nicaPetition][^statute] Si la aceptan, suele quedar cerrada una demanda por el parto, así que pregunte antes a un abogado o abogada. Un proyecto de ley de 2026 habría cambiado las reglas desde el 1 de julio de 2026: pregunte a NICA cuáles valen.",
       check:
@@ -61,7 +61,7 @@ export const birthInjuryRecordWords = {
     },
     {
       way: "Petición al programa de Virginia",
-      who: "Niño o niña que nació con un médico u hospital participante y tiene una discapacidad motora duradera. Además tiene una discapacidad del desarrollo o cognitiva y necesita ayuda con todo lo diario",
+      who: "Niño o niña que nació con un médico u hospital participante y siempre tendrá dificultad para moverse. Además debe tener una discapacidad del desarrollo o del pensamiento y necesitar ayuda con todo lo diario.",
       clock:
         "Antes de que el niño o la niña cumpla diez años.[^vafaq] Una petición pone en pausa el plazo para demandar, y lo que se otorgue reemplaza la demanda.[^vapause][^virginia] Presentarla tiene un costo pequeño. Se recomienda un abogado o abogada, pero no es obligatorio, y el programa puede pagar honorarios razonables.",
       check: "Código de Virginia, capítulo 50 (en inglés)",
@@ -70,19 +70,19 @@ export const birthInjuryRecordWords = {
       way: "Fondo de Indemnización Médica de Nueva York",
       who: "Niño o niña cuya lesión de cerebro o médula por el parto consta en una sentencia o en un acuerdo aprobado por un tribunal",
       clock:
-        "Va después de un caso y no lo reemplaza. El estado puede suspender la inscripción; cuando lo hizo, se rechazaron las solicitudes aún sin aceptar.[^suspend] Pida que se firme la orden del tribunal, presente su solicitud de inmediato y pregunte al fondo cómo está.",
+        "Va después de un caso y no lo reemplaza. El estado puede detener la inscripción. Cuando lo hizo, se rechazaron las solicitudes aún sin aceptar.[^suspend] Pida que se firme la orden del tribunal, presente su solicitud de inmediato y pregunte al fondo si está abierto.",
       check: "El fondo por teléfono, (855) 696-4333",
     },
     {
       way: "Reclamo por un hospital o centro de salud federal",
-      who: "Familias que recibieron atención en un hospital militar u otro federal, o en un centro de salud con cobertura federal",
+      who: "Familias que recibieron atención en un hospital federal, por ejemplo uno militar, o en un centro de salud que la ley trata como federal.",
       clock:
         "Un reclamo por escrito dentro de dos años desde que surge el derecho. Luego, una demanda dentro de seis meses desde que se envía por correo la denegación.[^cfr] Si es un centro de salud, va primero al Departamento de Salud y Servicios Humanos.[^hrsa] Ser menor de edad no suele dar más tiempo.",
       check: "La regla federal de plazos en Cornell (en inglés)",
     },
     {
       way: "Ayuda que no exige una demanda",
-      who: "Niños con discapacidades: SSI, Medicaid y exenciones (waivers), Intervención Temprana",
+      who: "Cualquier niño con una discapacidad. Pregunte por SSI, Medicaid y sus exenciones (waivers), y la Intervención Temprana.",
       clock: "Solicite pronto, porque la Intervención Temprana es para menores de tres años.",
       check: "ssa.gov/ssi y medicaid.gov",
     },
@@ -141,7 +141,7 @@ export const birthInjuryRecordWords = {
   charts: [
     {
       caption:
-        "Un resultado difícil puede explicarse de varias maneras; el expediente puede ayudar a saberlo.[^cdc][^review]",
+        "Un resultado difícil puede explicarse de varias maneras; el expediente puede mostrar cuál es.[^cdc][^review]",
       sides: [
         {
           title: "Lo que pueden alegar las familias",

@@ -26,24 +26,24 @@ export const depoProveraRecordWords = {
     "Una orden del tribunal fijó el 30 de noviembre de 2026 como último día para inscribirse en el programa de acuerdo, y pasos para los reclamos que siguen en el tribunal.",
     "Las partes hicieron un acuerdo privado. Después la jueza dejó sin efecto el calendario piloto y canceló el juicio previsto para diciembre.",
     "Los fabricantes presentaron un nuevo escrito tras el cambio del prospecto. Dijeron que no podían agregar la advertencia sin la aprobación de la agencia.",
-    "La FDA aprobó una advertencia de meningioma para Depo-Provera CI y para Depo-SubQ Provera 104.",
-    "Un estudio de expedientes médicos de Estados Unidos informó de más diagnósticos de meningioma entre usuarias de la inyección que entre otras mujeres.",
+    "La FDA aprobó una advertencia de meningioma para la inyección Depo-Provera CI y para la inyección Depo-SubQ Provera 104.",
+    "Un estudio de expedientes médicos de Estados Unidos halló que a las usuarias de la inyección se les diagnosticó meningioma más a menudo que a otras mujeres.",
     "Pfizer pidió a la jueza cerrar los cinco casos piloto, con el argumento de que la FDA rechazó una advertencia en 2024. La parte demandante dice que pasó por alto pruebas anteriores.",
     "La jueza Rodgers ordenó a cada mujer entregar documentos que prueben sus inyecciones y su diagnóstico.",
   ],
   ways: [
     {
       way: "Programa privado de acuerdo en el MDL 3140",
-      who: "Mujeres cuyo reclamo cumple los términos del programa, que no son públicos. El administrador, BrownGreer, revisa los expedientes y decide. Participar es voluntario.[^digest]",
+      who: "Mujeres cuyo reclamo cumple los términos del programa, que no son públicos. Una empresa, BrownGreer, lo administra, revisa los expedientes y decide. Participar es voluntario.[^digest]",
       clock:
         "Inscríbase a más tardar el 30 de noviembre de 2026, según se informó de una orden del tribunal que no hemos leído.[^digest] Si tiene abogado o abogada, pregunte hoy por escrito si ya quedó inscrita. Si no tiene, llame ya a un abogado o a un servicio de referencia de la barra de abogados y diga primero esta fecha. No pudimos averiguar si una persona sin caso presentado todavía puede entrar. Inscribirse puede significar renunciar a una demanda, así que pregunte qué firmaría.",
       check: "La lista de órdenes del tribunal en este MDL (en inglés)",
     },
     {
       way: "Demanda federal en el MDL 3140",
-      who: "Mujeres con un meningioma dentro del cráneo, hallado después de Depo-Provera o un genérico cubierto, que pueden probar las dos cosas. Prasco, Greenstone y Viatris salieron del caso sin decisión de fondo, dice un bufete de demandantes. Averigüe de qué empresa era su inyección.[^pope]",
+      who: "Mujeres con un meningioma dentro del cráneo, hallado después de recibir una inyección de Depo-Provera o de un genérico cubierto. Deben poder probar las dos cosas. Prasco, Greenstone y Viatris salieron del caso sin decisión de fondo, dice un bufete de demandantes. Averigüe de qué empresa era su inyección.[^pope]",
       clock:
-        "Varía según el estado. Algunos cuentan desde el diagnóstico, otros desde que se pudo saber del posible vínculo, y otros fijan un plazo máximo. Las fechas del tribunal para entregar documentos corren desde que se presenta la demanda.",
+        "El plazo lo fija su estado. Algunos cuentan desde el diagnóstico, otros desde que se pudo saber del posible vínculo, y otros fijan un plazo máximo. Las fechas del tribunal para entregar documentos corren desde que se presenta la demanda.",
       check: "La página del tribunal sobre Depo-Provera (en inglés)",
     },
     {
@@ -95,7 +95,7 @@ export const depoProveraRecordWords = {
     {
       name: "Respuestas de clínicas que no tienen expedientes",
       holder: "Usted, cuando les haya escrito",
-      how: "Guarde su carta y la respuesta: según un bufete, el tribunal pide las dos si las inyecciones fueron antes de junio de 2005.",
+      how: "Guarde su carta y la respuesta. Según un bufete, el tribunal pide las dos si las inyecciones fueron antes de junio de 2005.",
     },
     {
       name: "Historial de NF2 o de radiación en la cabeza",

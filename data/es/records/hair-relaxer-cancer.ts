@@ -9,10 +9,10 @@ export const hairRelaxerCancerRecordWords = {
     judge: "Mary M. Rowland",
     since: [null],
     stage:
-      "En septiembre de 2026, ningún caso federal había ido a juicio, no se encontró una decisión sobre los peritos y aún se reunían pruebas de empresas que se sumaron después.[^guide2026]",
+      "En septiembre de 2026, ningún caso federal había ido a juicio, y no se encontró una decisión sobre los peritos. Aún se reunían datos de empresas que se sumaron después.[^guide2026]",
     next: "La decisión sobre los peritos que hablan de la causa. Otras peticiones sobre peritos debían presentarse en noviembre de 2026, según un resumen del litigio.[^guideJune] Se esperaban los primeros juicios en 2027, sin fecha fija.",
     settlement:
-      "No encontramos ninguno. El tribunal nombró a una perita auxiliar para acuerdos el 22 de abril de 2025 y dijo que eso no significa que habrá un acuerdo.[^guide2026]",
+      "No encontramos ninguno. Según se informó, el tribunal nombró a una perita auxiliar para acuerdos el 22 de abril de 2025 y dijo que eso no significa que habrá un acuerdo.[^guide2026]",
     classAction:
       "No por lesiones: ahí cada persona demanda por su cuenta. Un grupo aparte de compradores propone una demanda colectiva y pide reembolsos y revisiones médicas. Hasta donde vimos, no está certificada.",
   },
@@ -34,14 +34,14 @@ export const hairRelaxerCancerRecordWords = {
   ways: [
     {
       way: "Demanda federal en el MDL 3060",
-      who: "Personas con cáncer de útero, de endometrio o de ovario tras el uso regular de un alisador cuya marca se sabe, o sus familias.",
+      who: "Personas que tuvieron cáncer de útero, de su capa interior o de ovario tras usar a menudo un alisador que pueden nombrar, o sus familias.",
       clock:
-        "Varía según el estado. Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo. Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025] No hay un acuerdo del cual cobrar: la perita auxiliar (special master) es solo intermediaria.",
+        "Depende de su estado. Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo. Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025] No hay un acuerdo del cual cobrar: la perita auxiliar (special master) es solo intermediaria.",
       check: "Lista de MDL abiertos del panel federal; expediente 23-cv-0818 (en inglés)",
     },
     {
       way: "Demanda estatal",
-      who: "Personas cuyos hechos lo permiten en Illinois, Georgia, Pensilvania, Nueva York u otro lugar; entre ellas, algunas con fibromas.",
+      who: "Personas que pueden demandar allí, por ejemplo en Illinois, Georgia, Pensilvania o Nueva York. Algunas tienen fibromas.",
       clock: "Cada estado tiene su propio plazo, y un bufete de allí puede decirlo.",
       check: "La página web del tribunal estatal",
     },
@@ -61,7 +61,7 @@ export const hairRelaxerCancerRecordWords = {
     {
       way: "Compensación para trabajadores o beneficios por incapacidad",
       who: "Estilistas con exposición en su trabajo; quien ya no pueda trabajar.",
-      clock: "Lo fija el estado o el programa; la agencia se lo puede decir.",
+      clock: "Lo fija el estado o el programa. Pregunte a la agencia.",
       check: "La página de incapacidad del Seguro Social (en inglés)",
     },
   ],

@@ -13,11 +13,11 @@ export const herniaMeshRecordWords = {
       "En septiembre de 2026, los casos de Bard estaban en un proceso de acuerdo, dirigido por el tribunal, que cada persona puede rechazar. Se había cancelado el primer juicio federal de Covidien y no hallamos nada más reciente.[^reuters2024][^digest][^aboutlawsuits2026]",
     next: "Conversaciones de acuerdo para los reclamos de Bard sin resolver, según se informó de una orden del tribunal. Para Covidien no se halló una nueva fecha de juicio.[^digest]",
     settlement:
-      "Oficial: BD anunció el 2 de octubre de 2024 un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa. Según se informó, órdenes del tribunal crearon su fondo. Ninguno confirmado para Covidien.",
+      "Oficial: BD anunció el 2 de octubre de 2024 un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa. Según se informó, órdenes del tribunal crearon su fondo. No encontramos ninguno confirmado para Covidien.",
     classAction: "No. Son demandas separadas, agrupadas por fabricante.",
   },
   soonest: {
-    text: "Según se informó, hacia ese día empiezan las conversaciones de acuerdo para los reclamos de Bard sin resolver. Pregunte a su abogado o abogada qué debe entregar antes. No pone fin al plazo de nadie para demandar.",
+    text: "Según se informó, hacia ese día empiezan las conversaciones de acuerdo para los reclamos de Bard sin resolver. Pregunte a su abogado o abogada qué debe entregar antes. No cambia su plazo para demandar.",
     whom: "las personas con un caso de Bard o Davol presentado en Ohio que no ha llegado a un acuerdo",
   },
   figures: [
@@ -34,7 +34,7 @@ export const herniaMeshRecordWords = {
     "Una agencia de noticias informó que cada persona puede rechazar el acuerdo de Bard. Lo llevan peritos auxiliares, tanto en Ohio como en Rhode Island.",
     "BD hizo público su acuerdo sobre la mayoría de las demandas de hernia que había.",
     "Una orden en los casos de Ohio pidió listas de proveedores y un certificado jurado en cada demanda nueva.",
-    "Un panel federal juntó las demandas de Covidien en Massachusetts. La mayoría dice que el poliéster inflama el tejido.",
+    "Un panel federal envió todas las demandas de Covidien a un solo tribunal en Massachusetts. La mayoría dice que el poliéster inflama el tejido.",
   ],
   ways: [
     {
@@ -46,27 +46,27 @@ export const herniaMeshRecordWords = {
     },
     {
       way: "Demanda nueva contra Bard o Davol",
-      who: "Quien aún no está en el litigio.",
+      who: "Personas que todavía no tienen un caso.",
       clock:
-        "Varía según el estado, y algunos tienen un plazo máximo desde el implante o la venta; pregunte pronto. Tras demandar, según un bufete, la orden de 2024 da 14 días para una lista de proveedores médicos. Da 21 días tras notificar la demanda para que el abogado o abogada certifique que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]",
+        "Lo fija su estado, y algunos añaden un plazo máximo desde el implante o la venta. Pregunte pronto. Tras demandar, según un bufete, la orden de 2024 da 14 días para una lista de proveedores médicos. Da 21 días tras notificar la demanda para que el abogado o abogada certifique que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]",
       check: "Órdenes del MDL 2846 en el tribunal de Ohio (en inglés)",
     },
     {
       way: "Demanda contra Covidien en el MDL 3029",
-      who: "Quien tenga Parietex, Symbotex u otra malla de Covidien y una complicación grave. Las demandas son sobre malla de poliéster, así que busque uno de estos nombres en el informe de la cirugía.[^covidienOrder]",
+      who: "Personas que tuvieron un problema grave tras recibir Parietex, Symbotex u otra malla de Covidien. Las demandas son sobre malla de poliéster, así que busque uno de estos nombres en el informe de la cirugía.[^covidienOrder]",
       clock:
         "Depende del estado donde vive o donde fue la operación. Pregunte también qué tribunal está abierto para usted: el federal o el estatal de Massachusetts.[^kumpa2022]",
       check: "El tribunal federal de Massachusetts (en inglés)",
     },
     {
       way: "Demanda contra otro fabricante",
-      who: "Quien tenga una malla sin grupo federal abierto.",
-      clock: "Lo fija el estado; puede decirlo un bufete de allí.",
+      who: "Personas con una malla que no está en un grupo federal abierto.",
+      clock: "Lo fija el estado. Pregunte a un bufete de allí.",
       check: "El sitio del propio tribunal del condado",
     },
     {
       way: "Informar a la FDA de una malla (no paga nada)",
-      who: "Pacientes, familias, cirujanos.",
+      who: "Pacientes, sus familias y cirujanos.",
       clock: "Sin plazo.",
       check: "Cómo informar de un problema con la malla (en inglés)",
     },
@@ -90,7 +90,7 @@ export const herniaMeshRecordWords = {
     {
       name: "Imágenes del vientre",
       holder: "Departamento de radiología",
-      how: "Imágenes del vientre en disco, y lo que se escribió sobre ellas",
+      how: "Pídalas en disco, con lo que se escribió sobre ellas",
     },
     {
       name: "Notas de emergencias y de ingreso",

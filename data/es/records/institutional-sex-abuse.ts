@@ -10,7 +10,7 @@ export const institutionalSexAbuseRecordWords = {
     judge: null,
     since: [],
     stage:
-      "En julio de 2026, las leyes de plazos seguían cambiando: la Ciudad de Nueva York y, según informan varias páginas, Rhode Island abrieron ventanas, y en California había dos para personas adultas.[^mondaq][^windows][^ab2777][^ab250]",
+      "En julio de 2026, las leyes de plazos seguían cambiando. La Ciudad de Nueva York y, según informan varias páginas, Rhode Island habían abierto ventanas. California tenía dos para personas adultas.[^mondaq][^windows][^ab2777][^ab250]",
     next: "Más ventanas se cierran en 2027 y 2028; las fechas están en las opciones de abajo. Otros estados pueden tener ventanas que no hallamos.",
     settlement:
       "Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad a prueba (probation) y de protección de menores, y revisa cada reclamo. Allí ya terminó el plazo.[^lacounty]",
@@ -18,13 +18,13 @@ export const institutionalSexAbuseRecordWords = {
       "No. La mayoría son demandas individuales; algunas las guía un solo tribunal o las paga un fondo de bancarrota.",
   },
   soonest: {
-    text: "En California termina una ley que permite a algunas personas adultas demandar por una agresión sexual del 1 de enero de 2009 o posterior, aunque el plazo usual haya vencido. Ese día la demanda ya debe estar presentada. No basta con hablar con un bufete.",
+    text: "Termina una ley de California. Permite a algunas personas adultas demandar por una agresión sexual del 1 de enero de 2009 o posterior, aunque el plazo usual haya vencido. Ese día la demanda ya debe estar presentada. No basta con hablar con un bufete.",
     whom: "las personas en California que tenían 18 años o más entonces",
   },
   figures: [
     {
       value: "$700,000",
-      what: "Lo máximo contra una organización privada en un reclamo reabierto de Maryland presentado el 1 de junio de 2025 o después (indemnización no económica).",
+      what: "Lo máximo (en indemnización no económica) que un reclamo reabierto de Maryland presentado el 1 de junio de 2025 o después puede obtener de un grupo privado.",
     },
     {
       value: "$400,000",
@@ -41,7 +41,7 @@ export const institutionalSexAbuseRecordWords = {
   ],
   events: [
     "El gobernador de Rhode Island firmó una ventana del 1 de julio de 2026 al 30 de junio de 2028 para reclamos vencidos de la niñez. También fijó otro plazo: 35 años, o siete desde que se supo del daño.",
-    "El Concejo de la Ciudad de Nueva York superó un veto y abrió 18 meses para demandas por violencia por motivos de género anterior al 9 de enero de 2022.",
+    "El Concejo de la Ciudad de Nueva York superó un veto. Ahora hay 18 meses para demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
     "El condado de Los Ángeles anunció un segundo acuerdo provisional y una revisión de qué tan creíble es cada reclamo.",
     "La AB 250 de California se hizo ley.",
     "Maryland puso tope a lo que pueden recuperar los reclamos reabiertos y a los honorarios de abogados.",
@@ -52,26 +52,26 @@ export const institutionalSexAbuseRecordWords = {
       way: "Demanda estatal por abuso en la niñez",
       who: "Personas que sufrieron abuso en la niñez, contra quien lo hizo y, donde la ley lo permite, contra la organización",
       clock:
-        "Lo fija cada estado, a menudo según la edad. California: sin plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, en general hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, y hay más que probar después de los 40.[^ab452] Estas leyes cambian a menudo, así que lea la suya como está hoy.",
+        "Lo fija cada estado, a menudo según la edad. California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, en general hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más que probar después de los 40.[^ab452] Estas leyes cambian a menudo, así que lea la suya como está hoy.",
       check: "Mapa de CHILD USA, estado por estado (en inglés)",
     },
     {
       way: "AB 250 de California, para adultos",
-      who: "Personas de 18 años o más entonces. Contra quien lo hizo, no hay que mostrar un encubrimiento. Contra un ente privado, la demanda debe alegar que se encubrió una agresión anterior de esa misma persona, o una denuncia sobre ella. Quedan fuera los entes públicos y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]",
+      who: "Personas de 18 años o más entonces. Para demandar a quien lo hizo, no hay que mostrar un encubrimiento. Para demandar a un ente privado, la demanda debe alegar que se encubrió una agresión anterior de esa persona, o una denuncia sobre ella. Quedan fuera los entes públicos y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]",
       clock:
-        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que ya habían vencido.[^ab250][^ksby] El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño, lo que sea más tarde.[^ab2777]",
+        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que ya habían vencido.[^ab250][^ksby] El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño. Cuenta lo que sea más tarde.[^ab2777]",
       check: "Qué dice la ley, en CalMatters (en inglés)",
     },
     {
       way: "AB 2777 de California, para adultos desde 2009",
-      who: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal ya vencido; no hay que alegar un encubrimiento",
+      who: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal ya vencido. No hay que alegar un encubrimiento.",
       clock:
         "Ayuda solo donde el único obstáculo es el plazo, como dice el resumen de la propia Legislatura.[^ab2777] Termina un año antes que AB 250, otra parte de la misma sección, así que pregunte cuál es la que le sirve.",
       check: "La ley en la Legislatura de California (en inglés)",
     },
     {
       way: "Ventana de la Ciudad de Nueva York",
-      who: "Personas que sufrieron en la ciudad, antes del 9 de enero de 2022, violencia por motivos de género, que según los tribunales incluye el abuso sexual. También demandas presentadas entre el 1 de marzo de 2023 y el 1 de marzo de 2025 que se presentan de nuevo",
+      who: "Personas que sufrieron violencia por motivos de género en la ciudad antes del 9 de enero de 2022. Según los tribunales, eso incluye el abuso sexual. También demandas presentadas entre el 1 de marzo de 2023 y el 1 de marzo de 2025 que se presentan de nuevo.",
       clock:
         "18 meses, dice el Concejo, que superó el veto el 29 de enero de 2026.[^nyc] Los bufetes cuentan hasta el 29 de julio de 2027. Según otra página, termina meses antes, y nada oficial confirma una u otra fecha.[^mondaq] Puede haber apelaciones.",
       check: "El expediente del Concejo, Int 1297-2025 (en inglés)",
@@ -158,7 +158,7 @@ export const institutionalSexAbuseRecordWords = {
     {
       name: "Acuerdo o renuncia anterior",
       holder: "Usted, o el bufete que tenía entonces",
-      how: "Guarde ese papel, porque decide lo que queda.",
+      how: "Guarde ese papel, porque decide qué reclamos quedan.",
     },
   ],
   questions: [
@@ -173,7 +173,7 @@ export const institutionalSexAbuseRecordWords = {
   charts: [
     {
       caption:
-        "Desde 2022, las leyes han abierto puertas y también las han cerrado.[^federal][^maine][^maryland][^ab250][^mondaq]",
+        "Desde 2022, algunas leyes han dado más tiempo a las personas, y otras se lo han quitado.[^federal][^maine][^maryland][^ab250][^mondaq]",
       points: [
         "Sin plazo federal",
         "Maine: no reabre",

@@ -11,7 +11,7 @@ export const ldsAbuseRecordWords = {
     since: [],
     stage:
       "En junio de 2026, las demandas avanzaban una por una, cada una en su tribunal, sin un MDL federal.[^oca][^panel]",
-    next: "No se conoce ninguna fecha de tribunal en estas demandas. Las fechas en las opciones de abajo vienen de leyes para todos.",
+    next: "No conocemos ninguna fecha de tribunal en estas demandas. Las fechas en sus opciones de abajo vienen de leyes para todos.",
     settlement:
       "Ninguno oficial. Se informó que escritos de 2025 hablaban de un acuerdo en principio para un grupo de demandas de California, y de una pausa hasta el 28 de julio de 2025. No encontramos un resultado final.[^world][^pause]",
     classAction: "No. La demanda de cada persona va por su cuenta.",
@@ -36,7 +36,7 @@ export const ldsAbuseRecordWords = {
       way: "Demanda estatal por abuso en la niñez",
       who: "Personas que en la niñez sufrieron abuso de alguien relacionado con la Iglesia, cuando se alega que los líderes sabían o debían saber",
       clock:
-        "Varía según el estado y la edad; pregunte a un bufete. California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, por lo general es hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más condiciones después de los 40.[^ab452] Se debatieron proyectos para cambiarlo, así que lea la sección 340.1 como está hoy.",
+        "Depende del estado y de la edad; pregunte a un bufete. California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, por lo general es hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más condiciones después de los 40.[^ab452] Se debatieron proyectos para cambiarlo, así que lea la sección 340.1 como está hoy.",
       check: "Mapa de leyes estatales de CHILD USA (en inglés)",
     },
     {
@@ -48,14 +48,14 @@ export const ldsAbuseRecordWords = {
     },
     {
       way: "Reapertura anterior de California para adultos (AB 2777)",
-      who: "Personas adultas cuando sufrieron la agresión, el 1 de enero de 2009 o después, y cuyo plazo normal venció; no hay que alegar un encubrimiento",
+      who: "Personas adultas cuando sufrieron la agresión, el 1 de enero de 2009 o después, y cuyo plazo normal venció. No hay que alegar un encubrimiento.",
       clock:
         "La demanda tiene que estar presentada a más tardar el 31 de diciembre de 2026; lo dice el resumen de la propia ley.[^ab2777] Después, la ley ya no ayuda con un plazo vencido. Un bufete puede decirle si le sirve esta o AB 250.",
       check: "Texto de la ley en la Legislatura (en inglés)",
     },
     {
       way: "Ventana de la Ciudad de Nueva York para reclamos antiguos",
-      who: "Personas que sufrieron violencia por motivos de género, que según los tribunales incluye el abuso sexual, en uno de los cinco distritos (boroughs) antes del 9 de enero de 2022. También contra quien la dirigió o la hizo posible.[^nyc]",
+      who: "Personas que sufrieron violencia por motivos de género en uno de los cinco distritos (boroughs) de la ciudad antes del 9 de enero de 2022. Según los tribunales, eso incluye el abuso sexual. También puede demandar a quien la dirigió o la hizo posible.[^nyc]",
       clock:
         "El expediente del Concejo dice 18 meses. Los bufetes que cuentan desde el 29 de enero de 2026 llegan al 29 de julio de 2027. Según otros, termina meses antes, y ninguna página oficial da un día.[^mondaq] No espere hasta el final.",
       check: "Página del Concejo sobre Int 1297-2025 (en inglés)",
@@ -77,7 +77,7 @@ export const ldsAbuseRecordWords = {
       way: "Compensación del estado tras un delito (sin demanda)",
       who: "Personas afectadas por un delito y algunos familiares, para gastos como la consejería",
       clock:
-        "Varía según el estado. En California cuentan tres fechas y vale la más tardía: siete años tras el delito, siete tras cumplir 21 años, o siete desde que se pudo saber del daño.[^calvcb] Una solicitud tardía necesita una buena razón.",
+        "Cada estado fija el suyo. En California cuentan tres fechas, y vale la más tardía: siete años tras el delito, siete tras cumplir 21 años, o siete desde que se pudo saber del daño.[^calvcb] Una solicitud tardía necesita una buena razón.",
       check: "Lista de fondos estatales, Departamento de Justicia (en inglés)",
     },
     {
