@@ -1,27 +1,139 @@
 import type { CaseBrief } from "../case-brief";
 
 export const autoAccidentPersonalInjuryBrief = {
- limit: {
- rule: { en: "Usually two or three years from the crash, but sometimes one, and months for notice to a public body.", es: "Suele ser de dos o tres años desde el choque, a veces uno, y meses para avisar a un ente público." },
- kinds: ["motor", "injury", "death", "minors", "government"],
- },
- now: { en: "Each claim follows its own state's rules. Florida, Louisiana and, as reported, California have changed theirs since 2023.[^florida][^louisiana][^newsom]", es: "Cada reclamo sigue las reglas de su estado. Florida, Luisiana y, según se informa, California cambiaron las suyas desde 2023.[^florida][^louisiana][^newsom]" },
- next: { en: "Your own deadlines matter most. We could not find out what Florida's Senate did in 2026 with a bill to end no-fault insurance.[^sb522]", es: "Lo que más importa son sus propios plazos. No pudimos saber qué hizo el Senado de Florida en 2026 con un proyecto para acabar con el seguro \"sin culpa\".[^sb522]" },
- money: { en: "There is no shared settlement. If you sign a release with an insurer, your claim usually ends.", es: "No hay ningún acuerdo común. Si firma una renuncia con una aseguradora, su reclamo suele terminar." },
- options: [
-{ last: { en: "Days or weeks; tell them now", es: "Días o semanas; avise ya" }, whom: { en: "Drivers, passengers and some people on foot or on bicycles", es: "Conductores, pasajeros y algunas personas a pie o en bicicleta" } },
-{ last: { en: "Before your time to sue ends", es: "Antes de que venza su plazo" }, whom: { en: "People hurt where someone else was at least partly at fault", es: "Personas con lesiones donde otra persona tuvo al menos parte de la culpa" } },
-{ last: { en: "One to six years, by state", es: "De uno a seis años, según estado" }, whom: { en: "People whose claim could not be settled", es: "Personas cuyo reclamo no terminó en acuerdo" } },
-{ last: { en: "Often months, with written notice first", es: "A menudo meses, con aviso escrito" }, whom: { en: "People hurt by a public vehicle, public worker or bad road", es: "Personas con lesiones por un vehículo, empleado o camino público" } },
-{ last: { en: "Two years, in writing", es: "Dos años, por escrito" }, whom: { en: "People hurt by a federal worker on duty", es: "Personas con lesiones por un empleado federal en servicio" } },
-{ last: { en: "Short; tell your employer now", es: "Corto; avise ya a su empleador" }, whom: { en: "People hurt on the job", es: "Personas con lesiones en el trabajo" } },
-{ last: { en: "Set by each state", es: "Lo fija cada estado" }, whom: { en: "People hurt by a drunk driver or in a hit-and-run", es: "Personas con lesiones por un conductor ebrio o que huyó" } },
-],
- help: [
-{ what: { en: "Complaint to your state's insurance department", es: "Queja ante el departamento de seguros de su estado" }, who: { en: "Anyone whose auto insurer delays, underpays or refuses", es: "Quien tenga una aseguradora que se demora, paga de menos o se niega" }, href: "https://content.naic.org", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "Your state or county bar's referral service", es: "El servicio de referencia de la barra de su estado o condado" }, who: { en: "Anyone who wants the name of a local lawyer", es: "Quien busque el nombre de un abogado o abogada local" }, href: "https://www.americanbar.org", cost: { en: "Low cost; ask about the first talk", es: "Bajo costo; pregunte por la primera consulta" } },
-{ what: { en: "California courts: claims against a public body", es: "Tribunales de California: reclamos contra un ente público" }, who: { en: "People hurt by a public vehicle or road in California", es: "Personas con lesiones por un vehículo o camino público en California" }, href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "New York City Comptroller: file a claim", es: "Contralor de la Ciudad de Nueva York: presentar un reclamo" }, who: { en: "People hurt by a city vehicle, street or agency", es: "Personas con lesiones por un vehículo, una calle o una agencia de la ciudad" }, href: "https://comptroller.nyc.gov/services/for-the-public/claims/file-a-claim/", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "Your state's compensation program after a crime", es: "El programa de compensación de su estado tras un delito" }, who: { en: "People hurt by a crime, and some relatives; it can pay for counseling", es: "Quienes sufrieron un delito y algunos familiares; puede pagar terapia" }, href: "https://ovc.ojp.gov", cost: { en: "Free", es: "Gratis" } },
-],
+  limit: {
+    rule: {
+      en: "Usually two or three years from the crash, but sometimes one, and months for notice to a public body.",
+      es: "Suele ser de dos o tres años desde el choque, a veces uno, y meses para avisar a un ente público.",
+    },
+    kinds: ["motor", "injury", "death", "minors", "government"],
+  },
+  now: {
+    en: "Each claim follows its own state's rules. Florida, Louisiana and, as reported, California have changed theirs since 2023.[^florida][^louisiana][^newsom]",
+    es: "Cada reclamo sigue las reglas de su estado. Florida, Luisiana y, según se informa, California cambiaron las suyas desde 2023.[^florida][^louisiana][^newsom]",
+  },
+  next: {
+    en: "Your own deadlines matter most. We could not find out what Florida's Senate did in 2026 with a bill to end no-fault insurance.[^sb522]",
+    es: 'Lo que más importa son sus propios plazos. No pudimos saber qué hizo el Senado de Florida en 2026 con un proyecto para acabar con el seguro "sin culpa".[^sb522]',
+  },
+  money: {
+    en: "There is no shared settlement. If you sign a release with an insurer, your claim usually ends.",
+    es: "No hay ningún acuerdo común. Si firma una renuncia con una aseguradora, su reclamo suele terminar.",
+  },
+  options: [
+    {
+      last: { en: "Days or weeks; tell them now", es: "Días o semanas; avise ya" },
+      whom: {
+        en: "Drivers, passengers and some people on foot or on bicycles",
+        es: "Conductores, pasajeros y algunas personas a pie o en bicicleta",
+      },
+    },
+    {
+      last: { en: "Before your time to sue ends", es: "Antes de que venza su plazo" },
+      whom: {
+        en: "People hurt where someone else was at least partly at fault",
+        es: "Personas con lesiones donde otra persona tuvo al menos parte de la culpa",
+      },
+    },
+    {
+      last: { en: "One to six years, by state", es: "De uno a seis años, según estado" },
+      whom: {
+        en: "People whose claim could not be settled",
+        es: "Personas cuyo reclamo no terminó en acuerdo",
+      },
+    },
+    {
+      last: {
+        en: "Often months, with written notice first",
+        es: "A menudo meses, con aviso escrito",
+      },
+      whom: {
+        en: "People hurt by a public vehicle, public worker or bad road",
+        es: "Personas con lesiones por un vehículo, empleado o camino público",
+      },
+    },
+    {
+      last: { en: "Two years, in writing", es: "Dos años, por escrito" },
+      whom: {
+        en: "People hurt by a federal worker on duty",
+        es: "Personas con lesiones por un empleado federal en servicio",
+      },
+    },
+    {
+      last: { en: "Short; tell your employer now", es: "Corto; avise ya a su empleador" },
+      whom: { en: "People hurt on the job", es: "Personas con lesiones en el trabajo" },
+    },
+    {
+      last: { en: "Set by each state", es: "Lo fija cada estado" },
+      whom: {
+        en: "People hurt by a drunk driver or in a hit-and-run",
+        es: "Personas con lesiones por un conductor ebrio o que huyó",
+      },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "Complaint to your state's insurance department",
+        es: "Queja ante el departamento de seguros de su estado",
+      },
+      who: {
+        en: "Anyone whose auto insurer delays, underpays or refuses",
+        es: "Quien tenga una aseguradora que se demora, paga de menos o se niega",
+      },
+      href: "https://content.naic.org",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Your state or county bar's referral service",
+        es: "El servicio de referencia de la barra de su estado o condado",
+      },
+      who: {
+        en: "Anyone who wants the name of a local lawyer",
+        es: "Quien busque el nombre de un abogado o abogada local",
+      },
+      href: "https://www.americanbar.org",
+      cost: {
+        en: "Low cost; ask about the first talk",
+        es: "Bajo costo; pregunte por la primera consulta",
+      },
+    },
+    {
+      what: {
+        en: "California courts: claims against a public body",
+        es: "Tribunales de California: reclamos contra un ente público",
+      },
+      who: {
+        en: "People hurt by a public vehicle or road in California",
+        es: "Personas con lesiones por un vehículo o camino público en California",
+      },
+      href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "New York City Comptroller: file a claim",
+        es: "Contralor de la Ciudad de Nueva York: presentar un reclamo",
+      },
+      who: {
+        en: "People hurt by a city vehicle, street or agency",
+        es: "Personas con lesiones por un vehículo, una calle o una agencia de la ciudad",
+      },
+      href: "https://comptroller.nyc.gov/services/for-the-public/claims/file-a-claim/",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Your state's compensation program after a crime",
+        es: "El programa de compensación de su estado tras un delito",
+      },
+      who: {
+        en: "People hurt by a crime, and some relatives; it can pay for counseling",
+        es: "Quienes sufrieron un delito y algunos familiares; puede pagar terapia",
+      },
+      href: "https://ovc.ojp.gov",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
 } as const satisfies CaseBrief;

@@ -1,23 +1,98 @@
 import type { CaseBrief } from "../case-brief";
 
 export const babyFormulaNecBrief = {
- limit: {
- rule: { en: "Usually two or three years; most states give a child longer, but not always the parents.", es: "Suele ser de dos o tres años; a un menor casi siempre le dan más, no siempre a los padres." },
- kinds: ["minors", "product", "death"],
- },
- now: { en: "Results are split: the federal judge ended three test cases in Abbott's favor, and state juries have decided both ways.[^verus2025][^meadJohnson2026][^gill]", es: "Los resultados están divididos: el tribunal federal terminó tres casos de prueba a favor de Abbott, y los jurados estatales decidieron de ambas formas.[^verus2025][^meadJohnson2026][^gill]" },
- next: { en: "We found no confirmed trial date. One undated page named months for test trials that nothing else confirms.[^trials]", es: "No encontramos ninguna fecha de juicio confirmada. Una página sin fecha nombró meses para juicios de prueba que nada más confirma.[^trials]" },
- money: { en: "We found no settlement. A digest that checked on September 22, 2026, found no general program either.[^digest]", es: "No encontramos ningún acuerdo. Un sitio de resúmenes que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]" },
- options: [
-{ last: { en: "Set by your state", es: "Lo fija su estado" }, whom: { en: "Families of premature babies with NEC after Similac or Enfamil", es: "Familias de bebés prematuros con NEC después de Similac o Enfamil" } },
-{ last: { en: "Set by that state", es: "Lo fija ese estado" }, whom: { en: "Families whose baby was born or treated in that state", es: "Familias cuyo bebé nació o recibió atención en ese estado" } },
-{ last: { en: "No fixed day; apply early", es: "Sin día fijo; solicite pronto" }, whom: { en: "Children with lasting problems, with or without a lawsuit", es: "Niños con problemas duraderos, con o sin demanda" } },
-{ last: { en: "No deadline", es: "Sin fecha límite" }, whom: { en: "Any parent, nurse or doctor", es: "Padres, personal de enfermería y médicos" } },
-],
- help: [
-{ what: { en: "Social Security disability benefits", es: "Beneficios por incapacidad del Seguro Social" }, who: { en: "Families of a child with a lasting disability (SSI for children)", es: "Familias de un niño con una incapacidad duradera (SSI para niños)" }, href: "https://www.ssa.gov/disability", phone: "800-772-1213", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "Your state's parent training and information center", es: "El centro de información para padres de su estado" }, who: { en: "Parents of a child with a disability: early intervention, school and services", es: "Padres de un niño con discapacidad: intervención temprana, escuela y servicios" }, href: "https://www.parentcenterhub.org", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "The Chicago federal court's page on MDL 3026", es: "La página del tribunal federal de Chicago sobre el MDL 3026" }, who: { en: "Families with a federal case, or who want to read its orders", es: "Familias con un caso federal o que quieren leer las órdenes" }, href: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==", cost: { en: "Free to read", es: "Lectura gratis" } },
-{ what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" }, who: { en: "Parents and clinicians; it is a report, not a claim", es: "Padres y personal médico; es un informe, no un reclamo" }, href: "https://www.fda.gov/medwatch", cost: { en: "Free", es: "Gratis" } },
-],
+  limit: {
+    rule: {
+      en: "Usually two or three years; most states give a child longer, but not always the parents.",
+      es: "Suele ser de dos o tres años; a un menor casi siempre le dan más, no siempre a los padres.",
+    },
+    kinds: ["minors", "product", "death"],
+  },
+  now: {
+    en: "Results are split: as reported, the federal judge ended three test cases in Abbott's favor, and state juries have decided both ways.[^verus2025][^meadJohnson2026][^gill]",
+    es: "Los resultados están divididos: según se informó, el tribunal federal cerró tres casos de prueba a favor de Abbott, y los jurados estatales decidieron de ambas formas.[^verus2025][^meadJohnson2026][^gill]",
+  },
+  next: {
+    en: "We found no confirmed trial date. One undated page named months for test trials that nothing else confirms.[^trials]",
+    es: "No encontramos ninguna fecha de juicio confirmada. Una página sin fecha nombró meses para juicios de prueba que nada más confirma.[^trials]",
+  },
+  money: {
+    en: "We found no settlement. A digest that checked on September 22, 2026, found no general program either.[^digest]",
+    es: "No encontramos ningún acuerdo. Un sitio de resúmenes que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]",
+  },
+  options: [
+    {
+      last: { en: "Set by your state", es: "Lo fija su estado" },
+      whom: {
+        en: "Families of premature babies with NEC after Similac or Enfamil",
+        es: "Familias de bebés prematuros con NEC después de Similac o Enfamil",
+      },
+    },
+    {
+      last: { en: "Set by that state", es: "Lo fija ese estado" },
+      whom: {
+        en: "Families whose baby was born or treated in that state",
+        es: "Familias cuyo bebé nació o recibió atención en ese estado",
+      },
+    },
+    {
+      last: { en: "No fixed day; apply early", es: "Sin día fijo; solicite pronto" },
+      whom: {
+        en: "Children with lasting problems, with or without a lawsuit",
+        es: "Niños con problemas duraderos, con o sin demanda",
+      },
+    },
+    {
+      last: { en: "No deadline", es: "Sin fecha límite" },
+      whom: { en: "Any parent, nurse or doctor", es: "Padres, personal de enfermería y médicos" },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "Social Security disability benefits",
+        es: "Beneficios por incapacidad del Seguro Social",
+      },
+      who: {
+        en: "Families of a child with a lasting disability (SSI for children)",
+        es: "Familias de un niño con una incapacidad duradera (SSI para niños)",
+      },
+      href: "https://www.ssa.gov/disability",
+      phone: "800-772-1213",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Your state's parent training and information center",
+        es: "El centro de información para padres de su estado",
+      },
+      who: {
+        en: "Parents of a child with a disability: early intervention, school and services",
+        es: "Padres de un niño con discapacidad: intervención temprana, escuela y servicios",
+      },
+      href: "https://www.parentcenterhub.org",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "The Chicago federal court's page on MDL 3026",
+        es: "La página del tribunal federal de Chicago sobre el MDL 3026",
+      },
+      who: {
+        en: "Families with a federal case, or who want to read its orders",
+        es: "Familias con un caso federal o que quieren leer las órdenes",
+      },
+      href: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==",
+      cost: { en: "Free to read", es: "Lectura gratis" },
+    },
+    {
+      what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" },
+      who: {
+        en: "Parents and clinicians; it is a report, not a claim",
+        es: "Padres y personal médico; es un informe, no un reclamo",
+      },
+      href: "https://www.fda.gov/medwatch",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
 } as const satisfies CaseBrief;

@@ -1,25 +1,123 @@
 import type { CaseBrief } from "../case-brief";
 
 export const depoProveraBrief = {
- limit: {
- rule: { en: "It depends on your state: often two or three years from the diagnosis or from learning the likely cause.", es: "Depende de su estado: a menudo dos o tres años desde el diagnóstico o desde que supo la causa probable." },
- kinds: ["product", "minors", "death"],
- },
- now: { en: "As of October 2026, a private settlement program was reported to be running. The December trial was reported canceled; other cases go on.[^digest]", es: "En octubre de 2026 se informó que funcionaba un programa privado de acuerdo. Se informó que el juicio de diciembre se canceló; otros casos siguen.[^digest]" },
- next: { en: "We found no new trial date, and no ruling on the experts or on federal law. The court's orders page has the newest.[^orders]", es: "No encontramos nueva fecha de juicio ni decisión sobre los peritos o la ley federal. La página de órdenes del tribunal tiene lo más nuevo.[^orders]" },
- money: { en: "Reported: a private, confidential settlement program run by BrownGreer. No one is in it automatically.[^digest]", es: "Según se informa: un programa de acuerdo privado y confidencial a cargo de BrownGreer. Nadie entra de forma automática.[^digest]" },
- options: [
-{ last: { en: "The reported day has passed", es: "El día informado ya pasó" }, whom: { en: "Women whose claim fits confidential terms; the date is as reported", es: "Mujeres cuyo reclamo cumple términos confidenciales; la fecha es según informes" } },
-{ last: { en: "Set by your state", es: "Lo fija su estado" }, whom: { en: "Women with a meningioma in the skull and proof of shots", es: "Mujeres con un meningioma en el cráneo y prueba de las inyecciones" } },
-{ last: { en: "Set by that state", es: "Lo fija ese estado" }, whom: { en: "Women who can file in New York, Delaware or another state", es: "Mujeres que pueden demandar en Nueva York, Delaware u otro estado" } },
-{ last: { en: "No deadline", es: "Sin fecha límite" }, whom: { en: "Patients, relatives, nurses and doctors", es: "Pacientes, familiares, personal de enfermería y médicos" } },
-{ last: { en: "No fixed day; apply early", es: "Sin día fijo; solicite pronto" }, whom: { en: "Women who cannot work because of the tumor or surgery", es: "Mujeres que no pueden trabajar por el tumor o la operación" } },
-],
- help: [
-{ what: { en: "Social Security disability benefits", es: "Beneficios por incapacidad del Seguro Social" }, who: { en: "People who cannot work because of a brain tumor or its surgery", es: "Personas que no pueden trabajar por un tumor cerebral o su operación" }, href: "https://www.ssa.gov/disability", phone: "800-772-1213", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "The Pensacola federal court's list of orders (MDL 3140)", es: "La lista de órdenes del tribunal federal de Pensacola (MDL 3140)" }, who: { en: "Anyone who wants to check the reported last day to register", es: "Quien quiera comprobar el último día informado para inscribirse" }, href: "https://www.flnd.uscourts.gov/mdl3140-orders-by-date", cost: { en: "Free to read", es: "Lectura gratis" } },
-{ what: { en: "Your state or county bar's referral service", es: "El servicio de referencia de la barra de su estado o condado" }, who: { en: "Anyone who wants the name of a local lawyer", es: "Quien busque el nombre de un abogado o abogada local" }, href: "https://www.americanbar.org", cost: { en: "Low cost; ask about the first talk", es: "Bajo costo; pregunte por la primera consulta" } },
-{ what: { en: "The court's own page on the Depo-Provera cases", es: "La página del tribunal sobre los casos de Depo-Provera" }, who: { en: "Anyone who wants the judge's contact page and an outline", es: "Quien busque la página de contacto del tribunal y un resumen" }, href: "https://flnd.uscourts.gov/depo-provera-products-liability-litigation-mdl-no-3140", cost: { en: "Free to read", es: "Lectura gratis" } },
-{ what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" }, who: { en: "Women and clinicians; it is a report, not a claim", es: "Mujeres y personal médico; es un informe, no un reclamo" }, href: "https://www.fda.gov/medwatch", cost: { en: "Free", es: "Gratis" } },
-],
+  limit: {
+    rule: {
+      en: "It depends on your state: often two or three years from the diagnosis or from learning the likely cause.",
+      es: "Depende de su estado: a menudo dos o tres años desde el diagnóstico o desde que supo la causa probable.",
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: "As of October 2026, a private settlement program was reported to be running. The December trial was reported canceled; other cases go on.[^digest]",
+    es: "En octubre de 2026 se informó que funcionaba un programa privado de acuerdo. Se informó que el juicio de diciembre se canceló; otros casos siguen.[^digest]",
+  },
+  next: {
+    en: "We found no new trial date, and no ruling on the experts or on federal law. The court's orders page has the newest.[^orders]",
+    es: "No encontramos nueva fecha de juicio ni decisión sobre los peritos o la ley federal. La página de órdenes del tribunal tiene lo más nuevo.[^orders]",
+  },
+  money: {
+    en: "Reported: a private, confidential settlement program run by BrownGreer. No one is in it automatically.[^digest]",
+    es: "Según se informa: un programa de acuerdo privado y confidencial a cargo de BrownGreer. Nadie entra de forma automática.[^digest]",
+  },
+  options: [
+    {
+      last: { en: "The reported day has passed", es: "El día informado ya pasó" },
+      whom: {
+        en: "Women whose claim fits confidential terms; the date is as reported",
+        es: "Mujeres cuyo reclamo cumple términos confidenciales; la fecha es según informes",
+      },
+    },
+    {
+      last: { en: "Set by your state", es: "Lo fija su estado" },
+      whom: {
+        en: "Women with a meningioma in the skull and proof of shots",
+        es: "Mujeres con un meningioma en el cráneo y prueba de las inyecciones",
+      },
+    },
+    {
+      last: { en: "Set by that state", es: "Lo fija ese estado" },
+      whom: {
+        en: "Women who can file in New York, Delaware or another state",
+        es: "Mujeres que pueden demandar en Nueva York, Delaware u otro estado",
+      },
+    },
+    {
+      last: { en: "No deadline", es: "Sin fecha límite" },
+      whom: {
+        en: "Patients, relatives, nurses and doctors",
+        es: "Pacientes, familiares, personal de enfermería y médicos",
+      },
+    },
+    {
+      last: { en: "No fixed day; apply early", es: "Sin día fijo; solicite pronto" },
+      whom: {
+        en: "Women who cannot work because of the tumor or surgery",
+        es: "Mujeres que no pueden trabajar por el tumor o la operación",
+      },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "Social Security disability benefits",
+        es: "Beneficios por incapacidad del Seguro Social",
+      },
+      who: {
+        en: "People who cannot work because of a brain tumor or its surgery",
+        es: "Personas que no pueden trabajar por un tumor cerebral o su operación",
+      },
+      href: "https://www.ssa.gov/disability",
+      phone: "800-772-1213",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "The Pensacola federal court's list of orders (MDL 3140)",
+        es: "La lista de órdenes del tribunal federal de Pensacola (MDL 3140)",
+      },
+      who: {
+        en: "Anyone who wants to check the reported last day to register",
+        es: "Quien quiera comprobar el último día informado para inscribirse",
+      },
+      href: "https://www.flnd.uscourts.gov/mdl3140-orders-by-date",
+      cost: { en: "Free to read", es: "Lectura gratis" },
+    },
+    {
+      what: {
+        en: "Your state or county bar's referral service",
+        es: "El servicio de referencia de la barra de su estado o condado",
+      },
+      who: {
+        en: "Anyone who wants the name of a local lawyer",
+        es: "Quien busque el nombre de un abogado o abogada local",
+      },
+      href: "https://www.americanbar.org",
+      cost: {
+        en: "Low cost; ask about the first talk",
+        es: "Bajo costo; pregunte por la primera consulta",
+      },
+    },
+    {
+      what: {
+        en: "The court's own page on the Depo-Provera cases",
+        es: "La página del tribunal sobre los casos de Depo-Provera",
+      },
+      who: {
+        en: "Anyone who wants the judge's contact page and an outline",
+        es: "Quien busque la página de contacto del tribunal y un resumen",
+      },
+      href: "https://flnd.uscourts.gov/depo-provera-products-liability-litigation-mdl-no-3140",
+      cost: { en: "Free to read", es: "Lectura gratis" },
+    },
+    {
+      what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" },
+      who: {
+        en: "Women and clinicians; it is a report, not a claim",
+        es: "Mujeres y personal médico; es un informe, no un reclamo",
+      },
+      href: "https://www.fda.gov/medwatch",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
 } as const satisfies CaseBrief;

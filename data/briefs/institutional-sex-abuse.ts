@@ -1,30 +1,162 @@
 import type { CaseBrief } from "../case-brief";
 
 export const institutionalSexAbuseBrief = {
- limit: {
- rule: { en: "Some states give you until your twenties or fifties for childhood abuse; others set no limit at all.", es: "Por abuso en la niñez, algunos estados le dan hasta los veinte o cincuenta y tantos años; otros no fijan límite." },
- kinds: ["childAbuse", "assault", "government"],
- },
- now: { en: "Laws on time keep changing. New York City and, as reported, Rhode Island opened windows; California reopened some adult claims.[^mondaq][^windows][^ab250]", es: "Las leyes sobre plazos siguen cambiando. La Ciudad de Nueva York y, según se informa, Rhode Island abrieron ventanas; California reabrió algunos reclamos de adultos.[^mondaq][^windows][^ab250]" },
- next: { en: "More windows close in 2027 and 2028; your options below have the dates. Other states may have windows that we did not find.", es: "Más ventanas se cierran en 2027 y 2028; sus opciones abajo tienen las fechas. Otros estados pueden tener ventanas que no encontramos." },
- money: { en: "Los Angeles County announced settlements in 2025, but the time to file there is over. Each other organization differs.[^lacounty]", es: "El condado de Los Ángeles anunció acuerdos en 2025, pero el tiempo para presentar allí terminó. Cada otra organización es distinta.[^lacounty]" },
- options: [
-{ last: { en: "From your twenties to no limit", es: "De los veinte años a sin límite" }, whom: { en: "People abused as children, by the state's own rule", es: "Quienes sufrieron abuso en la niñez, según la regla del estado" } },
-{ last: { en: "This window has closed", es: "Esta ventana se cerró" }, whom: { en: "Adults at the time, in California, whose usual time ran out", es: "Quienes ya eran adultos, en California, y cuyo plazo usual venció" } },
-{ last: { en: "Passed, unless a suit was filed", es: "Ya venció, salvo demanda presentada" }, whom: { en: "Adults assaulted since 2009, in California, whose usual time ran out", es: "Quienes sufrieron agresión de adultos desde 2009, en California, con plazo vencido" } },
-{ last: { en: "About 18 months from January 2026", es: "Unos 18 meses desde enero de 2026" }, whom: { en: "People harmed in the city before January 9, 2022", es: "Quienes sufrieron daño en la ciudad antes del 9 de enero de 2022" } },
-{ last: { en: "This window has closed", es: "Esta ventana se cerró" }, whom: { en: "People abused as children whose time ran out; date as reported", es: "Quienes sufrieron abuso en la niñez, con plazo vencido; fecha según informes" } },
-{ last: { en: "This window has closed", es: "Esta ventana se cerró" }, whom: { en: "People abused as minors whose time had run out", es: "Quienes sufrieron abuso de menores y cuyo plazo había vencido" } },
-{ last: { en: "No limit", es: "Sin límite" }, whom: { en: "People abused as children in Maryland or Vermont", es: "Quienes sufrieron abuso en la niñez en Maryland o Vermont" } },
-{ last: { en: "No limit for many claims", es: "Sin límite para muchos reclamos" }, whom: { en: "People harmed as minors by listed federal crimes", es: "Quienes de menores sufrieron ciertos delitos federales" } },
-{ last: { en: "Each bankruptcy sets its own", es: "Cada bancarrota fija el suyo" }, whom: { en: "In Alabama, Boy Scouts claims; elsewhere each court sets its date", es: "En Alabama, reclamos por Boy Scouts; en otros casos, decide cada tribunal" } },
-{ last: { en: "Set by each state", es: "Lo fija cada estado" }, whom: { en: "People harmed by a crime, and some relatives", es: "Quienes sufrieron un delito y algunos familiares" } },
-],
- help: [
-{ what: { en: "RAINN: private support by phone, day or night", es: "RAINN: apoyo confidencial por teléfono, día y noche" }, who: { en: "Survivors of any age, and people close to them", es: "Sobrevivientes de cualquier edad y sus allegados" }, href: "https://rainn.org", phone: "800-656-4673", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "California's compensation board after a crime", es: "Junta de compensación de California tras un delito" }, who: { en: "People hurt by a crime in California; a county advocate helps with the form", es: "Quienes sufrieron un delito en California; el condado ofrece ayuda con el formulario" }, href: "https://victims.ca.gov/victims/howtoapply.aspx", phone: "800-777-9229", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "CHILD USA: time limits for childhood abuse, by state", es: "CHILD USA: plazos por abuso en la niñez, por estado" }, who: { en: "Adults who want to see their state's rule before they call anyone", es: "Personas adultas que quieren ver la regla de su estado antes de llamar" }, href: "https://childusa.org/law/", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "Your state's compensation program after a crime", es: "El programa de compensación de su estado tras un delito" }, who: { en: "People hurt by a crime, and some relatives; it can pay for counseling", es: "Quienes sufrieron un delito y algunos familiares; puede pagar terapia" }, href: "https://ovc.ojp.gov", cost: { en: "Free", es: "Gratis" } },
-{ what: { en: "National Crime Victim Bar Association: lawyer referral", es: "National Crime Victim Bar Association: referencia a abogados" }, who: { en: "People who are thinking about a civil case", es: "Personas que piensan en un caso civil" }, href: "https://ovc.ojp.gov/faqs?faqid=1279&page=18", cost: { en: "Free referral; the lawyer's fee is separate", es: "Referencia gratis; los honorarios van aparte" } },
-],
+  limit: {
+    rule: {
+      en: "Some states give you until your twenties or fifties for childhood abuse; others set no limit at all.",
+      es: "Por abuso en la niñez, algunos estados le dan hasta los veinte o cincuenta y tantos años; otros no fijan límite.",
+    },
+    kinds: ["childAbuse", "assault", "government"],
+  },
+  now: {
+    en: "Laws on time keep changing. New York City and, as reported, Rhode Island opened windows; California reopened some adult claims.[^mondaq][^windows][^ab250]",
+    es: "Las leyes sobre plazos siguen cambiando. La Ciudad de Nueva York y, según se informa, Rhode Island abrieron ventanas; California reabrió algunos reclamos de adultos.[^mondaq][^windows][^ab250]",
+  },
+  next: {
+    en: "More windows close in 2027 and 2028; your options below have the dates. Other states may have windows that we did not find.",
+    es: "Más ventanas se cierran en 2027 y 2028; sus opciones abajo tienen las fechas. Otros estados pueden tener ventanas que no encontramos.",
+  },
+  money: {
+    en: "Los Angeles County announced settlements in 2025, but the time to file there is over. Each other organization differs.[^lacounty]",
+    es: "El condado de Los Ángeles anunció acuerdos en 2025, pero el tiempo para presentar allí terminó. Cada otra organización es distinta.[^lacounty]",
+  },
+  options: [
+    {
+      last: { en: "From your twenties to no limit", es: "De los veinte años a sin límite" },
+      whom: {
+        en: "People abused as children, by the state's own rule",
+        es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
+      },
+    },
+    {
+      last: { en: "This window has closed", es: "Esta ventana se cerró" },
+      whom: {
+        en: "Adults at the time, in California, whose usual time ran out",
+        es: "Quienes ya eran adultos, en California, y cuyo plazo usual venció",
+      },
+    },
+    {
+      last: { en: "Passed, unless a suit was filed", es: "Ya venció, salvo demanda presentada" },
+      whom: {
+        en: "Adults assaulted since 2009, in California, whose usual time ran out",
+        es: "Quienes sufrieron agresión de adultos desde 2009, en California, con plazo vencido",
+      },
+    },
+    {
+      last: { en: "About 18 months from January 2026", es: "Unos 18 meses desde enero de 2026" },
+      whom: {
+        en: "People harmed in the city before January 9, 2022",
+        es: "Quienes sufrieron daño en la ciudad antes del 9 de enero de 2022",
+      },
+    },
+    {
+      last: { en: "This window has closed", es: "Esta ventana se cerró" },
+      whom: {
+        en: "People abused as children whose time ran out; date as reported",
+        es: "Quienes sufrieron abuso en la niñez, con plazo vencido; fecha según informes",
+      },
+    },
+    {
+      last: { en: "This window has closed", es: "Esta ventana se cerró" },
+      whom: {
+        en: "People abused as minors whose time had run out",
+        es: "Quienes sufrieron abuso de menores y cuyo plazo había vencido",
+      },
+    },
+    {
+      last: { en: "No limit", es: "Sin límite" },
+      whom: {
+        en: "People abused as children in Maryland or Vermont",
+        es: "Quienes sufrieron abuso en la niñez en Maryland o Vermont",
+      },
+    },
+    {
+      last: { en: "No limit for many claims", es: "Sin límite para muchos reclamos" },
+      whom: {
+        en: "People harmed as minors by listed federal crimes",
+        es: "Quienes de menores sufrieron ciertos delitos federales",
+      },
+    },
+    {
+      last: { en: "Each bankruptcy sets its own", es: "Cada bancarrota fija el suyo" },
+      whom: {
+        en: "In Alabama, Boy Scouts claims; elsewhere each court sets its date",
+        es: "En Alabama, reclamos por Boy Scouts; en otros casos, decide cada tribunal",
+      },
+    },
+    {
+      last: { en: "Set by each state", es: "Lo fija cada estado" },
+      whom: {
+        en: "People harmed by a crime, and some relatives",
+        es: "Quienes sufrieron un delito y algunos familiares",
+      },
+    },
+  ],
+  help: [
+    {
+      what: {
+        en: "RAINN: private support by phone, day or night",
+        es: "RAINN: apoyo confidencial por teléfono, día y noche",
+      },
+      who: {
+        en: "Survivors of any age, and people close to them",
+        es: "Sobrevivientes de cualquier edad y sus allegados",
+      },
+      href: "https://rainn.org",
+      phone: "800-656-4673",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "California's compensation board after a crime",
+        es: "Junta de compensación de California tras un delito",
+      },
+      who: {
+        en: "People hurt by a crime in California; a county advocate helps with the form",
+        es: "Quienes sufrieron un delito en California; el condado ofrece ayuda con el formulario",
+      },
+      href: "https://victims.ca.gov/victims/howtoapply.aspx",
+      phone: "800-777-9229",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "CHILD USA: time limits for childhood abuse, by state",
+        es: "CHILD USA: plazos por abuso en la niñez, por estado",
+      },
+      who: {
+        en: "Adults who want to see their state's rule before they call anyone",
+        es: "Personas adultas que quieren ver la regla de su estado antes de llamar",
+      },
+      href: "https://childusa.org/law/",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Your state's compensation program after a crime",
+        es: "El programa de compensación de su estado tras un delito",
+      },
+      who: {
+        en: "People hurt by a crime, and some relatives; it can pay for counseling",
+        es: "Quienes sufrieron un delito y algunos familiares; puede pagar terapia",
+      },
+      href: "https://ovc.ojp.gov",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "National Crime Victim Bar Association: lawyer referral",
+        es: "National Crime Victim Bar Association: referencia a abogados",
+      },
+      who: {
+        en: "People who are thinking about a civil case",
+        es: "Personas que piensan en un caso civil",
+      },
+      href: "https://ovc.ojp.gov/faqs?faqid=1279&page=18",
+      cost: {
+        en: "Free referral; the lawyer's fee is separate",
+        es: "Referencia gratis; los honorarios van aparte",
+      },
+    },
+  ],
 } as const satisfies CaseBrief;

@@ -104,7 +104,7 @@ export const asbestosLungCancer = {
     {
       question: "The company I worked for is bankrupt. What now?",
       answer:
-        "There may be a trust from that bankruptcy. It publishes its own rules and forms, and it decides each claim on written proof.[^governmentAccountability2011] A lawyer who knows asbestos can tell which trusts cover the products you worked with.",
+        "There may be a trust from that bankruptcy. It publishes its own rules and forms, and it decides each claim on written proof.[^governmentAccountability2011] A lawyer who handles asbestos cases can tell which trusts cover the products you worked with.",
     },
     {
       question: "I never worked with asbestos, but my husband did. Can I ask?",
@@ -117,7 +117,7 @@ export const asbestosLungCancer = {
         "No. You can ask the VA, the Department of Veterans Affairs, for disability benefits. Filing is free, and you need no lawsuit.[^departmentVeterans2026] Lawsuits are against the companies that made the products. You may do both.",
     },
     {
-      question: "I worked at a nuclear site. Is there something else?",
+      question: "I worked at a nuclear site. Is there any other help?",
       answer:
         "Perhaps. The Department of Labor runs a federal program for people who worked at certain nuclear sites, and applying costs nothing.[^departmentLabor2026]",
     },
@@ -135,7 +135,7 @@ export const asbestosLungCancer = {
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Trust claims and lawsuits affect each other, so the lawyer you have should know of every step. Talk there first.",
+      note: "Trust claims and lawsuits affect each other, so your lawyer should know about every step. Talk with that lawyer first.",
     },
     {
       question: "lung_cancer_dx",

@@ -47,7 +47,7 @@ export const autoAccidentPersonalInjury = {
       short: "Someone else partly at fault",
     },
     {
-      text: "It is not long ago, about a year or two in most cases.",
+      text: "It happened not long ago, within about a year or two in most cases.",
       short: "Within a year or two",
     },
     {
@@ -71,7 +71,7 @@ export const autoAccidentPersonalInjury = {
       heading: "Fault, and states that do not ask about it",
       paragraphs: [
         "In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers] In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana] Say openly what happened. The report and any recordings usually show it.",
-        "In a no-fault state your own policy pays first, and some lawsuits are limited.[^table] As of December 2023 twelve states had such a system, three of them with a choice.[^table] Florida was still one of them after its 2025 session.[^pip]",
+        "In a no-fault state your own policy pays first, and some lawsuits are limited.[^table] As of December 2023 twelve states had such a system, three of them with a choice.[^table] Florida was reported to be still one of them after its 2025 session.[^pip]",
       ],
     },
     {

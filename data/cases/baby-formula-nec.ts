@@ -46,7 +46,7 @@ export const babyFormulaNec = {
       short: "Parent, guardian or estate",
     },
     {
-      text: "No paper was signed that settles or gives up this claim.",
+      text: "You have not signed a paper that settles or gives up this claim.",
       short: "No earlier release",
     },
   ],
@@ -74,7 +74,7 @@ export const babyFormulaNec = {
     {
       heading: "What federal and state courts decided",
       paragraphs: [
-        "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025 she ended the first three test cases in Abbott's favor. But she let the families' main experts on cause stay.[^verus2025][^verus2025b] The first ended because that hospital had no other feeding for the baby.[^verus2025b]",
+        "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025, as reported, she ended the first three test cases in Abbott's favor. But she let the families' main experts on cause stay in.[^verus2025][^verus2025b] The first ended because that hospital had no other food for the baby.[^verus2025b]",
         "State juries have decided both ways, and one Missouri case must be tried again.[^harrismartin2025]",
       ],
     },
@@ -109,7 +109,7 @@ export const babyFormulaNec = {
         "Because courts ask what else the baby could have had. Two of the federal test cases failed because of that.[^verus2025][^verus2025b]",
     },
     {
-      question: "We live in another state than the hospital. Where could we sue?",
+      question: "We live in a different state from the hospital. Where could we sue?",
       answer:
         "That is for a lawyer to sort out. Even inside Illinois the answer has differed.[^law2025][^stClair]",
     },
@@ -132,12 +132,12 @@ export const babyFormulaNec = {
     {
       question: "premature",
       answers: ["no"],
-      note: "Formula cases center on babies born early or very small, so yours may not fit. Legal aid or your state bar can point to lawyers for other worries about a birth.",
+      note: "Formula cases center on babies born early or very small, so yours may not fit. Legal aid or your state bar can refer you to lawyers for other worries about a birth.",
     },
     {
       question: "nec_dx",
       answers: ["no"],
-      note: "Without NEC, this kind of case does not fit. If you are unsure what was found, the discharge summary or your baby's doctor can say.",
+      note: "Without NEC, this kind of case does not fit. If you are unsure what was found, the discharge summary or your baby's doctor can tell you.",
     },
     {
       question: "formula_brand",

@@ -55,7 +55,7 @@ export const bardPowerport = {
       short: "Proof of the brand",
     },
     {
-      text: "You had the port yourself, or you ask for a person who died.",
+      text: "You had the port yourself, or you are asking for a person who died.",
       short: "For yourself or an estate",
     },
   ],
@@ -77,7 +77,7 @@ export const bardPowerport = {
     {
       heading: "What the court has done",
       paragraphs: [
-        "A federal panel gave the cases to Judge David Campbell in Phoenix. The makers had argued that the lawyers could work things out among themselves.[^harrismartin2023][^harrismartin2023b] In 2024, as reported, he refused to slow the choice of test cases.[^consumerNotice2024] Six were then reported chosen. Together they are about infection, broken tubes, clots and surgery.[^drugwatch2025]",
+        "A federal panel gave the cases to Judge David Campbell in Phoenix. The manufacturers had argued that the lawyers could work things out among themselves.[^harrismartin2023][^harrismartin2023b] In 2024, as reported, he refused to slow the choice of test cases.[^consumerNotice2024] Six were then reported chosen. Together they are about infection, broken tubes, clots and surgery.[^drugwatch2025]",
       ],
     },
     {
@@ -144,7 +144,7 @@ export const bardPowerport = {
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Your present lawyer already knows the history of your port case, so ask there before you fill in another form.",
+      note: "Your lawyer already knows the history of your port case. Ask there before you fill in another form.",
     },
   ],
   urgent: {

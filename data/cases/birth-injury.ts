@@ -76,7 +76,7 @@ export const birthInjury = {
     },
   ],
   disqualifiers: [
-    "The cause is genetic, or lies wholly before labor.",
+    "The cause is genetic, or came entirely before labor.",
     "The injury was minor and has healed.",
     "An expert has read the file and found that care was good.",
     "The state's age limit or time limit has passed.",
@@ -108,9 +108,9 @@ export const birthInjury = {
         "Talk with a lawyer before you do. A petition must come before the child turns five. But one that is accepted usually ends your right to sue.[^nica][^benefits]",
     },
     {
-      question: "My baby died. May I still ask?",
+      question: "My baby died. Is a claim still possible?",
       answer:
-        "Yes, and we are so sorry. A parent or the estate can often ask, and the limit may be shorter than for a living child. Meanwhile, the lines at the end of this page are there for you.",
+        "It may be, and we are so sorry. A parent or the estate can often bring one. The limit may be shorter than for a living child. Meanwhile, the lines at the end of this page are there for you.",
     },
   ],
   reviewedOn: "2026-11-21",

@@ -47,7 +47,7 @@ export const depoProvera = {
       short: "Tumor inside the skull",
     },
     {
-      text: "An MRI, a CT scan or a lab's look at the tissue names it.",
+      text: "An MRI, a CT scan or a lab test of the tissue shows it.",
       short: "Named in a scan or report",
     },
     {
@@ -70,7 +70,7 @@ export const depoProvera = {
     {
       heading: "The claim and Pfizer's answer",
       paragraphs: [
-        "Lawsuits allege that the makers knew, or should have known, of a tie between such hormones and this tumor, and that they should have warned women and their doctors.[^court] Pfizer answers that the shot is safe and does what it should.[^court] It also argues preemption, which means that federal drug rules leave no room for these claims under state law.[^mealeys]",
+        "Lawsuits allege that the makers knew, or should have known, of a link between such hormones and this tumor, and that they should have warned women and their doctors.[^court] Pfizer answers that the shot is safe and does what it should.[^court] It also argues preemption, which means that federal drug rules leave no room for these claims under state law.[^mealeys]",
       ],
     },
     {
@@ -92,7 +92,7 @@ export const depoProvera = {
     "The tumor is of another kind, such as a glioma or a pituitary tumor.",
     "No scan and no lab report shows a meningioma.",
     "Nothing can prove the shots, not even an insurer's list.",
-    "You had radiation to the head earlier, or you have NF2, an inherited condition that brings such tumors.",
+    "You had radiation to the head earlier, or you have NF2, an inherited condition that causes such tumors.",
     "You took birth-control pills only.",
     "The time to sue has run out where you live, or you signed a release.",
   ],
@@ -103,7 +103,7 @@ export const depoProvera = {
         "Please don't just skip one. Ask your doctor at the next visit what your own risk is and which other methods would suit you. The FDA's warning is written for doctors to act on.[^fda]",
     },
     {
-      question: "Could my headaches or blurred sight come from a meningioma?",
+      question: "Could my headaches or blurred vision come from a meningioma?",
       answer:
         "These signs have many causes, and few of them are tumors. Tell a doctor about them, and mention for how many years you had the shot.",
     },

@@ -63,7 +63,7 @@ export const herniaMesh = {
     {
       heading: "About hernia mesh",
       paragraphs: [
-        "A hernia is a gap in the wall of the belly through which tissue pushes out. Most repairs today use mesh.[^fda] In a large study, mesh lowered the chance of a new operation because the hernia came back. But over the years, problems with the mesh took back part of that gain.[^jama2016]",
+        "A hernia is a gap in the wall of the belly through which tissue pushes out. Most repairs today use mesh.[^fda] In a large study, fewer people with mesh needed a new operation because the hernia came back. But over the years, problems with the mesh took back part of that gain.[^jama2016]",
       ],
     },
     {
@@ -83,7 +83,7 @@ export const herniaMesh = {
       heading: "Covidien and other makers",
       paragraphs: [
         "The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022] The first trial was reported called off. We looked for what came next, and for a settlement, and could confirm neither.",
-        "Cases over two other meshes, Physiomesh (by Ethicon) and C-QUR (by Atrium), were reported to have ended in settlements.[^aboutlawsuits2026] So for several makers, most cases are over. Whether a new claim is possible depends on the product, the dates and the state. Mesh for pelvic repairs is a different product and is not covered here.",
+        "Two other meshes were Physiomesh (by Ethicon) and C-QUR (by Atrium). Cases over them were reported to have ended in settlements.[^aboutlawsuits2026] So for several makers, most cases are over. Whether a new claim is possible depends on the product, the dates and the state. Mesh for pelvic repairs is a different product and is not covered here.",
       ],
     },
   ],

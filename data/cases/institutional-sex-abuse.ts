@@ -43,7 +43,7 @@ export const institutionalSexAbuse = {
       short: "Any age at the time",
     },
     {
-      text: "You need not have reported it to anyone, then or since.",
+      text: "You do not need to have told anyone about it, then or since.",
       short: "No earlier report needed",
     },
   ],

@@ -61,7 +61,7 @@ export const asbestosLungCancerRecord = {
     },
     {
       date: "2025-10-24",
-      text: "A Delaware court let companies go on with a suit to keep trusts from destroying files; an agreement saves the files while it lasts.",
+      text: "A Delaware court let companies go on with a suit to keep trusts from destroying files; an agreement protects the files while it lasts.",
       source: "productLaw2025",
       isReported: true,
     },
@@ -73,7 +73,7 @@ export const asbestosLungCancerRecord = {
     },
     {
       date: "2025-01",
-      text: "Ten or eleven trusts said they would destroy most files of finished claims from April 15, 2025, on; sources differ on the count.",
+      text: "Ten or eleven trusts said they would destroy most files of finished claims starting on April 15, 2025; sources differ on the number.",
       source: "productLaw2025",
       isReported: true,
     },
@@ -89,7 +89,7 @@ export const asbestosLungCancerRecord = {
     },
     {
       date: "2011-10-20",
-      text: "Congress's watchdog agency, the GAO, described how the trusts work and how they review a claim.",
+      text: "The GAO, the agency that checks federal programs for Congress, described how the trusts work and how they review a claim.",
       source: "governmentAccountability2011",
     },
   ],

@@ -10,7 +10,7 @@ export const autoAccidentPersonalInjuryRecord = {
     stage:
       "As of June 2026, state rules on fault, insurance and time decided each claim. There were new ones in Florida and Louisiana and, for crashes in rides hired by app, in California.[^florida][^louisiana][^newsom]",
     next: "What Florida's Senate did with a 2026 bill to end no-fault, and when California's new law on app rides starts. We found neither.[^sb522][^newsom]",
-    settlement: "None: every claim ends on its own.",
+    settlement: "None. Each claim is settled or decided by itself.",
     classAction: "No. It is one person's claim.",
     checkedOn: "2026-11-25",
   },
@@ -33,7 +33,7 @@ export const autoAccidentPersonalInjuryRecord = {
     },
     {
       value: "up to $10,000",
-      what: "No-fault cover that Florida drivers had to carry in 2025.",
+      what: "No-fault coverage that Florida drivers had to carry in 2025.",
       date: "2025-03",
       where: {
         part: "ways",
@@ -54,7 +54,7 @@ export const autoAccidentPersonalInjuryRecord = {
     },
     {
       value: "$35,000 a person and $70,000 a crash",
-      what: "Least injury cover on a standard New Jersey policy issued or renewed from January 1, 2026.",
+      what: "Minimum injury coverage on a standard New Jersey policy issued or renewed from January 1, 2026.",
       date: "2026-01",
       where: {
         part: "ways",
@@ -84,7 +84,7 @@ export const autoAccidentPersonalInjuryRecord = {
     },
     {
       date: "2026-05-27",
-      text: "One source, which nothing confirms, says that New York signed new limits for people who are mostly at fault.",
+      text: "One source, which no other confirms, says that New York signed new limits for people who are mostly at fault.",
       source: "lawyersTrend",
       isReported: true,
     },
@@ -95,7 +95,7 @@ export const autoAccidentPersonalInjuryRecord = {
     },
     {
       date: "2025-10-03",
-      text: "Uber filed a California ballot measure to cap lawyers' fees in all crash claims; the deal of June 2026 took it back.",
+      text: "Uber filed a California ballot measure to cap lawyers' fees in all crash claims; a deal of June 2026 withdrew it.",
       source: "ballot",
       isReported: true,
     },
@@ -147,7 +147,7 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Taking the claim to court",
       who: "People whose claim could not be settled",
       clock:
-        "One to six years by state. In California it is two years as a rule. Tennessee gives one, or two if criminal charges follow within a year.[^tennessee] Kentucky gives two from the crash or, if later, the last no-fault payment.[^kentucky] Louisiana gives two for crashes after July 1, 2024.[^act423] Florida has given two for negligence since March 24, 2023.[^florida] Maine gives six.[^maine]",
+        "One to six years by state. In California it is two years as a rule. Tennessee gives one, or two if criminal charges follow within a year.[^tennessee] Kentucky, a law firm says, gives two from the crash or, if later, the last no-fault payment.[^kentucky] Louisiana gives two for crashes after July 1, 2024.[^act423] Florida has given two for negligence since March 24, 2023.[^florida] Maine gives six.[^maine]",
       check: {
         text: "California's self-help site",
         href: "https://selfhelp.courts.ca.gov",
@@ -157,7 +157,7 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Claim on a city, county, state or transit body",
       who: "People hurt by a public vehicle, a public worker or a bad road",
       clock:
-        "A written notice first, often within months. California: six months for injury or belongings, one year for real estate, and six months to sue after a mailed denial.[^california] New York City: 90 days, and some agencies need a notice of their own.[^nycClaim] Texas: six months, or less where a city charter says so.[^texas]",
+        "A written notice comes first, often within months. California gives six months for injury or belongings, one year for real estate, and six months to sue after a mailed denial.[^california] New York City gives 90 days, and some agencies need a notice of their own.[^nycClaim] Texas: six months, or less where a city charter says so.[^texas]",
       check: {
         text: "California's page on government claims",
         href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
@@ -175,7 +175,7 @@ export const autoAccidentPersonalInjuryRecord = {
     },
     {
       way: "Workers' compensation",
-      who: "People hurt on the job, often with a second claim against an outsider",
+      who: "People hurt on the job, often with a second claim against someone outside the job",
       clock: "Each state sets its own days for notice and filing. Start with your employer.",
       check: {
         text: "Your state's workers' compensation agency",

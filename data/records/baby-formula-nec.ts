@@ -27,7 +27,7 @@ export const babyFormulaNecRecord = {
     date: "2027-02",
     ends: false,
     text: "One undated page, which nothing confirms, names this month for a third federal test trial. Families have nothing to file for it, and it does not change your deadline: ask now about your own state's limit.",
-    whom: "families with a federal case; it settles nobody else's claim",
+    whom: "families with a federal case; it decides no one else's claim",
     certainty: "reported",
     source: "trials",
   },
@@ -98,7 +98,7 @@ export const babyFormulaNecRecord = {
     },
     {
       date: "2024-03",
-      text: "An Illinois jury found against Mead Johnson in the Watson case; one weak page later called that verdict vacated.",
+      text: "An Illinois jury found against Mead Johnson in the Watson case; one unreliable page later said that the verdict was thrown out.",
       source: "watson",
       isReported: true,
     },

@@ -50,7 +50,7 @@ export const bardPowerportRecord = {
     },
     {
       date: "2026-03-20",
-      text: "An order dealt with making the Cook case ready for trial and kept the Miller case among the test cases.",
+      text: "An order dealt with getting the Cook case ready for trial and kept the Miller case among the test cases.",
       source: "guide2026",
       isReported: true,
     },

@@ -10,7 +10,7 @@ export const birthInjuryRecord = {
     since: [],
     stage:
       "As of February 2026, there was no shared litigation: each case turns on its own records, an expert's review and state law. State programs have rules of their own, which Florida's Senate was then asked to change.[^senate]",
-    next: "None known. We could not find out whether Florida's 2026 bill on NICA became law. New York's fund reopened in 2024 with money meant for enrollment through March 31, 2025, and we do not know whether it takes new children today. Ask each program by phone.[^senate][^reopen]",
+    next: "We know of nothing that is scheduled. We could not find out whether Florida's 2026 bill on NICA became law. New York's fund reopened in 2024 with money meant for enrollment through March 31, 2025, and we do not know whether it takes new children today. Ask each program by phone.[^senate][^reopen]",
     settlement: "We found none that families share.",
     classAction: "No. Each claim is decided by itself.",
     checkedOn: "2026-11-25",
@@ -113,7 +113,7 @@ export const birthInjuryRecord = {
       way: "Florida NICA petition, no fault needed",
       who: "A live-born child of at least 2,500 grams (2,000 for twins or more), born in a hospital with a participating doctor. The child must have a brain or spine injury with lasting, major harm to mind and body.",
       clock:
-        "Before the child's fifth birthday; a later petition is barred.[^nicaPetition][^statute] If it is accepted, a suit over the birth is generally closed, so ask a lawyer first. A 2026 bill would have changed the rules from July 1, 2026; ask NICA which rules apply.",
+        "Before the child's fifth birthday; a later petition is barred.[^nicaPetition][^statute] If it is accepted, you can usually no longer sue over the birth, so ask a lawyer first. A 2026 bill would have changed the rules from July 1, 2026; ask NICA which rules apply.",
       check: {
         text: "NICA's petition page, or (800) 398-2129: NICA helps with the form",
         href: "https://nica.com/filing-a-claim/petition-for-benefits/",
@@ -121,7 +121,7 @@ export const birthInjuryRecord = {
     },
     {
       way: "Virginia program petition",
-      who: "A child delivered by a participating doctor or hospital who will always have trouble moving. The child must also have a disability of growth or thinking and need help with all daily tasks.",
+      who: "A child delivered by a participating doctor or hospital who will always have trouble moving. The child must also have a disability in development or thinking and need help with all daily tasks.",
       clock:
         "Before the child's tenth birthday.[^vafaq] A petition pauses the time limit for a suit, and an award replaces the suit.[^vapause][^virginia] There is a small filing fee. A lawyer is recommended but not required, and the program can pay reasonable lawyer's fees.",
       check: {
@@ -131,7 +131,7 @@ export const birthInjuryRecord = {
     },
     {
       way: "New York Medical Indemnity Fund",
-      who: "A child whose birth-related brain or spine injury stands in a judgment or a settlement that a court approved",
+      who: "A child whose birth-related brain or spine injury is part of a judgment or a settlement that a court approved",
       clock:
         "It follows a case and does not replace one. The state can stop enrollment. When it did, it refused applications that were not yet accepted.[^suspend] Have the court's order signed, apply at once, and ask the fund whether it is open.",
       check: {

@@ -95,7 +95,7 @@ export const hairRelaxerCancerRecord = {
     {
       way: "State suit",
       who: "People who can file there, such as in Illinois, Georgia, Pennsylvania or New York. Some of them have fibroids.",
-      clock: "Each state has its own limit, and a lawyer there can name it.",
+      clock: "Each state has its own limit, and a lawyer there can tell you.",
       check: {
         text: "The web page of the state court",
       },
@@ -143,7 +143,7 @@ export const hairRelaxerCancerRecord = {
     {
       name: "Gynecology and cancer records",
       holder: "Your doctors",
-      how: "Include first symptoms and menopause, since the studies turn on it",
+      how: "Include first symptoms and menopause, because it matters in the studies",
     },
     {
       name: "List of products",
@@ -153,7 +153,7 @@ export const hairRelaxerCancerRecord = {
     {
       name: "Salon records or a stylist's statement",
       holder: "Salons and stylists",
-      how: "Ask what they used on you, and have it signed",
+      how: "Ask what they used on you, and have them sign it",
     },
     {
       name: "Dated photos of straightened hair",
@@ -195,7 +195,7 @@ export const hairRelaxerCancerRecord = {
     {
       kind: "timeline",
       caption:
-        "The main studies and the first steps in court lie close together.[^carcinogenesis2021][^environmentalResearch2023][^lawsuitIntelligencer2026]",
+        "The main studies and the first steps in court came close together.[^carcinogenesis2021][^environmentalResearch2023][^lawsuitIntelligencer2026]",
       points: [
         {
           date: "2021",

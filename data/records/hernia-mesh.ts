@@ -18,7 +18,7 @@ export const herniaMeshRecord = {
       },
     ],
     stage:
-      "As of September 2026, Bard cases were in a court-run settlement process that a person may decline. The first federal Covidien trial had been called off, and we found nothing newer on it.[^reuters2024][^digest][^aboutlawsuits2026]",
+      "As of September 2026, Bard cases were in a court-run settlement process that a person may decline. The first federal Covidien trial was reported called off, and we found nothing newer on it.[^reuters2024][^digest][^aboutlawsuits2026]",
     next: "Settlement talks for unresolved Bard claims, as reported from a court order. For Covidien, no new trial date was found.[^digest]",
     settlement:
       "Official: BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault. Court orders set up its fund, as reported. We found none confirmed for Covidien.",
@@ -82,7 +82,7 @@ export const herniaMeshRecord = {
     },
     {
       date: "2024-10-02",
-      text: "BD made public its agreement over most existing hernia suits.",
+      text: "BD announced its agreement on most existing hernia suits.",
       source: "bdPr2024",
     },
     {
@@ -122,7 +122,7 @@ export const herniaMeshRecord = {
       way: "Covidien suit in MDL 3029",
       who: "People who had a bad problem after they got Parietex, Symbotex or some other mesh by Covidien. The suits are about polyester mesh, so look for one of these names in the surgery record.[^covidienOrder]",
       clock:
-        "Depends on the state you live in or were operated in. Ask as well which court is open to you, the federal one or the state court in Massachusetts.[^kumpa2022]",
+        "It depends on the state where you live or had the surgery. Also ask which court is open to you, the federal one or the state court in Massachusetts.[^kumpa2022]",
       check: {
         text: "The federal court in Massachusetts",
         href: "https://www.mad.uscourts.gov/",

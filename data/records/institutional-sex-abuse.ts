@@ -54,7 +54,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       value: "20 percent of a settlement, 25 percent after trial",
-      what: "The most that a lawyer may take in those cases.",
+      what: "The most that a lawyer may take in those cases. You may still owe costs. Ask before you sign.",
       date: "2025-06",
       where: {
         part: "ways",
@@ -82,7 +82,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       date: "2026-01-29",
-      text: "New York City's Council overrode a veto. People now have 18 months to sue over gender-motivated violence that took place before January 9, 2022.",
+      text: "New York City's Council overrode a veto. That gave people 18 months to sue over gender-motivated violence that took place before January 9, 2022.",
       source: "mondaq",
       isReported: true,
     },
@@ -146,7 +146,7 @@ export const institutionalSexAbuseRecord = {
       way: "New York City's window",
       who: "People who met gender-motivated violence in the city before January 9, 2022. Courts have read this to include sexual abuse. Also suits first filed between March 1, 2023, and March 1, 2025, that are filed again.",
       clock:
-        "18 months, says the Council; it overrode the veto on January 29, 2026.[^nyc] Law firms count to July 29, 2027; another page ends it months sooner, and nothing official confirms either.[^mondaq] Appeals are possible.",
+        "The Council says 18 months; it overrode the veto on January 29, 2026.[^nyc] Law firms count to July 29, 2027; another page ends it months sooner, and nothing official confirms either.[^mondaq] Appeals are possible.",
       check: {
         text: "The Council's file, Int 1297-2025",
         href: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
@@ -178,7 +178,7 @@ export const institutionalSexAbuseRecord = {
       way: "Maryland and Vermont: no end date",
       who: "People abused as children there; in Maryland also where an older limit had run out, and against public bodies.",
       clock:
-        "Maryland: no time limit, upheld by its highest court in 2025.[^mdcourt] Vermont: at any time. CHILD USA, which tracks these laws, says that expired claims are revived for good.[^vermont] Ask how that reaches an old claim against an organization.",
+        "Maryland has no time limit, and its highest court upheld that in 2025.[^mdcourt] In Vermont you can sue at any time. CHILD USA, which tracks these laws, says that expired claims are revived for good.[^vermont] Ask how that reaches an old claim against an organization.",
       check: {
         text: "The court's decision in short",
         href: "https://law.justia.com/cases/maryland/court-of-appeals/2025/9-24.html",

@@ -67,7 +67,7 @@ export const ldsAbuseRecord = {
     },
     {
       date: "2025-04-03",
-      text: "A panel of federal judges refused to join the suits, since each one turns on whom a person told and what was done then.",
+      text: "A panel of federal judges refused to join the suits, because each one depends on whom a person told and what was done then.",
       source: "panel",
       isReported: true,
     },
@@ -134,7 +134,7 @@ export const ldsAbuseRecord = {
       way: "Scouting abuse in a church-sponsored troop",
       who: "People abused in Scouting, whose claims went to the Boy Scouts' Settlement Trust",
       clock:
-        "The bankruptcy plan sets it, and the main claim date has passed. By a summary of 2022, the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj] Claims over abuse outside Scouting were not given up. Ask a lawyer who knows the plan how this stands.",
+        "The bankruptcy plan sets it, and the main claim date has passed. A summary of 2022 says that the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj] Claims over abuse outside Scouting were not given up. Ask a lawyer who knows the plan how this stands.",
       check: {
         text: "The Trust's own site",
         href: "https://www.scoutingsettlementtrust.com",
@@ -164,7 +164,7 @@ export const ldsAbuseRecord = {
     {
       name: "What you have already",
       holder: "You",
-      how: "Nothing is needed for a first talk. Take no risk to get more.",
+      how: "Nothing is needed for a first talk. Don't take any risk to get more.",
     },
     {
       name: "Ward, stake, mission and years",
@@ -184,7 +184,7 @@ export const ldsAbuseRecord = {
     {
       name: "File of a criminal case, if any",
       holder: "Clerk of the county court",
-      how: "Ask by the defendant's name and the year.",
+      how: "Give the defendant's name and the year.",
     },
     {
       name: "Counseling and medical notes",

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { asbestosLungCancer } from "../../cases/asbestos-lung-cancer";
 
 export const asbestosLungCancerWords = {
-  from: "4c651c971a624321abb10b1e235c7d40926430416c584383c163c110cb15aacb",
+  from: "ffdbb5910100bb6ed966c92e3ed0026c09d7aa96d35cc0883fcb90f1429fe405",
   title: "Asbesto y cáncer de pulmón",
   documentTitle: "Reclamos por asbesto y cáncer de pulmón: quién podría calificar",
   description:
@@ -98,7 +98,7 @@ export const asbestosLungCancerWords = {
     {
       question: "La empresa donde trabajé está en bancarrota. ¿Y ahora?",
       answer:
-        "Puede haber un fondo de esa bancarrota. Publica sus propios trámites y formularios, y juzga cada reclamo con pruebas escritas.[^governmentAccountability2011] Un bufete con experiencia en asbesto puede ver qué fondos cubren los productos con los que trabajó.",
+        "Puede haber un fondo de esa bancarrota. Publica sus propios trámites y formularios, y juzga cada reclamo con pruebas escritas.[^governmentAccountability2011] Un bufete que lleva casos de asbesto puede ver qué fondos cubren los productos con los que trabajó.",
     },
     {
       question: "Nunca trabajé con asbesto, pero mi esposo sí. ¿Puedo preguntar?",
@@ -111,7 +111,7 @@ export const asbestosLungCancerWords = {
         "No. Puede pedir beneficios por incapacidad al VA, el Departamento de Asuntos de Veteranos. Presentar la solicitud es gratis y no exige una demanda.[^departmentVeterans2026] Las demandas son contra las empresas que fabricaron los productos. Puede hacer las dos cosas.",
     },
     {
-      question: "Trabajé en una planta nuclear. ¿Hay algo más para mí?",
+      question: "Trabajé en una planta nuclear. ¿Hay otra ayuda para mí?",
       answer:
         "Quizá. El Departamento de Trabajo tiene un programa federal para personas que trabajaron en ciertas plantas nucleares. Solicitarlo no cuesta nada.[^departmentLabor2026]",
     },

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { autoAccidentPersonalInjury } from "../../cases/auto-accident-personal-injury";
 
 export const autoAccidentPersonalInjuryWords = {
-  from: "555857dadfa9420f6f8517a75940d782ca87a6589146de35b399393143e9cb74",
+  from: "fe4608fd4f7ec4eb8cf1b994ae8ea41e22376b86f907572e7a67e15ce98c0a3f",
   title: "Accidente de auto y lesiones personales",
   documentTitle: "Accidentes de auto y lesiones: quién podría calificar",
   description:
@@ -43,7 +43,7 @@ export const autoAccidentPersonalInjuryWords = {
       short: "Otra parte tuvo culpa",
     },
     {
-      text: "Ocurrió hace poco: uno o dos años en la mayoría de los casos.",
+      text: "Ocurrió hace poco: dentro de uno o dos años, más o menos, en la mayoría de los casos.",
       short: "Hace uno o dos años",
     },
     {
@@ -69,7 +69,7 @@ export const autoAccidentPersonalInjuryWords = {
       heading: "La culpa, y los estados que no preguntan por ella",
       paragraphs: [
         "En muchos estados, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Según una página de 2019, incluso una parte pequeña pone fin a la mayoría de los reclamos en Washington, D.C., y en Alabama, Maryland, Carolina del Norte y Virginia.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó. El informe y las grabaciones suelen mostrarlo.",
-        'En un estado "sin culpa" paga primero su propia póliza, y algunas demandas están limitadas.[^table] En diciembre de 2023, doce estados tenían ese sistema, tres de ellos con opción.[^table] Florida seguía en ese grupo tras su sesión legislativa de 2025.[^pip]',
+        'En un estado "sin culpa" paga primero su propia póliza, y algunas demandas están limitadas.[^table] En diciembre de 2023, doce estados tenían ese sistema, tres de ellos con opción.[^table] Según se informó, Florida seguía en ese grupo tras su sesión legislativa de 2025.[^pip]',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { babyFormulaNec } from "../../cases/baby-formula-nec";
 
 export const babyFormulaNecWords = {
-  from: "b60408b9934856969c86e08811c7e5ff2341e2106c8ad97a1393683f4627d223",
+  from: "44a6a132dbecb9ae0a9e2197b65371874a7de9de65e87bdb69583d5fbfcacd34",
   title: "Fórmula infantil y NEC",
   documentTitle: "Demandas por fórmula infantil y NEC: quién podría calificar",
   description:
@@ -41,7 +41,7 @@ export const babyFormulaNecWords = {
       short: "Madre, padre, tutela o sucesión",
     },
     {
-      text: "No se firmó ningún papel que resuelva este reclamo o renuncie a él.",
+      text: "Usted no ha firmado ningún papel que resuelva este reclamo o renuncie a él.",
       short: "Sin renuncia anterior",
     },
   ],
@@ -69,7 +69,7 @@ export const babyFormulaNecWords = {
     {
       heading: "Lo que decidieron los tribunales federales y estatales",
       paragraphs: [
-        "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025 cerró los tres primeros casos de prueba a favor de Abbott. Pero dejó seguir a los peritos principales de las familias, que hablan de la causa.[^verus2025][^verus2025b] El primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
+        "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025, según se informó, cerró los tres primeros casos de prueba a favor de Abbott. Pero dejó seguir a los peritos principales de las familias, que hablan de la causa.[^verus2025][^verus2025b] El primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
         "Los jurados estatales han dado la razón a uno y otro lado, y un caso de Missouri debe juzgarse de nuevo.[^harrismartin2025]",
       ],
     },
@@ -117,7 +117,7 @@ export const babyFormulaNecWords = {
   cautions: [
     "Como alguien ya representa a su familia, llame primero a esa oficina. Puede seguir aquí si tiene una pregunta distinta.",
     "Los casos de fórmula son sobre todo de bebés prematuros o muy pequeños, así que el suyo podría quedar fuera. La ayuda legal gratuita o la barra de abogados de su estado puede indicarle bufetes para otras dudas sobre un parto.",
-    "Sin NEC, este tipo de caso no es para usted. Si no sabe bien qué se halló, lo dice el resumen del alta o el médico de su bebé.",
+    "Sin NEC, este tipo de caso no es para usted. Si no sabe bien qué se halló, puede decírselo el resumen del alta o el médico de su bebé.",
     "Es común no saberlo. Si las hojas de alimentación nombran a otro fabricante, el caso podría quedar fuera. Aun así, un bufete puede mirarlo antes de que usted lo descarte.",
   ],
 } satisfies CaseWords<typeof babyFormulaNec>;

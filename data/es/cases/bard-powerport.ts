@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { bardPowerport } from "../../cases/bard-powerport";
 
 export const bardPowerportWords = {
-  from: "f412ecefca5a6cf1b376cf88503ca658e0e47905b0c9c0a25245c061574ecbd2",
+  from: "4f1e97f358129730e825de0d2b6ac973105d95a6ba8eb77eed117540a181646f",
   title: "Catéter Bard PowerPort",
   documentTitle: "Demandas por el catéter Bard PowerPort: quién podría calificar",
   description:
@@ -51,7 +51,7 @@ export const bardPowerportWords = {
       short: "Prueba de la marca",
     },
     {
-      text: "Usted tuvo el puerto, o pregunta por una persona que murió.",
+      text: "Usted tuvo el puerto, o pregunta en nombre de una persona que murió.",
       short: "Para usted o una sucesión",
     },
   ],

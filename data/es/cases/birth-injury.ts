@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { birthInjury } from "../../cases/birth-injury";
 
 export const birthInjuryWords = {
-  from: "ce6732f3aed202f7af322817cc6df20a29cd67aa9f3a346a5569b9ec3839bab3",
+  from: "51c73b05b0011182dd1d4107584c67069932d05c0424fa3a5fdbd51094a090af",
   title: "Lesiones al nacer",
   documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
   description:
@@ -110,9 +110,9 @@ export const birthInjuryWords = {
         "Hable antes con un bufete. La petición debe llegar antes de que su hijo o hija cumpla cinco años. Pero, si se acepta, suele terminar su derecho a demandar.[^nica][^benefits]",
     },
     {
-      question: "Mi bebé murió. ¿Todavía puedo preguntar?",
+      question: "Mi bebé murió. ¿Todavía es posible un reclamo?",
       answer:
-        "Sí, y lo sentimos mucho. La madre, el padre o la sucesión muchas veces puede preguntar. El plazo puede ser más corto que si el bebé viviera. Mientras tanto, las líneas de ayuda al final de esta página están para usted.",
+        "Puede serlo, y lo sentimos mucho. La madre, el padre o la sucesión muchas veces puede presentarlo. El plazo puede ser más corto que si el bebé viviera. Mientras tanto, las líneas de ayuda al final de esta página están para usted.",
     },
   ],
   cautions: [

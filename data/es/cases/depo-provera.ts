@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { depoProvera } from "../../cases/depo-provera";
 
 export const depoProveraWords = {
-  from: "8f3c50e12ddd3381e7a78770844f57dcc15a4ab422a211275f81494872aef72e",
+  from: "d0c7ff631b6c9e11c60485f08a7f4fde247a33590239e1cccdaf1e56c5143e1a",
   title: "Depo-Provera y meningioma",
   documentTitle: "Demandas por Depo-Provera y meningioma: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { hairRelaxerCancer } from "../../cases/hair-relaxer-cancer";
 
 export const hairRelaxerCancerWords = {
-  from: "189ec2e05d1a9711d3a58eac9b1549ef05b7299993cec7b4abe30a656057be40",
+  from: "c0e1e9d03c9baa6513ae3ec7f0067f97a6d6a5db14c86cbe324fc4c8f36e8f67",
   title: "Alisadores químicos del cabello y cáncer",
   documentTitle: "Demandas por alisadores del cabello y cáncer: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { herniaMesh } from "../../cases/hernia-mesh";
 
 export const herniaMeshWords = {
-  from: "2b87e5fed1c2208462133c5e9af8541701fa8de5bacbe926543c28dd8a927a5a",
+  from: "29ee02cbdff211be33e1829a5dd0c5b313c930cc6e2be04d11a69c165d69a45c",
   title: "Malla para hernia",
   documentTitle: "Demandas por malla para hernia: quién podría calificar",
   description:
@@ -59,7 +59,7 @@ export const herniaMeshWords = {
     {
       heading: "Sobre la malla para hernia",
       paragraphs: [
-        "Una hernia es una abertura en la pared del vientre por donde sale tejido. Hoy, la mayoría de las reparaciones usa malla.[^fda] En un estudio grande, la malla bajó el riesgo de otra operación porque la hernia volvió. Pero, con los años, los problemas con la malla quitaron parte de esa ventaja.[^jama2016]",
+        "Una hernia es una abertura en la pared del vientre por donde sale tejido. Hoy, la mayoría de las reparaciones usa malla.[^fda] En un estudio grande, menos personas con malla necesitaron otra operación porque la hernia volvió. Pero, con los años, los problemas con la malla quitaron parte de esa ventaja.[^jama2016]",
       ],
     },
     {
@@ -79,7 +79,7 @@ export const herniaMeshWords = {
       heading: "Covidien y otros fabricantes",
       paragraphs: [
         "Los casos de Covidien están ante la jueza Patti Saris, en Boston. La propia Covidien había pedido que se juntaran allí.[^harrismartin2022] Se informó que se canceló el primer juicio. Buscamos qué pasó después, y si hay un acuerdo. No pudimos confirmar ni lo uno ni lo otro.",
-        "Se informó que los casos por otras dos mallas, Physiomesh (de Ethicon) y C-QUR (de Atrium), terminaron con acuerdos.[^aboutlawsuits2026] Así que, con varios fabricantes, la mayoría de los casos ya terminó. Que un reclamo nuevo sea posible depende del producto, las fechas y el estado. La malla para reparaciones de la pelvis es otro producto y aquí no se trata.",
+        "Otras dos mallas fueron Physiomesh (de Ethicon) y C-QUR (de Atrium). Se informó que los casos por ellas terminaron con acuerdos.[^aboutlawsuits2026] Así que, con varios fabricantes, la mayoría de los casos ya terminó. Que un reclamo nuevo sea posible depende del producto, las fechas y el estado. La malla para reparaciones de la pelvis es otro producto y aquí no se trata.",
       ],
     },
   ],

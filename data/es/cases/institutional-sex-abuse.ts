@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "ed767656c66d9e968177bb77d91faa6d15229b552d71ba546594b0b511e5ae4b",
+  from: "479089229fcb776337e465dc09a2235e64818ef855234de473254b6f1de23a2f",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:

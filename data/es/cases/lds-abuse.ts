@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ldsAbuse } from "../../cases/lds-abuse";
 
 export const ldsAbuseWords = {
-  from: "351f2638bed4ed540a0968b0da7e1cba1fef24f18375ff9a753ea846eb8cc0e5",
+  from: "ea7184f96aeebd913e467fe57795984b1880012be772e2fb1fee0ddccc22ed18",
   title:
     "Reclamos por abuso relacionados con La Iglesia de Jesucristo de los Santos de los Últimos Días",
   documentTitle: "Apoyo y opciones para miembros de la iglesia y familias",

@@ -35,7 +35,7 @@ export const asbestosLungCancerRecordWords = {
     "Diez u once fondos dijeron que, desde el 15 de abril de 2025, destruirían la mayoría de los expedientes de reclamos terminados. Las fuentes difieren en el número.",
     "Se publicó la regla final para ir eliminando el crisotilo, en vigor desde el 28 de mayo de 2024.",
     "Un panel federal dijo que no se enviarían más casos nuevos de asbesto al tribunal de Filadelfia.",
-    "La agencia de control del Congreso, la GAO, describió cómo funcionan los fondos y cómo revisan un reclamo.",
+    "La GAO, la agencia que revisa programas federales para el Congreso, describió cómo funcionan los fondos y cómo revisan un reclamo.",
   ],
   ways: [
     {

@@ -11,7 +11,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     stage:
       "En junio de 2026, las reglas estatales sobre culpa, seguro y plazos decidían cada reclamo. Florida y Luisiana tenían reglas nuevas y, para choques en viajes por aplicación, California.[^florida][^louisiana][^newsom]",
     next: 'Qué hizo el Senado de Florida con un proyecto de 2026 para acabar con el "sin culpa", y cuándo empieza la nueva ley de California sobre viajes por aplicación. No hallamos ni lo uno ni lo otro.[^sb522][^newsom]',
-    settlement: "Ninguno: cada reclamo termina por su cuenta.",
+    settlement: "Ninguno. Cada reclamo se resuelve por separado.",
     classAction: "No. Es el reclamo de una sola persona.",
   },
   soonest: null,
@@ -39,7 +39,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
   ],
   events: [
     "El gobernador de California firmó una ley, SB 623, que limita algunos gastos médicos en choques de viajes por aplicación y no pone tope a los honorarios de abogados.",
-    "Una fuente, que nada confirma, dice que Nueva York firmó límites nuevos para personas que tienen la mayor parte de la culpa.",
+    "Una fuente, que ninguna otra confirma, dice que Nueva York firmó límites nuevos para personas que tienen la mayor parte de la culpa.",
     "Entró en vigor la regla del 51 por ciento de Luisiana. Para un choque cerca de ese día, pregunte qué regla se sigue.",
     "Uber presentó una medida electoral en California para poner tope a los honorarios en todos los reclamos por choques. El pacto de junio de 2026 la retiró.",
     'El proyecto de Florida de 2025 para acabar con su sistema "sin culpa" no prosperó.',
@@ -66,14 +66,14 @@ export const autoAccidentPersonalInjuryRecordWords = {
       way: "Llevar el reclamo a un tribunal",
       who: "Personas cuyo reclamo no llegó a un acuerdo",
       clock:
-        'De uno a seis años según el estado. En California suelen ser dos años. Tennessee da uno, o dos si hay cargos penales dentro de un año.[^tennessee] Kentucky da dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky] Luisiana da dos para choques después del 1 de julio de 2024.[^act423] Florida da dos por negligencia desde el 24 de marzo de 2023.[^florida] Maine da seis.[^maine]',
+        'De uno a seis años según el estado. En California suelen ser dos años. Tennessee da uno, o dos si hay cargos penales dentro de un año.[^tennessee] Kentucky, según un bufete, da dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky] Luisiana da dos para choques después del 1 de julio de 2024.[^act423] Florida da dos por negligencia desde el 24 de marzo de 2023.[^florida] Maine da seis.[^maine]',
       check: "El sitio de autoayuda de California (en inglés)",
     },
     {
       way: "Reclamo a una ciudad, condado, estado o transporte público",
       who: "Personas con lesiones por un vehículo o empleado público o una calle en mal estado",
       clock:
-        "Primero un aviso por escrito, muchas veces dentro de pocos meses. California: seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california] Ciudad de Nueva York: 90 días, y algunas agencias exigen su propio aviso.[^nycClaim] Texas: seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]",
+        "Primero un aviso por escrito, muchas veces dentro de pocos meses. California da seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california] La Ciudad de Nueva York da 90 días, y algunas agencias exigen su propio aviso.[^nycClaim] Texas: seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]",
       check: "La página de California sobre reclamos al gobierno (en inglés)",
     },
     {

@@ -11,7 +11,7 @@ export const birthInjuryRecordWords = {
     since: [],
     stage:
       "En febrero de 2026 no había un litigio común: cada caso depende de su expediente, de la revisión de un perito y de la ley estatal. Los programas estatales tienen sus propias reglas, y entonces se pidió al Senado de Florida cambiarlas.[^senate]",
-    next: "No se conoce nada. No pudimos averiguar si el proyecto de Florida de 2026 sobre NICA se convirtió en ley. El fondo de Nueva York reabrió en 2024 con dinero para inscripciones hasta el 31 de marzo de 2025, y no sabemos si hoy acepta a más niños. Pregunte a cada programa por teléfono.[^senate][^reopen]",
+    next: "Que sepamos, no hay nada programado. No pudimos averiguar si el proyecto de Florida de 2026 sobre NICA se convirtió en ley. El fondo de Nueva York reabrió en 2024 con dinero para inscripciones hasta el 31 de marzo de 2025, y no sabemos si hoy acepta a más niños. Pregunte a cada programa por teléfono.[^senate][^reopen]",
     settlement: "No encontramos ninguno común a las familias.",
     classAction: "No. Cada reclamo se decide por separado.",
   },
@@ -55,7 +55,7 @@ export const birthInjuryRecordWords = {
       way: "Petición a NICA de Florida, sin probar culpa",
       who: "Bebé que nació con vida, con 2,500 gramos o más (2,000 si son gemelos o más), en un hospital y con un médico participante. Debe tener una lesión del cerebro o la médula con un daño duradero y grave de mente y cuerpo.",
       clock:
-        "Antes de que el niño o la niña cumpla cinco años; después ya no se acepta.[^nicaPetition][^statute] Si la aceptan, suele quedar cerrada una demanda por el parto, así que pregunte antes a un abogado o abogada. Un proyecto de ley de 2026 habría cambiado las reglas desde el 1 de julio de 2026: pregunte a NICA cuáles valen.",
+        "Antes de que el niño o la niña cumpla cinco años; después ya no se acepta.[^nicaPetition][^statute] Si la aceptan, por lo general ya no puede demandar por el parto, así que pregunte antes a un abogado o abogada. Un proyecto de ley de 2026 habría cambiado las reglas desde el 1 de julio de 2026: pregunte a NICA cuáles valen.",
       check:
         "La página de peticiones de NICA, o (800) 398-2129: NICA ayuda con el formulario (en inglés)",
     },

@@ -79,7 +79,7 @@ export const hairRelaxerCancerRecordWords = {
     {
       name: "Expediente de ginecología y del cáncer",
       holder: "Sus médicos",
-      how: "Incluya los primeros síntomas y la menopausia, porque los estudios dependen de eso",
+      how: "Incluya los primeros síntomas y la menopausia, porque importa en los estudios",
     },
     {
       name: "Lista de productos",

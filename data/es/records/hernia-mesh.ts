@@ -10,7 +10,7 @@ export const herniaMeshRecordWords = {
     judge: "Edmund A. Sargus Jr. (MDL 2846); Patti B. Saris (MDL 3029)",
     since: ["MDL 2846", "MDL 3029"],
     stage:
-      "En septiembre de 2026, los casos de Bard estaban en un proceso de acuerdo, dirigido por el tribunal, que cada persona puede rechazar. Se había cancelado el primer juicio federal de Covidien y no hallamos nada más reciente.[^reuters2024][^digest][^aboutlawsuits2026]",
+      "En septiembre de 2026, los casos de Bard estaban en un proceso de acuerdo, dirigido por el tribunal, que cada persona puede rechazar. Según se informó, se canceló el primer juicio federal de Covidien, y no hallamos nada más reciente.[^reuters2024][^digest][^aboutlawsuits2026]",
     next: "Conversaciones de acuerdo para los reclamos de Bard sin resolver, según se informó de una orden del tribunal. Para Covidien no se halló una nueva fecha de juicio.[^digest]",
     settlement:
       "Oficial: BD anunció el 2 de octubre de 2024 un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa. Según se informó, órdenes del tribunal crearon su fondo. No encontramos ninguno confirmado para Covidien.",

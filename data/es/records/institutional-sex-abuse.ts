@@ -32,7 +32,7 @@ export const institutionalSexAbuseRecordWords = {
     },
     {
       value: "20 por ciento de un acuerdo, 25 por ciento tras un juicio",
-      what: "Lo máximo que puede cobrar un abogado o abogada en esos casos.",
+      what: "Lo máximo que puede cobrar un abogado o abogada en esos casos. Es posible que todavía deba gastos. Pregunte antes de firmar.",
     },
     {
       value: "hasta $828 millones",
@@ -41,7 +41,7 @@ export const institutionalSexAbuseRecordWords = {
   ],
   events: [
     "El gobernador de Rhode Island firmó una ventana del 1 de julio de 2026 al 30 de junio de 2028 para reclamos vencidos de la niñez. También fijó otro plazo: 35 años, o siete desde que se supo del daño.",
-    "El Concejo de la Ciudad de Nueva York superó un veto. Ahora hay 18 meses para demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
+    "El Concejo de la Ciudad de Nueva York superó un veto. Eso dio 18 meses para demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
     "El condado de Los Ángeles anunció un segundo acuerdo provisional y una revisión de qué tan creíble es cada reclamo.",
     "La AB 250 de California se hizo ley.",
     "Maryland puso tope a lo que pueden recuperar los reclamos reabiertos y a los honorarios de abogados.",
@@ -73,7 +73,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "Ventana de la Ciudad de Nueva York",
       who: "Personas que sufrieron violencia por motivos de género en la ciudad antes del 9 de enero de 2022. Según los tribunales, eso incluye el abuso sexual. También demandas presentadas entre el 1 de marzo de 2023 y el 1 de marzo de 2025 que se presentan de nuevo.",
       clock:
-        "18 meses, dice el Concejo, que superó el veto el 29 de enero de 2026.[^nyc] Los bufetes cuentan hasta el 29 de julio de 2027. Según otra página, termina meses antes, y nada oficial confirma una u otra fecha.[^mondaq] Puede haber apelaciones.",
+        "El Concejo dice 18 meses; superó el veto el 29 de enero de 2026.[^nyc] Los bufetes cuentan hasta el 29 de julio de 2027. Según otra página, termina meses antes, y nada oficial confirma una u otra fecha.[^mondaq] Puede haber apelaciones.",
       check: "El expediente del Concejo, Int 1297-2025 (en inglés)",
     },
     {
@@ -94,7 +94,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "Maryland y Vermont: sin fecha final",
       who: "Personas que sufrieron abuso allí en la niñez. En Maryland, también si venció un plazo anterior, y contra entes públicos.",
       clock:
-        "Maryland: sin plazo, confirmado por su tribunal más alto en 2025.[^mdcourt] Vermont: en cualquier momento. CHILD USA, que sigue estas leyes, dice que los reclamos vencidos se reabren para siempre.[^vermont] Pregunte cómo se aplica a un reclamo antiguo contra una organización.",
+        "Maryland no tiene plazo, y su tribunal más alto lo confirmó en 2025.[^mdcourt] En Vermont puede demandar en cualquier momento. CHILD USA, que sigue estas leyes, dice que los reclamos vencidos se reabren para siempre.[^vermont] Pregunte cómo se aplica a un reclamo antiguo contra una organización.",
       check: "La decisión del tribunal, en breve (en inglés)",
     },
     {
