@@ -39,7 +39,7 @@ export const babyFormulaNecBrief = {
       last: { en: "No fixed day; apply early", es: "Sin día fijo; solicite pronto" },
       whom: {
         en: "Children with lasting problems, with or without a lawsuit",
-        es: "Niños con problemas duraderos, con o sin demanda",
+        es: "Niños con problemas de salud duraderos, con demanda o sin ella",
       },
     },
     {

@@ -9,16 +9,16 @@ export const institutionalSexAbuseBrief = {
     kinds: ["childAbuse", "assault", "government"],
   },
   now: {
-    en: "Laws on time keep changing. New York City and, as reported, Rhode Island opened windows; California reopened some adult claims.[^mondaq][^windows][^ab250]",
-    es: "Las leyes sobre plazos siguen cambiando. La Ciudad de Nueva York y, según se informa, Rhode Island abrieron ventanas; California reabrió algunos reclamos de adultos.[^mondaq][^windows][^ab250]",
+    en: "Laws on time keep changing. New York City opened a window and, as reported, so did Rhode Island. California reopened some claims of adults.[^mondaq][^windows][^ab250]",
+    es: "Las leyes sobre plazos siguen cambiando. La Ciudad de Nueva York abrió una ventana y, según se informa, Rhode Island también. California reabrió algunos reclamos de adultos.[^mondaq][^windows][^ab250]",
   },
   next: {
     en: "More windows close in 2027 and 2028; your options below have the dates. Other states may have windows that we did not find.",
     es: "Más ventanas se cierran en 2027 y 2028; sus opciones abajo tienen las fechas. Otros estados pueden tener ventanas que no encontramos.",
   },
   money: {
-    en: "Los Angeles County announced settlements in 2025, but the time to file there is over. Each other organization differs.[^lacounty]",
-    es: "El condado de Los Ángeles anunció acuerdos en 2025, pero el tiempo para presentar allí terminó. Cada otra organización es distinta.[^lacounty]",
+    en: "Los Angeles County announced settlements in 2025, but the time to file there is over. For other groups, ask a lawyer.[^lacounty]",
+    es: "El condado de Los Ángeles anunció acuerdos en 2025, pero el tiempo para presentar allí terminó. Para otras organizaciones, pregunte a un bufete.[^lacounty]",
   },
   options: [
     {
@@ -145,8 +145,8 @@ export const institutionalSexAbuseBrief = {
     },
     {
       what: {
-        en: "National Crime Victim Bar Association: lawyer referral",
-        es: "National Crime Victim Bar Association: referencia a abogados",
+        en: "Lawyer referral service named by the Justice Department",
+        es: "Servicio de referencia de abogados que nombra el Departamento de Justicia",
       },
       who: {
         en: "People who are thinking about a civil case",

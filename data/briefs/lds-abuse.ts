@@ -131,8 +131,8 @@ export const ldsAbuseBrief = {
     },
     {
       what: {
-        en: "National Crime Victim Bar Association: lawyer referral",
-        es: "National Crime Victim Bar Association: referencia a abogados",
+        en: "Lawyer referral service named by the Justice Department",
+        es: "Servicio de referencia de abogados que nombra el Departamento de Justicia",
       },
       who: {
         en: "People who are thinking about a civil case",
