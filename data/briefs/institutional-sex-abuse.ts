@@ -9,8 +9,8 @@ export const institutionalSexAbuseBrief = {
     kinds: ["childAbuse", "assault", "government"],
   },
   now: {
-    en: "Laws on time keep changing. New York City opened a window and, as reported, so did Rhode Island. California reopened some claims of adults.[^mondaq][^windows][^ab250]",
-    es: "Las leyes sobre plazos siguen cambiando. La Ciudad de Nueva York abrió una ventana y, según se informa, Rhode Island también. California reabrió algunos reclamos de adultos.[^mondaq][^windows][^ab250]",
+    en: "Laws on time keep changing. New York City opened a window and, as reported, so did Rhode Island. In California, some adults got more time.[^mondaq][^windows][^ab250]",
+    es: "Las leyes sobre plazos siguen cambiando. La Ciudad de Nueva York abrió una ventana y, según se informa, Rhode Island también. En California, algunas personas adultas obtuvieron más tiempo.[^mondaq][^windows][^ab250]",
   },
   next: {
     en: "More windows close in 2027 and 2028; your options below have the dates. Other states may have windows that we did not find.",

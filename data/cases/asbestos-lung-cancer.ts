@@ -127,7 +127,7 @@ export const asbestosLungCancer = {
         "Not a cancer case. Don't touch the material, and keep other people away. Before any work on the house, have an accredited contractor look at it.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: asbestosLungCancerRecord,
   related: ["roundup-cancer", "pfas-water", "ssdi-applications"],
   quiz: asbestosLungCancerQuiz,

@@ -125,7 +125,7 @@ export const autoAccidentPersonalInjury = {
         "Yes. The first step is a written notice to the transit agency, and it is due early. In California you have six months for an injury.[^california]",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: autoAccidentPersonalInjuryRecord,
   related: ["rideshare-assault", "ssdi-applications", "birth-injury"],
   quiz: autoAccidentPersonalInjuryQuiz,

@@ -119,7 +119,7 @@ export const babyFormulaNec = {
         "There may be. SSI (Supplemental Security Income), Medicaid and early help programs look at what your child needs today, not at the cause. You can apply whether or not you sue.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: babyFormulaNecRecord,
   related: ["birth-injury", "hair-relaxer-cancer"],
   quiz: babyFormulaNecQuiz,

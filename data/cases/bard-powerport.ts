@@ -121,7 +121,7 @@ export const bardPowerport = {
         "No. Each person has a separate suit, and one judge handles them until trial. Test cases help both sides learn how juries see the evidence.[^drugwatch2025]",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: bardPowerportRecord,
   related: ["hernia-mesh", "oxbryta", "depo-provera"],
   quiz: bardPowerportQuiz,

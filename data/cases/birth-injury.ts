@@ -113,7 +113,7 @@ export const birthInjury = {
         "It may be, and we are so sorry. A parent or the estate can often bring one. The limit may be shorter than for a living child. Meanwhile, the lines at the end of this page are there for you.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: birthInjuryRecord,
   related: ["baby-formula-nec", "ssdi-applications", "auto-accident-personal-injury"],
   quiz: birthInjuryQuiz,

@@ -128,7 +128,7 @@ export const depoProvera = {
         "No. The panel that joined the suits limited them to meningioma.[^panel] If your bones or anything else worries you, your doctor is the right person to ask.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: depoProveraRecord,
   related: ["ozempic-wegovy", "hair-relaxer-cancer", "oxbryta"],
   quiz: depoProveraQuiz,

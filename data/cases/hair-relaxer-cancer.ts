@@ -118,7 +118,7 @@ export const hairRelaxerCancer = {
         "For a claim on the bankruptcy estate, very likely: both dates for it were in 2023 (see your options above).[^bankruptcyCourt2023b] Ask a lawyer what remains, above all if you were diagnosed after May 2023.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: hairRelaxerCancerRecord,
   related: ["depo-provera", "baby-formula-nec"],
   quiz: hairRelaxerCancerQuiz,

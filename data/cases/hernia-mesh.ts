@@ -122,7 +122,7 @@ export const herniaMesh = {
         "Write to the firm and ask whether your case is in the settlement process, which dates apply to you, and which records they still need.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: herniaMeshRecord,
   related: ["bard-powerport", "suboxone"],
   quiz: herniaMeshQuiz,

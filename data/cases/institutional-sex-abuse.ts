@@ -103,7 +103,7 @@ export const institutionalSexAbuse = {
       answer: "There may be a successor, an insurer or a trust, as with the Boy Scouts.[^scouts]",
     },
   ],
-  reviewedOn: "2026-11-23",
+  reviewedOn: "2026-11-26",
   record: institutionalSexAbuseRecord,
   related: ["lds-abuse", "rideshare-assault", "roblox-discord-child-abuse"],
   quiz: institutionalSexAbuseQuiz,

@@ -113,7 +113,7 @@ export const ldsAbuse = {
         "It was made for church leaders who learn of abuse.[^fox] For survivors there is RAINN, by phone or by texting HOPE to 64673.",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-26",
   record: ldsAbuseRecord,
   related: ["institutional-sex-abuse", "roblox-discord-child-abuse", "rideshare-assault"],
   quiz: ldsAbuseQuiz,
