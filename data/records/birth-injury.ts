@@ -123,7 +123,7 @@ export const birthInjuryRecord = {
       way: "Virginia program petition",
       who: "A child delivered by a participating doctor or hospital who will always have trouble moving. The child must also have a disability in development or thinking and need help with all daily tasks.",
       clock:
-        "Before the child's tenth birthday.[^vafaq] A petition pauses the time limit for a suit, and an award replaces the suit.[^vapause][^virginia] There is a small filing fee. A lawyer is recommended but not required, and the program can pay reasonable lawyer's fees.",
+        "Before the child's tenth birthday.[^vafaq] File it with the state's Workers' Compensation Commission.[^virginia] A petition pauses the time limit for a suit, and an award replaces the suit.[^vapause][^virginia] There is a small filing fee. A lawyer is recommended but not required, and the program can pay reasonable lawyer's fees.",
       check: {
         text: "Code of Virginia, chapter 50",
         href: "https://law.lis.virginia.gov/vacodefull/title38.2/chapter50",

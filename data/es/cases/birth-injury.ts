@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { birthInjury } from "../../cases/birth-injury";
 
 export const birthInjuryWords = {
-  from: "51c73b05b0011182dd1d4107584c67069932d05c0424fa3a5fdbd51094a090af",
+  from: "2c9862c37c4dac9120d273befdd1db53873388a8631aa0b3663a1131f8060d31",
   title: "Lesiones al nacer",
   documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
   description:

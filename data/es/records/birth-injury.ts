@@ -63,7 +63,7 @@ export const birthInjuryRecordWords = {
       way: "Petición al programa de Virginia",
       who: "Niño o niña que nació con un médico u hospital participante y siempre tendrá dificultad para moverse. Además debe tener una discapacidad del desarrollo o del pensamiento y necesitar ayuda con todo lo diario.",
       clock:
-        "Antes de que el niño o la niña cumpla diez años.[^vafaq] Una petición pone en pausa el plazo para demandar, y lo que se otorgue reemplaza la demanda.[^vapause][^virginia] Presentarla tiene un costo pequeño. Se recomienda un abogado o abogada, pero no es obligatorio, y el programa puede pagar honorarios razonables.",
+        "Antes de que el niño o la niña cumpla diez años.[^vafaq] Preséntela en la Comisión de Compensación para Trabajadores del estado.[^virginia] Una petición pone en pausa el plazo para demandar, y lo que se otorgue reemplaza la demanda.[^vapause][^virginia] Presentarla tiene un costo pequeño. Se recomienda un abogado o abogada, pero no es obligatorio, y el programa puede pagar honorarios razonables.",
       check: "Código de Virginia, capítulo 50 (en inglés)",
     },
     {
