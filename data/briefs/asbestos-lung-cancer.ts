@@ -52,8 +52,8 @@ export const asbestosLungCancerBrief = {
     {
       last: { en: "No fixed day; apply early", es: "Sin día fijo; solicite pronto" },
       whom: {
-        en: "People too ill to work",
-        es: "Personas que por su enfermedad no pueden trabajar",
+        en: "People whose illness keeps them from working",
+        es: "Personas a quienes su enfermedad impide trabajar",
       },
     },
   ],

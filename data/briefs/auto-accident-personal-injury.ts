@@ -31,15 +31,15 @@ export const autoAccidentPersonalInjuryBrief = {
     {
       last: { en: "Before your time to sue ends", es: "Antes de que venza su plazo" },
       whom: {
-        en: "People hurt where someone else was at least partly at fault",
-        es: "Personas con lesiones donde otra persona tuvo al menos parte de la culpa",
+        en: "People hurt by someone else's fault, even in part",
+        es: "Personas con lesiones por culpa de otra parte, aunque sea parcial",
       },
     },
     {
-      last: { en: "One to six years, by state", es: "De uno a seis años, según estado" },
+      last: { en: "Often two or three years", es: "A menudo dos o tres años" },
       whom: {
-        en: "People whose claim could not be settled",
-        es: "Personas cuyo reclamo no terminó en acuerdo",
+        en: "People who found no agreement with an insurer",
+        es: "Quienes no llegaron a un acuerdo con una aseguradora",
       },
     },
     {
@@ -48,8 +48,8 @@ export const autoAccidentPersonalInjuryBrief = {
         es: "A menudo meses, con aviso escrito",
       },
       whom: {
-        en: "People hurt by a public vehicle, public worker or bad road",
-        es: "Personas con lesiones por un vehículo, empleado o camino público",
+        en: "People hurt by a government driver, bus or road",
+        es: "Personas con lesiones por un conductor, autobús o camino del gobierno",
       },
     },
     {

@@ -22,14 +22,14 @@ export const babyFormulaNecBrief = {
   },
   options: [
     {
-      last: { en: "Set by your state", es: "Lo fija su estado" },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "Families of premature babies with NEC after Similac or Enfamil",
         es: "Familias de bebés prematuros con NEC después de Similac o Enfamil",
       },
     },
     {
-      last: { en: "Set by that state", es: "Lo fija ese estado" },
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
       whom: {
         en: "Families whose baby was born or treated in that state",
         es: "Familias cuyo bebé nació o recibió atención en ese estado",
@@ -44,7 +44,7 @@ export const babyFormulaNecBrief = {
     },
     {
       last: { en: "No deadline", es: "Sin fecha límite" },
-      whom: { en: "Any parent, nurse or doctor", es: "Padres, personal de enfermería y médicos" },
+      whom: { en: "Families and medical staff", es: "Familias y personal médico" },
     },
   ],
   help: [
@@ -88,8 +88,8 @@ export const babyFormulaNecBrief = {
     {
       what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" },
       who: {
-        en: "Parents and clinicians; it is a report, not a claim",
-        es: "Padres y personal médico; es un informe, no un reclamo",
+        en: "Parents and clinicians who saw harm after a formula",
+        es: "Padres y personal médico que vieron un daño tras una fórmula",
       },
       href: "https://www.fda.gov/medwatch",
       cost: { en: "Free", es: "Gratis" },

@@ -22,7 +22,7 @@ export const bardPowerportBrief = {
   },
   options: [
     {
-      last: { en: "Set by your state", es: "Lo fija su estado" },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "People with a Bard or BD port and a diagnosed complication",
         es: "Personas con un puerto de Bard o BD y una complicación diagnosticada",
@@ -75,8 +75,8 @@ export const bardPowerportBrief = {
     {
       what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" },
       who: {
-        en: "Patients and clinicians; it is a report, not a claim",
-        es: "Pacientes y personal médico; es un informe, no un reclamo",
+        en: "Patients and clinicians who saw a port break or clot",
+        es: "Pacientes y personal médico que vieron romperse un puerto o formarse un coágulo",
       },
       href: "https://www.fda.gov/medwatch",
       cost: { en: "Free", es: "Gratis" },

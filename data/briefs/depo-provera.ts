@@ -29,14 +29,14 @@ export const depoProveraBrief = {
       },
     },
     {
-      last: { en: "Set by your state", es: "Lo fija su estado" },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "Women with a meningioma in the skull and proof of shots",
         es: "Mujeres con un meningioma en el cráneo y prueba de las inyecciones",
       },
     },
     {
-      last: { en: "Set by that state", es: "Lo fija ese estado" },
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
       whom: {
         en: "Women who can file in New York, Delaware or another state",
         es: "Mujeres que pueden demandar en Nueva York, Delaware u otro estado",
@@ -52,8 +52,8 @@ export const depoProveraBrief = {
     {
       last: { en: "No fixed day; apply early", es: "Sin día fijo; solicite pronto" },
       whom: {
-        en: "Women who cannot work because of the tumor or surgery",
-        es: "Mujeres que no pueden trabajar por el tumor o la operación",
+        en: "Women whose tumor or surgery keeps them from work",
+        es: "Mujeres a quienes el tumor o la operación impide trabajar",
       },
     },
   ],
@@ -113,8 +113,8 @@ export const depoProveraBrief = {
     {
       what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" },
       who: {
-        en: "Women and clinicians; it is a report, not a claim",
-        es: "Mujeres y personal médico; es un informe, no un reclamo",
+        en: "Women and clinicians who saw a meningioma after the shot",
+        es: "Mujeres y personal médico que vieron un meningioma tras la inyección",
       },
       href: "https://www.fda.gov/medwatch",
       cost: { en: "Free", es: "Gratis" },

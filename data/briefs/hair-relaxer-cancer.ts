@@ -22,14 +22,14 @@ export const hairRelaxerCancerBrief = {
   },
   options: [
     {
-      last: { en: "Set by your state", es: "Lo fija su estado" },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "People with uterine, endometrial or ovarian cancer after regular relaxer use",
         es: "Personas con cáncer de útero, endometrio u ovario tras usar alisadores con regularidad",
       },
     },
     {
-      last: { en: "Set by that state", es: "Lo fija ese estado" },
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
       whom: {
         en: "People who can file there, some with fibroids",
         es: "Personas que pueden demandar allí, algunas con fibromas",
@@ -49,8 +49,8 @@ export const hairRelaxerCancerBrief = {
     {
       last: { en: "Set by the state or agency", es: "Lo fija el estado o agencia" },
       whom: {
-        en: "Stylists exposed at work; people who can no longer work",
-        es: "Estilistas expuestas en el trabajo; personas que ya no pueden trabajar",
+        en: "Stylists who fell ill; people who had to stop working",
+        es: "Estilistas que se enfermaron; personas que tuvieron que dejar de trabajar",
       },
     },
   ],

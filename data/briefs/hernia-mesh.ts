@@ -29,7 +29,7 @@ export const herniaMeshBrief = {
       },
     },
     {
-      last: { en: "Set by your state", es: "Lo fija su estado" },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "People with Bard or Davol mesh and no case yet",
         es: "Personas con malla de Bard o Davol y sin caso todavía",
@@ -43,7 +43,7 @@ export const herniaMeshBrief = {
       },
     },
     {
-      last: { en: "Set by that state", es: "Lo fija ese estado" },
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
       whom: {
         en: "People whose mesh maker has no open federal group",
         es: "Personas con malla de un fabricante sin grupo federal abierto",
@@ -83,8 +83,8 @@ export const herniaMeshBrief = {
     {
       what: { en: "FDA: report a mesh problem", es: "FDA: informe de un problema con la malla" },
       who: {
-        en: "Patients and clinicians; it is a report, not a claim",
-        es: "Pacientes y personal médico; es un informe, no un reclamo",
+        en: "Patients and clinicians; it does not start a claim",
+        es: "Pacientes y personal médico; no inicia un reclamo",
       },
       href: "https://www.fda.gov/medical-devices/surgical-mesh-used-hernia-repair/surgical-mesh-used-hernia-repair-reporting-problems-fda",
       cost: { en: "Free", es: "Gratis" },

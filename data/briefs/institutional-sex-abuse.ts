@@ -4,7 +4,7 @@ export const institutionalSexAbuseBrief = {
   limit: {
     rule: {
       en: "Some states give you until your twenties or fifties for childhood abuse; others set no limit at all.",
-      es: "Por abuso en la niñez, algunos estados le dan hasta los veinte o cincuenta y tantos años; otros no fijan límite.",
+      es: "Por abuso en la niñez, algunos estados le dan hasta los veinte o cincuenta y tantos años; otros no fijan plazo.",
     },
     kinds: ["childAbuse", "assault", "government"],
   },
@@ -22,7 +22,7 @@ export const institutionalSexAbuseBrief = {
   },
   options: [
     {
-      last: { en: "From your twenties to no limit", es: "De los veinte años a sin límite" },
+      last: { en: "From your twenties to no limit", es: "De los veinte años a sin plazo" },
       whom: {
         en: "People abused as children, by the state's own rule",
         es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
@@ -59,19 +59,19 @@ export const institutionalSexAbuseBrief = {
     {
       last: { en: "This window has closed", es: "Esta ventana se cerró" },
       whom: {
-        en: "People abused as minors whose time had run out",
-        es: "Quienes sufrieron abuso de menores y cuyo plazo había vencido",
+        en: "People abused in Louisiana before 18, after time ran out",
+        es: "Quienes sufrieron abuso en Luisiana antes de los 18, con plazo vencido",
       },
     },
     {
-      last: { en: "No limit", es: "Sin límite" },
+      last: { en: "No limit", es: "Sin plazo" },
       whom: {
         en: "People abused as children in Maryland or Vermont",
         es: "Quienes sufrieron abuso en la niñez en Maryland o Vermont",
       },
     },
     {
-      last: { en: "No limit for many claims", es: "Sin límite para muchos reclamos" },
+      last: { en: "No limit for many claims", es: "Sin plazo para muchos reclamos" },
       whom: {
         en: "People harmed as minors by listed federal crimes",
         es: "Quienes de menores sufrieron ciertos delitos federales",

@@ -4,7 +4,7 @@ export const ldsAbuseBrief = {
   limit: {
     rule: {
       en: "For childhood abuse it depends on the state: up to your twenties, forties or fifties, or no limit.",
-      es: "Por abuso en la niñez depende del estado: hasta los veinte, cuarenta o cincuenta y tantos años, o sin límite.",
+      es: "Por abuso en la niñez depende del estado: hasta los veinte, cuarenta o cincuenta y tantos años, o sin plazo.",
     },
     kinds: ["childAbuse", "assault"],
   },
@@ -22,7 +22,7 @@ export const ldsAbuseBrief = {
   },
   options: [
     {
-      last: { en: "From your twenties to no limit", es: "De los veinte años a sin límite" },
+      last: { en: "From your twenties to no limit", es: "De los veinte años a sin plazo" },
       whom: {
         en: "People abused as children, by the state's own rule",
         es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
@@ -50,10 +50,10 @@ export const ldsAbuseBrief = {
       },
     },
     {
-      last: { en: "No limit for many claims", es: "Sin límite para muchos reclamos" },
+      last: { en: "No limit for many claims", es: "Sin plazo para muchos reclamos" },
       whom: {
-        en: "People harmed as minors by certain federal crimes",
-        es: "Quienes de menores sufrieron ciertos delitos federales",
+        en: "People hurt before 18 by crimes on a federal list",
+        es: "Quienes antes de los 18 sufrieron delitos de una lista federal",
       },
     },
     {
@@ -73,8 +73,8 @@ export const ldsAbuseBrief = {
     {
       last: { en: "Criminal limits differ", es: "Los plazos penales son otros" },
       whom: {
-        en: "Anyone, and at once if a child is in danger",
-        es: "Cualquier persona, y de inmediato si un niño corre peligro",
+        en: "Anyone who knows of abuse; today if a child is unsafe",
+        es: "Quien sepa de un abuso; hoy mismo si un niño corre peligro",
       },
     },
   ],
