@@ -286,7 +286,7 @@ async function planDeliveries(
 ): Promise<number> {
   if (destinations.length === 0) return 0;
 
-  const personKey = await findPersonKey(trx, actor.keys, submission);
+  const personKey = findPersonKey(actor.keys, submission);
   const rows = destinations.map((one) => deliveryRow(actor, { submission, personKey }, one));
   await trx.insertInto("deliveries").values(rows).execute();
   return rows.length;
@@ -295,25 +295,21 @@ async function planDeliveries(
 /** A correction does not send certificates and mails to the sender, so it must not cancel them. */
 const sentOnce = destinationNames(({ isDoableByHand }) => !isDoableByHand);
 
-/** Cancels deliveries not yet sent; one in flight is not tried again. */
+/** Cancels deliveries not yet sent; one in flight is not tried again, see `findObstacle`. */
 async function cancelEarlier(
   { now }: Actor,
   trx: Transaction<Database>,
   { reference, revision }: Submission,
 ): Promise<void> {
-  const at = now();
-  const unsent = trx
+  await trx
     .updateTable("deliveries")
+    .set({ state: "cancelled", reason: correctedBy(revision), updated_at: now() })
     .where("reference", "=", reference)
     .where("purpose", "=", "submission")
     .where("destination", "not in", sentOnce)
-    .where("state", "in", ["pending", "refused", "expired"]);
-  await unsent
-    .set({ state: "cancelled", reason: correctedBy(revision), updated_at: at })
+    .where("state", "in", ["pending", "refused", "expired"])
     .where("lease_token", "is", null)
     .execute();
-  // A retry would hold back the correction.
-  await unsent.set({ superseded_at: at }).where("lease_token", "is not", null).execute();
 }
 
 /** Not the state and the case, because they decide which firm may get the lead. */

@@ -131,11 +131,13 @@ async function deliverFirst(
   stored: Stored,
 ): Promise<Received> {
   const { post, rules } = submission;
-  const { reference, isNew, first } = stored;
+  const { reference, isNew } = stored;
   const { outbox } = services;
   // A duplicate waits for the attempt of the first post: after a double click the visitor sees only
   // the second response.
-  const result = await (isNew ? outbox.attemptNow(first) : outbox.joinAttempt(reference));
+  const result = await (isNew
+    ? outbox.attemptNow(reference, rules.kind)
+    : outbox.joinAttempt(reference));
   if (result.kind === "left") {
     const sentAt = await ticketTime(services, submission, isNew);
     const ticket = sentAt === null ? null : makeTicket(services.key, reference, sentAt);

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { certificateFields, pageSourceField } from "~/data/forms/hidden";
 import { type SubmissionStored, submissionStored } from "../events";
-import type { Claimed } from "../outbox/context";
 import { noticePerson, supersede } from "../outbox/notices";
 import { plan } from "../outbox/plan";
 import { hashesUnder, type Identity, listHashes } from "../privacy/identity";
@@ -25,12 +24,7 @@ import type { IntakeServices } from "./intake-services";
 import { type DecidedSubmission, type NewSubmission, tickedAnswers } from "./new-submission";
 import { storeReceipt } from "./receipt";
 
-type Stored = {
-  reference: string;
-  isNew: boolean;
-  /** Leased to this process, which attempts it after the commit. */
-  first: Claimed | null;
-};
+type Stored = { reference: string; isNew: boolean };
 
 /**
  * Stores the submission, its receipt, its deliveries and its preferences in one transaction. A
@@ -44,23 +38,22 @@ export async function store(services: IntakeServices, submission: NewSubmission)
     const reasons = withSuppression(submission.post.facts.reasons, isOnList);
     const { reference, isNew } = await claimReference(trx, submission);
     const decided = { submission, reasons };
-    const first = isNew ? await insert(services, trx, { ...decided, reference }) : null;
+    if (isNew) await insert(services, trx, { ...decided, reference });
 
     // Preferences come first, because they log what they add to the list.
     await applyPreferences(services, trx, { submission, reference, isNew });
     await rememberOptOut(trx, { identity, reasons, reference, at });
-    return { reference, isNew, first };
+    return { reference, isNew };
   });
   announce(services, submission, stored);
   return stored;
 }
 
-/** @returns the delivery to be attempted after the commit */
 async function insert(
   services: IntakeServices,
   trx: Transaction<Database>,
   { reference, ...decided }: DecidedSubmission & { reference: string },
-): Promise<Claimed | null> {
+): Promise<void> {
   const { submission } = decided;
   const { rules, isOverRate, isSpam } = submission;
   const { relay } = services.outbox;
@@ -73,7 +66,7 @@ async function insert(
     await supersede(relay, trx, { kind: row.kind, hashes: submission.hashes });
   }
   const named = services.named.flatMap(({ id }) => id ?? []);
-  return plan(relay, trx, {
+  await plan(relay, trx, {
     submission: readSubmission(row),
     isOverRate,
     ...(rules.isLead && services.sendsToFirms ? { named } : {}),

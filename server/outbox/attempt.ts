@@ -1,4 +1,5 @@
 import { contactChannels } from "~/data/contact-channels";
+import type { FormKind } from "~/data/forms/definition";
 import type { OutboundMessage, Outcome } from "../destinations/destination";
 import { type DeliveryAttempted, deliveryAttempted } from "../events";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
@@ -8,13 +9,75 @@ import { submissionKinds } from "../submission/kinds";
 import { readConsentProof, readSubmission, type Submission } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
 import type { Claimed, Db, Delivery, Obstacle, Prepared, Relay, WaitingClient } from "./context";
-import { alertOfEnd, delayAfter, isOfCorrection, superseded } from "./delivery";
+import { alertOfEnd, delayAfter, readRevisions, superseded } from "./delivery";
 import { isNoticeDue } from "./notices";
 import { preparePageMail } from "./page-watches";
-import { noMailWanted, withheldReason } from "./plan";
-import { countFault, giveBack, keepLease } from "./queue";
+import { awaitedDestination, noMailWanted, withheldReason } from "./plan";
+import { claimFirst, countFault, endWait, giveBack, keepLease } from "./queue";
 import { drop, type Recorded, recordAborted, recordWithRetry } from "./record";
 import { personalIn } from "./scrub-text";
+
+/** `refused` only if the service rejects the e-mail address while the sender waits. */
+type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };
+
+export type FirstAttempts = {
+  /**
+   * After the commit: the one attempt that the sender of a submission may wait for, at most
+   * `INLINE_DELIVERY_MS`. The attempt continues after the wait. Never rejects.
+   */
+  attemptNow(reference: string, kind: FormKind): Promise<FirstAttemptResult>;
+  /** The result of the running first attempt of an equal submission; `left` when there is none. */
+  joinAttempt(reference: string): Promise<FirstAttemptResult>;
+};
+
+const left = { kind: "left" } as const;
+
+/** When the attempt has ended or none is made, `wake` starts deliveries to other destinations. */
+export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttempts {
+  const running = new Map<string, Promise<FirstAttemptResult>>();
+
+  async function begin(reference: string, kind: FormKind): Promise<FirstAttemptResult> {
+    const destination = awaitedDestination(relay, kind);
+    const claimed = destination && (await claimFirst(relay, destination, reference));
+    if (claimed) return waitFor(relay, claimed);
+
+    if (submissionKinds[kind].waitsForFormService) await endWait(relay, relay.db, reference);
+    return left;
+  }
+
+  return {
+    async attemptNow(reference, kind) {
+      relay.wakeups?.send();
+      const result = begin(reference, kind)
+        .catch(() => left)
+        .finally(() => {
+          running.delete(reference);
+          wake();
+        });
+      running.set(reference, result);
+      return result;
+    },
+    joinAttempt: async (reference) => (await running.get(reference)) ?? left,
+  };
+}
+
+function waitFor(relay: Relay, claimed: Claimed): Promise<FirstAttemptResult> {
+  return new Promise((resolve) => {
+    const answer = (result: FirstAttemptResult) => {
+      client.state = "answered";
+      clearTimeout(timer);
+      resolve(result);
+    };
+    const client: WaitingClient = { state: "waiting", release: () => answer(left) };
+    const timer = setTimeout(() => {
+      if (client.state === "waiting") client.release();
+    }, relay.config.INLINE_DELIVERY_MS);
+    void attempt(relay, claimed, client).then((outcome) => {
+      const message = outcome?.kind === "refused" ? outcome.aboutEmail : undefined;
+      answer(message === undefined ? left : { kind: "refused", message });
+    });
+  });
+}
 
 /**
  * Makes one attempt, from claim to record, while its lease is kept. Never rejects.
@@ -31,7 +94,6 @@ export async function attempt(
   const running = carryOut(relay, claimed, client, controller.signal).finally(letGo);
 
   relay.attempts.set(claimed.token, {
-    client,
     done: running.then(() => undefined),
     abort: () => controller.abort(),
   });
@@ -102,13 +164,14 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
     since: submission.receivedAt,
     reference: submission.reference,
   });
-  const obstacle = await findObstacle(relay, claimed, { submission, hashes, optOut, stopped });
+  const { isCorrection, isCorrected } = await readRevisions(db, delivery.id);
+  const person = { submission, hashes, optOut, stopped };
+  const obstacle = await findObstacle(relay, claimed, person, isCorrected);
   if (obstacle) return obstacle;
 
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
-  const isCorrection = await isOfCorrection(db, delivery.id);
   const message = {
     ...{ at: relay.now(), delivery, submission, leadKind: lead.kind },
     ...{ optOut, receipt, stopped, isCorrection, isAround: manner === "around" },
@@ -146,6 +209,7 @@ async function findObstacle(
   { db, now }: Relay,
   { delivery, destination }: Claimed,
   { submission, optOut, hashes, stopped }: Person,
+  isCorrected: boolean,
 ): Promise<Obstacle | null> {
   const isNotice = delivery.purpose === "notice";
   if (submission.erasedAt !== null && !isNotice) {
@@ -163,7 +227,7 @@ async function findObstacle(
     return { state: "cancelled", reason: "contact stopped" };
   }
   const isReplaced =
-    delivery.superseded_at !== null ||
+    (isCorrected && !isNotice) ||
     (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
   if (isReplaced) return { state: "cancelled", reason: superseded };
 

@@ -42,21 +42,14 @@ export type Relay = OutboxContext &
     stopping: AbortController;
   };
 
-type RunningAttempt = {
-  client: WaitingClient | undefined;
-  done: Promise<void>;
-  abort(): void;
-};
+type RunningAttempt = { done: Promise<void>; abort(): void };
 
-/** An HTTP client that waits, up to a limit, for the first attempt. */
+/** The sender of a submission, who waits for the first attempt up to a limit. */
 export type WaitingClient = {
-  isWaiting(): boolean;
-  /** Lets it wait beyond the limit while the store decides; false if it has been answered. */
-  hold(): boolean;
-  /** Answers it now, because the decision will take too long. */
+  /** `held`: waits beyond the limit while the store decides. */
+  state: "waiting" | "held" | "answered";
+  /** Answers now, because the decision will take too long. */
   release(): void;
-  /** Resolves when the limit has passed or at `release`; never while held. */
-  answered: Promise<void>;
 };
 
 export type Delivery = Selectable<DeliveryTable>;

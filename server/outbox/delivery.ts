@@ -63,14 +63,6 @@ export const superseded = "superseded by a later request";
 
 /** What an outcome changes in its delivery. */
 export function nextDelivery(outcome: Outcome, situation: Situation): DeliveryUpdate {
-  const update = ownState(outcome, situation);
-  const isReplaced = situation.claimed.delivery.superseded_at !== null;
-  return isReplaced && update.state !== "delivered"
-    ? { ...update, state: "cancelled", reason: superseded }
-    : update;
-}
-
-function ownState(outcome: Outcome, situation: Situation): DeliveryUpdate {
   const { claimed, channel, now } = situation;
   const { attempts, ambiguous, strikes, suspect_at } = claimed.delivery;
   const same = { attempts, ambiguous, strikes, suspect_at, next_at: now };
@@ -165,24 +157,32 @@ export function hasArrivedBefore(is: Candidate) {
   return is.and([
     is("d.revision", ">", 1),
     is.exists(
-      is
-        .selectFrom("deliveries as before")
-        .select("before.id")
-        .whereRef("before.reference", "=", "d.reference")
-        .whereRef("before.destination", "=", "d.destination")
-        .whereRef("before.revision", "<", "d.revision")
-        .where("before.purpose", "=", "submission")
-        .where((b) => b.or([b("before.state", "=", "delivered"), b("before.ambiguous", ">", 0)])),
+      otherRevision(is, "<").where((o) =>
+        o.or([o("other.state", "=", "delivered"), o("other.ambiguous", ">", 0)]),
+      ),
     ),
   ]);
 }
 
-export async function isOfCorrection(db: Db, id: number): Promise<boolean> {
-  const found = await db
+function otherRevision(is: Candidate, compared: "<" | ">") {
+  return is
+    .selectFrom("deliveries as other")
+    .select("other.id")
+    .whereRef("other.reference", "=", "d.reference")
+    .whereRef("other.destination", "=", "d.destination")
+    .whereRef("other.revision", compared, "d.revision")
+    .where("other.purpose", "=", "submission");
+}
+
+/** Whether this is a correction, and whether it was corrected itself. */
+export async function readRevisions(db: Db, id: number) {
+  const { isCorrection, isCorrected } = await db
     .selectFrom("deliveries as d")
-    .select("d.id")
+    .select((is) => [
+      hasArrivedBefore(is).as("isCorrection"),
+      is.exists(otherRevision(is, ">")).as("isCorrected"),
+    ])
     .where("d.id", "=", id)
-    .where(hasArrivedBefore)
-    .executeTakeFirst();
-  return found !== undefined;
+    .executeTakeFirstOrThrow();
+  return { isCorrection: Boolean(isCorrection), isCorrected: Boolean(isCorrected) };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleepFor } from "node:timers/promises";
 import { errorCode } from "../store/store-error";
 import { attempt } from "./attempt";
 import type { Relay } from "./context";
-import { claimNext, isDue, untilNextDue } from "./queue";
+import { claimNext, untilNextDue } from "./queue";
 
 type Loop = {
   start(): void;
@@ -89,11 +89,7 @@ const roundsOfATick = 4;
  */
 export async function startDue(relay: Relay, ended: () => void): Promise<number> {
   let wait = (await untilNextDue(relay)) ?? longestSleep;
-  const open = new Set<string>();
-  for (const channel of new Set(relay.destinations.map((one) => one.channel))) {
-    if (await isDue(relay, channel)) open.add(channel);
-  }
-
+  const open = new Set(relay.destinations.map((one) => one.channel));
   for (let round = 0; round < roundsOfATick && open.size > 0; round += 1) {
     for (const channel of open) {
       if (relay.stopping.signal.aborted) return shortestSleep;

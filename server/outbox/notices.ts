@@ -412,14 +412,11 @@ export async function supersede(
 
 /** One in flight cannot be recalled: it is not retried, and the later request waits for it. */
 async function cancelSignUps(trx: Trx, references: string[], now: number) {
-  const pending = trx
+  await trx
     .updateTable("deliveries")
-    .where("reference", "in", references)
-    .where("state", "in", ["pending", "quarantined"]);
-
-  await pending
     .set({ state: "cancelled", reason: superseded, updated_at: now })
+    .where("reference", "in", references)
+    .where("state", "in", ["pending", "quarantined"])
     .where("lease_token", "is", null)
     .execute();
-  await pending.set({ superseded_at: now }).where("lease_token", "is not", null).execute();
 }

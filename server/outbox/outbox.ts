@@ -1,7 +1,7 @@
 import { configuredDestinations, definitionsFor, destinationNames } from "../destinations/index";
 import { watchAlerts } from "./alerts";
+import { createFirstAttempts, type FirstAttempts } from "./attempt";
 import type { OutboxContext, Relay } from "./context";
-import { createFirstAttempts, type FirstAttempts } from "./first-attempt";
 import { createLoop, finishAttempts, settle, startDue } from "./loop";
 import { watchNotices } from "./notices";
 import { watchPages } from "./page-watches";

@@ -42,8 +42,8 @@ export async function passOn(
   await cancelUnsent(router, trx, reference);
   const { partner } = routed;
   if (partner !== null) {
-    const personKey = await findPersonKey(trx, router.keys, submission);
-    await deliverTo(router, trx, submission, personKey, partner);
+    const personKey = findPersonKey(router.keys, submission);
+    await deliverTo(router, trx, { submission, personKey }, partner);
   }
   return routed;
 }

@@ -1,4 +1,5 @@
 import { normalizeEmail } from "~/data/formats";
+import type { FormKind } from "~/data/forms/definition";
 import { languages } from "~/data/language";
 import type { Destination } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
@@ -9,10 +10,9 @@ import { isSuppressed } from "../privacy/opt-out";
 import { holdRouting, routeLead } from "../routing/route-lead";
 import { priority, submissionKinds } from "../submission/kinds";
 import { formLanguage, type Submission } from "../submission/submission";
-import { admit, type Channel, lockChannel, readChannel, saveChannel, takeToken } from "./channel";
-import type { Claimed, OutboxContext, Relay, Router, Trx } from "./context";
+import type { OutboxContext, Relay, Router, Trx } from "./context";
 import { lifetime } from "./delivery";
-import { countRunning, insertDelivery, newLease } from "./queue";
+import { insertDelivery } from "./queue";
 
 type Planning = {
   submission: Submission;
@@ -25,39 +25,37 @@ type Planning = {
 };
 
 /**
- * Stores one delivery per destination, in the intake's transaction. The one whose client may wait
- * is stored with a lease of this process, so that no other claims it.
- *
- * @returns that delivery, to be passed to `attemptNow` after the commit; null if there is none
+ * Stores one delivery per destination, in the intake's transaction. If the sender waits for the
+ * first attempt, `attemptNow` makes it after the commit, and nothing is due until the wait is over.
  */
 export async function plan(
   relay: Relay,
   trx: Trx,
   { submission, isOverRate = false, named }: Planning,
-): Promise<Claimed | null> {
-  const personKey = await findPersonKey(trx, relay.keys, submission);
-  const first = isOverRate ? null : await admitFirstAttempt(relay, trx, submission, personKey);
-  let claimed: Claimed | null = null;
-
+): Promise<void> {
+  const planned = {
+    submission,
+    personKey: findPersonKey(relay.keys, submission),
+    isOverRate,
+    wait: awaitedDestination(relay, submission.kind) ? relay.config.INLINE_DELIVERY_MS : 0,
+  };
   for (const destination of relay.destinations) {
     if (!destination.takes(submission)) continue;
-    const row = {
-      ...deliveryRow(relay, { submission, personKey, isOverRate }, destination),
+    await insertDelivery(trx, {
+      ...deliveryRow(relay, planned, destination),
       ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
-    };
-    if (destination !== first?.destination) {
-      await insertDelivery(trx, row);
-      continue;
-    }
-    const lease = newLease(relay, { forClient: true });
-    const delivery = await insertDelivery(trx, { ...row, ...lease });
-    const sent = { rate: destination.rate, delivery, now: relay.now() };
-    const scale = relay.config.RETRY_SCALE;
-    await saveChannel(trx, takeToken(first.channel, { ...sent, scale }));
-    claimed = { delivery, destination, token: lease.lease_token, manner: "ordinary" };
+    });
   }
-  if (named) await planForPartner(relay, trx, { submission, personKey, named });
-  return claimed;
+  if (named) await planForPartner(relay, trx, planned, named);
+}
+
+/** The destination whose first attempt the sender waits for; undefined if none is made. */
+export function awaitedDestination(
+  { destinations, config, stopping }: Relay,
+  kind: FormKind,
+): Destination | undefined {
+  if (config.INLINE_DELIVERY_MS === 0 || stopping.signal.aborted) return undefined;
+  return destinations.find(({ firstAttemptOf }) => firstAttemptOf === kind);
 }
 
 const mailsADay = 3;
@@ -102,71 +100,13 @@ async function admitMail(relay: Relay, trx: Trx, { state, contact, ip }: Submiss
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
-/**
- * Hash of the e-mail address, or else of the phone number. After a key change the older hash is
- * used as long as deliveries wait under it, so that their order is kept.
- */
-export async function findPersonKey(
-  trx: Trx,
-  [newest, ...older]: Relay["keys"],
+/** Hash of the e-mail address, or else of the phone number: orders what one person sends. */
+export function findPersonKey(
+  [newest]: Relay["keys"],
   { contact }: Pick<Submission, "contact">,
-): Promise<string> {
+): string {
   const [own = ""] = listHashes(identify(newest, contact));
-  const hashes = older.flatMap((key) => listHashes(identify(key, contact)).slice(0, 1));
-  const waiting =
-    hashes.length > 0 &&
-    (await trx
-      .selectFrom("deliveries")
-      .select("person_key")
-      .where("person_key", "in", hashes)
-      .where("state", "=", "pending")
-      .executeTakeFirst());
-  return waiting ? waiting.person_key : own;
-}
-
-/** The destination whose first attempt the sender waits for, and its channel, locked. */
-type FirstAttempt = { destination: Destination; channel: Channel };
-
-/**
- * Whether the first attempt may be made while the client waits. If the rate is used up, the channel
- * is paused or busy, or an earlier delivery of the person to the same service is pending, the loop
- * makes it.
- */
-async function admitFirstAttempt(
-  relay: Relay,
-  trx: Trx,
-  submission: Submission,
-  personKey: string,
-): Promise<FirstAttempt | null> {
-  const { kind } = submission;
-  const destination = relay.destinations.find(({ firstAttemptOf }) => firstAttemptOf === kind);
-  if (!destination?.takes(submission) || submission.state !== "accepted") return null;
-  if (relay.stopping.signal.aborted || relay.config.INLINE_DELIVERY_MS === 0) return null;
-
-  const { channel: name, rate, concurrency, service } = destination;
-  const isOpen = async (channel: Channel) =>
-    admit(channel, rate, relay.now()).kind === "open" &&
-    (await countRunning(relay, trx, name)) < concurrency;
-  // Checked without the lock first: it is kept until the commit, so all other submissions and
-  // attempts of the channel wait for it.
-  if (!(await isOpen(await readChannel(trx, name, rate)))) return null;
-
-  const ofService = relay.definitions.filter((definition) => definition.service === service);
-  const earlier = await trx
-    .selectFrom("deliveries")
-    .select("id")
-    .where("person_key", "=", personKey)
-    .where("state", "=", "pending")
-    .where(
-      "destination",
-      "in",
-      ofService.map((definition) => definition.name),
-    )
-    .executeTakeFirst();
-  if (earlier) return null;
-
-  const channel = await lockChannel(trx, name, rate);
-  return (await isOpen(channel)) ? { destination, channel } : null;
+  return own;
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */
@@ -177,12 +117,14 @@ type PlannedDelivery = {
   personKey: string;
   /** Exceeded the rate limit: sent after everything else, and no client waits for it. */
   isOverRate?: boolean;
+  /** Milliseconds for which the sender waits for the first attempt. */
+  wait?: number;
 };
 
-/** A submission's delivery to one destination, due now; withheld if an opt-out requires it. */
+/** A submission's delivery to one destination; withheld if an opt-out requires it. */
 export function deliveryRow(
   { now, config }: Pick<OutboxContext, "now" | "config">,
-  { submission, personKey, isOverRate = false }: PlannedDelivery,
+  { submission, personKey, isOverRate = false, wait = 0 }: PlannedDelivery,
   destination: Destination,
 ) {
   const { reference, revision, receivedAt } = submission;
@@ -197,7 +139,7 @@ export function deliveryRow(
     person_key: personKey,
     priority: isOverRate ? priority.overRate : submissionKinds[submission.kind].priority,
     ...firstState(submission, destination),
-    next_at: now() + (isOverRate ? Math.round(overRateDelay * scale) : 0),
+    next_at: now() + (isOverRate ? Math.round(overRateDelay * scale) : wait),
     deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
   };
 }
@@ -233,8 +175,6 @@ export function withheldReason(reasons: readonly string[]): string {
   return `opted out (${reasons.join(", ")}): nothing goes to third parties`;
 }
 
-type NamedLead = { submission: Submission; personKey: string; named: readonly string[] };
-
 /**
  * Chooses the firm whose turn it is among those that the form named, and plans its delivery; last
  * in the storing transaction.
@@ -242,13 +182,15 @@ type NamedLead = { submission: Submission; personKey: string; named: readonly st
 async function planForPartner(
   router: Router,
   trx: Trx,
-  { submission, personKey, named }: NamedLead,
+  planned: PlannedDelivery,
+  named: readonly string[],
 ): Promise<void> {
+  const { submission } = planned;
   const lead = { ...leadOf(submission), named };
   if (submission.state === "quarantined") return holdRouting(router, trx, lead);
 
   const { partner } = await routeLead(router, trx, lead);
-  if (partner !== null) await deliverTo(router, trx, submission, personKey, partner);
+  if (partner !== null) await deliverTo(router, trx, planned, partner);
 }
 
 export function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
@@ -265,13 +207,12 @@ export function leadOf({ reference, case: { slug }, fields, optedOut }: Submissi
 export async function deliverTo(
   router: Router,
   trx: Trx,
-  submission: Submission,
-  personKey: string,
+  planned: PlannedDelivery,
   partner: string,
 ): Promise<void> {
   const name = partnerDestination(partner);
   const destination = router.destinations.find((one) => one.name === name);
   if (!destination) throw new Error(`No destination ${name}`);
 
-  await insertDelivery(trx, deliveryRow(router, { submission, personKey }, destination));
+  await insertDelivery(trx, deliveryRow(router, planned, destination));
 }

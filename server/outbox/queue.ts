@@ -34,30 +34,65 @@ type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: numbe
 
 const nothing: Claim = { kind: "none", wait: Number.POSITIVE_INFINITY };
 
-/**
- * Leases the next due delivery of a channel: a select and an update in one transaction, which begins
- * by writing the channel's row. On PostgreSQL that write keeps every other process out of the
- * channel until the commit, so that two never count the same free place, take the same token, or
- * choose the same delivery; an embedded database has one writer anyway. Rows that other work is
- * changing (a correction, an opt-out) are skipped, not waited for. A channel that is closed or has
- * no place is noticed before the transaction, without a write.
- */
+/** Leases the next due delivery of a channel. */
 export async function claimNext(relay: Relay, name: string): Promise<Claim> {
   const [destination] = destinationsOn(relay, name);
-  if (!destination) return nothing;
+  if (!destination || !(await isDue(relay, name))) return nothing;
 
-  const seen = await readChannel(relay.db, name, destination.rate);
+  return claim(relay, destination, (trx, channel, manner) => nextDue(relay, trx, channel, manner));
+}
+
+/**
+ * Leases the delivery that the sender of a submission waits for, although it is not due yet. Null
+ * if its channel is paused or full, or an earlier delivery of the person to it is pending.
+ */
+export async function claimFirst(
+  relay: Relay,
+  destination: Destination,
+  reference: string,
+): Promise<Claimed | null> {
+  const found = await claim(relay, destination, async (trx, _, manner) => {
+    if (manner !== "ordinary") return undefined;
+    return trx
+      .selectFrom("deliveries as d")
+      .selectAll()
+      .where("d.reference", "=", reference)
+      .where("d.destination", "=", destination.name)
+      .where("d.state", "=", isPending)
+      .where("d.lease_token", "is", null)
+      .where(noEarlierOfPerson)
+      .where(noEarlierOnChannel)
+      .forUpdate("d")
+      .skipLocked()
+      .executeTakeFirst();
+  });
+  return found.kind === "claimed" ? found.claimed : null;
+}
+
+type Choose = (trx: Trx, channel: Channel, manner: Admitted) => Promise<Delivery | undefined>;
+
+/**
+ * A select and an update in one transaction, which begins by writing the channel's row. On
+ * PostgreSQL that write keeps every other process out of the channel until the commit, so that two
+ * never count the same free place, take the same token, or choose the same delivery; an embedded
+ * database has one writer anyway. Rows that other work is changing (a correction, an opt-out) are
+ * skipped, not waited for. A channel that is closed or has no place is noticed before the
+ * transaction, without a write.
+ */
+async function claim(relay: Relay, destination: Destination, choose: Choose): Promise<Claim> {
+  const { channel: name, rate } = destination;
+  const seen = await readChannel(relay.db, name, rate);
   const early = await admission(relay, relay.db, seen, destination);
   if (early.kind === "closed") return { kind: "none", wait: early.wait };
 
   let chosen: Delivery | undefined;
   try {
     return await transact(relay.db, async (trx) => {
-      const channel = await lockChannel(trx, name, destination.rate);
+      const channel = await lockChannel(trx, name, rate);
       const admitted = await admission(relay, trx, channel, destination);
       if (admitted.kind === "closed") return { kind: "none", wait: admitted.wait };
 
-      chosen = await nextDue(relay, trx, channel, admitted.kind);
+      chosen = await choose(trx, channel, admitted.kind);
       return chosen
         ? lease(relay, trx, { channel, delivery: chosen, manner: admitted.kind })
         : nothing;
@@ -106,12 +141,14 @@ async function lease(
     const scale = relay.config.RETRY_SCALE;
     await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
   }
-  const taken = { ...newLease(relay, { forClient: false }), updated_at: now };
-  await trx.updateTable("deliveries").set(taken).where("id", "=", delivery.id).execute();
-  return {
-    kind: "claimed",
-    claimed: { delivery, destination, token: taken.lease_token, manner },
-  };
+  const token = randomUUID();
+  const lease_until = now + leaseDuration(relay.config.RETRY_SCALE);
+  await trx
+    .updateTable("deliveries")
+    .set({ lease_token: token, lease_until, updated_at: now })
+    .where("id", "=", delivery.id)
+    .execute();
+  return { kind: "claimed", claimed: { delivery, destination, token, manner } };
 }
 
 function destinationsOn(relay: Relay, channel: string): Destination[] {
@@ -125,23 +162,11 @@ export function leaseDuration(scale: number): number {
   return Math.round(Math.max(second, 30 * second * scale));
 }
 
-/** A lease with a new fencing token, as columns of a delivery. */
-export function newLease(
-  { now, config }: Pick<Relay, "now" | "config">,
-  { forClient }: { forClient: boolean },
-) {
-  return {
-    lease_token: randomUUID(),
-    lease_until: now() + leaseDuration(config.RETRY_SCALE),
-    lease_for_client: forClient ? 1 : 0,
-  };
-}
-
 /** A literal, because SQLite uses a partial index only for a literal condition. */
 const isPending = sql.lit("pending" as const);
 
 /** Attempts in flight, over all processes. */
-export async function countRunning(relay: Relay, db: Db, channel: string): Promise<number> {
+async function countRunning(relay: Relay, db: Db, channel: string): Promise<number> {
   const { running } = await db
     .selectFrom("deliveries as d")
     .select(({ fn }) => fn.countAll<number>().as("running"))
@@ -217,7 +242,6 @@ function dueOn(relay: Relay, db: Db, channel: string) {
       .where(isDueBy(relay.now()))
       .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
       .where(isNotPausedByPerson(partnerOf(channel)))
-      .where(noClientWaits(relay))
       .where(noEarlierOfPerson)
       .where(noEarlierRevision)
       .limit(1)
@@ -243,31 +267,6 @@ function isNotPausedByPerson(partner: string | null) {
         ),
       ),
     ]);
-}
-
-/**
- * No other delivery of a submission is sent while its client may still learn that the address is
- * wrong. Only the process that serves the client knows when it stops waiting.
- */
-function noClientWaits({ attempts, now }: Relay) {
-  const own = [...attempts];
-  const waiting = own.flatMap(([token, { client }]) => (client?.isWaiting() ? [token] : []));
-  const answered = own.flatMap(([token, { client }]) => (client?.isWaiting() ? [] : [token]));
-  return (is: Candidate) => {
-    const first = is
-      .selectFrom("deliveries as first")
-      .select("first.id")
-      .whereRef("first.reference", "=", "d.reference")
-      .where("first.lease_for_client", "=", 1)
-      .where((of) =>
-        of.or([
-          of("first.lease_until", ">", now()),
-          ...(waiting.length > 0 ? [of("first.lease_token", "in", waiting)] : []),
-        ]),
-      )
-      .$if(answered.length > 0, (query) => query.where("first.lease_token", "not in", answered));
-    return is.not(is.exists(first));
-  };
 }
 
 /**
@@ -303,9 +302,21 @@ const orderGroups = [
 
 const patient = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
 
+function noEarlierOnChannel(is: Candidate) {
+  const earlier = is
+    .selectFrom("deliveries as e")
+    .select("e.id")
+    .whereRef("e.person_key", "=", "d.person_key")
+    .whereRef("e.channel", "=", "d.channel")
+    .whereRef("e.id", "<", "d.id")
+    .where("e.state", "=", "pending");
+  return is.not(is.exists(earlier));
+}
+
 /**
- * A correction is sent after the revision it corrects. Compared by reference, because it may have
- * changed the person's address.
+ * A correction is sent after the revision it corrects has ended, unless that waits for another
+ * attempt, which it will not get. Compared by reference, because the correction may have changed
+ * the person's address.
  */
 function noEarlierRevision(is: Candidate) {
   const earlier = is
@@ -314,12 +325,13 @@ function noEarlierRevision(is: Candidate) {
     .whereRef("e.reference", "=", "d.reference")
     .whereRef("e.destination", "=", "d.destination")
     .whereRef("e.id", "<", "d.id")
-    .where("e.state", "=", "pending");
+    .where("e.state", "=", "pending")
+    .where("e.lease_token", "is not", null);
   return is.or([is("d.revision", "=", 1), is.not(is.exists(earlier))]);
 }
 
 /** One query per channel: a query over all due deliveries takes longer the more there are. */
-export async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
+async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
   const due = await db
     .selectFrom("deliveries as d")
     .select("d.id")
@@ -376,6 +388,24 @@ export async function giveBack({ db, log }: Relay, claimed: Claimed, next_at: nu
   await endLease(db, claimed, { next_at }).catch(() => {
     log.warn({ delivery: claimed.delivery.id }, "lease not released");
   });
+}
+
+/** The sender waits no longer for the first attempt: makes the other deliveries due. */
+export async function endWait(
+  { now }: Pick<Relay, "now">,
+  db: Db,
+  reference: string,
+  attempted = 0,
+): Promise<void> {
+  await db
+    .updateTable("deliveries")
+    .set({ next_at: now() })
+    .where("reference", "=", reference)
+    .where("state", "=", "pending")
+    .where("lease_token", "is", null)
+    .where("id", "!=", attempted)
+    .where("next_at", ">", now())
+    .execute();
 }
 
 /** @returns false if the lease has been lost */

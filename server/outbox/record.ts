@@ -6,9 +6,9 @@ import { transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
 import type { Claimed, Delivery, Obstacle, Relay, Trx, WaitingClient } from "./context";
-import { alertOfEnd, type DeliveryUpdate, isOfCorrection, nextDelivery } from "./delivery";
+import { alertOfEnd, type DeliveryUpdate, nextDelivery, readRevisions } from "./delivery";
 import { passOn } from "./pass-on";
-import { countFault, endLease, insertAttempt, lockLeased } from "./queue";
+import { countFault, endLease, endWait, insertAttempt, lockLeased } from "./queue";
 import { scrubText } from "./scrub-text";
 
 type Attempt = {
@@ -82,6 +82,7 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     const next = nextChannel(scrubbed, own.state, situation);
     await saveChannel(trx, next);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, attempt, outcome, now);
+    if (attempt.client) await endWait(relay, trx, delivery.reference, delivery.id);
     const { state, ambiguous } = update;
     if (state === "refused" || state === "expired") {
       await passOnUnsent(relay, trx, { ...delivery, ambiguous }, state);
@@ -140,7 +141,8 @@ export async function passOnUnsent(
   const from = partnerOf(destination);
   if (purpose !== "submission" || from === null || ambiguous > 0) return;
 
-  if (!(await isOfCorrection(trx, id))) await passOn(relay, trx, { reference, occasion, from });
+  const { isCorrection } = await readRevisions(trx, id);
+  if (!isCorrection) await passOn(relay, trx, { reference, occasion, from });
 }
 
 /**
@@ -159,15 +161,17 @@ async function rejectWhileWaiting(
   if (!isAboutEmail || !client) return false;
 
   const { reference, id } = claimed.delivery;
-  const forwarded = await trx
-    .selectFrom("deliveries")
+  // Nothing else can be claimed until the commit.
+  const others = trx.selectFrom("deliveries").where("reference", "=", reference);
+  await others.select("id").forUpdate().execute();
+  const forwarded = await others
     .select("id")
-    .where("reference", "=", reference)
     .where("id", "!=", id)
     .where((is) => is.or([is("state", "=", "delivered"), is("lease_token", "is not", null)]))
     .executeTakeFirst();
-  if (forwarded || !client.hold()) return false;
+  if (forwarded || client.state === "answered") return false;
 
+  client.state = "held";
   await trx
     .updateTable("submissions")
     .set({ state: "refused" })

@@ -119,8 +119,6 @@ export type DeliveryTable = {
    * others later and this happens again, the fault is in this delivery.
    */
   suspect_at: number | null;
-  /** When a later request of the person replaced it while an attempt was in flight. */
-  superseded_at: number | null;
   next_at: number;
   /** No attempt after this time: certificates expire. */
   deadline: number | null;
@@ -129,8 +127,6 @@ export type DeliveryTable = {
   lease_until: number | null;
   /** Fencing token of the current lease; every write by its holder checks it. */
   lease_token: string | null;
-  /** 1: the current lease is for the first attempt, whose client may wait. */
-  lease_for_client: Generated<number>;
   reason: string | null;
   /** What a notice says; null for the opt-outs of earlier versions. */
   about: Generated<NoticeAbout | null>;

@@ -2,7 +2,6 @@ import { EventEmitter, once } from "node:events";
 import pino from "pino";
 import type { AlertEvent } from "~/server/alerts";
 import { readConfig } from "~/server/config/config";
-import type { Claimed } from "~/server/outbox/context";
 import { createOutbox } from "~/server/outbox/outbox";
 import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";
@@ -83,7 +82,7 @@ export async function startRelay(options: Options = {}) {
   const own = createOutbox(context);
   const settle = () => Promise.race([own.settle(), fault]);
   const outbox = { ...own, settle };
-  const firsts = new Map<string, Claimed>();
+  const kinds = new Map<string, Sent["kind"]>();
   const others: { stop(limitMs: number): Promise<void> }[] = [];
 
   const relay = {
@@ -108,13 +107,13 @@ export async function startRelay(options: Options = {}) {
       return other;
     },
     async submit(sent: Sent) {
-      const { reference, first } = await submit({ db: store.db, outbox, now: () => time }, sent);
-      if (first) firsts.set(reference, first);
+      const reference = await submit({ db: store.db, outbox, now: () => time }, sent);
+      kinds.set(reference, sent.kind);
       return reference;
     },
     /** The inline attempt of a submission, as the intake makes it after storing. */
     attemptNow: (reference: string) =>
-      Promise.race([outbox.attemptNow(firsts.get(reference) ?? null), fault]),
+      Promise.race([outbox.attemptNow(reference, kinds.get(reference) ?? "home"), fault]),
     /** Runs everything that is due now. */
     async run() {
       for (let round = 0; round < mostRounds; round += 1) {

@@ -2,6 +2,7 @@ import { noticePerson, supersede } from "~/server/outbox/notices";
 import type { Outbox } from "~/server/outbox/outbox";
 import { plan } from "~/server/outbox/plan";
 import { identify, listHashes } from "~/server/privacy/identity";
+import { lift, suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
 import { readSubmission } from "~/server/submission/submission";
@@ -32,7 +33,7 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
   const submission = readSubmission(row);
   const identity = identify(key, submission.contact);
 
-  const first = await relay.db.transaction().execute(async (trx) => {
+  await relay.db.transaction().execute(async (trx) => {
     await trx.insertInto("submissions").values(row).execute();
     await trx
       .insertInto("fingerprints")
@@ -49,17 +50,19 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
       .execute();
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
     await supersede(relay.outbox.relay, trx, { kind: row.kind, hashes });
-    const planned = await plan(relay.outbox.relay, trx, {
+    await plan(relay.outbox.relay, trx, {
       submission,
       ...(named ? { named } : {}),
     });
+    const list = { scope: "newsletter", hashes, source: row.reference, at: row.received_at } as const;
+    if (row.kind === "unsubscribe") await suppress(trx, list);
+    if (row.kind === "newsletter") await lift(trx, "newsletter", hashes);
     if (row.kind === "opt_out") {
       const notice = { about: "privacy.opted_out", request: row.reference } as const;
       await noticePerson(relay.outbox.relay, trx, hashes, notice);
     }
-    return planned;
   });
-  return { reference: row.reference, first };
+  return row.reference;
 }
 
 function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable {

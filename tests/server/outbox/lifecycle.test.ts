@@ -96,13 +96,6 @@ describe("the delivery after an outcome", () => {
       { delivery: suspect, channel: { passed_at: now - 8 }, manner: "probe" },
       { state: "pending", attempts: 2 },
     ],
-    ["a failure once replaced", retry, { delivery: { superseded_at: 1 } }, { state: "cancelled" }],
-    [
-      "a success once replaced",
-      delivered,
-      { delivery: { superseded_at: 1 } },
-      { state: "delivered" },
-    ],
   ])("%s", (_, outcome, situation, expected) => {
     expect(next(outcome, situation)).toMatchObject(expected);
   });

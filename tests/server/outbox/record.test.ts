@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Destination, OutboundMessage, Outcome } from "~/server/destinations/destination";
 import { attempt } from "~/server/outbox/attempt";
+import type { WaitingClient } from "~/server/outbox/context";
 import { createRelay } from "~/server/outbox/outbox";
 import { claimNext } from "~/server/outbox/queue";
 import { record } from "~/server/outbox/record";
@@ -56,13 +57,7 @@ describe("an answer", () => {
     expect((await given.relay.attempts())[0]?.detail).toHaveLength(512);
   });
 
-  /** A client that waits until it is answered. */
-  const client = {
-    isWaiting: () => true,
-    hold: () => true,
-    release: () => undefined,
-    answered: Promise.resolve(),
-  };
+  const client: WaitingClient = { state: "waiting", release: () => undefined };
   const stateOf = async () =>
     (await given.relay.db.selectFrom("submissions").select("state").executeTakeFirst())?.state;
 
@@ -134,16 +129,12 @@ describe("an attempt", () => {
     expect(events()).toEqual(["expired", "hold"]);
   });
 
-  test("is not made at the deadline, after an erasure, or once it was replaced", async () => {
+  test("is not made at the deadline or after an erasure", async () => {
     const now = given.relay.now();
     expect(await send(refused, { deadline: now })).toEqual([]);
     expect(await ended()).toEqual(["expired", "too late"]);
-    const replaced = { state: "pending", deadline: null, superseded_at: now } as const;
-    expect(await send(refused, replaced)).toEqual([]);
-    expect(await ended()).toEqual(["cancelled", "superseded by a later request"]);
-
     await given.relay.db.updateTable("submissions").set({ erased_at: 1 }).execute();
-    expect(await send(refused, { ...replaced, superseded_at: null })).toEqual([]);
+    expect(await send(refused, { state: "pending", deadline: null })).toEqual([]);
     expect(await ended()).toEqual(["cancelled", "erased"]);
     expect((await given.relay.delivery(reference, "firm:a")).person_key).toBe("");
   });

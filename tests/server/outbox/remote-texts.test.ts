@@ -76,7 +76,7 @@ test("what was said stays with the attempt, without the person's own words and s
   const reference = await submit();
   await relay.run();
 
-  const told = "TYPE_TEXT: city [value] [value]: [value] of [value] is no city";
+  const told = "TYPE_TEXT: city [value]: [value] of [value] is no city";
   expect((await relay.attempts())[0]?.detail).toBe(told);
   expect((await relay.delivery(reference, "form:case")).reason).toBe(told);
 });

@@ -21,8 +21,8 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   deliveries: [
     ...["id", "reference", "destination", "channel", "purpose", "message_id", "regarding"],
     ...["revision", "priority", "state", "attempts", "ambiguous", "strikes", "suspect_at"],
-    ...["superseded_at", "expires_at", "next_at", "deadline", "lease_until", "lease_token"],
-    ...["lease_for_client", "about", "details", "created_at", "updated_at"],
+    ...["expires_at", "next_at", "deadline", "lease_until", "lease_token"],
+    ...["about", "details", "created_at", "updated_at"],
   ],
   attempts: ["id", "delivery_id", "started_at", "ended_at", "outcome", "status"],
   // Keyed hashes, kept so that a choice lasts.

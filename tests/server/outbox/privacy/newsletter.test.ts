@@ -32,10 +32,9 @@ describe("sign-up and unsubscribe", () => {
 
     late.open();
     await relay.run();
+    await relay.pass(hour, minute);
     expect(await states(joined)).toEqual({ "form:newsletter": "cancelled" });
     expect(ids(relay.form.requests)).toEqual([joined, left]);
-    await relay.pass(hour, minute);
-    expect(relay.form.requests).toHaveLength(2);
   });
 
   test("subscribe, unsubscribe, subscribe arrive in that order", async () => {
