@@ -29,9 +29,7 @@ export const ping: DestinationDefinition = {
   ...ordinary,
   name: "ping",
   label: "Certificate ping",
-  service: "ping",
   isBestEffort: true,
-  isCancelledWhenOff: true,
   recipient: (config) => (isCertificationEnabled(config) ? words().certificates : null),
   connect: connectPing,
 };
@@ -41,7 +39,6 @@ export const retain: DestinationDefinition = {
   ...ordinary,
   name: "retain",
   label: "Certificate retention",
-  service: "retain",
   recipient: ({ TRUSTEDFORM_API_KEY }) => (TRUSTEDFORM_API_KEY ? words().certificates : null),
   connect: connectRetain,
 };

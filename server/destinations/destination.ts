@@ -16,11 +16,6 @@ export type DestinationDefinition = {
   name: string;
   /** Name on the operator's pages. */
   label: string;
-  /**
-   * Destinations of one service share the per-person order: an earlier delivery to the service goes
-   * first.
-   */
-  service: string;
   /** Id of the firm that this is; null for all other services. */
   partner: string | null;
   /** Deliveries of one person within a group are sent in the order they were planned. */
@@ -33,11 +28,6 @@ export type DestinationDefinition = {
   getsNotices: boolean;
   /** A failure raises no alert. */
   isBestEffort: boolean;
-  /**
-   * Waiting deliveries are cancelled once the destination is no longer configured, because late
-   * ones are useless.
-   */
-  isCancelledWhenOff: boolean;
   /** If an erasure cancels a delivery, the operator can do it by hand and is told so. */
   isDoableByHand: boolean;
   /**
@@ -62,7 +52,6 @@ export const ordinary = {
   firstAttemptOf: null,
   getsNotices: false,
   isBestEffort: false,
-  isCancelledWhenOff: false,
   isDoableByHand: false,
   isMailToSender: false,
 } as const;

@@ -36,7 +36,6 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
     ...ordinary,
     name: `form:${kind}`,
     label: `Form service, ${label}`,
-    service: "form-service",
     orderGroup: supersedes === null ? null : "newsletter",
     waitsForInFlight: preference === "opt_out",
     firstAttemptOf: waitsForFormService ? kind : null,

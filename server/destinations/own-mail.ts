@@ -24,9 +24,7 @@ export const confirmation: DestinationDefinition = {
   ...ordinary,
   name: "confirmation",
   label: "Confirmation to the visitor",
-  service: "confirmation",
   isBestEffort: true,
-  isCancelledWhenOff: true,
   isMailToSender: true,
   recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords().recipients.mail : null),
   connect,
@@ -76,7 +74,6 @@ export const staff: DestinationDefinition = {
   ...ordinary,
   name: "staff",
   label: "Mail to the staff",
-  service: "staff",
   recipient: ({ SMTP_URL, STAFF_EMAIL }) =>
     SMTP_URL && STAFF_EMAIL ? placeholderWords().recipients.mail : null,
   connect: ({ SMTP_URL, STAFF_EMAIL }) =>
@@ -133,9 +130,7 @@ export const page: DestinationDefinition = {
   ...ordinary,
   name: "page",
   label: "Mails about changed pages",
-  service: "page",
   isBestEffort: true,
-  isCancelledWhenOff: true,
   recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords().recipients.mail : null),
   connect: ({ SMTP_URL }) => (SMTP_URL ? { ...unsubmitted, ...mailServer } : null),
 };

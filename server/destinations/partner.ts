@@ -56,7 +56,6 @@ function define(partner: ReachablePartner): DestinationDefinition {
     ...ordinary,
     name,
     label: partner.name,
-    service: name,
     partner: partner.id,
     getsNotices: true,
     isDoableByHand: true,

@@ -20,7 +20,6 @@ export const sheet: DestinationDefinition = {
   ...ordinary,
   name: "sheet",
   label: "Spreadsheet",
-  service: "sheet",
   getsNotices: true,
   isDoableByHand: true,
   recipient: ({ FORWARD_URL: url, FORWARD_API_KEY: key, FORWARD_ROLE: role }) =>

@@ -13,10 +13,14 @@ import {
 /** A message as in Standard Webhooks; the id is the same at every attempt. */
 type WebhookMessage = { id: string; body: string };
 
-type Secrets = readonly [string, ...string[]];
+/** Signed with each secret, so that the recipient can switch to the newer one at any time. */
+function webhookHeaders(
+  { id, body }: WebhookMessage,
+  secrets: readonly string[],
+  at: Date,
+): Record<string, string> {
+  if (secrets.length === 0) return { "webhook-id": id };
 
-/** Signed with each secret, so that a firm can switch to the newer one at any time. */
-export function webhookHeaders({ id, body }: WebhookMessage, secrets: Secrets, at: Date) {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, at, body));
   return {
     "webhook-id": id,
@@ -27,14 +31,14 @@ export function webhookHeaders({ id, body }: WebhookMessage, secrets: Secrets, a
 
 type Recipient = {
   url: string;
-  secrets: Secrets;
+  secrets: readonly string[];
   /** Hosts that may be called although they are not public. */
   hosts: readonly string[];
 };
 
 const notPublic = { kind: "hold", status: null, detail: "its address is not public" } as const;
 
-/** Follows no redirect, and keeps nothing that the firm's server writes. */
+/** Follows no redirect, and keeps nothing that the server writes. */
 export async function sendWebhook(
   { url, secrets, hosts }: Recipient,
   message: WebhookMessage,

@@ -12,8 +12,18 @@ import { readUpkeep } from "../store/upkeep";
 import { priority } from "../submission/kinds";
 import { issueReference, parseTexts } from "../submission/submission";
 import { isHeld, lockChannel, readChannel } from "./channel";
-import type { Db, Delivery, Obstacle, OutboxContext, Prepared, Relay, Trx } from "./context";
-import { delayAfter, isEarly } from "./delivery";
+import {
+  type Db,
+  type Delivery,
+  every,
+  type Obstacle,
+  type OutboxContext,
+  type Prepared,
+  type Relay,
+  type Trx,
+  type Watch,
+} from "./context";
+import { delayAfter } from "./delivery";
 import { queued } from "./plan";
 import { insertDelivery } from "./queue";
 import { certificateIsLow, findIdle } from "./watch";
@@ -173,24 +183,9 @@ export function connected(
 
 /** What the outbox sends of an alert. */
 export function prepareAlert({ config }: Relay, delivery: Delivery): Prepared {
-  const { event, of, ...facts } = parseTexts(delivery.details ?? "{}");
-  const message = {
-    id: delivery.message_id,
-    at: delivery.created_at,
-    event: readEvent(event, of, facts),
-  };
-  return { send: (signal) => postAlert(config, message, signal), personal: [] };
-}
-
-const troubles: readonly Trouble[] = [
-  ...(["hold", "refused", "expired", "quarantined", "certificate"] as const),
-  ...(["chain", "store", "clock", "stop"] as const),
-];
-
-function readEvent(event: string | undefined, of: string | undefined, facts: object): AlertEvent {
-  const trouble = troubles.find((one) => one === (event === "resolved" ? of : event));
-  if (trouble === undefined) throw new Error(`No event ${event}`);
-  return event === "resolved" ? { event, of: trouble, ...facts } : { event: trouble, ...facts };
+  const { message_id: id, created_at: at, details } = delivery;
+  const event = parseTexts(details ?? "{}");
+  return { send: (signal) => postAlert(config, { id, at, event }, signal), personal: [] };
 }
 
 /** Ends an alert that a person has dealt with in another way. Null if it is not open. */
@@ -211,39 +206,29 @@ const atOnce = 200;
 const kept = 30 * day;
 
 /** Ends alerts whose trouble is over, a batch a second, and mails the staff. */
-export function watchAlerts(relay: Relay): { check(): Promise<void> } {
-  let next = 0;
+export function watchAlerts(relay: Relay): Watch {
   let last = 0;
-  let forgetAt = 0;
 
-  return {
-    async check() {
-      const now = relay.now();
-      if (isEarly(now, next, second)) return;
-      next = now + second;
-
-      const open = await openAlerts(relay.db)
-        .where("id", ">", last)
-        .orderBy("id")
-        .limit(atOnce)
-        .execute();
-      last = open.length < atOnce ? 0 : (open.at(-1)?.id ?? 0);
-      let found: ReturnType<typeof findIdle> | undefined;
-      const idle = () => (found ??= findIdle(relay.db, now, relay.config.RETRY_SCALE));
-      for (const row of open) {
-        try {
-          if (await lasts(relay, row, idle)) continue;
-          await transact(relay.db, (trx) => end(relay, trx, row));
-        } catch (error) {
-          relay.log.error({ alert: row.id, code: errorCode(error) }, "alert not examined");
-        }
+  return every(relay, second, async (now) => {
+    const open = await openAlerts(relay.db)
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
+    last = open.length < atOnce ? 0 : (open.at(-1)?.id ?? 0);
+    let found: ReturnType<typeof findIdle> | undefined;
+    const idle = () => (found ??= findIdle(relay.db, now, relay.config.RETRY_SCALE));
+    for (const row of open) {
+      try {
+        if (await lasts(relay, row, idle)) continue;
+        await transact(relay.db, (trx) => end(relay, trx, row));
+      } catch (error) {
+        relay.log.error({ alert: row.id, code: errorCode(error) }, "alert not examined");
       }
-      await planStaffMail(relay);
-      if (isEarly(now, forgetAt, hour)) return;
-      forgetAt = now + hour;
-      await forget(relay);
-    },
-  };
+    }
+    await planStaffMail(relay);
+    return false;
+  });
 }
 
 /** Stands for a destination in an alert about the file of firms. */
@@ -409,19 +394,23 @@ async function readNeeds(db: Db): Promise<Need[]> {
   return rows.map(({ event, count }) => ({ event, count: Number(count) }));
 }
 
-async function forget({ db, now }: Relay): Promise<void> {
-  await db
-    .deleteFrom("alerts")
-    .where("resolved_at", "<", now() - kept)
-    .execute();
-  const old = db
-    .selectFrom("deliveries")
-    .select("id")
-    .where("reference", "=", "")
-    .where("state", "!=", "pending")
-    .where("updated_at", "<", now() - kept);
-  await db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
-  await db.deleteFrom("deliveries").where("id", "in", old).execute();
+/** Deletes alerts that ended 30 days ago, and the deliveries that belong to no submission. */
+export function forgetAlerts({ db, now }: Relay): Watch {
+  return every({ now }, hour, async (at) => {
+    await db
+      .deleteFrom("alerts")
+      .where("resolved_at", "<", at - kept)
+      .execute();
+    const old = db
+      .selectFrom("deliveries")
+      .select("id")
+      .where("reference", "=", "")
+      .where("state", "!=", "pending")
+      .where("updated_at", "<", at - kept);
+    await db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
+    await db.deleteFrom("deliveries").where("id", "in", old).execute();
+    return false;
+  });
 }
 
 const triesFromMemory = 5;

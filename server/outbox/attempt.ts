@@ -117,7 +117,7 @@ async function carryOut(
   const attempted = { claimed, startedAt, personal: prepared.personal, client };
   // An answer received before the abort counts.
   if (signal.aborted && outcome.status === null) {
-    await recordAborted(relay, attempted, outcome);
+    await recordAborted(relay, claimed, outcome);
     return null;
   }
   const recorded = await recordWithRetry(relay, attempted, outcome, signal);

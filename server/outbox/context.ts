@@ -52,6 +52,28 @@ export type WaitingClient = {
   release(): void;
 };
 
+/** A recurring task of the outbox, asked at every tick. */
+export type Watch = { check(): Promise<void> };
+
+/**
+ * Works once per `pause` milliseconds, and at the next tick again while `work` returns true. A clock
+ * that was set back does not stop it.
+ */
+export function every(
+  { now }: Pick<Relay, "now">,
+  pause: number,
+  work: (now: number) => Promise<boolean | undefined>,
+): Watch {
+  let next = 0;
+  return {
+    async check() {
+      const at = now();
+      if (at < next && next - at <= pause) return;
+      if (!(await work(at))) next = at + pause;
+    },
+  };
+}
+
 export type Delivery = Selectable<DeliveryTable>;
 
 /** What an attempt sends, decided at the moment of sending. */

@@ -23,14 +23,6 @@ const steps = [
 ];
 const lastStep = 12 * hour;
 
-/**
- * Whether a task that runs every `pause` milliseconds is not due before `next`. A clock that was set
- * back does not stop it.
- */
-export function isEarly(now: number, next: number, pause: number): boolean {
-  return now < next && next - now <= pause;
-}
-
 /** Milliseconds after which a delivery that still waits is given up. */
 export function lifetime(scale: number): number {
   return Math.round(7 * day * scale);

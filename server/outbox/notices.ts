@@ -9,7 +9,7 @@ import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { leadKinds, priority, submissionKinds } from "../submission/kinds";
 import { forgetFingerprints, issueReference, parseTexts } from "../submission/submission";
-import type { Db, Delivery, Relay, Router, Trx } from "./context";
+import type { Db, Delivery, Relay, Router, Trx, Watch } from "./context";
 import { mayHaveArrived, superseded } from "./delivery";
 import { queued } from "./plan";
 import { insertDelivery } from "./queue";
@@ -316,7 +316,7 @@ async function planLater(trx: Trx, hashes: readonly string[], notice: Notice, at
  * Plans the next batch of a large number of notices. Several processes may work on the same leads,
  * because a recipient is notified once.
  */
-export function watchNotices(relay: Relay): { check(): Promise<void> } {
+export function watchNotices(relay: Relay): Watch {
   const { db, now, log } = relay;
   return {
     async check() {

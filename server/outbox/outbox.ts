@@ -1,12 +1,13 @@
-import { configuredDestinations, definitionsFor, destinationNames } from "../destinations/index";
-import { watchAlerts } from "./alerts";
-import { createFirstAttempts, type FirstAttempts } from "./attempt";
+import { setTimeout as sleepFor } from "node:timers/promises";
+import { configuredDestinations, definitionsFor } from "../destinations/index";
+import { errorCode } from "../store/store-error";
+import { forgetAlerts, watchAlerts } from "./alerts";
+import { attempt, createFirstAttempts, type FirstAttempts } from "./attempt";
 import type { OutboxContext, Relay } from "./context";
-import { createLoop, finishAttempts, settle, startDue } from "./loop";
 import { watchNotices } from "./notices";
 import { watchPages } from "./page-watches";
 import { watchLeads } from "./pass-on";
-import { voidLeases } from "./queue";
+import { claimNext, untilNextDue, voidLeases } from "./queue";
 import { watchClock, watchDeadlines } from "./watch";
 
 export type Outbox = FirstAttempts & {
@@ -31,7 +32,7 @@ export function createOutbox(context: OutboxContext): Outbox {
   const clock = watchClock(relay);
   const watches = [
     ...[clock, watchDeadlines(relay), watchNotices(relay), watchLeads(relay)],
-    ...[watchAlerts(relay), watchPages(relay)],
+    ...[watchAlerts(relay), forgetAlerts(relay), watchPages(relay)],
   ];
   const loop = createLoop(relay, tick);
 
@@ -94,7 +95,6 @@ function connectAll({ config, keys }: OutboxContext) {
 /** At the start, adjusts waiting deliveries to the current settings. */
 async function applyConfiguration(relay: Relay): Promise<void> {
   await changeChannels(relay);
-  await cancelUseless(relay);
   await probeSoon(relay);
 }
 
@@ -111,24 +111,6 @@ async function changeChannels({ db, destinations }: Relay) {
   }
 }
 
-/** A lead waits until its destination is configured again, unless a late one is useless. */
-async function cancelUseless({ db, definitions, destinations, now }: Relay) {
-  const isOn = (name: string) => destinations.some((destination) => destination.name === name);
-  const off = destinationNames(
-    ({ name, isCancelledWhenOff }) => isCancelledWhenOff && !isOn(name),
-    definitions,
-  );
-  if (off.length === 0) return;
-
-  await db
-    .updateTable("deliveries")
-    .set({ state: "cancelled", reason: "the destination is not configured", updated_at: now() })
-    .where("destination", "in", off)
-    .where("state", "in", ["pending", "quarantined"])
-    .where("lease_token", "is", null)
-    .execute();
-}
-
 const second = 1000;
 
 /** A restart probably means that the setting that caused a pause was corrected. */
@@ -140,4 +122,136 @@ async function probeSoon({ db, config, now }: Relay) {
     .where("cause", "in", ["fault", "ours"])
     .where("paused_until", ">", soon)
     .execute();
+}
+
+type Loop = {
+  start(): void;
+  wake(): void;
+  /** Resolves when the last tick is over. */
+  stop(): Promise<void>;
+};
+
+/** Ticks, then sleeps as long as the tick said or until woken. No error ends it. */
+export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
+  const alarm = createAlarm();
+  let isRunning = false;
+  let ended: Promise<void> = Promise.resolve();
+
+  async function run() {
+    while (isRunning) {
+      alarm.set();
+      const pause = await tick().catch((error: unknown) => {
+        const name = error instanceof Error ? error.name : "unknown";
+        relay.log.error({ name }, "outbox could not read the store");
+        return longestSleep;
+      });
+      await alarm.sleep(pause);
+    }
+  }
+
+  return {
+    start() {
+      if (isRunning) return;
+      isRunning = true;
+      ended = run();
+    },
+    wake: alarm.ring,
+    stop() {
+      isRunning = false;
+      alarm.ring();
+      return ended;
+    },
+  };
+}
+
+/**
+ * Ends a sleep early, or skips the next one. Not an `AbortController`, because it rings for every
+ * lead and each abort would create an error with a stack.
+ */
+function createAlarm() {
+  let hasRung = false;
+  let end = () => {};
+
+  return {
+    set() {
+      hasRung = false;
+    },
+    ring() {
+      hasRung = true;
+      end();
+    },
+    async sleep(ms: number) {
+      if (hasRung) return;
+
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    },
+  };
+}
+
+/** Short enough that changes by commands are noticed soon. */
+const longestSleep = 1000;
+const shortestSleep = 5;
+
+/** Then every channel is asked again, also one that had no place a moment ago. */
+const roundsOfATick = 4;
+
+/**
+ * Attempts are not awaited, so that a hanging destination delays no other. The channels take turns,
+ * one delivery each, so that a long queue of one does not hold up the others.
+ *
+ * @returns milliseconds to sleep, at most 1000
+ */
+async function startDue(relay: Relay, ended: () => void): Promise<number> {
+  let wait = (await untilNextDue(relay)) ?? longestSleep;
+  const open = new Set(relay.destinations.map((one) => one.channel));
+  for (let round = 0; round < roundsOfATick && open.size > 0; round += 1) {
+    for (const channel of open) {
+      if (relay.stopping.signal.aborted) return shortestSleep;
+      const claim = await claimNext(relay, channel).catch((error: unknown) => {
+        relay.log.error({ channel, code: errorCode(error) }, "claim failed");
+        return null;
+      });
+      if (claim === null) {
+        open.delete(channel);
+        continue;
+      }
+      if (claim.kind === "none") {
+        wait = Math.min(wait, claim.wait);
+        open.delete(channel);
+        continue;
+      }
+      void attempt(relay, claim.claimed).finally(ended);
+    }
+  }
+  if (open.size > 0) return shortestSleep;
+  return Math.max(shortestSleep, Math.min(longestSleep, Math.ceil(wait)));
+}
+
+/** Time for an aborted attempt to give its lease back. */
+const abortGraceMs = 2000;
+
+/** Gives attempts in flight `limitMs` to finish, then aborts them. */
+async function finishAttempts(relay: Relay, limitMs: number): Promise<void> {
+  const { attempts } = relay;
+  await withTimeout(limitMs, settle(relay));
+  for (const { abort } of attempts.values()) abort();
+  await withTimeout(abortGraceMs, settle(relay));
+}
+
+/** Resolves when no attempt of this process is in flight. */
+async function settle({ attempts }: Relay): Promise<void> {
+  while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
+}
+
+/** Waits for the work, at most `limitMs`; the work itself continues. */
+export async function withTimeout(limitMs: number, work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const tooLong = sleepFor(limitMs, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([work, tooLong]).finally(() => over.abort());
 }

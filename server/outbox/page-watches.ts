@@ -14,8 +14,16 @@ import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
 import { issueReference, parseTexts } from "../submission/submission";
 import { connected, ownDelivery } from "./alerts";
-import type { Delivery, Obstacle, OutboxContext, Prepared, Relay, Trx } from "./context";
-import { isEarly } from "./delivery";
+import {
+  type Delivery,
+  every,
+  type Obstacle,
+  type OutboxContext,
+  type Prepared,
+  type Relay,
+  type Trx,
+  type Watch,
+} from "./context";
 import { queued, whyNoMail } from "./plan";
 import { insertDelivery } from "./queue";
 
@@ -122,24 +130,20 @@ const batch = 100;
  * Once an hour, deletes watches that were never confirmed, and plans a mail to everybody whose page
  * has a newer change; in batches, so that a large mailing delays nothing else.
  */
-export function watchPages(relay: Relay): { check(): Promise<void> } {
-  let next = 0;
-  return {
-    async check() {
-      const { db, config, now } = relay;
-      if (!config.SMTP_URL || isEarly(now(), next, hour)) return;
+export function watchPages(relay: Relay): Watch {
+  return every(relay, hour, async (now) => {
+    if (!relay.config.SMTP_URL) return false;
 
-      await db
-        .deleteFrom("page_watches")
-        .where("confirmed_at", "is", null)
-        .where("asked_at", "<=", now() - askedMs)
-        .execute();
-      for (const slug of new Set(updates().map((update) => update.slug))) {
-        if (await planNews(relay, slug)) return;
-      }
-      next = now() + hour;
-    },
-  };
+    await relay.db
+      .deleteFrom("page_watches")
+      .where("confirmed_at", "is", null)
+      .where("asked_at", "<=", now - askedMs)
+      .execute();
+    for (const slug of new Set(updates().map((update) => update.slug))) {
+      if (await planNews(relay, slug)) return true;
+    }
+    return false;
+  });
 }
 
 /** @returns whether more may be left */

@@ -4,8 +4,8 @@ import { type Occasion, pausedPartners, routeAgain } from "../routing/route-lead
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import type { Relay, Router, Trx } from "./context";
-import { hasArrivedBefore, isEarly } from "./delivery";
+import { every, type Relay, type Router, type Trx, type Watch } from "./context";
+import { hasArrivedBefore } from "./delivery";
 import { deliverTo, findPersonKey, leadOf } from "./plan";
 
 type NextWay = { reference: string; occasion: Occasion; from?: string };
@@ -75,12 +75,10 @@ const batch = 50;
  * firm is paused by an operator, or has been on hold for an hour. Works in small steps, each lead in
  * its own transaction, so that one that fails stops no other.
  */
-export function watchLeads(relay: Relay): { check(): Promise<void> } {
+export function watchLeads(relay: Relay): Watch {
   const { db, config, now, log } = relay;
-  let next = 0;
   /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
   const seen = new Map<string, number>();
-  const failed = new Set<string>();
 
   async function move(way: NextWay) {
     try {
@@ -90,8 +88,6 @@ export function watchLeads(relay: Relay): { check(): Promise<void> } {
       const code = errorCode(error);
       log.error({ reference, code }, "lead not routed: internal error");
       if (way.occasion === "day_begun") await postpone(reference);
-      if (failed.has(reference)) return;
-      failed.add(reference);
       relay.alert({ event: "refused", reference, reason: `the lead cannot be routed: ${code}` });
     }
   }
@@ -102,23 +98,20 @@ export function watchLeads(relay: Relay): { check(): Promise<void> } {
     await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
   }
 
-  return {
-    async check() {
-      const pause = second * Math.min(1, config.RETRY_SCALE);
-      if (!hasReachablePartner(relay) || isEarly(now(), next, pause)) return;
+  return every(relay, second * Math.min(1, config.RETRY_SCALE), async (at) => {
+    if (!hasReachablePartner(relay)) return false;
 
-      next = now() + pause;
-      const waiting = await db
-        .selectFrom("routings")
-        .select("reference")
-        .where("check_at", "<=", now())
-        .orderBy("check_at")
-        .limit(batch)
-        .execute();
-      for (const { reference } of waiting) await move({ reference, occasion: "day_begun" });
-      for (const way of await findStuck(relay, seen)) await move(way);
-    },
-  };
+    const waiting = await db
+      .selectFrom("routings")
+      .select("reference")
+      .where("check_at", "<=", at)
+      .orderBy("check_at")
+      .limit(batch)
+      .execute();
+    for (const { reference } of waiting) await move({ reference, occasion: "day_begun" });
+    for (const way of await findStuck(relay, seen)) await move(way);
+    return false;
+  });
 }
 
 /** Leads that their firm has not received: none is in flight, and none may have arrived. */

@@ -454,8 +454,8 @@ export async function voidLeases(relay: Relay): Promise<void> {
   }
 }
 
-/** A process leased this and wrote no outcome: the request may have arrived. */
-async function countAbandoned(trx: Trx, delivery: Delivery, now: number): Promise<void> {
+/** An attempt ended without an outcome: the request may have arrived. */
+export async function countAbandoned(trx: Trx, delivery: Delivery, now: number): Promise<void> {
   await insertAttempt(trx, {
     delivery_id: delivery.id,
     started_at: delivery.updated_at,

@@ -8,7 +8,7 @@ import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
 import type { Claimed, Delivery, Obstacle, Relay, Trx, WaitingClient } from "./context";
 import { alertOfEnd, type DeliveryUpdate, nextDelivery, readRevisions } from "./delivery";
 import { passOn } from "./pass-on";
-import { countFault, endLease, endWait, insertAttempt, lockLeased } from "./queue";
+import { countAbandoned, countFault, endLease, endWait, insertAttempt, lockLeased } from "./queue";
 import { scrubText } from "./scrub-text";
 
 type Attempt = {
@@ -200,27 +200,15 @@ async function rejectWhileWaiting(
  */
 export async function recordAborted(
   relay: Relay,
-  { claimed, startedAt }: Attempt,
+  claimed: Claimed,
   outcome: Outcome,
 ): Promise<void> {
-  const now = relay.now();
-  const isAmbiguous = outcome.kind === "ambiguous";
   const written = transact(relay.db, async (trx) => {
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return;
 
-    const ambiguous = delivery.ambiguous + (isAmbiguous ? 1 : 0);
-    await endLease(trx, claimed, { ambiguous, next_at: now });
-    if (!isAmbiguous) return;
-
-    await insertAttempt(trx, {
-      delivery_id: claimed.delivery.id,
-      started_at: startedAt,
-      ended_at: now,
-      outcome: "ambiguous",
-      status: null,
-      detail: "aborted because this process stopped",
-    });
+    if (outcome.kind === "ambiguous") await countAbandoned(trx, delivery, relay.now());
+    await endLease(trx, claimed, { next_at: relay.now() });
   });
   await written.catch(() =>
     relay.log.error({ delivery: claimed.delivery.id }, "aborted attempt not recorded"),

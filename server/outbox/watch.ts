@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { partnerOf } from "../destinations/partner";
 import { pausedPartners } from "../routing/route-lead";
 import { transact } from "../store/transact";
-import type { Db, Delivery, Relay, Trx } from "./context";
-import { alertOfEnd, delayAfter, isEarly, lifetime } from "./delivery";
+import { type Db, type Delivery, every, type Relay, type Trx, type Watch } from "./context";
+import { alertOfEnd, lifetime } from "./delivery";
 import { countFault, leaseDuration } from "./queue";
 import { keyAfter, passOnUnsent } from "./record";
 
@@ -17,31 +17,24 @@ export const certificateIsLow = 12 * hour;
  * Once a minute: gives up what has waited too long, and raises alerts about certificates that may
  * be lost and channels that deliver nothing.
  */
-export function watchDeadlines(relay: Relay): { check(): Promise<void> } {
+export function watchDeadlines(relay: Relay): Watch {
   const warned = new Set<number>();
   let idle: ReadonlyMap<string, string> = new Map();
-  let next = 0;
 
-  return {
-    async check() {
-      const now = relay.now();
-      const pause = minute * Math.min(1, relay.config.RETRY_SCALE);
-      if (isEarly(now, next, pause)) return;
-
-      next = now + pause;
-      await expire(relay);
-      for (const { id, reference, destination } of await endingSoon(relay)) {
-        if (warned.has(id)) continue;
-        warned.add(id);
-        relay.alert({ event: "certificate", reference, destination });
-      }
-      const before = idle;
-      idle = await findIdle(relay.db, now, relay.config.RETRY_SCALE);
-      for (const [destination, reason] of idle) {
-        if (!before.has(destination)) relay.alert({ event: "hold", destination, reason });
-      }
-    },
-  };
+  return every(relay, minute * Math.min(1, relay.config.RETRY_SCALE), async (now) => {
+    await expire(relay);
+    for (const { id, reference, destination } of await endingSoon(relay)) {
+      if (warned.has(id)) continue;
+      warned.add(id);
+      relay.alert({ event: "certificate", reference, destination });
+    }
+    const before = idle;
+    idle = await findIdle(relay.db, now, relay.config.RETRY_SCALE);
+    for (const [destination, reason] of idle) {
+      if (!before.has(destination)) relay.alert({ event: "hold", destination, reason });
+    }
+    return false;
+  });
 }
 
 const atOnce = 100;
@@ -162,51 +155,36 @@ export function watchClock(relay: Relay) {
   };
 }
 
-/** The latest time written to the store that still affects a schedule. */
+/** The latest time of an attempt or a submission. */
 async function lastWritten({ db }: Relay): Promise<number> {
-  const delivery = await db
-    .selectFrom("deliveries")
-    .select(({ fn }) => fn.max<number | null>("updated_at").as("at"))
-    .where("state", "=", "pending")
+  const attempt = await db
+    .selectFrom("attempts")
+    .select("ended_at")
+    .orderBy("id", "desc")
+    .limit(1)
     .executeTakeFirst();
-  const submission = await db
+  const { received } = await db
     .selectFrom("submissions")
-    .select(({ fn }) => fn.max<number | null>("received_at").as("at"))
-    .executeTakeFirst();
-  const channels = await db.selectFrom("channels").select(["paused_since", "passed_at"]).execute();
-  const seen = channels.flatMap((channel) => Object.values(channel));
-  return Math.max(...[delivery?.at, submission?.at, ...seen].map(Number));
+    .select(({ fn }) => fn.max<number | null>("received_at").as("received"))
+    .executeTakeFirstOrThrow();
+  return Math.max(attempt?.ended_at ?? 0, Number(received));
 }
 
-/** Reduces times that lie further ahead than their step, or than `least` milliseconds. */
-async function clamp(relay: Relay, least: number): Promise<void> {
-  if (least === 0) relay.log.warn("the clock was set back; due times are moved closer");
+/** Reduces times that lie more than `most` milliseconds ahead. */
+async function clamp(relay: Relay, most: number): Promise<void> {
+  if (most === 0) relay.log.warn("the clock was set back; due times are moved closer");
 
   const [now, scale] = [relay.now(), relay.config.RETRY_SCALE];
+  const past = { refilled_at: now, paused_since: now, passed_at: now };
+  // Otherwise deliveries that pass from now on would seem to have passed before.
+  const suspect_at = now;
+  const lease_until = now + leaseDuration(scale);
+  const expires_at = now + lifetime(scale);
   await transact(relay.db, async (trx) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
-    const channels = { refilled_at: now, paused_since: now, passed_at: now };
-    await bound(trx, "channels", { ...channels, paused_until: now + least });
-    for (const attempts of await attemptsOfPending(trx)) {
-      // The longest that the step can be.
-      const next_at = now + Math.max(least, delayAfter(attempts, scale, 1));
-      await bound(trx, "deliveries", { next_at }, attempts);
-    }
-    const lease_until = now + leaseDuration(scale);
-    // Otherwise deliveries that pass from now on would seem to have passed before.
-    const suspect_at = now;
-    await bound(trx, "deliveries", { lease_until, suspect_at, expires_at: now + lifetime(scale) });
+    await bound(trx, "channels", { ...past, paused_until: now + most });
+    await bound(trx, "deliveries", { next_at: now + most, lease_until, suspect_at, expires_at });
   });
-}
-
-async function attemptsOfPending(trx: Trx): Promise<number[]> {
-  const rows = await trx
-    .selectFrom("deliveries")
-    .select("attempts")
-    .distinct()
-    .where("state", "=", "pending")
-    .execute();
-  return rows.map(({ attempts }) => attempts);
 }
 
 /** Lowers each of these columns to its bound where it lies beyond. */
@@ -214,12 +192,10 @@ async function bound(
   trx: Trx,
   table: "channels" | "deliveries",
   bounds: Readonly<Record<string, number>>,
-  attempts?: number,
 ): Promise<void> {
+  const isPending = table === "deliveries" ? sql`state = 'pending' and` : sql``;
   for (const [column, most] of Object.entries(bounds)) {
-    const isPending = table === "deliveries" ? sql`state = 'pending' and` : sql``;
-    const isStep = attempts === undefined ? sql`` : sql`attempts = ${attempts} and`;
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${most}
-      where ${isPending} ${isStep} ${sql.ref(column)} > ${most}`.execute(trx);
+      where ${isPending} ${sql.ref(column)} > ${most}`.execute(trx);
   }
 }

@@ -54,7 +54,12 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
       submission,
       ...(named ? { named } : {}),
     });
-    const list = { scope: "newsletter", hashes, source: row.reference, at: row.received_at } as const;
+    const list = {
+      scope: "newsletter",
+      hashes,
+      source: row.reference,
+      at: row.received_at,
+    } as const;
     if (row.kind === "unsubscribe") await suppress(trx, list);
     if (row.kind === "newsletter") await lift(trx, "newsletter", hashes);
     if (row.kind === "opt_out") {

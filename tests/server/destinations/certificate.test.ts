@@ -187,7 +187,7 @@ describe("a response to a request to retain a certificate", () => {
       role: "third_party",
       deadline: 70 * 60 * 60_000,
     });
-    expect(retain).toMatchObject({ name: "retain", service: "retain" });
+    expect(retain).toMatchObject({ name: "retain" });
     expect(retain.recipient(settings({}))).toBeNull();
     expect(retain.recipient(config())).toMatch(/certificate/i);
   });

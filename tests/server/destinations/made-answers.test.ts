@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { postAlert } from "~/server/destinations/alert";
+import type { Outcome } from "~/server/destinations/destination";
 import { configuredDestinations } from "~/server/destinations/index";
+import { sendWebhook } from "~/server/destinations/webhook";
 import { type FakeServer, startFakeServer, text } from "~/tests/support/fake-server";
+import { secretOf } from "~/tests/support/firms";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 import { key } from "~/tests/support/sent-submission";
 
@@ -39,32 +43,78 @@ const deep = fc
   .constantFrom("result", "error", "errors", "row", "reason")
   .map((name) => `{"result":"success","${name}":${nested}}`);
 
-test.each(["form:home", "sheet", "ping", "retain"])(
+const times = fc.oneof(
+  fc.constantFrom(
+    "",
+    "0",
+    "7",
+    "-1",
+    "1e9",
+    "99999999999999999999",
+    "Wed, 21 Oct 2099 07:28:00 GMT",
+  ),
+  fc.date({ noInvalidDate: false }).map(String),
+  fc.string(),
+);
+const places = fc.oneof(
+  fc.constantFrom("", "//", "http://", "https://[", "/echo", "?"),
+  fc.string(),
+);
+/** Node sends no other characters. */
+const inHeader = (value: string) => value.replace(/[^\x20-\x7e]/g, "");
+const day = 24 * 60 * 60 * 1000;
+
+/** Sends something to each service, which the fake server stands for. */
+function sends(): Record<string, () => Promise<Outcome>> {
+  const { url, host } = server;
+  const config = settings({
+    FORM_SERVICE_URL: url,
+    FORWARD_URL: `${url}/exec`,
+    FORWARD_API_KEY: "k",
+    TRUSTEDFORM_API_KEY: "k",
+    CONSENT_PING_HOSTS: host,
+    CONSENT_CERT_HOSTS: host,
+    ALERT_WEBHOOK_URL: url,
+  });
+  const message = leadMessage({
+    xxTrustedFormPingUrl: `${url}/0.ping`,
+    xxTrustedFormCertUrl: `${url}/${"c".repeat(40)}`,
+  });
+  const all = configuredDestinations(config, key);
+  const byName = (name: string) => {
+    const destination = configured(all.find((one) => one.name === name));
+    return () => destination.send(message, never);
+  };
+  const firm = { url, secrets: [secretOf(1)], hosts: [host] };
+  return {
+    ...Object.fromEntries(
+      ["form:home", "sheet", "ping", "retain"].map((one) => [one, byName(one)]),
+    ),
+    firm: () => sendWebhook(firm, { id: "msg_1", body: "{}" }),
+    alert: () => postAlert(config, { id: "msg_1", at: 0, event: { event: "clock" } }),
+  };
+}
+
+test.each(["form:home", "sheet", "ping", "retain", "firm", "alert"])(
   "%s maps every response to one of five outcomes",
   async (name) => {
-    const { url, host } = server;
-    const config = settings({
-      FORM_SERVICE_URL: url,
-      FORWARD_URL: `${url}/exec`,
-      FORWARD_API_KEY: "k",
-      TRUSTEDFORM_API_KEY: "k",
-      CONSENT_PING_HOSTS: host,
-      CONSENT_CERT_HOSTS: host,
+    const send = sends()[name];
+    const answers = fc.record({
+      status: statuses,
+      body: fc.oneof(objects, repeated, deep),
+      type: types,
+      time: times,
+      place: places,
     });
-    const all = configuredDestinations(config, key);
-    const destination = configured(all.find((one) => one.name === name));
-    const message = leadMessage({
-      xxTrustedFormPingUrl: `${url}/0.ping`,
-      xxTrustedFormCertUrl: `${url}/${"c".repeat(40)}`,
-    });
-    const answers = fc.tuple(statuses, types, fc.oneof(objects, repeated, deep));
-
     await fc.assert(
-      fc.asyncProperty(answers, async ([status, type, body]) => {
-        server.always(text(status, body, { "Content-Type": type }));
-        const { kind, detail } = await destination.send(message, never);
-        expect(kinds).toContain(kind);
-        expect(detail).not.toBe("");
+      fc.asyncProperty(answers, async ({ status, body, type, time, place }) => {
+        const headers = { "Content-Type": type, "Retry-After": inHeader(time) };
+        server.always(text(status, body, { ...headers, Location: inHeader(place) }));
+        const outcome = await configured(send)();
+        expect(kinds).toContain(outcome.kind);
+        expect(outcome.detail).not.toBe("");
+        const { retryAfter = 1 } = { retryAfter: 1, ...outcome };
+        expect(retryAfter > 0 && retryAfter <= day).toBe(true);
       }),
       { numRuns: 150 },
     );

@@ -5,7 +5,6 @@ import { partnerMail } from "~/data/partner-mail";
 import {
   partnerDestinations,
   partnerMessage,
-  partnerOf,
   partnerSchemas,
   sendTestPing,
 } from "~/server/destinations/partner";
@@ -145,6 +144,14 @@ describe("a firm with webhook and mail", () => {
     expect(await send({ server: false })).toMatchObject({ kind: "refused", status: 422 });
   });
 
+  test("gets no mail if its webhook answers 409 after an ambiguous attempt", async () => {
+    firm.always(text(409, ""));
+    const { delivery, ...message } = lead();
+    const repeat = { ...message, delivery: { ...delivery, ambiguous: 1 } };
+    expect(await send({}, repeat)).toMatchObject({ kind: "refused", status: 409 });
+    expect(got()).toEqual({ posts: 0, mails: 0 });
+  });
+
   test("gets mail once the webhook has failed for an hour, and not before", async () => {
     firm.always(text(500, ""));
     const failed = { reason: "answered 500" };
@@ -211,15 +218,6 @@ test("a firm without its secret or without a mail server is on hold", async () =
   expect(await sendTestPing(read, unreachable, 0)).toMatchObject(hold);
   expect(email).toBe("intake@lee.example");
   expect([...firm.requests, ...mails.mails]).toEqual([]);
-});
-
-test("the name of a destination decides whether it is a firm", () => {
-  expect(["firm:lee", "sheet", "form:firm:", "firm:"].map(partnerOf)).toEqual([
-    "lee",
-    null,
-    null,
-    "",
-  ]);
 });
 
 describe("the data of a lead for a firm", () => {

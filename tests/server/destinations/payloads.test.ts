@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { OutboundMessage } from "~/server/destinations/destination";
-import {
-  configuredDestinations,
-  definitionsFor,
-  destinationDefinitions,
-} from "~/server/destinations/index";
+import { configuredDestinations } from "~/server/destinations/index";
 import { escapeSpreadsheetFormula } from "~/server/destinations/payload";
 import { identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
@@ -306,36 +302,3 @@ test("a value that a spreadsheet would run gets an apostrophe, others stay", () 
   for (const value of ["", "x=1", " =1", "5-1"])
     expect(escapeSpreadsheetFormula(value)).toBe(value);
 });
-
-test("each destination has a name and a label of its own", () => {
-  for (const member of ["name", "label"] as const) {
-    const told = destinationDefinitions.map((definition) => definition[member]);
-    expect(new Set(told).size).toBe(told.length);
-  }
-});
-
-test.each([
-  { name: "form:home", orderGroup: null, waitsForInFlight: false, getsNotices: true },
-  { name: "form:case", orderGroup: null, waitsForInFlight: false, getsNotices: true },
-  {
-    name: "form:newsletter",
-    orderGroup: "newsletter",
-    waitsForInFlight: false,
-    getsNotices: false,
-  },
-  {
-    name: "form:unsubscribe",
-    orderGroup: "newsletter",
-    waitsForInFlight: false,
-    getsNotices: false,
-  },
-  { name: "form:opt_out", orderGroup: null, waitsForInFlight: true, getsNotices: false },
-  { name: "form:contact", orderGroup: null, waitsForInFlight: false, getsNotices: false },
-  { name: "sheet", orderGroup: null, waitsForInFlight: false, getsNotices: true },
-])(
-  "$name: order group $orderGroup, waits for deliveries in flight $waitsForInFlight",
-  (expected) => {
-    const definition = definitionsFor(relay.config).find(({ name }) => name === expected.name);
-    expect(definition).toMatchObject({ ...expected, isDoableByHand: true });
-  },
-);

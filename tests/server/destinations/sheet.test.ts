@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Outcome } from "~/server/destinations/destination";
 import { sheet as definition, echoAddress } from "~/server/destinations/sheet";
 import {
@@ -139,6 +139,17 @@ describe("the redirect to the answer of the script", () => {
 
     expect(await send()).toMatchObject({ kind: "delivered" });
     expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
+  });
+
+  test("is fetched again if it hangs for ten seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    sheet.nextEcho(hang);
+    const sent = send();
+    await sheet.received(2);
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+
+    expect(await sent).toMatchObject({ kind: "delivered" });
   });
 
   test("ends at once if the attempt is aborted while the answer is fetched", async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, test } from "vitest";
 import type { AlertEvent, Trouble } from "~/server/alerts";
-import { createAlerts, dismissAlert } from "~/server/outbox/alerts";
+import { createAlerts, dismissAlert, partnersFile } from "~/server/outbox/alerts";
 import { endNeed } from "~/server/outbox/notices";
 import type { Database } from "~/server/store/schema";
 import { type Behaviour, startFakeServer, text } from "~/tests/support/fake-server";
@@ -26,7 +26,8 @@ async function start({ answer = text(200, "ok"), mail = false, ...rest }: Starte
   };
   const endpoint = { ALERT_WEBHOOK_URL: `${webhook.url}/hook`, ALERT_WEBHOOK_SECRET: secret };
   const settings = { ...calm, ...(mail ? staff : {}), ...endpoint, ...rest.settings };
-  const relay = await startRelay({ settings, without: rest.without ?? ["form", "sheet"] });
+  const { without = ["form", "sheet"], hasFaults } = rest;
+  const relay = await startRelay({ settings, without, hasFaults });
   closing.push(webhook.close, server.close, relay.close);
   const alerts = createAlerts(relay.context);
   return {
@@ -54,6 +55,7 @@ type Started = {
   mail?: boolean;
   settings?: Record<string, string>;
   without?: ("form" | "sheet")[];
+  hasFaults?: boolean;
 };
 
 const accept = (db: Kysely<Database>, reference: string) =>
@@ -279,6 +281,51 @@ describe("an alert is open", () => {
     expect(await isOpen(given, { ...alert, event, destination: "sheet" })).toBe(false);
     await set(over);
     expect(await isOpen(given, { ...alert, event })).toBe(false);
+  });
+
+  test("while its submission is quarantined and not erased", async () => {
+    const given = await start();
+    const reference = await given.trouble();
+    const event = { event: "quarantined", reference } as const;
+    expect(await isOpen(given, event)).toBe(true);
+    await given.db.updateTable("submissions").set({ erased_at: 1 }).execute();
+    expect(await isOpen(given, event)).toBe(false);
+  });
+
+  test("while the file of firms has a fault", async () => {
+    const given = await start();
+    const event = { event: "hold", destination: partnersFile } as const;
+    given.relay.config.partnerFaults = ["is no JSON"];
+    expect(await isOpen(given, event)).toBe(true);
+    given.relay.config.partnerFaults = [];
+    expect(await isOpen(given, event)).toBe(false);
+  });
+
+  test("while its lead could not be routed and waits", async () => {
+    const given = await start();
+    const reference = "REF1";
+    const event = { event: "refused", reference } as const;
+    expect(await isOpen(given, event)).toBe(false);
+    const row = { reference, named: "[]", choices: "[]", updated_at: 0, state: "waiting" } as const;
+    const none = { partner: null, day: null, status: null, status_at: null, check_at: null };
+    await given.db
+      .insertInto("routings")
+      .values({ ...row, ...none, asks: null, asked_at: null })
+      .execute();
+    expect(await isOpen(given, event)).toBe(true);
+  });
+
+  test("if it cannot be examined, and others end", async () => {
+    const given = await start({ hasFaults: true });
+    const { alerts, db } = given;
+    alerts.alert({ event: "clock" });
+    alerts.alert({ event: "hold", destination: "sheet" });
+    await alerts.settle();
+    await db.schema.alterTable("upkeep").renameTo("away").execute();
+    given.relay.advance(minute);
+    await given.relay.outbox.tick();
+    await db.schema.alterTable("away").renameTo("upkeep").execute();
+    expect((await given.open()).map(({ event }) => event)).toEqual(["clock"]);
   });
 
   test("while its channel is on hold, or has delivered nothing for an hour", async () => {

@@ -233,6 +233,11 @@ describe("a repeated request", () => {
     await given.relay.submit({ kind: "opt_out", email: "other@example.com" });
     expect(await notices()).toBe(1);
 
+    // What was planned in part is planned again: leads may have come since.
+    await given.relay.outbox.tick();
+    await stop(["calls", "texts", "emails"]);
+    expect(await db.selectFrom("notice_plans").selectAll().execute()).toHaveLength(2);
+
     for (let round = 0; round < 6; round += 1) await given.settle();
     expect(await notices()).toBe(66);
     expect(await db.selectFrom("notice_plans").selectAll().execute()).toEqual([]);

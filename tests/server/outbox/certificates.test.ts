@@ -18,39 +18,6 @@ test("a ping is tried three times and then dropped without an alert", async () =
   expect(relay.notices).toEqual([]);
 });
 
-test("a certificate that is not found is asked for three times within half an hour", async () => {
-  relay = await startRelay({
-    settings: { ...calm, TRUSTEDFORM_API_KEY: "k" },
-    without: ["form", "sheet"],
-  });
-  relay.certificates.always(text(404, ""));
-  const xxTrustedFormCertUrl = relay.certificates.certificateUrl;
-  const reference = await relay.submit({ kind: "home", fields: { xxTrustedFormCertUrl } });
-  await relay.pass(30 * minute, minute);
-
-  expect(relay.certificates.requests).toHaveLength(3);
-  expect(await relay.delivery(reference, "retain")).toMatchObject({
-    state: "refused",
-    reason: "no certificate",
-  });
-});
-
-test("a certificate gets its last try just before it is too late", async () => {
-  relay = await startRelay({
-    settings: { ...calm, TRUSTEDFORM_API_KEY: "k" },
-    without: ["form", "sheet"],
-  });
-  relay.certificates.next(text(500, ""));
-  const xxTrustedFormCertUrl = relay.certificates.certificateUrl;
-  const reference = await relay.submit({ kind: "home", fields: { xxTrustedFormCertUrl } });
-  relay.advance(69 * hour);
-  await relay.db.updateTable("deliveries").set({ attempts: 12, next_at: relay.now() }).execute();
-  await relay.run();
-  expect(relay.certificates.requests).toHaveLength(1);
-  await relay.pass(hour, minute);
-  expect((await relay.delivery(reference, "retain")).state).toBe("delivered");
-});
-
 test("a certificate's deadline is watched: a warning before it, then an expiry", async () => {
   relay = await startRelay({
     settings: { ...calm, TRUSTEDFORM_API_KEY: "k" },

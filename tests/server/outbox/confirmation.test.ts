@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { correct as correctLead } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
@@ -63,13 +62,6 @@ describe("the mail to the visitor", () => {
   ])("never goes out about %s", async (slug) => {
     for (const kind of ["case", "home"] as const) {
       const reference = await lead({ kind, case_slug: slug });
-      expect(await relay.deliveries(reference)).toEqual([]);
-    }
-  });
-
-  test("does not go to the senders of other forms", async () => {
-    for (const kind of ["newsletter", "contact", "unsubscribe", "opt_out"] as const) {
-      const reference = await relay.submit({ kind, email });
       expect(await relay.deliveries(reference)).toEqual([]);
     }
   });
@@ -203,22 +195,4 @@ describe("a mail server that fails", () => {
     // A mail program can recognize a repeat by its id.
     expect(new Set(ids).size).toBe(end === "refused" ? 0 : 1);
   });
-});
-
-test("nothing typed becomes a header or another recipient", async () => {
-  const hostile = fc.oneof(
-    fc.constantFrom("a@b.example\r\nBcc: c@d.example", "Ann <a@b.example>", "a@b.example,c@d.co"),
-    fc.string({ minLength: 1 }),
-  );
-  await fc.assert(
-    fc.asyncProperty(hostile, fc.string(), async (typed, name) => {
-      await lead({ email: typed, fields: { "First name": `${name}\r\nBcc: c@d.example` } });
-      await relay.run();
-    }),
-    { numRuns: 20 },
-  );
-  for (const { raw, to } of server.mails) {
-    expect(to).toHaveLength(1);
-    expect(raw).not.toMatch(/^Bcc:/im);
-  }
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { type Fixture, minute, second, startRelay } from "~/tests/support/relay-fixture";
+import { type Fixture, second, startRelay } from "~/tests/support/relay-fixture";
 
 let relay: Fixture;
 afterEach(() => relay.close());
@@ -75,21 +75,4 @@ test("after four opt-outs in a row a lead is sent, counted over all processes to
 
   const leads = (await order()).flatMap((kind, index) => (kind === "home" ? [index] : []));
   expect(leads).toEqual([4, 9, 14]);
-});
-
-test("submissions beyond the rate are sent after everything else", async () => {
-  await start();
-  const low = await relay.submit({ kind: "opt_out" });
-  await relay.db
-    .updateTable("deliveries")
-    .set({ priority: 3 })
-    .where("reference", "=", low)
-    .execute();
-  for (const kind of ["newsletter", "home", "contact", "opt_out"] as const) {
-    await relay.submit({ kind });
-  }
-  await relay.pass(minute, second);
-
-  const ids = relay.form.requests.map(({ fields }) => Object.fromEntries(fields).submission_id);
-  expect(ids.at(-1)).toBe(low);
 });

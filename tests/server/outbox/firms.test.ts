@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { noticeLead } from "~/server/outbox/notices";
-import { hang, redirect, text } from "~/tests/support/fake-server";
+import { hang, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
-import { hour, minute } from "~/tests/support/relay-fixture";
+import { hour } from "~/tests/support/relay-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
@@ -122,56 +122,6 @@ describe("a lead", () => {
     await given.settle();
 
     expect(given.got()).toEqual({ a: [first, second] });
-  });
-
-  test("with a cap of 0 everywhere goes nowhere, and is kept", async () => {
-    await start({ a: { dailyCap: 0 } });
-    const reference = await given.lead();
-    await given.settle();
-
-    expect(given.got()).toEqual({ a: [] });
-    expect(await given.routing(reference)).toMatchObject({ state: "waiting" });
-  });
-
-  test("that a firm refuses goes to the next; one that a hanging firm may have stays", async () => {
-    await start({ a: {}, b: {} });
-    given.firm("a").always(text(422, "no"));
-    const leads = [await given.lead(), await given.lead()];
-    await given.settle();
-    expect(given.got()).toEqual({ a: [], b: leads.toReversed() });
-    const refused = await given.relay.deliveries(leads[0]);
-    expect(refused.map(({ destination, state }) => [destination, state])).toEqual([
-      ["firm:a", "refused"],
-      ["firm:b", "delivered"],
-    ]);
-  });
-
-  test("stays with a firm on hold for an hour, then goes to another that works", async () => {
-    await start({ a: {}, b: { dailyCap: 1 } });
-    given.firm("a").always(text(410, ""));
-    const reference = await given.lead();
-    await given.settle();
-    expect(await given.relay.channel("firm:a")).toMatchObject({ last_error: "answered 410" });
-    expect(given.got().b).toEqual([]);
-
-    given.relay.advance(hour + minute);
-    await given.settle();
-
-    expect(given.got()).toEqual({ a: [], b: [reference] });
-  });
-
-  test("on hold with no other firm stays, and arrives once the firm works", async () => {
-    await start({ a: {} });
-    given.firm("a").always(redirect(302, "https://elsewhere.example/"));
-    const reference = await given.lead();
-    await given.settle();
-    given.relay.advance(2 * hour);
-    await given.settle();
-    given.firm("a").mend();
-    given.relay.advance(2 * hour);
-    await given.settle();
-
-    expect(given.got()).toEqual({ a: [reference] });
   });
 
   test("is not sent to a firm that is paused, which is still told of a withdrawal", async () => {

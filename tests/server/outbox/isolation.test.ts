@@ -92,6 +92,38 @@ describe("one poisoned row", () => {
   });
 });
 
+test.runIf(!isOnPostgres)("a lease that cannot be voided at a start stops no other", async () => {
+  relay = await start();
+  const poisoned = await relay.submit({ kind: "home" });
+  const other = await relay.submit({ kind: "home" });
+  const lease = { lease_token: "t", lease_until: relay.now() + hour };
+  await relay.db.updateTable("deliveries").set(lease).execute();
+  const { id } = await relay.delivery(poisoned, "form:home");
+  await poison("attempts", `new.delivery_id = ${id}`);
+  await relay.outbox.start();
+  await relay.form.received(1);
+  await relay.outbox.stop(5000);
+
+  expect((await relay.delivery(other, "form:home")).state).toBe("delivered");
+});
+
+test("a notice that cannot be planned is a need for a person, and stops no other notice", async () => {
+  relay = await start();
+  const email = "zora@example.com";
+  const leads: string[] = [];
+  for (let count = 0; count < 21; count += 1)
+    leads.push(await relay.submit({ kind: "home", email }));
+  await relay.db.updateTable("deliveries").set({ state: "delivered" }).execute();
+  await poison("deliveries", `new.regarding = '${leads[3]}'`);
+  await relay.submit({ kind: "opt_out", email });
+  await relay.run();
+
+  const needs = await relay.db.selectFrom("notice_needs").selectAll().execute();
+  expect(needs).toMatchObject([{ reference: leads[3], recipient: "all recipients" }]);
+  const notices = (await relay.deliveries()).filter(({ purpose }) => purpose === "notice");
+  expect(notices).toHaveLength(20);
+});
+
 test("a lead that cannot be routed stops neither other leads nor deliveries, and raises an alert", async () => {
   const given = await startFirms({ a: { dailyCap: 1 } }, { FORM_ID: "main" });
   relay = given.relay;
@@ -110,6 +142,13 @@ test("a lead that cannot be routed stops neither other leads nor deliveries, and
     .poll(async () => (await relay.delivery(other, "form:newsletter")).state)
     .toBe("delivered");
   expect((await given.routing(waiting)).partner).toBe("a");
+  const { check_at } = await relay.db
+    .selectFrom("routings")
+    .select("check_at")
+    .where("reference", "=", poisoned)
+    .executeTakeFirstOrThrow();
+  // Otherwise leads that fail would fill every batch.
+  expect(check_at).toBeGreaterThan(relay.now());
   const mine = relay.notices.filter(({ reference }) => reference === poisoned);
   expect(mine).toMatchObject([{ event: "refused", reason: expect.stringContaining("routed") }]);
 });

@@ -214,6 +214,12 @@ describe("the channel after an outcome", () => {
       { cause: "asked", paused_until: now + hour },
     ],
     [
+      "a shorter Retry-After",
+      { ...slow, retryAfter: minute },
+      { channel: { ...failing, paused_until: now + hour } },
+      { paused_until: now + hour },
+    ],
+    [
       "an overloaded sheet rests",
       slow,
       { scale: 0.5 },

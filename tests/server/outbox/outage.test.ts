@@ -33,25 +33,6 @@ test("an outage of an hour loses nothing and repeats nothing", async () => {
   );
 });
 
-test("what may have arrived twice is recorded as ambiguous, and carries the same id", async () => {
-  relay = await startRelay({ settings: calm, without: ["sheet"] });
-  relay.form.next(reset);
-  const reference = await relay.submit({ kind: "home" });
-  await relay.run();
-  await relay.pass(minute);
-
-  expect(relay.form.requests.map(idOf)).toEqual([reference, reference]);
-  expect(await relay.delivery(reference, "form:home")).toMatchObject({
-    state: "delivered",
-    attempts: 2,
-    ambiguous: 1,
-  });
-  expect((await relay.attempts()).map(({ outcome }) => outcome)).toEqual([
-    "ambiguous",
-    "delivered",
-  ]);
-});
-
 test("the sheet writes a repeated lead once, because it carries the same id", async () => {
   relay = await startRelay({ settings: calm, without: ["form"] });
   relay.sheet.nextEcho(reset, reset, reset);

@@ -2,7 +2,6 @@ import { afterEach, expect, test } from "vitest";
 import { gate, json } from "~/tests/support/fake-server";
 import { accept, tooMany } from "~/tests/support/form-service";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
-import { scriptError } from "~/tests/support/sheet-service";
 import { emptyBucket, relay, settings, start, startWith, submit } from "./form-relay";
 
 afterEach(() => relay.close());
@@ -47,24 +46,6 @@ test("at most four are in flight at one form, at most one at the sheet", async (
   expect(relay.sheet.requests).toHaveLength(6);
 });
 
-test("opt-outs go first, then leads, then the rest", async () => {
-  await startWith({
-    settings: { ...settings, FORM_ID_OPT_OUT: "main" },
-    without: ["sheet"],
-  });
-  relay.form.always(accept);
-  const [message] = await submit(1, "contact");
-  relay.advance(minute);
-  const [lead] = await submit(1);
-  relay.advance(minute);
-  const optOut = await relay.submit({ kind: "opt_out" });
-  await relay.db.insertInto("channels").values(emptyBucket(relay.now())).execute();
-  await relay.pass(20 * second, second);
-
-  const order = relay.form.requests.map(({ fields }) => Object.fromEntries(fields).submission_id);
-  expect(order).toEqual([optOut, lead, message]);
-});
-
 test("what has waited long overtakes what came in just now", async () => {
   await start();
   const [message] = await submit(1, "contact");
@@ -90,14 +71,4 @@ test("Retry-After is the shortest wait for the delivery and the form, and costs 
   await relay.pass(2 * minute, minute);
   expect(relay.form.requests).toHaveLength(3);
   expect((await relay.delivery(first ?? "", "form:home")).attempts).toBe(1);
-});
-
-test("a sheet that is called too often is left alone for a while", async () => {
-  await startWith({ settings, without: ["form"] });
-  relay.sheet.next(scriptError("Service invoked too many times"));
-  await submit(2);
-  await relay.run();
-  expect(relay.sheet.requests).toHaveLength(1);
-  await relay.pass(2 * minute, 10 * second);
-  expect(relay.sheet.rows).toHaveLength(2);
 });

@@ -40,7 +40,6 @@ export function given({
         ...ordinary,
         name: "form:home",
         label: "",
-        service: "form-service",
         firstAttemptOf: "home",
         isDoableByHand: true,
         recipient: () => null,

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { readConfig } from "~/server/config/config";
 import { createOutbox } from "~/server/outbox/outbox";
 import { text } from "~/tests/support/fake-server";
 import { accept, captcha, tooMany } from "~/tests/support/form-service";
@@ -8,9 +7,9 @@ import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/
 let relay: Fixture;
 afterEach(() => relay.close());
 
-/** Starts again on the same store, with other settings if need be. */
-async function restart(config = relay.config) {
-  const outbox = createOutbox({ ...relay.context, config });
+/** Starts again on the same store. */
+async function restart() {
+  const outbox = createOutbox(relay.context);
   await outbox.start();
   await outbox.stopClaiming();
 }
@@ -42,28 +41,6 @@ test("a start tests a form on hold once, and only moves a test closer", async ()
 
   await relay.pass(2 * hour, minute);
   expect(relay.form.requests).toHaveLength(4);
-});
-
-test("pings stored while they were on are forgotten once they are off; leads wait", async () => {
-  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
-  const fields = { xxTrustedFormPingUrl: relay.certificates.pingUrl };
-  const reference = await relay.submit({ kind: "home", fields });
-  const honeypoted = await relay.submit({ kind: "home", fields, state: "quarantined" });
-  await restart(readConfig({}));
-
-  expect((await relay.delivery(reference, "ping")).state).toBe("cancelled");
-  expect((await relay.delivery(honeypoted, "ping")).state).toBe("cancelled");
-  expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
-  expect((await relay.delivery(honeypoted, "sheet")).state).toBe("quarantined");
-});
-
-test("a start leaves waiting pings alone while pings are on", async () => {
-  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
-  const fields = { xxTrustedFormPingUrl: relay.certificates.pingUrl };
-  const reference = await relay.submit({ kind: "home", fields, state: "quarantined" });
-  await restart();
-
-  expect((await relay.delivery(reference, "ping")).state).toBe("quarantined");
 });
 
 test("a clock that was ahead before the start stalls nothing after it", async () => {
