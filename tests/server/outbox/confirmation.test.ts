@@ -167,16 +167,9 @@ describe("a mail server that fails", () => {
   const no = (responseCode: number) => ({ responseCode, message: "no" });
 
   test.each([
-    { verb: "connect", how: "cut" },
-    { verb: "mail", how: "cut" },
-    { verb: "rcpt", how: "cut" },
-    { verb: "data", how: "cut" },
     { verb: "end", how: "cut", doubts: 1 },
-    { verb: "mail", how: no(421) },
     { verb: "rcpt", how: no(450) },
-    { verb: "end", how: no(452) },
     { verb: "rcpt", how: no(550), end: "refused" },
-    { verb: "end", how: no(554), end: "refused" },
   ] as const)("at $verb with $how", async ({ verb, how, ...expected }) => {
     const { doubts = 0, end = "delivered" } = { doubts: 0, ...expected };
     server.failAt(verb, how);

@@ -2,9 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Relay } from "~/server/outbox/context";
 import { createRelay } from "~/server/outbox/outbox";
 import { claimNext, leaseDuration } from "~/server/outbox/queue";
-import { record } from "~/server/outbox/record";
 import { gate, hang } from "~/tests/support/fake-server";
-import { accept } from "~/tests/support/form-service";
 import { minute, second } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { relay, settings, start, startAttempt, startWith } from "./form-relay";
@@ -51,30 +49,6 @@ test("a dead process's delivery is taken over when its lease expires, and marked
     state: "delivered",
     ambiguous: 1,
   });
-});
-
-test("a process that lost its lease can record nothing", async () => {
-  await start();
-  const reference = await relay.submit({ kind: "home" });
-  const slow = process();
-  const claimed = await claim(slow);
-  if (!claimed) throw new Error("Nothing claimed");
-  relay.advance(31 * second);
-  const late = gate(accept);
-  relay.form.next(late.behaviour);
-  await relay.outbox.tick();
-  await relay.form.received(1);
-
-  const attempt = { claimed, startedAt: relay.now(), personal: [], client: undefined };
-  const refused = { kind: "refused", status: 400, detail: "no" } as const;
-  expect(await record(slow, attempt, refused)).toBeNull();
-  late.open();
-  await relay.outbox.settle();
-  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
-  expect((await relay.attempts()).map(({ outcome }) => outcome)).toEqual([
-    "ambiguous",
-    "delivered",
-  ]);
 });
 
 test.runIf(!isOnPostgres)(

@@ -6,9 +6,9 @@ import type { Outcome } from "~/server/destinations/destination";
 import { attempt } from "~/server/outbox/attempt";
 import { createLoop, createOutbox, createRelay } from "~/server/outbox/outbox";
 import { claimNext } from "~/server/outbox/queue";
-import { hang, text } from "~/tests/support/fake-server";
-import { hour, minute, second } from "~/tests/support/relay-fixture";
-import { emptyBucket, relay, settings, start, startAttempt, startWith } from "./form-relay";
+import { hang } from "~/tests/support/fake-server";
+import { second } from "~/tests/support/relay-fixture";
+import { emptyBucket, relay, start, startAttempt } from "./form-relay";
 
 afterEach(() => relay.close());
 
@@ -75,19 +75,6 @@ test("the running loop delivers by itself and wakes when an attempt ends", async
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });
 
-test("a clock set back by hours does not make anything wait those hours", async () => {
-  await start();
-  relay.form.next(text(500, ""));
-  const reference = await relay.submit({ kind: "home" });
-  await relay.run();
-  relay.advance(-3 * hour);
-  await relay.run();
-  const { next_at } = await relay.delivery(reference, "form:home");
-  expect(next_at - relay.now()).toBeLessThanOrEqual(6 * second);
-  await relay.pass(minute);
-  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
-});
-
 test("what waits goes to the form id that is set now", async () => {
   await start();
   const reference = await relay.submit({ kind: "home" });
@@ -96,20 +83,6 @@ test("what waits goes to the form id that is set now", async () => {
   await relay.form.received(1);
   await relay.outbox.stop(5 * second);
   expect((await relay.delivery(reference, "form:home")).channel).toBe("form:main");
-});
-
-test("a tick never asks to sleep longer than a second", async () => {
-  await start();
-  expect(await relay.outbox.tick()).toBe(1000);
-  await relay.submit({ kind: "home" });
-  relay.form.always(text(500, ""));
-  for (let round = 0; round < 10; round += 1) {
-    relay.advance(second);
-    const sleep = await relay.outbox.tick();
-    expect(sleep).toBeGreaterThan(0);
-    expect(sleep).toBeLessThanOrEqual(1000);
-    await relay.outbox.settle();
-  }
 });
 
 test("a tick asks to sleep until something is due or its channel opens, but never under 5 ms", async () => {
@@ -218,28 +191,4 @@ test("an attempt whose delivery another process took is broken off", async () =>
   expect(await attempt(own, claim)).toBeNull();
 
   expect(await relay.delivery(reference, "form:home")).toMatchObject({ lease_token: "other" });
-});
-
-test("a lead that cannot be read costs no attempt, and goes out once it can be", async () => {
-  await startWith({ settings, without: ["sheet"], hasFaults: true });
-  const reference = await relay.submit({ kind: "home" });
-  const { fields } = await relay.db
-    .selectFrom("submissions")
-    .select("fields")
-    .executeTakeFirstOrThrow();
-  const write = (fields: string) => relay.db.updateTable("submissions").set({ fields }).execute();
-  await write("{");
-  await relay.outbox.tick();
-  await relay.outbox.settle();
-
-  const kept = await relay.delivery(reference, "form:home");
-  expect(kept).toMatchObject({ state: "pending", attempts: 0, ambiguous: 0, lease_token: null });
-  expect(kept.next_at).toBeGreaterThan(relay.now());
-  expect(kept.next_at).toBeLessThanOrEqual(relay.now() + 6 * second);
-  expect(JSON.parse(relay.logs.at(-1) ?? "")).toMatchObject({ level: 50, reference });
-
-  await write(fields);
-  relay.advance(6 * second);
-  await relay.run();
-  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });

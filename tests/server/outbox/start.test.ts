@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createOutbox } from "~/server/outbox/outbox";
 import { text } from "~/tests/support/fake-server";
-import { accept, captcha, tooMany } from "~/tests/support/form-service";
+import { accept, captcha } from "~/tests/support/form-service";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 
 let relay: Fixture;
@@ -59,30 +59,4 @@ test("a clock that was ahead before the start stalls nothing after it", async ()
 
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
   expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
-});
-
-test("a hold from a clock that was ahead, with its probe years away, stalls nothing either", async () => {
-  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
-  const ahead = 1500 * 24 * hour;
-  relay.advance(ahead);
-  relay.form.next(captcha);
-  const reference = await relay.submit({ kind: "home" });
-  await relay.run();
-  relay.advance(-ahead);
-  await restart();
-  await relay.pass(minute, second);
-
-  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
-});
-
-test("a start leaves the time a service asked for as it is", async () => {
-  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
-  relay.form.next(tooMany("7200"));
-  const reference = await relay.submit({ kind: "home" });
-  await relay.run();
-  const { next_at } = await relay.delivery(reference, "form:home");
-  await restart();
-
-  expect(await relay.delivery(reference, "form:home")).toMatchObject({ next_at });
-  expect((await relay.channel("form:main"))?.paused_until).toBe(relay.now() + 2 * hour);
 });
