@@ -30,17 +30,15 @@ export function isHeld({ cause }: Pick<Channel, "cause">): boolean {
 
 type Rate = Pick<Destination, "rate">["rate"];
 
-/** What a channel accepts now. `wait` in milliseconds. */
-export type Admission = { kind: "open" } | { kind: "probe" } | { kind: "closed"; wait: number };
-
-/** A probe takes a token, too, so that the rate of a form is kept. */
-export function admit(channel: Channel, rate: Rate, now: number): Admission {
+/**
+ * Milliseconds until the channel takes the next delivery: 0 if it takes one now, as a probe if it is
+ * paused. A probe takes a token, too, so that the rate of a form is kept.
+ */
+export function untilAdmitted(channel: Channel, rate: Rate, now: number): number {
   const pause = (channel.paused_until ?? 0) - now;
-  if (pause > 0) return { kind: "closed", wait: pause };
+  if (pause > 0 || !rate) return Math.max(0, pause);
 
-  const missing = rate ? 1 - tokensAt(channel, rate, now) : 0;
-  if (rate && missing > 0) return { kind: "closed", wait: (missing * minute) / rate.perMinute };
-  return { kind: isPaused(channel) ? "probe" : "open" };
+  return Math.max(0, ((1 - tokensAt(channel, rate, now)) * minute) / rate.perMinute);
 }
 
 function tokensAt(channel: Channel, rate: NonNullable<Rate>, now: number): number {

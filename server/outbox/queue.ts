@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type Insertable, sql, type Updateable } from "kysely";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type SqlBool,
+  sql,
+  type Updateable,
+} from "kysely";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
@@ -8,8 +15,6 @@ import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
 import {
-  type Admission,
-  admit,
   type Channel,
   isHeld,
   isPaused,
@@ -17,6 +22,7 @@ import {
   readChannel,
   saveChannel,
   takeToken,
+  untilAdmitted,
 } from "./channel";
 import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
 import { alertOfEnd, type Candidate, hasArrivedBefore } from "./delivery";
@@ -69,7 +75,8 @@ export async function claimFirst(
   return found.kind === "claimed" ? found.claimed : null;
 }
 
-type Choose = (trx: Trx, channel: Channel, manner: Admitted) => Promise<Delivery | undefined>;
+type Manner = Claimed["manner"];
+type Choose = (trx: Trx, channel: Channel, manner: Manner) => Promise<Delivery | undefined>;
 
 /**
  * A select and an update in one transaction, which begins by writing the channel's row. On
@@ -83,19 +90,18 @@ async function claim(relay: Relay, destination: Destination, choose: Choose): Pr
   const { channel: name, rate } = destination;
   const seen = await readChannel(relay.db, name, rate);
   const early = await admission(relay, relay.db, seen, destination);
-  if (early.kind === "closed") return { kind: "none", wait: early.wait };
+  if ("wait" in early) return { kind: "none", ...early };
 
   let chosen: Delivery | undefined;
   try {
     return await transact(relay.db, async (trx) => {
       const channel = await lockChannel(trx, name, rate);
       const admitted = await admission(relay, trx, channel, destination);
-      if (admitted.kind === "closed") return { kind: "none", wait: admitted.wait };
+      if ("wait" in admitted) return { kind: "none", ...admitted };
 
-      chosen = await choose(trx, channel, admitted.kind);
-      return chosen
-        ? lease(relay, trx, { channel, delivery: chosen, manner: admitted.kind })
-        : nothing;
+      const { manner } = admitted;
+      chosen = await choose(trx, channel, manner);
+      return chosen ? lease(relay, trx, channel, chosen, manner) : nothing;
     });
   } catch (error) {
     if (!chosen) throw error;
@@ -105,32 +111,32 @@ async function claim(relay: Relay, destination: Destination, choose: Choose): Pr
   }
 }
 
-type Admitted = Exclude<Admission, { kind: "open" | "closed" }>["kind"] | "ordinary" | "around";
-
 /**
  * Whether the channel takes a delivery now, and in which manner: while it is paused, a probe when
- * one is due, else only notices that can go another way.
+ * one is due, else only notices that can go another way. `wait` in milliseconds.
  */
 async function admission(
   relay: Relay,
   db: Db,
   channel: Channel,
   { rate, concurrency, hasOtherWay }: Destination,
-): Promise<{ kind: Admitted } | Extract<Admission, { kind: "closed" }>> {
-  const admitted = admit(channel, rate, relay.now());
+): Promise<{ manner: Manner } | { wait: number }> {
+  const wait = untilAdmitted(channel, rate, relay.now());
   const running = await countRunning(relay, db, channel.name);
-  if (admitted.kind === "probe" && running === 0) return admitted;
-  if (admitted.kind === "open" && running < concurrency) return { kind: "ordinary" };
-  if (isPaused(channel) && hasOtherWay === true && running < concurrency) return { kind: "around" };
-  return admitted.kind === "closed" ? admitted : { kind: "closed", wait: Number.POSITIVE_INFINITY };
+  if (wait === 0 && isPaused(channel) && running === 0) return { manner: "probe" };
+  if (wait === 0 && !isPaused(channel) && running < concurrency) return { manner: "ordinary" };
+  if (isPaused(channel) && hasOtherWay === true && running < concurrency) {
+    return { manner: "around" };
+  }
+  return { wait: wait || Number.POSITIVE_INFINITY };
 }
-
-type Leased = { channel: Channel; delivery: Delivery; manner: Admitted };
 
 async function lease(
   relay: Relay,
   trx: Trx,
-  { channel, delivery, manner }: Leased,
+  channel: Channel,
+  delivery: Delivery,
+  manner: Manner,
 ): Promise<Claim> {
   const destination = relay.destinations.find(({ name }) => name === delivery.destination);
   if (!destination) throw new Error(`No destination ${delivery.destination}`);
@@ -209,7 +215,7 @@ const aged = sql`d.next_at + d.priority * 3600000`;
  * the last, then an earlier one, and the last one itself only if there is no other. Otherwise a
  * lead goes first when it is a lead's turn.
  */
-async function nextDue(relay: Relay, trx: Trx, channel: Channel, manner: Admitted) {
+async function nextDue(relay: Relay, trx: Trx, channel: Channel, manner: Manner) {
   const due = dueOn(relay, trx, channel.name);
   if (manner === "around") {
     return due.where("d.purpose", "=", "notice").orderBy("d.id").executeTakeFirst();
@@ -274,13 +280,9 @@ function isNotPausedByPerson(partner: string | null) {
  * sign-up and an unsubscribe, an opt-out and a lead sent without its mark, a notice and its lead.
  */
 function noEarlierOfPerson(is: Candidate) {
-  const earlier = is
-    .selectFrom("deliveries as e")
-    .select("e.id")
-    .whereRef("e.person_key", "=", "d.person_key")
-    .whereRef("e.id", "<", "d.id")
-    .where("e.state", "=", "pending")
-    .where((both) =>
+  return noEarlier(is, (both) =>
+    both.and([
+      both("e.person_key", "=", both.ref("d.person_key")),
       both.or([
         ...orderGroups.map((group) =>
           both.and([both("e.destination", "in", group), both("d.destination", "in", group)]),
@@ -291,7 +293,20 @@ function noEarlierOfPerson(is: Candidate) {
           both("d.destination", "=", both.ref("e.destination")),
         ]),
       ]),
-    );
+    ]),
+  );
+}
+
+type Pair = ExpressionBuilder<Database & Record<"d" | "e", Database["deliveries"]>, "d" | "e">;
+
+/** Whether no pending delivery `e` that was planned before `d` stands in such a relation to it. */
+function noEarlier(is: Candidate, relation: (both: Pair) => Expression<SqlBool>) {
+  const earlier = is
+    .selectFrom("deliveries as e")
+    .select("e.id")
+    .whereRef("e.id", "<", "d.id")
+    .where("e.state", "=", "pending")
+    .where(relation);
   return is.not(is.exists(earlier));
 }
 
@@ -303,31 +318,27 @@ const orderGroups = [
 const patient = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
 
 function noEarlierOnChannel(is: Candidate) {
-  const earlier = is
-    .selectFrom("deliveries as e")
-    .select("e.id")
-    .whereRef("e.person_key", "=", "d.person_key")
-    .whereRef("e.channel", "=", "d.channel")
-    .whereRef("e.id", "<", "d.id")
-    .where("e.state", "=", "pending");
-  return is.not(is.exists(earlier));
+  return noEarlier(is, (both) =>
+    both.and([
+      both("e.person_key", "=", both.ref("d.person_key")),
+      both("e.channel", "=", both.ref("d.channel")),
+    ]),
+  );
 }
 
 /**
- * A correction is sent after the revision it corrects has ended, unless that waits for another
- * attempt, which it will not get. Compared by reference, because the correction may have changed
- * the person's address.
+ * A correction is sent after the attempt of an earlier revision has ended. Compared by reference,
+ * because it may have changed the person's address.
  */
 function noEarlierRevision(is: Candidate) {
-  const earlier = is
-    .selectFrom("deliveries as e")
-    .select("e.id")
-    .whereRef("e.reference", "=", "d.reference")
-    .whereRef("e.destination", "=", "d.destination")
-    .whereRef("e.id", "<", "d.id")
-    .where("e.state", "=", "pending")
-    .where("e.lease_token", "is not", null);
-  return is.or([is("d.revision", "=", 1), is.not(is.exists(earlier))]);
+  const inFlight = noEarlier(is, (both) =>
+    both.and([
+      both("e.reference", "=", both.ref("d.reference")),
+      both("e.destination", "=", both.ref("d.destination")),
+      both("e.lease_token", "is not", null),
+    ]),
+  );
+  return is.or([is("d.revision", "=", 1), inFlight]);
 }
 
 /** One query per channel: a query over all due deliveries takes longer the more there are. */
