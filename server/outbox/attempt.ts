@@ -41,7 +41,7 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
     const claimed = destination && (await claimFirst(relay, destination, reference));
     if (claimed) return waitFor(relay, claimed);
 
-    if (submissionKinds[kind].waitsForFormService) await endWait(relay, relay.db, reference);
+    if (destination || relay.stopping.signal.aborted) await endWait(relay, relay.db, reference);
     return left;
   }
 
