@@ -4,7 +4,6 @@ import { type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
 import { ConfigError, readConfig } from "./config/config";
 import { hasReachablePartner, readPartners } from "./config/partners";
-import { settingWords } from "./config/setting-faults";
 import { watchFaults } from "./faults";
 import { speak } from "./language";
 import type { IntakeServices } from "./leads/intake-services";
@@ -19,6 +18,7 @@ import { openKeys } from "./privacy/secret-keys";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 import { describeStoreFault, StoreError } from "./store/store-error";
+import { isSqlite } from "./store/transact";
 import { createSweeper, noteDone } from "./store/upkeep";
 import { type StoreWatch, watchStore } from "./store/watch-store";
 
@@ -55,18 +55,14 @@ async function openServices(): Promise<Services> {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
   });
-  for (const warning of config.warnings) process.stderr.write(`Warning: ${warning}\n`);
   const mayCreate = !config.SECRET_KEY || config.NEW_STORE === "1";
-  const store = await openStore(config.DATABASE_URL, "serve", {
-    mayCreate,
-    waitS: config.START_WAIT_S,
-  });
+  const store = await openStore(config.DATABASE_URL, "serve", mayCreate);
   const keys = await openKeys(config, store, "serve");
   const [key] = keys;
-  const { now, wakeups } = store;
+  const { now } = store;
   const alerts = createAlerts({ db: store.db, config, keys, log, now });
   const { alert } = alerts;
-  const outbox = createOutbox({ db: store.db, config, keys, log, now, alert, wakeups });
+  const outbox = createOutbox({ db: store.db, config, keys, log, now, alert });
   const settled = settledBy(config);
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
   const actor = { db: store.db, keys, config, now };
@@ -98,7 +94,7 @@ async function openServices(): Promise<Services> {
     outbox,
     limiter: createSubmitLimiter(
       config.SUBMIT_RATE,
-      wakeups ? { db: store.db, key, now } : undefined,
+      isSqlite(store.db) ? undefined : { db: store.db, key, now },
     ),
     ...settled,
     get placeholders() {
@@ -223,7 +219,11 @@ export function explainError(error: unknown): unknown {
 }
 
 function adviceOn(fault: string): string | null {
-  if (/getaddrinfo|EADDRNOTAVAIL/.test(fault)) return settingWords.hostRefused;
-  if (/listen E(ADDRINUSE|ACCES)/.test(fault)) return settingWords.portRefused;
+  if (/getaddrinfo|EADDRNOTAVAIL/.test(fault)) {
+    return "HOST must be an address of this machine";
+  }
+  if (/listen E(ADDRINUSE|ACCES)/.test(fault)) {
+    return "PORT (and ADMIN_PORT, if it is set) must be free, and open to this user";
+  }
   return null;
 }

@@ -2,7 +2,6 @@ import { InvalidArgumentError } from "commander";
 import { midnightInNewYork } from "~/data/dates";
 import { isPhone } from "~/data/formats";
 import { readVariable } from "../config/config";
-import { settingWords } from "../config/setting-faults";
 import { storeFault } from "../config/types";
 import type { Who } from "../privacy/identity";
 import type { CommandContext } from "./context";
@@ -42,7 +41,7 @@ export function storeAddress(text: string): string {
   const address = text.startsWith("env:") ? readVariable(text.slice("env:".length)) : text;
   const fault = storeFault(address);
   if (fault === null && namesDatabase(address)) return address;
-  throw new InvalidArgumentError(`It ${fault ?? settingWords.database}.`);
+  throw new InvalidArgumentError(`It ${fault ?? "must begin with file: or postgres://"}.`);
 }
 
 /**

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { languages } from "~/data/language";
 import { stateCodes } from "~/data/states";
 import { readPartners, roles, secretFault } from "./partners";
-import { settingWords as faults } from "./setting-faults";
 import { readSite, sampleSettings, siteSettings } from "./site";
 import {
   certificationHosts,
   hostList,
+  httpAddress,
+  mailAddress,
   mailSender,
   mailServer,
   origin,
@@ -19,23 +20,23 @@ const optional = flag.optional().transform((value) => value || undefined);
 const formId = optional.pipe(
   z
     .string()
-    .regex(/^[\w-]+$/, faults.formId)
+    .regex(/^[\w-]+$/, "must be a form id")
     .optional(),
 );
-const https = z.url({ protocol: /^https?$/, error: faults.address });
-const address = optional.pipe(https.optional());
+const address = optional.pipe(httpAddress.optional());
 /** Decimal digits only: JavaScript would also read `0x10` or `3e3` as numbers. */
 const toNumber = (text: string) => (/^-?\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN);
 /** Not `.int()`, which would abort the check before rules about two settings are reported. */
 const wholeNumber = z
-  .number(faults.number)
-  .refine((value) => Number.isInteger(value) && value >= 0, faults.wholeNumber);
+  .number("must be a number")
+  .refine((value) => Number.isInteger(value) && value >= 0, "must be a whole number, 0 or more");
 const count = (fallback: number, max = 1_000_000_000) =>
   flag
     .optional()
     .transform((value) => (value ? toNumber(value) : fallback))
-    .pipe(wholeNumber.refine((value) => value <= max, faults.atMost(max)));
-const positive = (fallback: number) => count(fallback).pipe(z.number().min(1, faults.atLeastOne));
+    .pipe(wholeNumber.refine((value) => value <= max, `must be at most ${max}`));
+const positive = (fallback: number) =>
+  count(fallback).pipe(z.number().min(1, "must be at least 1"));
 const words = (fallback: string) => flag.optional().transform((value) => value || fallback);
 
 /** Checks a rule about two settings even if another setting is wrong. */
@@ -47,7 +48,10 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const approval = optional.pipe(
   z
     .string()
-    .refine((text) => isDay(text.slice(0, 10)) && /^.{10} \S/.test(text), faults.approved)
+    .refine(
+      (text) => isDay(text.slice(0, 10)) && /^.{10} \S/.test(text),
+      "must be a date and a name, such as 2026-11-23 Ana Ruiz",
+    )
     .optional(),
 );
 
@@ -66,11 +70,13 @@ const schema = z
     SECRET_KEY: optional.pipe(
       z
         .string()
-        .regex(/^[0-9a-f]{64}([\s,]+[0-9a-f]{64})*$/i, faults.secretKey)
+        .regex(
+          /^[0-9a-f]{64}([\s,]+[0-9a-f]{64})*$/i,
+          "must be 32 bytes as hex (64 digits), or several such keys, newest first",
+        )
         .optional(),
     ),
-    START_WAIT_S: count(120),
-    NEW_STORE: optional.pipe(z.literal("1", faults.newStore).optional()),
+    NEW_STORE: optional.pipe(z.literal("1", "must be 1 or unset").optional()),
     FORM_SERVICE_URL: words("https://formspree.io").pipe(origin),
     FORM_SERVICE_PROJECT: formId,
     FORM_ID: formId,
@@ -97,62 +103,65 @@ const schema = z
     RETRY_SCALE: flag
       .optional()
       .transform((value) => (value ? toNumber(value) : 1))
-      .pipe(z.number(faults.number).positive(faults.aboveZero)),
+      .pipe(z.number("must be a number").positive("must be above 0")),
     ALERT_WEBHOOK_URL: address,
     ALERT_WEBHOOK_SECRET: optional.pipe(
       z
         .string()
-        .refine((secret) => secretFault(secret) === null, faults.secret)
+        .refine(
+          (secret) => secretFault(secret) === null,
+          "must be a secret that begins with whsec_, then 24 to 64 bytes as base64",
+        )
         .optional(),
     ),
     EXCLUDED_STATES: words("")
       .transform((value) => value.split(",").map((code) => code.trim().toUpperCase()))
       .transform((codes) => codes.filter((code) => code !== ""))
       .transform((codes) => (codes.join() === "NONE" ? [] : codes))
-      .pipe(z.array(z.enum(stateCodes, faults.states))),
+      .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA"))),
     LANGUAGES: words("en,es")
       .transform((value) => value.split(",").map((code) => code.trim().toLowerCase()))
-      .pipe(z.array(z.enum(languages, faults.languages)))
-      .refine((codes) => codes.includes("en"), faults.languages),
+      .pipe(z.array(z.enum(languages, "must be en, or en,es")))
+      .refine((codes) => codes.includes("en"), "must be en, or en,es"),
     SPANISH_APPROVED: approval,
     REFERRAL_DECISION: optional,
     REFERRAL_DECISION_ES: optional,
     AUTHORIZATION_APPROVED: approval,
     RETENTION_DAYS: positive(1095),
     RECEIPT_DAYS: positive(1826),
-    QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(https),
+    QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(httpAddress),
     ADMIN_PORT: optional
       .transform((value) => (value ? toNumber(value) : undefined))
-      .pipe(wholeNumber.refine((value) => value <= 65_535, faults.port).optional()),
+      .pipe(wholeNumber.refine((value) => value <= 65_535, "must be a port number").optional()),
     ADMIN_HOST: words("127.0.0.1"),
     ...siteSettings,
     PARTNERS_FILE: optional,
     PARTNER_HOSTS: optional.pipe(hostList.optional()).transform((hosts) => hosts ?? []),
     SMTP_URL: optional.pipe(mailServer.optional()),
     MAIL_FROM: optional.pipe(mailSender.optional()),
-    STAFF_EMAIL: optional.pipe(z.email(faults.email).optional()),
+    STAFF_EMAIL: optional.pipe(mailAddress.optional()),
     LOG_LEVEL: words("info").pipe(
       z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     ),
   })
   .refine((set) => Boolean(set.FORWARD_URL) === Boolean(set.FORWARD_API_KEY), {
     path: ["FORWARD_URL"],
-    message: faults.forwardBoth,
+    message: "FORWARD_URL and FORWARD_API_KEY belong together: set both or neither",
     when: always,
   })
   .refine((set) => Boolean(set.SMTP_URL) === Boolean(set.MAIL_FROM), {
     path: ["SMTP_URL"],
-    message: faults.mailBoth,
+    message: "SMTP_URL and MAIL_FROM belong together: set both or neither",
     when: always,
   })
   .refine((set) => set.SECRET_KEY || !set.DATABASE_URL?.startsWith("postgres"), {
     path: ["SECRET_KEY"],
-    message: faults.secretKeyMissing,
+    message: "is required with a PostgreSQL database",
     when: always,
   })
   .refine((set) => !set.ADMIN_PORT || set.ADMIN_PORT !== set.PORT, {
     path: ["ADMIN_PORT"],
-    message: faults.adminPort,
+    message: "must be a different port from PORT",
     when: always,
   });
 
@@ -175,73 +184,17 @@ export function readConfig(
 ): Config {
   const result = schema.safeParse(env);
   const read = readPartners(env, partnerHosts(env));
-  const misspelled = nearMisses(env);
   const isRead = toleratesPartners || read.faults.length === 0;
-  if (result.success && isRead && misspelled.length === 0) return arrange(result.data, env, read);
+  if (result.success && isRead) return arrange(result.data, env, read);
 
   const issues = [
-    ...(!isRead ? [{ path: ["PARTNERS_FILE"], message: read.faults.join("; ") }] : []),
+    ...(isRead ? [] : [{ path: ["PARTNERS_FILE"], message: read.faults.join("; ") }]),
     ...(result.error?.issues ?? []),
   ];
-  const lines = issues.map(({ path: [name], message }) =>
-    faults.line(String(name), message, shown(env, name)),
+  const lines = issues.map(
+    ({ path: [name], message }) => `  ${String(name)}: ${message} (got ${shown(env, name)})`,
   );
-  throw new ConfigError(faults.all([...lines, ...misspelled].join("\n")));
-}
-
-/**
- * Names that differ from a setting only in case and underscores. Without this check they would
- * silently do nothing.
- */
-function nearMisses(env: Record<string, string | undefined>): string[] {
-  const plain = (name: string) => name.replaceAll(/[_-]/g, "").toUpperCase();
-  const settings = new Map(Object.keys(schema.shape).map((name) => [plain(name), name]));
-  return Object.keys(env).flatMap((name) => {
-    const meant = settings.get(plain(name));
-    // Short names, such as `host`, belong to other programs.
-    const isNear = meant !== undefined && meant !== name && /[_-]/.test(meant);
-    return isNear && env[meant] === undefined ? [faults.nearly(name, meant)] : [];
-  });
-}
-
-/**
- * Names that are not settings but one or two letters away from one that is not set. They may belong
- * to another program, so that they only cause a warning.
- */
-function similarNames(env: Record<string, string | undefined>): string[] {
-  const settings = Object.keys(schema.shape).filter((name) => name.includes("_"));
-  return Object.keys(env).flatMap((name) => {
-    if (name in schema.shape || !/^[A-Z]+(_[A-Z0-9]+)+$/.test(name)) return [];
-    const [nearest] = settings
-      .filter((setting) => !env[setting])
-      .map((setting) => ({ setting, distance: lettersBetween(name, setting) }))
-      .filter(({ setting, distance }) => distance <= (setting.length < 10 ? 1 : 2))
-      .sort((a, b) => a.distance - b.distance);
-    return nearest ? [`${name} is not a setting. Did you mean ${nearest.setting}?`] : [];
-  });
-}
-
-/** Letters to insert, remove, replace or exchange with their neighbor (optimal string alignment). */
-function lettersBetween(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let row = 1; row <= a.length; row += 1) {
-    const next = [row];
-    rows.push(next);
-    for (let column = 1; column <= b.length; column += 1) {
-      const differs = a[row - 1] === b[column - 1] ? 0 : 1;
-      const isExchanged = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      next.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + differs,
-          isExchanged ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  }
-  return at(a.length, b.length);
+  throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
 }
 
 /** Known even while another setting is wrong, so that all faults are reported together. */
@@ -259,8 +212,6 @@ function arrange(
     /** True for `none` too: that is a decision, leaving it unset is not. */
     isExclusionDecided: /\w/.test(env.EXCLUDED_STATES ?? ""),
     site: readSite(set),
-    /** About variables that are probably misspelled settings, for the operator. */
-    warnings: similarNames(env),
     partners,
     /** Why PARTNERS_FILE cannot be used, if the caller tolerates that: then there are no firms. */
     partnerFaults,
@@ -291,7 +242,7 @@ export function readVariable(name: string): string {
 /** Leaves out keys, and addresses that hold a password. */
 function shown(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = env[String(name)];
-  if (value === undefined) return faults.nothing;
+  if (value === undefined) return "nothing";
   const isSecret = /KEY|SECRET|SMTP_URL|DATABASE_URL/.test(String(name)) || /:.*@/.test(value);
-  return isSecret ? faults.notShown : JSON.stringify(value);
+  return isSecret ? "a value not shown here" : JSON.stringify(value);
 }

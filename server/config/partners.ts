@@ -3,69 +3,83 @@ import { z } from "zod";
 import { cases } from "~/data/cases";
 import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
-import { settingWords } from "./setting-faults";
+import { httpAddress, mailAddress } from "./types";
 
-const faults = settingWords.partners;
 const text = z
-  .string(faults.text)
+  .string("must be text")
   .trim()
-  .min(1, faults.empty)
-  .max(200, faults.tooLong)
-  .regex(/^\P{Cc}*$/u, faults.oneLine);
-const state = z.enum(stateCodes, faults.state);
+  .min(1, "must not be empty")
+  .max(200, "must have at most 200 characters")
+  .regex(/^\P{Cc}*$/u, "must be one line of readable text");
+const state = z.enum(stateCodes, "must be a state code such as NY");
 const slugs = cases.map(({ slug }) => slug);
-const slug = text.refine((value) => slugs.includes(value), faults.slug);
+const slug = text.refine((value) => slugs.includes(value), "must be the slug of a case");
+const idFault = "must be at most 40 lower-case letters, digits and single hyphens";
+const capFault = "must be a whole number, 0 or more";
+const shareFault = "must be a number above 0 and at most 1000";
 
 /** Roles of a recipient under California's rules: they decide what an opt-out withholds. */
 export const roles = ["service_provider", "requested_recipient", "third_party"] as const;
 
 const webhook = z.strictObject({
-  url: z.url({ protocol: /^https?$/, error: settingWords.address }).refine(isBare, faults.bareUrl),
-  secretEnv: text.regex(/^[A-Z_][A-Z0-9_]*$/i, faults.secretEnv),
+  url: httpAddress.refine(isBare, "must not contain a user, password or fragment"),
+  secretEnv: text.regex(/^[A-Z_][A-Z0-9_]*$/i, "must be the name of an environment variable"),
 });
 
-const partner = z
-  .strictObject({
-    name: text,
-    id: z
-      .string(faults.text)
-      .max(40, faults.id)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, faults.id)
-      .optional(),
-    lawyer: text.optional(),
-    city: text,
-    state,
-    site: z.url({ protocol: /^https?$/, error: settingWords.address }),
-    cases: z.array(slug).min(1).optional(),
-    states: z.array(state).min(1).optional(),
-    languages: z
-      .array(z.enum(["en", "es"], faults.language))
-      .min(1)
-      .optional(),
-    dailyCap: z.int(faults.cap).min(0, faults.cap).optional(),
-    share: z.number(faults.share).positive(faults.share).max(1000, faults.share).optional(),
-    role: z.enum(roles, faults.role).optional(),
-    webhook: webhook.optional(),
-    email: z.email(settingWords.email).max(254, settingWords.email).optional(),
-  })
-  .refine((firm) => firm.id !== undefined || (!firm.webhook && !firm.email), {
-    path: ["id"],
-    message: faults.idMissing,
-    when: ({ value }) => typeof value === "object" && value !== null,
+const partner = z.strictObject({
+  name: text,
+  id: z
+    .string("must be text")
+    .max(40, idFault)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idFault)
+    .optional(),
+  lawyer: text.optional(),
+  city: text,
+  state,
+  site: httpAddress,
+  cases: z.array(slug).min(1).optional(),
+  states: z.array(state).min(1).optional(),
+  languages: z
+    .array(z.enum(["en", "es"], "must be en or es"))
+    .min(1)
+    .optional(),
+  dailyCap: z.int(capFault).min(0, capFault).optional(),
+  share: z.number(shareFault).positive(shareFault).max(1000, shareFault).optional(),
+  role: z.enum(roles, "must be service_provider, requested_recipient or third_party").optional(),
+  webhook: webhook.optional(),
+  email: mailAddress.max(254, "must be an e-mail address").optional(),
+});
+
+type Environment = Record<string, string | undefined>;
+
+/** The list, with the rules that depend on other settings and on other firms. */
+function partnersIn(env: Environment, hosts: readonly string[]) {
+  const safe = webhook.superRefine(({ url, secretEnv }, context) => {
+    const report = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    const { protocol, host } = new URL(url);
+    if (protocol !== "https:" && !hosts.includes(host)) {
+      report("url", "must begin with https (PARTNER_HOSTS lists exceptions for tests)");
+    }
+    const fault = secretFault(env[secretEnv]);
+    if (fault) report("secretEnv", `${secretEnv} ${fault}`);
   });
-
-/** What can be checked of a firm that has other faults. */
-const reachable = z.array(
-  z
-    .object({
-      name: z.string().catch(""),
-      id: partner.shape.id.catch(undefined),
-      webhook: webhook.optional().catch(undefined),
-    })
-    .catch({ name: "", id: undefined, webhook: undefined }),
-);
-
-const partners = z.array(partner, faults.list).min(1, faults.atLeastOne);
+  return z
+    .array(partner.extend({ webhook: safe.optional() }), "must hold a list of firms")
+    .min(1, "must name at least one firm")
+    .superRefine((firms, context) => {
+      const report = (index: number, message: string) =>
+        context.addIssue({ code: "custom", path: [index, "id"], message });
+      for (const [index, { id, webhook, email }] of firms.entries()) {
+        if (id === undefined && (webhook || email)) {
+          report(index, "is required with a webhook or an e-mail address");
+        }
+        if (id !== undefined && firms.findIndex((other) => other.id === id) < index) {
+          report(index, "is also the id of another firm");
+        }
+      }
+    });
+}
 
 /** A law firm of `PARTNERS_FILE`. Its secrets, newest first, come from the environment. */
 export type Partner = z.infer<typeof partner> & { secrets?: readonly [string, ...string[]] };
@@ -73,35 +87,56 @@ export type Partner = z.infer<typeof partner> & { secrets?: readonly [string, ..
 /** A firm that leads can be sent to. */
 export type ReachablePartner = Partner & { id: string };
 
-type Environment = Record<string, string | undefined>;
-type Read = { partners: readonly Partner[]; faults: readonly string[] };
-
 /**
  * Reads the file of partner firms, all of it or nothing; without a file, returns the sample firm.
  *
  * @param hosts those of `PARTNER_HOSTS`, the only ones that may be called over http
- * @returns the firms, or every fault with its firm and member; with any fault, no firm is used
+ * @returns the firms, or the faults with their firm and member; with any fault, no firm is used
  */
-export function readPartners(env: Environment, hosts: readonly string[]): Read {
+export function readPartners(
+  env: Environment,
+  hosts: readonly string[],
+): { partners: readonly Partner[]; faults: readonly string[] } {
   const path = env.PARTNERS_FILE?.trim();
   if (!path) return { partners: samplePartners, faults: [] };
 
-  const read = readJson(path);
-  if (read.fault) return { partners: [], faults: [read.fault] };
-
-  const result = partners.safeParse(read.value);
-  if (!result.success) {
-    const found = result.error.issues.map(({ path: [index, ...member], message }) =>
-      named(read.value, index, `${member.map(fromOne).join(".")} ${message}`),
-    );
-    const known = reachable.safeParse(read.value).data ?? [];
-    return { partners: [], faults: [...found, ...faultsBetween(known, { env, hosts })] };
+  let list: unknown;
+  try {
+    // Editors on Windows may start the file with a byte order mark.
+    list = JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+  } catch (error) {
+    const isRead = error instanceof SyntaxError;
+    return {
+      partners: [],
+      faults: [
+        isRead ? `is not valid JSON: ${error.message.replace(/\s+/g, " ")}` : "cannot be read",
+      ],
+    };
   }
-  const found = faultsBetween(result.data, { env, hosts });
-  return { partners: result.data.map((firm) => withSecrets(firm, env)), faults: found };
+  const { success, data, error } = partnersIn(env, hosts).safeParse(list);
+  if (success) return { partners: data.map((firm) => withSecrets(firm, env)), faults: [] };
+
+  const faults = error.issues.map(({ path: [index, ...member], message }) =>
+    [nameFirm(list, index), member.map(fromOne).join("."), message].filter(Boolean).join(" "),
+  );
+  return { partners: [], faults };
+}
+
+/** Operators count from 1. */
+function fromOne(member: PropertyKey): string {
+  return String(typeof member === "number" ? member + 1 : member);
+}
+
+function nameFirm(list: unknown, index: PropertyKey | undefined): string {
+  if (typeof index !== "number" || !Array.isArray(list)) return "";
+
+  const name = z.object({ name: z.string() }).safeParse(list[index]).data?.name;
+  const known = name === undefined ? "" : ` (${name.replace(/\p{Cc}/gu, " ").slice(0, 80)})`;
+  return `firm ${index + 1}${known}:`;
 }
 
 type Reaching = { SMTP_URL?: string | undefined };
+type Installed = Reaching & { partners: readonly Partner[] };
 
 /** Whether leads can be sent to it: by webhook, or by mail where a mail server is configured. */
 export function isReachable(firm: Partner, { SMTP_URL }: Reaching): firm is ReachablePartner {
@@ -109,88 +144,18 @@ export function isReachable(firm: Partner, { SMTP_URL }: Reaching): firm is Reac
 }
 
 /** Whether any lead goes to a firm at all; until then no form asks or refuses anything for it. */
-export function hasReachablePartner({
-  config,
-}: {
-  config: Reaching & { partners: readonly Partner[] };
-}): boolean {
+export function hasReachablePartner({ config }: { config: Installed }): boolean {
   return config.partners.some((partner) => isReachable(partner, config));
-}
-
-function readJson(path: string): { value: unknown; fault: string } {
-  let text = "";
-  try {
-    // Editors on Windows may start the file with a byte order mark.
-    text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
-    const value: unknown = JSON.parse(text);
-    return { value, fault: "" };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) return { value: null, fault: faults.unreadable };
-    return { value: null, fault: `${faults.noJson} (${whereIn(text, error.message)})` };
-  }
-}
-
-/** The line of a syntax error. Node names a position, or quotes the text around it. */
-function whereIn(text: string, message: string): string {
-  const [, position] = /at position (\d+)/.exec(message) ?? [];
-  const [, token = "", quoted = ""] = /token '(.*?)', (.*) is not valid JSON$/s.exec(message) ?? [];
-  const around = quoted.replace(/^(\.\.\.)?"/, "").replace(/"(\.\.\.)?$/, "");
-  const before = Math.max(0, text.indexOf(around));
-  const isCut = quoted.startsWith("...");
-  const guess = token === "" ? text.length : text.indexOf(token, before + (isCut ? 10 : 0));
-  const end = position === undefined ? guess : Number(position);
-  return `line ${text.slice(0, end).split("\n").length}`;
-}
-
-/** Operators count from 1. */
-function fromOne(member: PropertyKey): string {
-  return typeof member === "number" ? String(member + 1) : String(member);
-}
-
-function named(list: unknown, index: PropertyKey | undefined, fault: string): string {
-  if (typeof index !== "number" || !Array.isArray(list)) return fault.trim();
-
-  const firm: unknown = list[index];
-  const name = typeof firm === "object" && firm !== null ? Reflect.get(firm, "name") : undefined;
-  const known = typeof name === "string" ? ` (${name.replace(/\p{Cc}/gu, " ").slice(0, 80)})` : "";
-  return `firm ${index + 1}${known}: ${fault.trim()}`;
-}
-
-type Known = z.infer<typeof reachable>[number];
-type Surroundings = { env: Environment; hosts: readonly string[] };
-
-/** Faults that one firm alone does not show. */
-function faultsBetween(firms: readonly Known[], surroundings: Surroundings): string[] {
-  return [...repeatedIds(firms), ...faultyWebhooks(firms, surroundings)];
-}
-
-function repeatedIds(firms: readonly Known[]): string[] {
-  return firms.flatMap(({ id }, index) =>
-    id !== undefined && firms.findIndex((other) => other.id === id) < index
-      ? [named(firms, index, `id ${faults.repeatedId}`)]
-      : [],
-  );
-}
-
-function faultyWebhooks(firms: readonly Known[], { env, hosts }: Surroundings): string[] {
-  return firms.flatMap(({ webhook: way }, index) => {
-    if (!way) return [];
-    const { protocol, host } = new URL(way.url);
-    const isSecure = protocol === "https:" || hosts.includes(host);
-    const secret = secretFault(env[way.secretEnv]);
-    return [
-      ...(isSecure ? [] : [named(firms, index, `webhook.url ${faults.notSecure}`)]),
-      ...(secret ? [named(firms, index, `webhook.secretEnv ${way.secretEnv} ${secret}`)] : []),
-    ];
-  });
 }
 
 /** The signing library accepts any text as a secret, however short. */
 export function secretFault(value: string | undefined): string | null {
   const secrets = splitSecrets(value);
-  if (secrets.length === 0) return faults.secretMissing;
-  if (secrets.length > 2) return faults.secretCount;
-  return secrets.every(isSecret) ? null : faults.secretShape;
+  if (secrets.length === 0) return "is not set in the environment";
+  if (secrets.length > 2) return "must hold one or two secrets, newest first";
+  return secrets.every(isSecret)
+    ? null
+    : "must hold secrets that begin with whsec_, then 24 to 64 bytes as base64";
 }
 
 export function splitSecrets(value = ""): string[] {

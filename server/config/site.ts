@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Site, sample, site } from "~/data/site";
-import { settingWords as faults } from "./setting-faults";
+import { httpAddress, mailAddress } from "./types";
 
 const text = (fallback: string) =>
   z
@@ -8,14 +8,9 @@ const text = (fallback: string) =>
     .trim()
     .optional()
     .transform((value) => value || fallback);
-const email = (fallback: string) => text(fallback).pipe(z.email(faults.email));
+const email = (fallback: string) => text(fallback).pipe(mailAddress);
 const profile = (fallback: string) =>
-  text(fallback).pipe(
-    z.union(
-      [z.literal(""), z.url({ protocol: /^https?$/, error: faults.address })],
-      faults.address,
-    ),
-  );
+  text(fallback).pipe(z.union([z.literal(""), httpAddress], "must be an http(s) address"));
 
 /** Who runs the site: each setting replaces one value of `data/site.ts`. */
 export const siteSettings = {
@@ -59,15 +54,14 @@ export function readSite(set: SiteSettings): Site {
 
 /** Names of the settings that still have their sample value. */
 export function sampleSettings(set: SiteSettings & { PARTNERS_FILE?: unknown }): string[] {
-  const sampled: [string, string, string][] = [
-    ["COMPANY_NAME", set.COMPANY_NAME, sample.company],
-    ["COMPANY_FORM", set.COMPANY_FORM, sample.companyForm],
-    ["CONTACT_EMAIL", set.CONTACT_EMAIL, sample.contactEmail],
-    ["PRIVACY_EMAIL", set.PRIVACY_EMAIL, sample.privacyEmail],
-    ["POSTAL_ADDRESS", set.POSTAL_ADDRESS, sample.postalAddress],
-    ["RESPONSIBLE_ADVERTISER", set.RESPONSIBLE_ADVERTISER, sample.responsibleAdvertiser],
-  ];
-  const names = sampled.filter(([, value, made]) => value === made).map(([name]) => name);
-
-  return set.PARTNERS_FILE === undefined ? [...names, "PARTNERS_FILE"] : names;
+  const isSample = {
+    COMPANY_NAME: set.COMPANY_NAME === sample.company,
+    COMPANY_FORM: set.COMPANY_FORM === sample.companyForm,
+    CONTACT_EMAIL: set.CONTACT_EMAIL === sample.contactEmail,
+    PRIVACY_EMAIL: set.PRIVACY_EMAIL === sample.privacyEmail,
+    POSTAL_ADDRESS: set.POSTAL_ADDRESS === sample.postalAddress,
+    RESPONSIBLE_ADVERTISER: set.RESPONSIBLE_ADVERTISER === sample.responsibleAdvertiser,
+    PARTNERS_FILE: set.PARTNERS_FILE === undefined,
+  };
+  return Object.entries(isSample).flatMap(([name, is]) => (is ? [name] : []));
 }

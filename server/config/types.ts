@@ -1,12 +1,15 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { settingWords as faults } from "./setting-faults";
+
+export const httpAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+export const mailAddress = z.email("must be an e-mail address");
 
 /** An address of only scheme, host and port, as browsers write it: lower case, no default port. */
 export const origin = z
   .string()
   .refine((text) => /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) && hasPlainHost(text), {
-    message: faults.origin,
+    message:
+      "must be a scheme and a host, with a port if needed, such as https://www.example.com, without a path, a query or a password",
   })
   .transform((text) => new URL(text).origin);
 
@@ -25,20 +28,16 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   if (/^\d{1,2}$/.test(text)) return Number(text);
 
   const ranges = text.split(",").map((range) => range.trim());
-  const message = describeFault(ranges);
-  if (message === null) return ranges;
+  const isTrusting = ranges.some((range) => /\/0+$/.test(range));
+  if (ranges.every(isCidr) && !isTrusting) return ranges;
 
+  const message = isTrusting
+    ? // A client could spoof its address.
+      "must not trust every address (/0): name the proxies, such as 10.0.0.0/8, or a number of hops"
+    : "must be none, loopback, a number of hops, or addresses such as 10.0.0.0/8";
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 });
-
-function describeFault(ranges: string[]): string | null {
-  if (!ranges.every((range) => isCidr(range))) {
-    return faults.proxies;
-  }
-  // `/0` would let any client spoof its address.
-  return ranges.some((range) => /\/0+$/.test(range)) ? faults.anyProxy : null;
-}
 
 function isCidr(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
@@ -48,13 +47,17 @@ function isCidr(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
+const databaseKinds = "must begin with file: or postgres://";
+const databaseParts =
+  "must be postgres://user:password@host/database; percent-encode special characters in user and password (# as %23, @ as %40, % as %25)";
+
 /** What is wrong with the address of a store; null if nothing is. */
 export function storeFault(text: string): string | null {
   if (/^file:.+$/.test(text)) return null;
-  if (!/^postgres(ql)?:\/\/.+$/.test(text)) return faults.database;
-  if (!URL.canParse(text)) return faults.databaseParts;
+  if (!/^postgres(ql)?:\/\/.+$/.test(text)) return databaseKinds;
+  if (!URL.canParse(text)) return databaseParts;
   const { hash, username, password } = new URL(text);
-  return hash === "" && canDecode(`${username}${password}`) ? null : faults.databaseParts;
+  return hash === "" && canDecode(`${username}${password}`) ? null : databaseParts;
 }
 
 /** `smtps://` or `smtp://`, with a percent-encoded user and password if needed. */
@@ -62,7 +65,7 @@ export const mailServer = z.string().refine((text) => {
   if (!/^smtps?:\/\/[^/?#\s]+\/?$/i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
   return hostname !== "" && canDecode(username) && canDecode(password);
-}, faults.smtp);
+}, "must be smtps:// or smtp:// and a host; percent-encode special characters in user and password (% as %25)");
 
 function canDecode(text: string): boolean {
   try {
@@ -73,6 +76,8 @@ function canDecode(text: string): boolean {
   }
 }
 
+const senderFault = "must be name@example.com or Name <name@example.com>";
+
 /** `name@example.com` or `Name <name@example.com>`. */
 export const mailSender = z
   .string()
@@ -82,8 +87,8 @@ export const mailSender = z
   })
   .pipe(
     z.object({
-      name: z.string().regex(/^\P{Cc}*$/u, faults.sender),
-      address: z.email(faults.sender),
+      name: z.string().regex(/^\P{Cc}*$/u, senderFault),
+      address: z.email(senderFault),
     }),
   );
 
@@ -94,7 +99,7 @@ export const hostList = z
   .string()
   .transform((text) => text.split(",").map((host) => host.trim().toLowerCase()))
   .refine((hosts) => hosts.every((host) => hostPattern.test(host)), {
-    message: faults.hosts,
+    message: "must list host names separated by commas",
   });
 
 /** What the Content-Security-Policy lists for the certification script. */

@@ -21,7 +21,6 @@ export function findOpenDecisions({ config, now }: Pick<Operator, "config" | "no
   const isSigned = signingStates.some((code) => !EXCLUDED_STATES.includes(code));
 
   return lines(
-    ...config.warnings,
     ...config.partnerFaults.map((fault) => `PARTNERS_FILE ${fault}`),
     ...config.sampleSettings.map((name) => `${name} ${sampleReason(name)}`),
     !config.isExclusionDecided &&

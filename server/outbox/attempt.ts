@@ -47,7 +47,6 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
 
   return {
     async attemptNow(reference, kind) {
-      relay.wakeups?.send();
       const result = begin(reference, kind)
         .catch(() => left)
         .finally(() => {

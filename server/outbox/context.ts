@@ -5,7 +5,6 @@ import type { Config } from "../config/config";
 import type { Destination, DestinationDefinition, Outcome } from "../destinations/destination";
 import type { Occasion } from "../routing/route-lead";
 import type { Database, DeliveryTable } from "../store/schema";
-import type { Wakeups } from "../store/store";
 
 export type OutboxContext = {
   db: Kysely<Database>;
@@ -16,8 +15,6 @@ export type OutboxContext = {
   /** Wall clock, milliseconds since 1970: for schedules only. */
   now: () => number;
   alert: Alert;
-  /** Tells other processes on the same store that something is due; null if there are none. */
-  wakeups: Wakeups | null;
 };
 
 export type Trx = Transaction<Database>;

@@ -1,6 +1,7 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
 import { configuredDestinations, definitionsFor } from "../destinations/index";
 import { errorCode } from "../store/store-error";
+import { isSqlite } from "../store/transact";
 import { forgetAlerts, watchAlerts } from "./alerts";
 import { attempt, createFirstAttempts, type FirstAttempts } from "./attempt";
 import type { OutboxContext, Relay } from "./context";
@@ -59,11 +60,10 @@ export function createOutbox(context: OutboxContext): Outbox {
     settle: () => settle(relay),
     async start() {
       // An embedded database has one server at a time, so nobody else can hold a lease.
-      if (!context.wakeups) await voidLeases(relay);
+      if (isSqlite(context.db)) await voidLeases(relay);
       await clock.checkAtStart();
       await applyConfiguration(relay);
       loop.start();
-      relay.wakeups?.listen(loop.wake);
     },
     wake: loop.wake,
     reconnect() {

@@ -3,24 +3,14 @@ import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 import type { Access, Store } from "./store";
 
-type Opening = {
-  /** Whether a server may create an embedded store. */
-  mayCreate?: boolean;
-  /** Seconds to wait for a PostgreSQL that cannot be reached. */
-  waitS?: number;
-};
-
 /**
  * Opens the store of `DATABASE_URL`. Only a server creates one.
  *
+ * @param mayCreate whether a server may create an embedded store
  * @throws {StoreError} with a message for the operator
  */
-export function openStore(
-  url: string,
-  access: Access = "serve",
-  { mayCreate = true, waitS = 0 }: Opening = {},
-): Promise<Store> {
-  return isEmbedded(url) ? openSqlite(url, access, mayCreate) : openPostgres(url, access, waitS);
+export function openStore(url: string, access: Access = "serve", mayCreate = true): Promise<Store> {
+  return isEmbedded(url) ? openSqlite(url, access, mayCreate) : openPostgres(url, access);
 }
 
 /** SQLite, in a file; otherwise PostgreSQL. */

@@ -1,21 +1,12 @@
-import {
-  chmodSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-} from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
-import { Kysely, sql } from "kysely";
+import { chmodSync, existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { Kysely } from "kysely";
 import LibsqlDatabase from "libsql";
 import { assertCurrent, migrate } from "./migrate";
 import type { Database } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import type { Access, Store } from "./store";
-import { AlreadyServed, errorCode, isBusy, StoreError, StoreGone } from "./store-error";
+import { AlreadyServed, isBusy, StoreError, StoreGone } from "./store-error";
 import { checkpoint } from "./transact";
 
 /**
@@ -28,7 +19,8 @@ export async function openSqlite(url: string, access: Access, mayCreate: boolean
   // Only this user may read the files that the process creates.
   process.umask(0o077);
   const named = resolve(url.slice("file:".length));
-  if (!existsSync(named)) {
+  const isNew = !existsSync(named);
+  if (isNew) {
     if (access !== "serve") {
       throw new StoreError(
         `There is no store at ${named}. Check DATABASE_URL. The server creates a store when it starts.`,
@@ -41,9 +33,14 @@ export async function openSqlite(url: string, access: Access, mayCreate: boolean
     }
   }
   mkdirSync(dirname(named), { recursive: true, mode: 0o700 });
-  const file = followLinks(named);
-  if (access === "serve" || access === "copy") return openAlone(file, access);
-  return openFile(file, access);
+  // Also if a symbolic link leads to a file that does not exist yet.
+  if (isNew) writeFileSync(named, "");
+  // Two names of one database must lead to one lock and one key.
+  const file = realpathSync(named);
+  const store = await (access === "serve" || access === "copy"
+    ? openAlone(file, access)
+    : openFile(file, access));
+  return { ...store, isNew };
 }
 
 async function openAlone(file: string, access: "serve" | "copy"): Promise<Store> {
@@ -62,7 +59,6 @@ async function openAlone(file: string, access: "serve" | "copy"): Promise<Store>
 const openingMs = 5000;
 
 async function openFile(file: string, access: Access): Promise<Store> {
-  const isNew = !existsSync(file);
   const isServer = access === "serve";
   const isReader = access === "read" || access === "copy";
   const raw = new LibsqlDatabase(file, { timeout: openingMs });
@@ -87,22 +83,15 @@ async function openFile(file: string, access: Access): Promise<Store> {
     await assertCurrent(db);
   }
   raw.pragma("busy_timeout = 0");
-  let rescue: string | null = null;
 
   return {
     db,
     file,
-    isNew,
+    isNew: false,
     location: file,
     now: Date.now,
-    wakeups: null,
     async probe() {
-      if (isInPlace()) {
-        rescue = null;
-        return;
-      }
-      rescue ??= await rescueContents(db, file);
-      throw new StoreGone(rescue);
+      if (!isInPlace()) throw new StoreGone();
     },
     // The lock of the server ensures it.
     refuseOthers: async () => undefined,
@@ -146,52 +135,15 @@ function identify(path: string): string | null {
   return found ? `${found.dev}:${found.ino}` : null;
 }
 
-/**
- * Copies the open database to a file beside it, because stopping the server would destroy what is
- * left of a deleted one.
- *
- * @returns what the operator should do
- */
-async function rescueContents(db: Kysely<Database>, file: string): Promise<string> {
-  const copy = `${file}.rescued-${new Date().toISOString().replaceAll(":", "-")}`;
-  try {
-    await sql`vacuum into ${copy}`.execute(db);
-    return `Its contents are saved in ${copy}. Stop the server, move that file to ${file}, and start again`;
-  } catch (error) {
-    return `Its contents could not be saved (${errorCode(error)}). Before stopping the server, copy them from the deleted files in /proc/${process.pid}/fd`;
-  }
-}
-
-/**
- * The path with symbolic links resolved, because two names of one database must lead to one lock
- * and one key. `realpath` fails on a link to a file that does not exist yet, so the last link is
- * read here.
- */
-function followLinks(file: string): string {
-  const real = join(realpathSync(dirname(file)), basename(file));
-  const isLink = lstatSync(real, { throwIfNoEntry: false })?.isSymbolicLink();
-  return isLink ? followLinks(resolve(dirname(real), readlinkSync(real))) : real;
-}
-
 const companions = ["", "-wal", "-shm", ".key", ".lock"];
 
-/**
- * Removes the permissions of group and others from the database and the files beside it, for stores
- * made with another umask.
- */
+/** Removes the permissions of others from files that were made with another umask. */
 function restrictToOwner(file: string): void {
-  for (const suffix of companions) restrict(`${file}${suffix}`);
-
-  // A folder with other files stays as it is: it may be `/tmp` or a home folder.
-  const folder = dirname(file);
-  const isOurs = readdirSync(folder).every((name) => name.startsWith(basename(file)));
-  if (isOurs) restrict(folder);
-}
-
-function restrict(path: string) {
-  const found = statSync(path, { throwIfNoEntry: false });
-  const isOwn = found?.uid === process.getuid?.();
-  if (found && isOwn && (found.mode & 0o077) !== 0) chmodSync(path, found.mode & 0o700);
+  for (const suffix of companions) {
+    const path = `${file}${suffix}`;
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && found.uid === process.getuid?.()) chmodSync(path, found.mode & 0o700);
+  }
 }
 
 /**

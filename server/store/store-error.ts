@@ -10,9 +10,10 @@ export class AlreadyServed extends StoreError {}
 export class StoreGone extends Error {
   readonly code = "STORE_GONE";
 
-  /** @param rescue what became of the contents, for the operator */
-  constructor(rescue = "Stop the server only after copying it") {
-    super(`The database file was removed or replaced while the server runs. ${rescue}`);
+  constructor() {
+    super(
+      `The database file was removed or replaced while the server runs. Before stopping the server, copy the deleted files from /proc/${process.pid}/fd`,
+    );
   }
 }
 

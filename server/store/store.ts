@@ -19,13 +19,8 @@ export type Store = {
    * @throws {StoreError} if another process of this program is connected
    */
   refuseOthers(): Promise<void>;
-  /** Null for an embedded database: it has one server, so there is no other process to wake. */
-  wakeups: Wakeups | null;
   close(): Promise<void>;
 };
-
-/** Lets one process tell the others on its store that something is due. */
-export type Wakeups = { send(): void; listen(onWakeup: () => void): void };
 
 /**
  * What the store is opened for. `serve`: by a server, which migrates the tables. `write` and

@@ -74,7 +74,6 @@ export async function startRelay(options: Options = {}) {
     log,
     now,
     alert: (notice: AlertEvent) => void notices.push(notice),
-    wakeups: store.wakeups,
   };
   // Otherwise an outcome that cannot be recorded is retried forever, and the test waits.
   const fault = once(faults, "fault").then(([error]) => Promise.reject(error));

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { connect, createServer } from "node:net";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { openKeys } from "~/server/privacy/secret-keys";
@@ -69,41 +67,4 @@ test("all processes share the database's time, not that of their machines", asyn
 
   expect(Number.isInteger(store.now())).toBe(true);
   expect(Math.abs(store.now() - Number(rows[0]?.at))).toBeLessThan(60_000);
-});
-
-test("a process wakes the others", async () => {
-  const url = await createDatabase();
-  const [one, other] = [await served(url), await served(url)];
-  const woken = new Promise<void>((resolve) => other.wakeups?.listen(() => resolve()));
-  const timer = setInterval(() => one.wakeups?.send(), 200);
-  onTestFinished(() => clearInterval(timer));
-
-  await expect(woken).resolves.toBeUndefined();
-});
-
-test("a start waits for a database that is away, and a wrong name is not waited for", async () => {
-  const url = new URL(await createDatabase());
-  const proxy = createServer((socket) => {
-    socket.pipe(connect(Number(url.port), url.hostname)).pipe(socket);
-    socket.on("error", () => undefined);
-  });
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  const address = proxy.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  proxy.close();
-  await once(proxy, "close");
-  const away = `postgres://${url.username}@127.0.0.1:${port}${url.pathname}`;
-  await expect(openStore(away, "serve")).rejects.toThrow(/cannot be used/);
-
-  const opening = openStore(away, "serve", { waitS: 60 });
-  const timer = setTimeout(() => proxy.listen(port, "127.0.0.1"), 1000);
-  onTestFinished(() => clearTimeout(timer));
-  const store = await opening;
-  expect(store.isNew).toBe(true);
-  await store.close();
-  proxy.close();
-
-  url.pathname = "/no_such_database";
-  await expect(openStore(url.href, "serve", { waitS: 60 })).rejects.toThrow(/does not exist/);
 });
