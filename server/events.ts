@@ -1,8 +1,7 @@
-import { channel } from "node:diagnostics_channel";
+import { EventEmitter } from "node:events";
 
-/** Diagnostics channels: free without subscribers. Messages hold no personal data. */
-export const submissionStored = channel("plainclaim:submission-stored");
-export const deliveryAttempted = channel("plainclaim:delivery-attempted");
-
-export type SubmissionStored = { kind: string };
-export type DeliveryAttempted = { destination: string; outcome: string };
+/** What the metrics count. Events hold no personal data. */
+export const events = new EventEmitter<{
+  stored: [kind: string];
+  attempted: [destination: string, outcome: string];
+}>();

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { watchFaults } from "../faults";
 import { reloadOnSignal, type Services } from "../services";
-import { serveMetrics } from "./serve-metrics";
+import { serveMetrics } from "./metrics";
 
 const shutdownLimitMs = 20_000;
 

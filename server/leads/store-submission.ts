@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { certificateFields, pageSourceField } from "~/data/forms/hidden";
-import { type SubmissionStored, submissionStored } from "../events";
+import { events } from "../events";
 import { noticePerson, supersede } from "../outbox/notices";
 import { plan } from "../outbox/plan";
 import { hashesUnder, type Identity, listHashes } from "../privacy/identity";
@@ -91,7 +91,7 @@ function announce(
   const { reference, isNew } = stored;
   const request = post.facts.requestId;
   services.log.info({ request, reference, kind: rules.kind, isNew, isSpam }, "submission stored");
-  if (isNew) submissionStored.publish({ kind: rules.kind } satisfies SubmissionStored);
+  if (isNew) events.emit("stored", rules.kind);
   if (isNew && isSpam) services.alert({ event: "quarantined", reference });
 }
 

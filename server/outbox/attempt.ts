@@ -1,7 +1,7 @@
 import { contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { OutboundMessage, Outcome } from "../destinations/destination";
-import { type DeliveryAttempted, deliveryAttempted } from "../events";
+import { events } from "../events";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
@@ -299,7 +299,7 @@ function report(
   recorded: Recorded | null,
   took: number,
 ): void {
-  deliveryAttempted.publish({ destination, outcome: kind } satisfies DeliveryAttempted);
+  events.emit("attempted", destination, kind);
   const { id, reference } = delivery;
   const state = recorded?.update.state ?? "lease lost";
   const facts = { delivery: id, reference, destination, class: kind, status, state };
