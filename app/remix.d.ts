@@ -17,8 +17,6 @@ declare module "@remix-run/server-runtime" {
     retryAfter?: number;
     /** The page shows errors. */
     hasErrors?: boolean;
-    /** Id of the form that holds what was typed: the language switch sends it there. */
-    typedIn?: string;
     /** The case page shows its second step. */
     step?: 2;
   }

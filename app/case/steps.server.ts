@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
-import { answer, carry, isSwitch, refuseWith } from "~/app/forms/answer.server";
+import { answer, refuseWith } from "~/app/forms/answer.server";
 import { readLead, servedForms, type Variant, withCurrentVersion } from "~/app/lead/lead.server";
 import {
   check,
@@ -43,8 +43,6 @@ export async function receiveStep({ request, params, context }: ActionFunctionAr
   // The page still had a form when it was loaded.
   if (opened.named.length === 0) return data({ step: 1, values: {} });
 
-  if (isSwitch(entries)) return carryStep(opened, step);
-
   // The pressed button names the step, else the form does; browsers send the button last.
   switch (entries.get("intent")?.at(-1)) {
     case "quiz":
@@ -58,35 +56,10 @@ export async function receiveStep({ request, params, context }: ActionFunctionAr
   }
 }
 
-/** The same step, with the values entered in the other language. */
-function carryStep(opened: Services, { item, entries, facts, context }: Step) {
-  const carried = { anchor, entries, context };
-  if (!entries.get("intent")?.includes("contact")) {
-    const { fields } = quizForm(item.quiz, { keeps: true });
-    const contact = typedUnder(contactPrefix, keptFields(), entries);
-    return data({
-      step: 1,
-      values: prefixed(contactPrefix, contact),
-      typed: carry({ ...carried, fields }),
-    });
-  }
-  const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
-  const [form] = formsFor(opened, item, facts);
-  context.step = 2;
-  return data({
-    step: 2,
-    values: {},
-    typed: carry({ ...carried, fields: form.shown.fields }),
-    cautions: cautionsFor(item, answers),
-    contact: contactStep(opened, facts, form),
-  });
-}
-
 function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
   const form = quizForm(item.quiz, { keeps: true });
   const { values, reply } = check(form.fields, entries, opened.now());
   const contact = typedUnder(contactPrefix, keptFields(), entries);
-  context.typedIn = anchor;
   if (reply) {
     context.hasErrors = true;
     return data({ step: 1, reply, values: prefixed(contactPrefix, contact) }, 422);
@@ -108,8 +81,7 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
 }
 
 /** Keeps the quiz answers, and the values of step 2 for the return to it. */
-function goBack({ item, entries, context }: Step): Record<string, string> {
-  context.typedIn = anchor;
+function goBack({ item, entries }: Step): Record<string, string> {
   const contact = Object.entries(typed(keptFields(), entries)).filter(([, value]) => value !== "");
 
   return {
@@ -150,7 +122,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
 function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
   const reply = makeReply(fields, entries, { notice: formNotices().unusual });
-  return refuseWith({ anchor, context }, { step: 1, reply }, 422);
+  return refuseWith(context, { step: 1, reply }, 422);
 }
 
 /**

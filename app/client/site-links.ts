@@ -12,11 +12,6 @@ export function useSiteLinks(): void {
       if (!link) return;
 
       event.preventDefault();
-      // The same page in the other language is another document.
-      if (link.hreflang) {
-        const go = () => location.assign(link.href);
-        return void import("./switch-language").then((script) => script.send(link) || go(), go);
-      }
       const { pathname, search, hash, href } = link;
       const title = link.closest<HTMLElement>("[data-title]")?.dataset.title;
       navigate(`${pathname}${search}${hash}`, {
@@ -41,8 +36,7 @@ export function useSiteLinks(): void {
  */
 function prefetch(event: Event) {
   const link = findLink(event);
-  if (!link || link.hreflang || link.dataset.discover || link.pathname === location.pathname)
-    return;
+  if (!link || link.dataset.discover || link.pathname === location.pathname) return;
 
   link.dataset.discover = "true";
   const hint = document.createElement("link");
@@ -70,6 +64,8 @@ function findLink({ target }: Event): HTMLAnchorElement | null {
 
   const link = target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
+  // The same page in the other language is another document.
+  if (link.hreflang) return null;
   // A name with a dot is a file, such as the feed.
   if (link.pathname.includes(".")) return null;
   const isHere = link.pathname === location.pathname && link.hash !== "";

@@ -1,13 +1,9 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { seeOther } from "~/app/layout/answers.server";
-import { type Entries, type RequestFacts, type receive, typed } from "~/app/services.server";
+import type { Entries, RequestFacts, receive } from "~/app/services.server";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { caseNotTaken, declined } from "~/data/declined";
-import type { Field } from "~/data/field";
-import { pageSourceField } from "~/data/forms/hidden";
-import { switchIntent } from "~/data/forms/prefixes";
-import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import { states } from "~/data/states";
 
@@ -26,10 +22,7 @@ export function answer<More extends object>(
   { page, context }: { page: Page; context: AppLoadContext },
   more?: () => More,
 ) {
-  if ("reply" in received) {
-    context.hasErrors = true;
-    context.typedIn = page.anchor;
-  }
+  if ("reply" in received) context.hasErrors = true;
 
   switch (received.kind) {
     case "accepted":
@@ -56,50 +49,16 @@ export function redirectSent(
   return seeOther(`${path}?sent=${sent}#${anchor}`);
 }
 
-/**
- * Shows a form again with an error. `anchor` is the form in which the visitor typed; `retryAfter`
- * is in seconds.
- */
+/** Shows a form again with an error. `retryAfter` is in seconds. */
 export function refuseWith<Body>(
-  { anchor, context }: Pick<Page, "anchor"> & Pick<Post, "context">,
+  context: AppLoadContext,
   body: Body,
   status: number,
   retryAfter?: number,
 ) {
   context.hasErrors = true;
-  context.typedIn = anchor;
   if (retryAfter !== undefined) context.retryAfter = retryAfter;
   return data(body, status);
-}
-
-/** Whether the language switch posted the form. It is then shown again, and nothing is stored. */
-export function isSwitch(entries: Entries): boolean {
-  // There is a switch before and after the form, so its value may be the first or the last.
-  return entries.get("intent")?.includes(switchIntent) ?? false;
-}
-
-type Carried = Pick<Page, "anchor"> &
-  Pick<Post, "entries" | "context"> & { fields: readonly Field[] };
-
-export type Typed = ReturnType<typeof carry>;
-
-/**
- * Carries entered values to the same form in the other language. Leaves out the consent, whose
- * words are different now, and what a script recorded about it.
- */
-export function carry({ anchor, fields, entries, context }: Carried) {
-  context.typedIn = anchor;
-  const values = typed(fields.filter(isCarried), entries);
-  // English is preselected on an English page; a visitor who switches to Spanish prefers Spanish.
-  if (values.preferred_language === "en") values.preferred_language = language();
-
-  return { form: anchor, values };
-}
-
-function isCarried(field: Field): boolean {
-  if (field.type !== "hidden") return field.name !== "consent";
-
-  return field.name === pageSourceField.name || !(field.isLenient || field.value !== undefined);
 }
 
 function later(context: AppLoadContext, status: number, seconds: number) {

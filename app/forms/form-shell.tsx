@@ -1,5 +1,5 @@
 import { FormProvider, getFormProps, useField, useForm } from "@conform-to/react";
-import { Form, useActionData } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { memo, type ReactNode, useEffect } from "react";
 import type { Reply } from "~/app/services.server";
 import type { Field, HiddenField as HiddenFieldDefinition, VisibleField } from "~/data/field";
@@ -7,7 +7,6 @@ import { formWords } from "~/data/form-words";
 import type { FormDefinition } from "~/data/forms/definition";
 import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
-import type { Typed } from "./answer.server";
 import { ErrorSummary } from "./error-summary";
 import { FieldView } from "./field-view";
 import { fieldId } from "./input-view";
@@ -50,12 +49,10 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
     onRefused,
     replied: rest.reply,
   });
-  const { typed } = useActionData<{ typed?: Typed }>() ?? {};
-  const carried = typed?.form === id ? typed.values : undefined;
   const [meta] = useForm({
     id,
     lastResult: reply ?? noReply,
-    defaultValue: nest(carried ?? { ...defaults(shown), ...values }),
+    defaultValue: nest({ ...defaults(shown), ...values }),
     constraint: constraints(shown),
     // The browser's own messages, until script can show ours.
     defaultNoValidate: false,
@@ -176,7 +173,6 @@ function nest(values: Readonly<Record<string, string>>): Nested {
  */
 function useEarlyAnswers(formId: string): void {
   useEffect(() => {
-    // The first element of the form may be a button outside it: the language switch.
     const input = document.forms.namedItem(formId)?.querySelector("input");
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [formId]);

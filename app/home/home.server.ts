@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { searchCatalog } from "~/app/catalog/catalog.server";
-import { answer, carry, isSwitch } from "~/app/forms/answer.server";
+import { answer } from "~/app/forms/answer.server";
 import {
   afterLead,
   pageSourceValue,
@@ -63,9 +63,6 @@ export async function receiveHome({ request, context }: ActionFunctionArgs) {
   const served = formsFor(opened, facts);
   const [{ shown }] = served;
   const entries = await readPost(request);
-  if (isSwitch(entries)) {
-    return data({ typed: carry({ ...page, fields: shown.fields, entries, context }) });
-  }
   const chosen = cases.find(({ slug }) => slug === entries.get(wireNames.caseSlug)?.[0]?.trim());
   const received = await receive(opened, {
     form: shown,

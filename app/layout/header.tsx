@@ -1,11 +1,9 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CaseSearch } from "~/app/catalog/search";
-import { useScript } from "~/app/client/document-state";
 import { useMenus } from "~/app/client/use-menus";
 import { LinkList, SiteLink } from "~/app/ui/links";
-import { addresses, caseAddress } from "~/data/addresses";
-import { switchIntent } from "~/data/forms/prefixes";
+import { addresses } from "~/data/addresses";
 import { at, languageNames } from "~/data/language";
 import { layoutWords as words } from "~/data/layout";
 import { siteName } from "~/data/site";
@@ -23,7 +21,6 @@ export function SiteHeader({ layout }: WithLayout) {
   return (
     <header ref={root} className="site-header">
       <div className="site-header__bar">
-        <FirstButton layout={layout} />
         <Brand name={layout?.name} />
         <nav aria-label={words().main} className="site-nav">
           <ul className="site-nav__list">
@@ -40,7 +37,7 @@ export function SiteHeader({ layout }: WithLayout) {
           <Menu label={words().menu.small} variant="small">
             <CaseSearch id="small-q" words={words().search} />
             {layout && <SmallMenuLinks layout={layout} />}
-            <LanguageSwitch layout={layout} button="site-nav__link" />
+            <LanguageSwitch layout={layout} />
             <a href={review} className="button button--primary">
               {words().review}
             </a>
@@ -165,66 +162,23 @@ function Menu({ label, variant, children }: MenuProps) {
   );
 }
 
-type SwitchProps = WithLayout & {
-  className?: string;
-  /** Class of the button. */
-  button?: string;
-};
-
-/**
- * Leads to the same page in the other language. If a form has entered values, it is a button that
- * posts the form there. With script, the link does the same; see `useSiteLinks`.
- */
-export function LanguageSwitch({
-  layout,
-  className,
-  button = "button button--small",
-}: SwitchProps) {
+/** The same page in the other language. A page that is missing here is missing there too. */
+export function LanguageSwitch({ layout, className }: WithLayout & { className?: string }) {
   const { pathname, search } = useLocation();
   const isMissing = useMatches().some(({ id }) => id === "routes/$");
-  const form = useTypedForm(layout);
   const other = layout?.other;
   if (!other) return null;
 
-  // A page that is missing here is missing in the other language too.
-  const href = at(other, isMissing ? "/" : pathname + search);
-  // A step of a case is at the top of its page.
-  const hash = pathname.startsWith(caseAddress("")) ? "" : `#${form}`;
-  return form ? (
-    <button
-      type="submit"
-      form={form}
-      formAction={href + hash}
-      formNoValidate
-      name="intent"
-      value={switchIntent}
-      className={className ?? button}
+  return (
+    <a
+      className={className}
+      href={at(other, isMissing ? "/" : pathname + search)}
       lang={other}
+      hrefLang={other}
     >
-      {languageNames[other]}
-    </button>
-  ) : (
-    <a className={className} href={href} lang={other} hrefLang={other} data-form={layout.typedIn}>
       {languageNames[other]}
     </a>
   );
-}
-
-/** Enter in a field presses the first button of its form, which must not be the language switch. */
-function FirstButton({ layout }: WithLayout) {
-  const form = useTypedForm(layout);
-  if (!form) return null;
-
-  return (
-    <button type="submit" form={form} className="visually-hidden" tabIndex={-1} aria-hidden="true">
-      {words().review}
-    </button>
-  );
-}
-
-/** Id of the form that the switch posts. With script, the form is found when the switch is pressed. */
-function useTypedForm(layout?: LayoutData): string | undefined {
-  return useScript() ? undefined : layout?.typedIn;
 }
 
 const withLeadForm = ["routes/home", "routes/lawsuits.$slug", "es", "es/lawsuits/:slug"];

@@ -40,8 +40,6 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
     /** The other edition, if it is served. */
     other,
     hasErrors: context.hasErrors === true,
-    /** Only the language switch needs it. */
-    typedIn: other ? context.typedIn : undefined,
     demonstration: demonstrationLine(opened),
     lawsuits: listLawsuits(shownCases()),
     links: {

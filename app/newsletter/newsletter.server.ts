@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { answer, carry, isSwitch } from "~/app/forms/answer.server";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answer } from "~/app/forms/answer.server";
 import {
   type Entries,
   findConfirmation,
@@ -51,8 +51,6 @@ export async function subscribe(
   const entries = posted ?? (await readPost(request));
   const page = { path, anchor };
   const form = formOn(path);
-  if (isSwitch(entries)) return data({ typed: carry({ ...page, ...form, entries, context }) });
-
   const facts = requestFacts(opened, { request, context });
   return answer(await receive(opened, { form, entries, facts, page }), { page, context });
 }

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { answer, carry, isSwitch, type Post, refuseWith } from "~/app/forms/answer.server";
+import { answer, type Post, refuseWith } from "~/app/forms/answer.server";
 import { httpError } from "~/app/layout/answers.server";
 import {
   type Entries,
@@ -42,9 +42,6 @@ export type LinkPost = Post & { token: string | null };
 export async function answerUnsubscribe(opened: Services, post: LinkPost) {
   const { entries, facts, token, context } = post;
   if (context.isOneClickOnly && !isOneClick(entries)) httpError(403);
-  if (isSwitch(entries)) {
-    return data({ typed: carry({ ...page, fields: unsubscribeForm().fields, entries, context }) });
-  }
   const byToken = token === null ? null : await unsubscribeByToken(opened, token, { facts, page });
 
   // RFC 8058: 200 and no redirect.
@@ -104,5 +101,5 @@ function failed(context: AppLoadContext, status: 429 | 503, retryAfter: number) 
 function refuseLink({ entries, context }: LinkPost) {
   const { fields } = unsubscribeForm();
   const reply = makeReply(fields, entries, { notice: formNotices().brokenLink });
-  return refuseWith({ ...page, context }, { reply }, 422);
+  return refuseWith(context, { reply }, 422);
 }

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { carry, isSwitch, refuseWith } from "~/app/forms/answer.server";
+import { refuseWith } from "~/app/forms/answer.server";
 import { httpError } from "~/app/layout/answers.server";
 import {
   askToWatch,
@@ -46,10 +46,10 @@ export function isAboutWatch(entries: Entries): boolean {
 /** Answers the form of a case page, or the button behind the link in the mail. */
 export function answerWatch(opened: Services, post: LinkPost) {
   if (post.token === null) return ask(opened, post);
-  return isSwitch(post.entries) ? data({ typed: undefined }) : confirm(opened, post.token);
+  return confirm(opened, post.token);
 }
 
-const anchor = "watch";
+const _anchor = "watch";
 
 /** The response does not depend on what is known about the address. */
 async function ask(opened: Services, { entries, facts, context }: LinkPost) {
@@ -59,11 +59,8 @@ async function ask(opened: Services, { entries, facts, context }: LinkPost) {
   if (!isWatchable(opened.config, slug)) httpError(404);
 
   const watch: Watch = { form, action: addresses.newsletter, values: { page: slug } };
-  if (isSwitch(entries)) {
-    return data({ watch, typed: carry({ anchor, fields, entries, context }) });
-  }
   const { values, reply } = check(fields, entries, opened.now());
-  if (reply) return refuseWith({ anchor, context }, { watch, reply }, 422);
+  if (reply) return refuseWith(context, { watch, reply }, 422);
   const wait = facts.ip === null ? 0 : await opened.limiter.wait(facts.ip);
   if (wait > 0) return refuse(429, wait, formNotices().tooMany);
   try {
@@ -77,7 +74,7 @@ async function ask(opened: Services, { entries, facts, context }: LinkPost) {
 
   function refuse(status: number, seconds: number, notice: string) {
     const reply = makeReply(fields, entries, { notice });
-    return refuseWith({ anchor, context }, { watch, reply }, status, seconds);
+    return refuseWith(context, { watch, reply }, status, seconds);
   }
 }
 

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { answer, carry, isSwitch, type Post, refuseWith } from "~/app/forms/answer.server";
+import { answer, type Post, refuseWith } from "~/app/forms/answer.server";
 import { seeOther } from "~/app/layout/answers.server";
 import {
   type Confirmation,
@@ -28,9 +28,6 @@ const page = {
 
 /** Each control posts its `intent`. Only opting back in asks for confirmation. */
 export function answerOptOut(opened: Services, post: Post) {
-  if (isSwitch(post.entries)) {
-    return data({ typed: carry({ ...page, fields: optOutForm().fields, ...post }) });
-  }
   const [intent, ...more] = post.entries.get("intent") ?? [];
   // No control on this page posts two intents at once.
   switch (more.length === 0 ? intent : undefined) {
@@ -77,7 +74,7 @@ function withCookie(answered: ReturnType<typeof answer>, cookie: string) {
 function answerUnknown({ entries, context }: Post) {
   const { fields } = optOutForm();
   const reply = makeReply(fields, entries, { notice: formNotices().unusualOptOut });
-  return refuseWith({ ...page, context }, { reply }, 422);
+  return refuseWith(context, { reply }, 422);
 }
 
 /** Legal deadline (11 CCR 7026(f)(1)). Notices to recipients are sent immediately. */

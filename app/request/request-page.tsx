@@ -47,19 +47,14 @@ export type RequestPage = {
   safety: { exit: string; lines: ReturnType<typeof helpLines> } | null;
   blocks: readonly Block[];
   step: StepForm | null;
-  /** What the language switch posts if the page has no form. */
-  same: Entries | null;
 };
 
-/** The id by which the language switch finds the form of the page. */
 export const stepForm = "form";
-export const againForm = "again";
 
-export function RequestPanel({ blocks, step, same }: RequestPage) {
+export function RequestPanel({ blocks, step }: RequestPage) {
   if (step) return <Step step={step} />;
   return (
     <div className="request__panel">
-      {same && <Post id={stepForm} entries={same} />}
       <Blocks blocks={blocks} />
     </div>
   );
@@ -185,7 +180,7 @@ function BlockView({ block }: { block: Block }) {
       );
     case "again":
       return (
-        <Post id={againForm} entries={block.entries}>
+        <Post id="again" entries={block.entries}>
           <p className="field__error" role="alert">
             {block.problem}
           </p>

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { carry, isSwitch, type Post, refuseWith } from "~/app/forms/answer.server";
+import { type Post, refuseWith } from "~/app/forms/answer.server";
 import { seeOther } from "~/app/layout/answers.server";
 import {
   check,
@@ -20,14 +20,13 @@ import {
 import { helpLines } from "~/app/ui/helplines";
 import { addresses } from "~/data/addresses";
 import type { Field } from "~/data/field";
-import { switchIntent } from "~/data/forms/prefixes";
 import { openRequestForm, stepFields } from "~/data/forms/your-request";
 import { requestHelp } from "~/data/helplines";
 import { interpolate } from "~/data/placeholders";
 import { yourRequest as words } from "~/data/your-request";
-import { againForm, type Block, type RequestPage, stepForm } from "./request-page";
+import type { Block, RequestPage } from "./request-page";
 import { type Intent, type Step, steps } from "./steps.server";
-import { backTo, entriesOf, type Pair, viewRequest, viewWithdrawn } from "./view.server";
+import { backTo, type Pair, viewRequest, viewWithdrawn } from "./view.server";
 
 /** The page before a request is opened: two fields, and help for visitors without a code. */
 export async function loadRequestPage() {
@@ -51,17 +50,11 @@ export async function loadRequestPage() {
 }
 
 /** Every step begins with the reference and the code; nothing from an earlier step is trusted. */
-export async function answerRequest(opened: Services, posted: Post) {
-  const isSwitched = isSwitch(posted.entries);
-  const post = isSwitched ? { ...posted, entries: withoutAct(posted.entries) } : posted;
+export async function answerRequest(opened: Services, post: Post) {
   const intent = post.entries.get("intent")?.[0] ?? "";
   if (intent === "hide") return hideCode(opened, post);
 
   const pair = readPair(post.entries);
-  if (isSwitched && intent === "open") {
-    const { fields } = openRequestForm();
-    return data({ typed: carry({ anchor: stepForm, fields, ...post }) });
-  }
   const isWhole = pair.reference.trim() !== "" && pair.code.trim() !== "";
   if (intent === "open" || !isWhole) {
     // A missing field does not count as an attempt.
@@ -77,16 +70,14 @@ export async function answerRequest(opened: Services, posted: Post) {
         post.context.retryAfter = found.retryAfter;
         return putOff(post, 429, words().limited);
       case "withdrawn":
-        post.context.typedIn = stepForm;
         return show(await withdrawnPage(opened, pair, found));
       case "open": {
-        post.context.typedIn = stepForm;
         const request = await readRequest(opened, found.row);
         const given = { opened, pair, row: found.row, request, ...post };
         if (intent === "open" || intent === "view") return show(requestPage(request, pair));
         const make = findStep(intent);
         return make
-          ? await answerStep(opened, post, pair, request, intent, await make(given), isSwitched)
+          ? await answerStep(opened, post, pair, request, intent, await make(given))
           : refuseUnopened(post, 422, words().unknown);
       }
     }
@@ -95,12 +86,6 @@ export async function answerRequest(opened: Services, posted: Post) {
     post.context.retryAfter = 60;
     return putOff(post, 503, words().notSaved);
   }
-}
-
-/** The language switch leads to the page of an act, and never acts. */
-function withoutAct(entries: Entries): Entries {
-  const intent = (entries.get("intent") ?? []).filter((one) => one !== switchIntent);
-  return new Map([...entries, ["intent", intent] as const].filter(([name]) => name !== "do"));
 }
 
 function readPair(entries: Entries): Pair {
@@ -119,7 +104,6 @@ async function answerStep(
   request: VisitorRequest,
   intent: string,
   step: Awaited<ReturnType<(typeof steps)[Intent]>>,
-  isSwitched: boolean,
 ) {
   const { entries, facts, context } = post;
   if ("over" in step) return showAgain(opened, pair, step.over);
@@ -129,8 +113,7 @@ async function answerStep(
   const fields = stepFields(Object.keys(fixed), step.fields);
   const draw = (reply: Reply | null, status = 200) => {
     if (reply) context.hasErrors = true;
-    const typed = isSwitched ? carry({ anchor: stepForm, fields, ...post }) : undefined;
-    return data({ page: stepPage(opened, step, fixed, pair, request, reply), typed }, status);
+    return data({ page: stepPage(opened, step, fixed, pair, request, reply) }, status);
   };
   if (hasForeignNames(fields, entries)) {
     return draw(makeReply(fields, entries, { notice: words().invalid }), 422);
@@ -152,14 +135,12 @@ async function answerStep(
     case "refused":
       return draw(result.reply, 422);
     case "page":
-      if (result.isClosed) context.typedIn = undefined;
       return show({
         ...{
           safety: safetyOf(result.isClosed ? null : request),
           blocks: result.blocks,
           step: null,
         },
-        same: result.isClosed ? null : entriesOf(pair, intent),
       });
   }
 }
@@ -182,7 +163,7 @@ function stepPage(
   const form = resolveForm({ kind: "home" as const, fields, submit }, opened.now());
   const back = [backTo(pair)];
   return {
-    ...{ safety: safetyOf(request), blocks: [], same: null },
+    ...{ safety: safetyOf(request), blocks: [] },
     step: { title, intro, form, values: step.values ?? {}, reply, consent, back },
   };
 }
@@ -190,7 +171,7 @@ function stepPage(
 function requestPage(request: VisitorRequest, pair: Pair, notice?: string): RequestPage {
   const done: Block[] = notice === undefined ? [] : [{ kind: "notice", text: notice }];
   return {
-    ...{ safety: safetyOf(request), step: null, same: entriesOf(pair, "view") },
+    ...{ safety: safetyOf(request), step: null },
     blocks: [...done, ...viewRequest(request, pair)],
   };
 }
@@ -205,7 +186,7 @@ async function showAgain(opened: Services, pair: Pair, notice: string) {
       return show(requestPage(await readRequest(opened, found.row), pair, notice));
     default:
       return show({
-        ...{ safety: null, step: null, same: entriesOf(pair, "view") },
+        ...{ safety: null, step: null },
         blocks: [{ kind: "notice", text: notice }],
       });
   }
@@ -214,11 +195,11 @@ async function showAgain(opened: Services, pair: Pair, notice: string) {
 /** Without an opened request the page needs no quick exit, because it shows nothing about one. */
 async function withdrawnPage(
   opened: Services,
-  pair: Pair,
+  _pair: Pair,
   { reference, at }: { reference: string; at: number },
 ): Promise<RequestPage> {
   return {
-    ...{ safety: null, step: null, same: entriesOf(pair, "view") },
+    ...{ safety: null, step: null },
     blocks: viewWithdrawn(at, await readHolders(opened, reference)),
   };
 }
@@ -230,11 +211,11 @@ function safetyOf(request: Pick<VisitorRequest, "quickExit"> | null): RequestPag
 }
 
 function show(page: RequestPage, status = 200) {
-  return data({ page, typed: undefined }, status);
+  return data({ page }, status);
 }
 
 function refuse({ context }: Post, status: number, reply: Reply) {
-  return refuseWith({ anchor: stepForm, context }, { reply }, status);
+  return refuseWith(context, { reply }, status);
 }
 
 function refuseUnopened(post: Post, status: number, notice: string) {
@@ -253,11 +234,10 @@ function putOff(post: Post, status: number, problem: string) {
   if (!act || entries.get("do")?.[0] !== "1") return refuseUnopened(post, status, problem);
 
   context.hasErrors = true;
-  context.typedIn = againForm;
   const button = typeof act.button === "string" ? act.button : act.button.idle;
   const given = [...entries].flatMap(([name, values]) => values.map((one) => [name, one] as const));
   const blocks: Block[] = [{ kind: "again", entries: given, problem, button }];
-  return show({ safety: null, blocks, step: null, same: null }, status);
+  return show({ safety: null, blocks, step: null }, status);
 }
 
 async function hideCode(opened: Services, { entries }: Post) {

@@ -1,5 +1,4 @@
-import { data } from "@remix-run/node";
-import { carry, isSwitch, type Post, redirectSent, refuseWith } from "~/app/forms/answer.server";
+import { type Post, redirectSent, refuseWith } from "~/app/forms/answer.server";
 import {
   byPerson,
   channelsOf,
@@ -55,7 +54,6 @@ function isDone({ keys, now }: Services, request: Request): boolean {
 /** Granted at once to anyone; known and unknown addresses get the same answer. */
 export async function answerStop(opened: Services, post: Post) {
   const { fields } = stopForm();
-  if (isSwitch(post.entries)) return data({ typed: carry({ anchor, fields, ...post }) });
   const { values, reply } = check(fields, post.entries, opened.now());
   if (reply) return refuse(post, reply);
 
@@ -86,7 +84,7 @@ function stopped({ placeholders }: Services) {
 }
 
 function refuse({ context }: Post, reply: ReturnType<typeof makeReply>) {
-  return refuseWith({ anchor, context }, { reply }, 422);
+  return refuseWith(context, { reply }, 422);
 }
 
 function refuseField(post: Post, name: string, message: string) {
@@ -101,5 +99,5 @@ type Failure = { status: number; seconds: number; notice: string };
 function fail({ placeholders }: Services, { entries, context }: Post, failure: Failure) {
   const notice = interpolate<string>(failure.notice, placeholders);
   const reply = makeReply(stopForm().fields, entries, { notice });
-  return refuseWith({ anchor, context }, { reply }, failure.status, failure.seconds);
+  return refuseWith(context, { reply }, failure.status, failure.seconds);
 }

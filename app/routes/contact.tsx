@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answer, carry, isSwitch } from "~/app/forms/answer.server";
+import { answer } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import { SentForm } from "~/app/forms/sent-form";
@@ -56,9 +56,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const entries = await readPost(request);
-  if (isSwitch(entries)) {
-    return data({ typed: carry({ ...page, fields: form().fields, entries, context }) });
-  }
   const asksReview = isReview(entries.get("topic")?.[0]);
   const received = await receive(opened, {
     form: form(asksReview),

@@ -2,5 +2,3 @@
 export const answerPrefix = "quiz.";
 /** The same for contact details while the visitor is back at the quiz. */
 export const contactPrefix = "contact.";
-/** The `intent` of a form that the language switch posts. */
-export const switchIntent = "switch";

@@ -58,11 +58,7 @@ describe("made inputs", () => {
           const path = isDrawn ? address : dataPath(address);
           const answer = await built.ask({ path, method: "POST", ...bodyOf(withOwn(post)) });
           expect([200, 202, 303, 400, 413, 422, ...(good.more ?? [])]).toContain(answer.status);
-          const isSwitched = answer.status === 200 && isSwitch(post);
-          if ((answer.status === 422 || isSwitched) && isDrawn) expectKept(answer, good, post);
-          if (isSwitched && isDrawn) {
-            expect(filledIn(answer.html, good.anchor)).not.toHaveProperty("consent");
-          }
+          if (answer.status === 422 && isDrawn) expectKept(answer, good, post);
         }),
         { numRuns },
       );
@@ -155,13 +151,6 @@ function actions(): Action[] {
       name: "the way back to the quiz",
       forms: [{ ...contact, fields: { ...caseFields, intent: "edit" } }],
     },
-    {
-      name: "the language switch",
-      forms: [...goods, ...quiz, contact].map((good) => ({
-        ...good,
-        fields: { ...good.fields, intent: "switch" },
-      })),
-    },
     { name: "the contact form", forms: named("contact") },
     { name: "the newsletter", forms: named("newsletter") },
     { name: "unsubscribing", forms: named("unsubscribe") },
@@ -178,10 +167,6 @@ function actions(): Action[] {
       forms: ownRequest,
     },
     {
-      name: "the language switch on the page of one's own request",
-      forms: ownRequest.map((good) => ({ ...good, button: ["intent", "switch"] })),
-    },
-    {
       name: "watching a page",
       forms: ["/newsletter", "/newsletter?token=1.2.3"].map((path) => ({
         path,
@@ -195,11 +180,13 @@ function actions(): Action[] {
     },
     {
       name: "the links of mails",
-      forms: ["List-Unsubscribe", "intent"].map((name) => ({
-        path: "/unsubscribe?token=1.2.3",
-        anchor: "form",
-        fields: { [name]: name === "intent" ? "switch" : "One-Click" },
-      })),
+      forms: [
+        {
+          path: "/unsubscribe?token=1.2.3",
+          anchor: "form",
+          fields: { "List-Unsubscribe": "One-Click" },
+        },
+      ],
     },
     {
       name: "stopping contact",
@@ -219,10 +206,6 @@ function actions(): Action[] {
       })),
     },
   ];
-}
-
-function isSwitch({ pairs }: MadePost): boolean {
-  return pairs.some(([name, value]) => name === "intent" && value === "switch");
 }
 
 function dataPath(path: string): string {
@@ -258,6 +241,16 @@ const path = fc.oneof(
   ),
   slug.map((made) => `/lawsuits/${percentEncoded(made)}`),
   slug.map((made) => `/tort/${percentEncoded(made)}`),
+  fc
+    .tuple(slug, fc.constantFrom("dates.ics", "feed.xml", "record", "checklist"))
+    .map(([made, file]) => `/lawsuits/${percentEncoded(made)}/${file}`),
+  slug.map((made) => `/time-limits/${percentEncoded(made)}`),
+  fc.tuple(fc.constantFrom("", "/lawsuits", "/build", "/tort"), fc.string({ maxLength: 3 })).map(
+    ([folder, unit]) =>
+      `${folder}/${percentEncoded(unit || "A/")
+        .repeat(8000)
+        .slice(0, 8000)}`,
+  ),
   madeName(["about"]).map((made) => `/${percentEncoded(made)}`),
 );
 

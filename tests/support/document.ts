@@ -23,12 +23,10 @@ export function titleOf(html: string): string {
   return decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
 }
 
-/** Forms and buttons that disable the browser's own checks. The language switch needs this. */
+/** Forms and buttons that disable the browser's own checks. */
 export function unchecked(html: string): Attributes[] {
   const off = (control: Attributes) => "novalidate" in control || "formnovalidate" in control;
-  return [...tagsOf(html, "form"), ...tagsOf(html, "button")]
-    .filter(off)
-    .filter(({ value }) => value !== "switch");
+  return [...tagsOf(html, "form"), ...tagsOf(html, "button")].filter(off);
 }
 
 /** Visible text, without tags and scripts. */

@@ -8,8 +8,6 @@ export type Good = {
   path: string;
   anchor: string;
   fields: Record<string, string>;
-  /** Name and value of the button, if a hidden field has the same name. */
-  button?: readonly [name: string, value: string];
   /** The anchor of the form that is rendered if the posted one cannot be identified. */
   otherwise?: string;
   /** Further statuses that are valid for this form. */
@@ -19,7 +17,7 @@ export type Good = {
 export type MadePost = { pairs: Pairs; type: "urlencoded" | "multipart" };
 
 /** A post to this form with the changes that an attacker can make. */
-export function madePost({ fields, button }: Good): fc.Arbitrary<MadePost> {
+export function madePost({ fields }: Good): fc.Arbitrary<MadePost> {
   const name = madeName(Object.keys(fields));
   const change = fc.oneof(
     fc.record({ kind: fc.constant("set"), name: fc.constantFrom(...Object.keys(fields)), value }),
@@ -30,7 +28,7 @@ export function madePost({ fields, button }: Good): fc.Arbitrary<MadePost> {
   return fc.record({
     pairs: fc
       .array(change, { maxLength: 6 })
-      .map((changes) => changes.reduce(changed, sentBy(fields, button))),
+      .map((changes) => changes.reduce(changed, Object.entries(fields))),
     type: fc.constantFrom("urlencoded", "multipart"),
   });
 }
@@ -55,10 +53,6 @@ function changed(pairs: Pairs, { kind, name, value }: Change): Pairs {
 /** Enough fields to reach or exceed the limit of a form. */
 function flood(name: string): Pairs {
   return Array.from({ length: 60 }, (_, n) => [`${name}${n}`, ""] as const);
-}
-
-function sentBy(fields: Record<string, string>, button: Good["button"]): Pairs {
-  return [...Object.entries(fields), ...(button ? [button] : [])];
 }
 
 const ofEveryObject = [...Object.getOwnPropertyNames(Object.prototype), "prototype"];

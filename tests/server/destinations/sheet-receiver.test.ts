@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
+import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 
 const source = readFileSync("docs/google-sheet-receiver.gs", "utf8");
@@ -122,4 +123,27 @@ test("writes the lead after row 1000 and the opt-out notice after column 26", ()
   expect(cells[0]?.slice(26)).toEqual(["formType", "regarding", "do_not_sell"]);
   expect(cells[1001]?.slice(26)).toEqual(["opt_out_notice", "REF1", "1"]);
   expect(size).toEqual({ rows: 1002, columns: 29 });
+});
+
+test("any post is answered as JSON, and whatever is written is written once", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("__proto__", "constructor", "=1+1", "null", "[]", '{"submission_id":{}}'),
+    fc.json(),
+  );
+  const names = fc.oneof(fc.constantFrom("data", "submission_id", "revision", "Email"), text);
+  fc.assert(
+    fc.property(fc.dictionary(names, text), (members) => {
+      const sent = { ...members, apiKey: "k" };
+      const first = post(sent);
+      const rows = cells.length;
+      const second = post(sent);
+
+      expect(["success", "error"]).toContain(first.result);
+      expect(second.result).toBe(first.result);
+      if (first.result === "success") expect(second).toMatchObject({ row: first.row });
+      expect(cells).toHaveLength(rows);
+    }),
+    { numRuns: 300 },
+  );
 });
