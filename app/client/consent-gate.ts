@@ -1,5 +1,4 @@
-import { optOutCookie } from "~/data/opt-out-cookie";
-import { certificationMark } from "./document-state";
+import { certificationMark, hasOptOutCookie } from "./document-state";
 
 type Gate = {
   /** Address of the certification script. */
@@ -17,7 +16,8 @@ type Gate = {
 export function guardConsent(form: HTMLElement, { script, ipLookup }: Gate): () => void {
   const open = () => {
     const isTicked = form.querySelector("input[name=consent]:checked") !== null;
-    if (!isTicked || hasOptedOut()) return;
+    const hasOptedOut = hasOptOutCookie() || navigator.globalPrivacyControl === true;
+    if (!isTicked || hasOptedOut) return;
 
     form.removeEventListener("change", open);
     if (script) {
@@ -33,12 +33,6 @@ export function guardConsent(form: HTMLElement, { script, ipLookup }: Gate): () 
     form.removeEventListener("change", open);
     for (const { name, value } of certificateInputs(form)) if (value) filled.set(name, value);
   };
-}
-
-/** Read at each use, because the choice may be made in another tab after this page loaded. */
-function hasOptedOut(): boolean {
-  const hasCookie = document.cookie.split("; ").includes(`${optOutCookie}=1`);
-  return hasCookie || navigator.globalPrivacyControl === true;
 }
 
 /** Once per document, because the script certifies the page, not the form. */

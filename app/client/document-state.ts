@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { optOutCookie } from "~/data/opt-out-cookie";
 
 /** True until React has hydrated the document that the server sent. */
 export let isHydrating = true;
@@ -41,6 +42,11 @@ export function useOptOutSignal(): boolean {
     () => navigator.globalPrivacyControl === true,
     () => false,
   );
+}
+
+/** Read at each use, because the choice may be made in another tab after this page loaded. */
+export function hasOptOutCookie(): boolean {
+  return document.cookie.split("; ").includes(`${optOutCookie}=1`);
 }
 
 /** Attribute of the certification script's element. */

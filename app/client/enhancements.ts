@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { endHydration } from "./document-state";
+import { addresses } from "~/data/addresses";
+import { endHydration, hasOptOutCookie } from "./document-state";
 import { giveFocus, useHashScroll } from "./hash-scroll";
 import { useSiteLinks } from "./site-links";
 
@@ -11,7 +12,6 @@ export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
   useRouteFocus();
   useHashScroll();
   useReveal();
-  usePrintedDetails();
   useBrokenPictures();
   useGpcPost(hasOptedOut);
   useTidyStep(hasOptedOut);
@@ -66,27 +66,6 @@ function reveal(entries: IntersectionObserverEntry[]) {
   }
 }
 
-/** Closed `details` do not print. The stylesheet can open them only in newer browsers. */
-function usePrintedDetails(): void {
-  useEffect(() => {
-    let opened: HTMLDetailsElement[] = [];
-    const open = () => {
-      opened = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
-      for (const details of opened) details.open = true;
-    };
-    const close = () => {
-      for (const details of opened) details.open = false;
-    };
-
-    addEventListener("beforeprint", open);
-    addEventListener("afterprint", close);
-    return () => {
-      removeEventListener("beforeprint", open);
-      removeEventListener("afterprint", close);
-    };
-  }, []);
-}
-
 const defaultPicture = "/images/cases/default.svg";
 
 /** Replaces a picture that fails to load, once. */
@@ -118,8 +97,19 @@ function useGpcPost(hasOptedOut: boolean): void {
   useEffect(() => {
     if (hasOptedOut || navigator.globalPrivacyControl !== true) return;
 
-    void import("./gpc-post").then(({ postSignal }) => postSignal(revalidate));
+    void postSignal(revalidate);
   }, [hasOptedOut, revalidate]);
+}
+
+let isPosted = false;
+
+async function postSignal(revalidate: () => void): Promise<void> {
+  if (isPosted) return;
+
+  isPosted = true;
+  const body = new URLSearchParams({ intent: "opt-out-cookie" });
+  await fetch(addresses.optOut, { method: "POST", body, redirect: "manual" }).catch(() => null);
+  if (hasOptOutCookie()) revalidate();
 }
 
 /** Removes what step 2 of a case keeps once it was sent, has expired or must not be kept. */

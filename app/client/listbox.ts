@@ -87,17 +87,8 @@ export class Listbox {
     this.active = active;
     this.draw();
     this.button.focus();
-    this.turn();
     this.list.scrollIntoView({ block: "nearest" });
     this.list.children[active]?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** Opens upward where there is too little room below and more above. */
-  private turn() {
-    const { bottom, top } = this.button.getBoundingClientRect();
-    const below = innerHeight - bottom;
-    const isUp = below < this.list.offsetHeight && top > below;
-    this.root.classList.toggle("listbox--up", isUp);
   }
 
   private item(option: HTMLOptionElement, index: number) {

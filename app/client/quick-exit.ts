@@ -17,9 +17,6 @@ export function guardExit(link: HTMLAnchorElement, href: string, signal: AbortSi
     { signal },
   );
   addEventListener("keydown", threeShifts(href), { signal });
-  for (const type of ["focusin", "focusout", "scroll", "resize"]) {
-    addEventListener(type, () => keepClear(link), { signal, passive: true });
-  }
 }
 
 /**
@@ -47,23 +44,4 @@ function threeShifts(href: string) {
     presses = key === "Shift" ? [...recent, timeStamp] : [];
     if (presses.length === 3) leave(href);
   };
-}
-
-/**
- * Moves a bar at the lower edge to the upper one while it would cover the focused control. Without
- * script, `scroll-padding` keeps the focused control clear of it.
- */
-function keepClear(bar: HTMLElement) {
-  // It must not move while it is pressed. Firefox moves the focus before it is :active.
-  if (bar.matches(":active, :focus, :hover")) return;
-  bar.toggleAttribute("data-above", covers(bar));
-}
-
-/** Measured against the lower edge, wherever the bar is now; the bar is as wide as the window. */
-function covers(bar: HTMLElement): boolean {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return false;
-
-  const box = (focused.closest(".choice") ?? focused).getBoundingClientRect();
-  return box.bottom > innerHeight - 2 * bar.offsetHeight && box.top < innerHeight;
 }

@@ -22,29 +22,8 @@ export function useSiteLinks(): void {
       });
     };
     document.addEventListener("click", follow);
-    document.addEventListener("pointerover", prefetch);
-    return () => {
-      document.removeEventListener("click", follow);
-      document.removeEventListener("pointerover", prefetch);
-    };
+    return () => document.removeEventListener("click", follow);
   }, [navigate]);
-}
-
-/**
- * Prefetches the page that a pointer is over: its data and, through `data-discover`, the names of
- * its modules.
- */
-function prefetch(event: Event) {
-  const link = findLink(event);
-  if (!link || link.dataset.discover || link.pathname === location.pathname) return;
-
-  link.dataset.discover = "true";
-  const hint = document.createElement("link");
-  hint.rel = "prefetch";
-  hint.as = "fetch";
-  // As the router names it: the home page has no name.
-  hint.href = `${link.pathname.replace(/^\/$/, "/_root")}.data`;
-  document.head.append(hint);
 }
 
 function isPlain(event: MouseEvent): boolean {

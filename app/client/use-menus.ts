@@ -1,48 +1,145 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { Menus } from "./menus";
 
-const touches = ["pointerover", "focusin", "click"] as const;
+const graceMs = 160;
 
 /**
- * Loads the behavior of the menus when they are first touched. Until then they open and close as
- * plain `details`. A change of route or hash closes them.
+ * Behavior of the header's `details` menus. They open on hover or focus. They close 160 ms after the
+ * pointer leaves, and immediately on Escape, on a press or focus elsewhere, and on a change of route
+ * or hash.
  */
 export function useMenus<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
-  const menus = useRef<Menus>();
   const { key, hash } = useLocation();
   // Links within the page that the browser follows itself may all have the same key.
   const place = key + hash;
   const last = useRef(place);
 
   useEffect(() => {
-    const header = root.current;
-    if (!header) return;
-
-    const controller = new AbortController();
-    const { signal } = controller;
-    let isLoading = false;
-    let latest: Event | undefined;
-    const load = async (event?: Event) => {
-      // The visitor goes on while the module loads.
-      latest = event;
-      if (isLoading) return;
-
-      isLoading = true;
-      const script = await import("./menus");
-      if (!signal.aborted) menus.current = new script.Menus(header, signal, latest);
-    };
-    for (const type of touches) header.addEventListener(type, load, { signal });
-    // A menu may have been opened before script ran.
-    if (header.querySelector("details[open]")) void load();
-    return () => controller.abort();
+    const ended = new AbortController();
+    if (root.current) listen(root.current, ended.signal);
+    return () => ended.abort();
   }, []);
 
   useEffect(() => {
-    if (last.current !== place) menus.current?.close();
+    if (last.current !== place && root.current) close(root.current);
     last.current = place;
   }, [place]);
 
   return root;
+}
+
+/** @param signal removes the listeners */
+function listen(root: HTMLElement, signal: AbortSignal) {
+  /** The menu that was pressed since it opened: the next press closes it, as on a touch screen. */
+  let pressed = openMenu(root);
+  let timer = 0;
+  let isReturning = false;
+
+  const show = (menu: HTMLDetailsElement) => {
+    if (!menu.open) {
+      close(root);
+      pressed = null;
+    }
+    window.clearTimeout(timer);
+    menu.open = true;
+  };
+  const closeUnlessAt = (target: EventTarget | null) => {
+    const open = openMenu(root);
+    if (open && !isIn(open, target)) open.open = false;
+  };
+  // A menu may have been opened before script ran, and the focus have moved into the page since.
+  if (document.activeElement !== document.body) closeUnlessAt(document.activeElement);
+
+  root.addEventListener(
+    "pointerover",
+    ({ pointerType, target }) => {
+      const menu = hoveringMenu(target);
+      const open = openMenu(root);
+      if (pointerType !== "mouse" || !menu) return;
+
+      // A passing pointer must not close another menu that is in use by keyboard.
+      if (!open || isInUse(menu) || !isInUse(open)) show(menu);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "pointerout",
+    ({ pointerType, target, relatedTarget }) => {
+      const menu = hoveringMenu(target);
+      if (pointerType !== "mouse" || !menu?.open || isIn(menu, relatedTarget)) return;
+
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        if (!isInUse(menu)) menu.open = false;
+      }, graceMs);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "click",
+    (event) => {
+      const { target } = event;
+      const menu = target instanceof Element && target.closest(".menu__button")?.parentElement;
+      if (!(menu instanceof HTMLDetailsElement)) return;
+
+      // This press has just opened the menu, by giving it the focus.
+      event.preventDefault();
+      if (menu.open && pressed === menu) {
+        menu.open = false;
+        return;
+      }
+      show(menu);
+      pressed = menu;
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "focusin",
+    ({ target }) => {
+      closeUnlessAt(target);
+      const isButton = target instanceof Element && target.matches(".menu__button");
+      const menu = hoveringMenu(target);
+      if (menu && isButton && !isReturning) show(menu);
+    },
+    { signal },
+  );
+  document.addEventListener("pointerdown", ({ target }) => closeUnlessAt(target), { signal });
+  document.addEventListener(
+    "keydown",
+    ({ key }) => {
+      const open = openMenu(root);
+      if (key !== "Escape" || !open) return;
+
+      isReturning = true;
+      if (isIn(open, document.activeElement)) open.querySelector("summary")?.focus();
+      isReturning = false;
+      open.open = false;
+    },
+    { signal },
+  );
+}
+
+function openMenu(root: HTMLElement) {
+  return root.querySelector<HTMLDetailsElement>("details.menu[open]");
+}
+
+function close(root: HTMLElement) {
+  const open = openMenu(root);
+  if (open) open.open = false;
+}
+
+/** The menu for small screens opens only when it is pressed. */
+function hoveringMenu(target: EventTarget | null): HTMLDetailsElement | null {
+  if (!(target instanceof Element)) return null;
+
+  return target.closest<HTMLDetailsElement>("details.menu:not(.menu--small)");
+}
+
+function isIn(element: Element, target: EventTarget | null): boolean {
+  return target instanceof Node && element.contains(target);
+}
+
+function isInUse(element: Element): boolean {
+  return element.querySelector(".menu__button:focus-visible, .menu__panel :focus-visible") !== null;
 }

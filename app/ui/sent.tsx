@@ -63,8 +63,8 @@ function forgetTicket() {
 export function ReferenceTools({ copy }: { copy: string }) {
   const hasScript = useScript();
   const [isCopied, setCopied] = useState(false);
-  const onCopy = () =>
-    import("~/app/client/copy-text").then(({ copyText }) => copyText(copy)).then(setCopied);
+  // The clipboard exists only on secure pages.
+  const onCopy = () => navigator.clipboard?.writeText(copy).then(() => setCopied(true));
 
   return (
     <p className="reference-tools" hidden={!hasScript}>

@@ -98,22 +98,6 @@ test.describe("the list of case types", () => {
     await expect(list(page)).toHaveText("Hernia Mesh");
   });
 
-  test("opened low in the window, opens upward and in view", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await list(page).evaluate((button) => {
-      const { bottom } = button.getBoundingClientRect();
-      scrollBy({ top: bottom - innerHeight + 4, behavior: "instant" });
-    });
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("listbox")).toBeInViewport({ ratio: 1 });
-    await expect(list(page)).toBeInViewport({ ratio: 1 });
-    const [above, button] = [
-      await page.getByRole("listbox").boundingBox(),
-      await list(page).boundingBox(),
-    ];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-  });
-
   test("with nothing chosen, says so and sends nothing", async ({ page }) => {
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));

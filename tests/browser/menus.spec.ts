@@ -98,7 +98,6 @@ test("a passing pointer does not close a menu in use by keyboard", async ({ page
   await expect(resources(page)).toBeHidden();
 });
 
-/** The menus' script is loaded at the first touch: a key pressed before it arrives is lost. */
 async function openByFocus(page: Page): Promise<void> {
   await menuButton(page, "Lawsuits").focus();
   await expect(panel(page, "wide")).toBeVisible();

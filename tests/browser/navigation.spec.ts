@@ -136,29 +136,6 @@ test("a link within the page does not discard step 2", async ({ page, site }) =>
   await expect(page.locator("#form [name=city]")).toHaveValue("Albany");
 });
 
-test("a page is prefetched when a pointer moves over its link", async ({ page, site }) => {
-  await open(page, `${site.url}/terms`);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url().slice(site.url.length)));
-  await footerLink(page, "About Us").hover();
-  await expect.poll(() => page.evaluate(knownRoutes)).toContain("routes/about");
-  expect(asked.filter((path) => path.endsWith(".data"))).toEqual(["/about.data"]);
-
-  asked.length = 0;
-  await footerLink(page, "About Us").click();
-  await expect(page).toHaveURL(`${site.url}/about`);
-  expect(asked.filter((path) => path.startsWith("/__manifest"))).toEqual([]);
-
-  asked.length = 0;
-  await page.locator(".brand").first().hover();
-  await expect.poll(() => asked).toContain("/_root.data");
-});
-
-/** Runs in the page. */
-function knownRoutes(): string[] {
-  return Object.keys(window.__remixManifest.routes);
-}
-
 test.describe("a tab that is not painted", () => {
   test.use({ isAlone: true });
 

@@ -1,5 +1,5 @@
 import { begin, fill, formCase, press } from "./forms.fixture";
-import { expect, open } from "./site.fixture";
+import { expect } from "./site.fixture";
 import { test } from "./test.fixture";
 
 const caseWithAll = "/lawsuits/institutional-sex-abuse";
@@ -81,15 +81,4 @@ test.describe("as delivered", () => {
       for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
     }
   });
-});
-
-test("with script, printing unfolds too, and folds again", async ({ page, site }) => {
-  await open(page, `${site.url}/faqs`);
-  const folded = page.locator("main details:not([open])");
-  const before = await folded.count();
-  expect(before).toBeGreaterThan(0);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(folded).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(folded).toHaveCount(before);
 });
