@@ -10,7 +10,7 @@ import { siteName } from "~/data/site";
 import type { LayoutData } from "./layout.server";
 
 type WithLayout = {
-  /** Missing if the page failed before its data was loaded: plain links remain. */
+  /** Missing if the page failed before its data was loaded. */
   layout?: LayoutData;
 };
 
@@ -24,7 +24,7 @@ export function SiteHeader({ layout }: WithLayout) {
         <Brand name={layout?.name} />
         <nav aria-label={words().main} className="site-nav">
           <ul className="site-nav__list">
-            {layout ? <WideMenus layout={layout} /> : <PlainLinks />}
+            {layout && <WideMenus layout={layout} />}
             <li>
               <HeaderLink href={addresses.contact} label={words().menu.contact} />
             </li>
@@ -104,22 +104,6 @@ function WideMenus({ layout: { lawsuits, links } }: { layout: LayoutData }) {
         <Menu label={words().menu.resources} variant="drop">
           <LinkList links={links.resources} />
         </Menu>
-      </li>
-    </>
-  );
-}
-
-function PlainLinks() {
-  return (
-    <>
-      <li>
-        <HeaderLink href={addresses.catalog} label={words().menu.lawsuits} />
-      </li>
-      <li>
-        <HeaderLink href={addresses.about} label={words().menu.about} />
-      </li>
-      <li>
-        <HeaderLink href={addresses.blog} label={words().menu.resources} />
       </li>
     </>
   );

@@ -1,6 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { answer, type Post, refuseWith } from "~/app/forms/answer.server";
-import { httpError } from "~/app/layout/answers.server";
 import {
   type Entries,
   isForm,
@@ -41,7 +40,6 @@ export type LinkPost = Post & { token: string | null };
  */
 export async function answerUnsubscribe(opened: Services, post: LinkPost) {
   const { entries, facts, token, context } = post;
-  if (context.isOneClickOnly && !isOneClick(entries)) httpError(403);
   const byToken = token === null ? null : await unsubscribeByToken(opened, token, { facts, page });
 
   // RFC 8058: 200 and no redirect.
@@ -81,11 +79,6 @@ export async function readLinkPost(
 }
 
 const oneClick: Entries = new Map([["List-Unsubscribe", ["One-Click"]]]);
-
-/** A mail service posts this body (RFC 8058, 3.1); a form that a person filled in has more fields. */
-function isOneClick(entries: Entries): boolean {
-  return entries.size === 1 && entries.get("List-Unsubscribe")?.[0] === "One-Click";
-}
 
 export function readToken(request: Request): string | null {
   return new URL(request.url).searchParams.get("token");

@@ -31,8 +31,7 @@ export function createSite(services: Services, respond: Respond): RequestListene
   app.use(({ path }, _, next) => speak(servedLanguage(path, config.LANGUAGES), next));
   app.use(setCommonHeaders(config, trust));
   app.use(compression());
-  app.use("/build", files("build", { immutable: true, maxAge: 365 * 24 * 60 * 60 }));
-  app.use(files("", { maxAge: 60 * 60 }));
+  app.use(serveFiles());
   app.use(checkRequest(config, trust));
   app.use(respondByRemix(respond));
   app.use(plainError(services));
@@ -45,18 +44,22 @@ function setCommonHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
     response.locals.requestId = randomUUID();
     response.setHeader(requestIdHeader, response.locals.requestId);
-    next();
+    if (hasUsableHost(request)) next();
+    else sayInText(response, 400, "Bad Request");
   };
 }
 
-/** The build has compressed the files that are worth it. */
-function files(folder: string, lifetime: { maxAge: number; immutable?: boolean }): RequestHandler {
-  const root = fileURLToPath(new URL(`../public/${folder}`, import.meta.url));
-  const serve = sirv(root, { ...lifetime, etag: true, gzip: true, brotli: true, extensions: [] });
-
+/** The build has compressed the files that are worth it, and names them by their contents. */
+function serveFiles(): RequestHandler {
+  const serve = sirv(fileURLToPath(new URL("../public", import.meta.url)), {
+    ...{ maxAge: 60 * 60, etag: true, gzip: true, brotli: true, extensions: [] },
+    setHeaders(response, path) {
+      if (!path.startsWith("/build/")) return;
+      response.setHeader("Cache-Control", "public,max-age=31536000,immutable");
+    },
+  });
   return (request, response, next) => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (isRead && hasUsableHost(request)) serve(request, response, next);
+    if (request.method === "GET" || request.method === "HEAD") serve(request, response, next);
     else next();
   };
 }

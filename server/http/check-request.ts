@@ -1,12 +1,10 @@
 import type { Request, RequestHandler } from "express";
-import { addresses } from "~/data/addresses";
 import { errorTexts } from "~/data/errors";
 import type { Config } from "../config/config";
 import { sayInText } from "./headers";
 import {
   decideFacts,
   hasSignal,
-  hasUsableHost,
   plainHost,
   type RequestContext,
   readOrigin,
@@ -22,38 +20,32 @@ const methods = ["GET", "HEAD", "POST"];
 export function checkRequest(config: Config, trust: Trust): RequestHandler {
   return (request, response, next) => {
     const { method } = request;
-    if (!hasUsableHost(request)) return sayInText(response, 400, "Bad Request");
     if (!methods.includes(method) || request.url === "*") {
       return sayInText(response.set("Allow", methods.join(", ")), 405, "Method Not Allowed");
     }
     // Some proxies send an absolute URI (RFC 9112, section 3.2.2).
     const url = request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
-    const plain = plainPath(url);
-    if (plain !== null && isPossible(url)) return sayInText(response.set("Location", plain), 308);
+    request.url = isPossible(url) ? url : "/not-found";
+    const plain = plainPath(request.url);
+    if (plain !== null) return sayInText(response.set("Location", plain), 308);
 
-    request.url = isPossible(url) ? withoutInternals(url) : "/not-found";
-    const isForeign = method === "POST" && comesFromElsewhere(request, config.SITE_URL);
-    const isOneClickOnly = isForeign && isOneClickLink(request);
-    if (isForeign && !isOneClickOnly) {
+    if (method === "POST" && comesFromElsewhere(request, config.SITE_URL)) {
       const { title, text } = errorTexts()[403] ?? {};
       // The script cannot decode it either and falls back to a native submit.
       return sayInText(response, 403, `${title}. ${text}`);
     }
-    const context: RequestContext = {
-      facts: decideFacts(
-        {
-          requestId: response.locals.requestId,
-          origin: readOrigin(request, trust),
-          address: request.ip,
-          hasSignal: hasSignal(request),
-          cookie: request.headers.cookie,
-          userAgent: request.headers["user-agent"],
-        },
-        config,
-      ),
-      isOneClickOnly,
-    };
-    response.locals.context = context;
+    const facts = decideFacts(
+      {
+        requestId: response.locals.requestId,
+        origin: readOrigin(request, trust),
+        address: request.ip,
+        hasSignal: hasSignal(request),
+        cookie: request.headers.cookie,
+        userAgent: request.headers["user-agent"],
+      },
+      config,
+    );
+    response.locals.context = { facts } satisfies RequestContext;
     next();
   };
 }
@@ -67,6 +59,8 @@ const mostSegments = 6;
  */
 function isPossible(url: string): boolean {
   const [path = ""] = url.split("?", 1);
+  // Remix logs an error for each `_data`, by which its earlier versions requested a loader's data.
+  if (/[?&]_data(=|&|$)/.test(url)) return false;
   if (path.length > longestPath || path.split("/").length > mostSegments + 1) return false;
 
   try {
@@ -74,26 +68,6 @@ function isPossible(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Earlier versions of Remix requested one loader's data with `_data`; none of our pages do. */
-function withoutInternals(url: string): string {
-  if (!url.includes("_data")) return url;
-
-  const [path = "", ...query] = url.split("?");
-  const kept = query
-    .join("?")
-    .split("&")
-    .filter((pair) => !/^_data(=|$)/.test(pair));
-  return [path, kept.join("&")].filter(Boolean).join("?");
-}
-
-/**
- * RFC 8058: a mail service posts without Origin; the token in the address is the proof. The action
- * checks that the body is `List-Unsubscribe=One-Click` and nothing else.
- */
-function isOneClickLink({ path, url }: Request): boolean {
-  return path === addresses.unsubscribe && /[?&]token=/.test(url);
 }
 
 /** A request with neither header is accepted: only browsers send them. */

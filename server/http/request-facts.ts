@@ -6,11 +6,7 @@ import type { RequestFacts } from "../leads/form-post";
 import { hasOptOutCookie } from "../privacy/opt-out";
 
 /** Remix's load context. */
-export type RequestContext = {
-  facts: RequestFacts;
-  /** A cross-site post, allowed only with the body of RFC 8058. */
-  isOneClickOnly?: boolean;
-};
+export type RequestContext = { facts: RequestFacts };
 
 type Asked = { request: Request; context: { facts?: RequestFacts } };
 
