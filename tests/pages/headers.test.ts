@@ -77,20 +77,6 @@ describe("every response", () => {
       });
     }
   });
-
-  test("of a built file is kept for a year", async () => {
-    const html = await (await fetch(plain.url)).text();
-    const files = [...html.matchAll(/"(\/build\/[^"]+\.(?:js|css))"/g)].map(
-      ([, path = ""]) => path,
-    );
-    expect(files.length).toBeGreaterThan(3);
-    for (const path of new Set(files)) {
-      const answer = await fetch(plain.url + path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("Cache-Control")).toBe("public,max-age=31536000,immutable");
-      expect(answer.headers.get("Set-Cookie")).toBeNull();
-    }
-  });
 });
 
 describe("a document's policy", () => {

@@ -26,13 +26,6 @@ describe("a file .env", () => {
     }
   });
 
-  test("is read from its first line on, also after a byte order mark", async () => {
-    writeFileSync(join(cwd, ".env"), "\uFEFFLOG_LEVEL=loud\nSUBMIT_RATE=many\n");
-    const { printed } = await start({ SUBMIT_RATE: "1" }, { cwd, args: ["relay", "status"] });
-    expect(printed).toMatch(/^ {2}LOG_LEVEL\b.*"loud"/m);
-    expect(printed).not.toContain("SUBMIT_RATE");
-  });
-
   test("is not read under another server, which has its own rules", async () => {
     writeFileSync(join(cwd, ".env"), "LOG_LEVEL=loud\nFORM_ID=a b\nSUBMIT_RATE=few\n");
     const program = resolve("tests/support/failing-server.mjs");

@@ -2,7 +2,6 @@ import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { nextMidnight } from "~/data/dates";
 import { readConfig } from "~/server/config/config";
 import { serveDocuments } from "~/server/http/documents";
 
@@ -89,17 +88,6 @@ test("the cache is bounded in number and in bytes, and drops the oldest document
   await small.get("/about");
   await small.get("/about");
   expect(small.rendered()).toBe(2);
-});
-
-test.each([
-  ["2026-03-08T04:30:00Z", "2026-03-08T05:00:00Z"],
-  ["2026-03-08T05:30:00Z", "2026-03-09T04:00:00Z"],
-  ["2026-11-01T12:00:00Z", "2026-11-02T05:00:00Z"],
-  ["2026-12-31T23:00:00Z", "2027-01-01T05:00:00Z"],
-])("after %s the date changes at %s", (at, midnight) => {
-  const found = nextMidnight(Date.parse(at));
-  expect(found).toBeGreaterThanOrEqual(Date.parse(midnight));
-  expect(found - Date.parse(midnight)).toBeLessThanOrEqual(1000);
 });
 
 type Options = {
