@@ -1,3 +1,4 @@
+import "./before-packages.mjs";
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -6,12 +7,6 @@ import { join } from "node:path";
  * `npm start` builds when there is no complete production build, when a source file is newer than
  * the build, or when `npm run dev` has overwritten it.
  */
-const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  process.stderr.write(`Node 20.19 or newer is needed, and this is ${process.version}.\n`);
-  process.exit(1);
-}
-
 const sources = ["app", "server", "data", "public", "remix.config.js", "package-lock.json"];
 const ours = join("public", "build");
 
