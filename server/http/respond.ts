@@ -76,7 +76,7 @@ function plainHeaders({ headers }: Incoming): [string, string][] {
 
 async function send(outgoing: Outgoing, response: Response) {
   const { status, headers } = response;
-  const body = await readBytes(response);
+  const body = Buffer.from(await response.arrayBuffer());
   outgoing.status(status);
   for (const [name, value] of headers) outgoing.setHeader(name, value);
   const cookies = headers.getSetCookie();
@@ -91,17 +91,4 @@ async function send(outgoing: Outgoing, response: Response) {
   // Express adds an ETag to what has none.
   if (isKept && body.length > 0) outgoing.send(body);
   else outgoing.end(body);
-}
-
-/** Not `arrayBuffer()`: it would copy a document, which is one chunk, and memory is short. */
-async function readBytes({ body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    chunks.push(part.value);
-  }
-  const [first] = chunks;
-  if (!first || chunks.length > 1) return Buffer.concat(chunks);
-
-  return Buffer.from(first.buffer, first.byteOffset, first.byteLength);
 }

@@ -37,25 +37,32 @@ async function note(db: Kysely<Database>, row: Note) {
 
 const sweepMs = 10 * 60_000;
 
+type Sweeping = { db: Kysely<Database>; now: () => number; log: Logger };
+
 /** Deletes counts that have expired, so that the addresses and networks of a day do not stay. */
 export function createSweeper({ db, now, log }: Sweeping) {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const sweep = async () => {
+  return every(sweepMs, async () => {
     await db
       .deleteFrom("submit_rates")
       .where("ends_at", "<=", now())
       .execute()
       .catch((error: unknown) => log.warn({ code: errorCode(error) }, "expired counts remain"));
-  };
+  });
+}
 
+/** Runs `work`, which never rejects, at once and then at this interval, one run at a time. */
+export function every(ms: number, work: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+  };
   return {
-    sweep,
     start() {
-      running = sweep();
-      timer = setInterval(() => {
-        running = sweep();
-      }, sweepMs).unref();
+      run();
+      timer = setInterval(run, ms).unref();
     },
     async stop() {
       clearInterval(timer);
@@ -63,5 +70,3 @@ export function createSweeper({ db, now, log }: Sweeping) {
     },
   };
 }
-
-type Sweeping = { db: Kysely<Database>; now: () => number; log: Logger };

@@ -1,15 +1,11 @@
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import { describeStoreFault, errorCode } from "./store-error";
+import { every } from "./upkeep";
 
 const everyMs = 1000;
 
-export type StoreWatch = {
-  /** Why the store takes no writes; null while it takes them. */
-  fault(): string | null;
-  start(): void;
-  stop(): Promise<void>;
-};
+export type StoreWatch = ReturnType<typeof watchStore>;
 
 type Watched = { store: { probe(): Promise<unknown> }; log: Logger; alert: Alert };
 
@@ -18,10 +14,8 @@ type Watched = { store: { probe(): Promise<unknown> }; log: Logger; alert: Alert
  * database raises an alert at once, without using the store, and another alert when it is over. A
  * busy store is not a fault.
  */
-export function watchStore({ store, log, alert }: Watched): StoreWatch {
+export function watchStore({ store, log, alert }: Watched) {
   let fault: string | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
 
   async function look() {
     const found = await store.probe().then(() => null, describe);
@@ -34,21 +28,9 @@ export function watchStore({ store, log, alert }: Watched): StoreWatch {
   }
 
   return {
+    ...every(everyMs, look),
+    /** Why the store takes no writes; null while it takes them. */
     fault: () => fault,
-    start() {
-      let isLooking = false;
-      timer = setInterval(() => {
-        if (isLooking) return;
-        isLooking = true;
-        running = look().finally(() => {
-          isLooking = false;
-        });
-      }, everyMs).unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
   };
 }
 

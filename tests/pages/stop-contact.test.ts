@@ -73,7 +73,7 @@ test("a missing address or number, and no ticked box, are errors at their fields
   expect(empty.words).toContain("Enter an email address or a phone number");
   const nothing = await stop({ email: "a@example.com", phone: "" });
   expect(nothing.status).toBe(422);
-  expect(nothing.words).toContain("Tick what should stop");
+  expect(nothing.words).toContain("Check what should stop");
   // No field alone is required, so none has a mark to explain.
   expect(nothing.words).not.toContain(formWords().required);
 });
