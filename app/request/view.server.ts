@@ -11,7 +11,7 @@ type Holder = VisitorRequest["holders"][number];
 type Signed = VisitorRequest["signed"][number];
 
 /** The fields that open a step. */
-export function entriesOf(pair: Pair, intent: string, more: readonly [string, string][] = []) {
+function entriesOf(pair: Pair, intent: string, more: readonly [string, string][] = []) {
   return [
     ["reference", pair.reference] as const,
     ["code", pair.code] as const,
