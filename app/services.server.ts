@@ -34,13 +34,13 @@ export {
   pageSource,
   type RequestFacts,
   type ShownForm,
-} from "~/server/leads/form-post";
-export { formVersion, withVersion } from "~/server/leads/form-version";
+} from "~/server/leads/read";
+export { formVersion, withVersion } from "~/server/leads/check";
 export { closePage, endTicket, limitAct, openRequest } from "~/server/leads/open";
 export { receivePartnerEvent } from "~/server/leads/partner-event";
-export { type Entries, isForm, readPost, readRaw } from "~/server/leads/read-post";
-export { receive } from "~/server/leads/receive";
-export { resolveForm } from "~/server/leads/resolve-form";
+export { type Entries, isForm, readPost, readRaw } from "~/server/leads/read";
+export { receive } from "~/server/leads/accept";
+export { resolveForm } from "~/server/leads/check";
 export { channelsOf, stopContact, stopContactOf } from "~/server/leads/stop";
 export { isCurrent, makeTicket, readSent } from "~/server/leads/ticket";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";

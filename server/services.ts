@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "./config/config";
 import { hasReachablePartner, readPartners } from "./config/partners";
 import { watchFaults } from "./faults";
 import { speak } from "./language";
-import type { IntakeServices } from "./leads/intake-services";
+import type { IntakeServices } from "./leads/actor";
 import { createRetentionJob, readNewestRow } from "./leads/retention";
 import { createSubmitLimiter } from "./leads/submit-limiter";
 import { readPlaceholders } from "./legal/placeholders";

@@ -56,20 +56,20 @@ export function servedForms(
   opened: Services,
   { optedOut }: RequestFacts,
   formFor: (variant: Variant) => FormDefinition,
-): readonly [ShownForm, ...ShownForm[]] {
+) {
   const disclosure = disclosureText(opened);
-  const served = (isOptedOut: boolean): ShownForm => {
+  const served = (isOptedOut: boolean) => {
     const consentFirst = mayCertify(opened.config, isOptedOut);
     const consent = consentSentences()[consentFirst ? "certified" : "plain"];
     const shown = formFor({ consent, optedOut: isOptedOut, consentFirst });
-    return { shown, consent, disclosure };
+    return { shown, consent, disclosure } satisfies ShownForm;
   };
-  return [served(optedOut), served(!optedOut)];
+  return [served(optedOut), served(!optedOut)] as const;
 }
 
 /** The form as it is shown now, with its version in a hidden field. */
 export function withCurrentVersion(opened: Services, form: ShownForm): FormDefinition {
-  const version = formVersion({ form: form.shown, ...form }, opened.firms);
+  const version = formVersion(form, opened.firms);
   return withVersion(resolveForm(form.shown, opened.now()), version);
 }
 

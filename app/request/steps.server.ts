@@ -213,8 +213,8 @@ async function correctStep({ opened, row, request, entries, facts }: Given): Pro
   const disclosure = disclosureText(named);
   const agree = { ...consentField(sentence), required: false, hint: act.consentHint };
   const all = [...fields, agree];
-  const form = { kind: row.kind, fields: all, submit: act.button } as const;
-  const version = formVersion({ form, consent: sentence, disclosure }, named.firms);
+  const shown = { kind: row.kind, fields: all, submit: act.button } as const;
+  const version = formVersion({ shown, consent: sentence, disclosure }, named.firms);
   const refuse = (told: Parameters<typeof makeReply>[2], without?: "consent"): Acted => {
     const kept = new Map([...entries].filter(([name]) => name !== without));
     return { kind: "refused", reply: makeReply(all, kept, told) };
@@ -244,8 +244,8 @@ async function correctStep({ opened, row, request, entries, facts }: Given): Pro
         return refuse({ notice: formNotices().changed }, "consent");
       }
       const page = `${facts.publicOrigin}${addresses.yourRequest}`;
-      const shown = { sentence, disclosure, formVersion: version, firms: named.firms, page };
-      const consent = isAgreed ? { ...shown, facts } : null;
+      const agreed = { shown: { consent: sentence, disclosure, version }, firms: named.firms, page };
+      const consent = isAgreed ? agreed : null;
       const asked = { seen: row.revision, changes, by: { facts, consent } };
       const result = await correct(byPerson(opened), row.reference, asked);
       switch (result.kind) {

@@ -59,14 +59,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const asksReview = isReview(entries.get("topic")?.[0]);
   const received = await receive(opened, {
     form: form(asksReview),
-    shown: form(),
     entries,
     facts: requestFacts(opened, { request, context }),
     page,
-    ...(asksReview && {
-      consent: consentSentences().plain,
-      disclosure: disclosureText(opened),
-    }),
+    served: [
+      {
+        shown: form(),
+        consent: asksReview ? consentSentences().plain : null,
+        disclosure: asksReview ? disclosureText(opened) : null,
+      },
+    ],
   });
 
   return answer(received, { page, context });

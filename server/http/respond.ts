@@ -1,6 +1,6 @@
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import { plainAnswers } from "~/data/plain-answers";
-import { bodyLimit } from "../leads/read-post";
+import { bodyLimit } from "../leads/read";
 import { documentVary, sayInText } from "./headers";
 import { createLimit, readBody } from "./limits";
 import type { RequestContext } from "./request-facts";

@@ -11,9 +11,9 @@ import { sha256 } from "../privacy/receipt-chain";
 import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
+import type { IntakeServices } from "./actor";
 import { type Actor, byPerson, logAct, routerOf } from "./actor";
 import { editableFields } from "./editable-fields";
-import type { IntakeServices } from "./intake-services";
 import { findRouting, type Lead } from "./read-lead";
 
 /** The firm that a request waits for, and the paper to sign for it. */

@@ -12,9 +12,11 @@ import type {
 } from "~/data/field";
 import { messagesFor, notOurs } from "~/data/field-messages";
 import { findPattern } from "~/data/formats";
+import type { FormDefinition } from "~/data/forms/definition";
+import { formVersionField } from "~/data/forms/hidden";
 import { language } from "~/data/language";
-import { boundedCache } from "./form-version";
-import type { Entries } from "./read-post";
+import { sha256 } from "../privacy/receipt-chain";
+import type { Entries, ShownForm } from "./read";
 
 /** Answers by field name; a field left empty is absent. */
 export type Values = Readonly<Record<string, string>>;
@@ -49,21 +51,22 @@ export function check(fields: readonly Field[], entries: Entries, at: number): C
 
 type Schema = ReturnType<typeof formSchema>;
 
-const schemas = boundedCache<Schema>(200);
-
-/** Keyed by the list object, which is faster to look up than its text. */
-const latest = new WeakMap<readonly Field[], { made: string; schema: Schema }>();
+const schemas = new Map<string, Schema>();
+/** Visitors can cause any number of forms, such as one for each unknown case. */
+const mostSchemas = 200;
 
 /**
  * Cached, because building a schema costs more than the rest of a check. Its bounds change daily.
  */
 function schemaFor(fields: readonly Field[], at: number): Schema {
-  const made = `${dateInNewYork(at)} ${language()}`;
-  const known = latest.get(fields);
-  if (known?.made === made) return known.schema;
+  const key = `${dateInNewYork(at)} ${language()} ${JSON.stringify(fields)}`;
+  const known = schemas.get(key);
+  if (known) return known;
 
-  const schema = schemas(`${made} ${JSON.stringify(fields)}`, () => formSchema(fields, at));
-  latest.set(fields, { made, schema });
+  const schema = formSchema(fields, at);
+  const [oldest] = schemas.keys();
+  if (schemas.size >= mostSchemas && oldest !== undefined) schemas.delete(oldest);
+  schemas.set(key, schema);
   return schema;
 }
 
@@ -296,4 +299,57 @@ export function typed(fields: readonly Field[], entries: Entries): Record<string
       return value === undefined || value.includes("\0") ? [] : [[name, value]];
     }),
   );
+}
+
+/**
+ * The form as it is shown at the moment `at`: with bounds of dates and years, with patterns (so
+ * that no script has to carry them), and with fields of an earlier step as hidden fields.
+ */
+export function resolveForm<Form extends Pick<FormDefinition, "fields">>(form: Form, at: number) {
+  return { ...form, fields: form.fields.map((field) => resolveField(field, at)) };
+}
+
+function resolveField(field: Field, at: number): Field {
+  if (field.type === "hidden") {
+    const { isLenient: _, ...shown } = field;
+    return shown;
+  }
+  if (field.fromPreviousStep) return { type: "hidden", name: field.name };
+  switch (field.type) {
+    case "number":
+      return field.max === "currentYear" ? { ...field, max: yearInNewYork(at) } : field;
+    case "date":
+      return field.max === "today" ? { ...field, max: dateInNewYork(at) } : field;
+    case "text":
+    case "email":
+    case "tel":
+      return withPattern(field);
+    default:
+      return field;
+  }
+}
+
+function withPattern(field: TextField): TextField {
+  const pattern = findPattern(field);
+  return pattern ? { ...field, pattern } : field;
+}
+
+/**
+ * SHA-256 of the form as this visitor saw it: fields with their words, consent texts and the names
+ * of the firms. A change of any of them changes the version.
+ */
+export function formVersion(
+  { shown, consent, disclosure }: ShownForm,
+  firms: readonly string[],
+): string {
+  return sha256(JSON.stringify({ shown, consent, disclosure, firms }));
+}
+
+/** The form as it is rendered, with its version in a hidden field. */
+export function withVersion(form: FormDefinition, version: string): FormDefinition {
+  const { name } = formVersionField;
+  const fields = form.fields.map((field) =>
+    field.type === "hidden" && field.name === name ? { ...field, value: version } : field,
+  );
+  return { ...form, fields };
 }

@@ -2,14 +2,13 @@ import type { Transaction } from "kysely";
 import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
-import type { Destination } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { forCase, type Installation, naming } from "../legal/placeholders";
 import { mayHaveArrived } from "../outbox/delivery";
 import { insertNeed } from "../outbox/notices";
 import { deliveryRow, findPersonKey } from "../outbox/plan";
-import { identify, listHashes } from "../privacy/identity";
+import { hashesUnder } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { normalizePhone, usPhone } from "../privacy/phone";
 import { logRequest } from "../privacy/privacy-log";
@@ -17,15 +16,13 @@ import { declinedPartners, lockRouting } from "../routing/route-lead";
 import type { Database, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readContact, readSubmission, type Submission } from "../submission/submission";
-import { type Actor, logAct, routerOf, unknownReference } from "./actor";
+import { isChild, rememberOptOut } from "./accept";
+import { type Actor, type IntakeServices, logAct, routerOf, unknownReference } from "./actor";
 import { check, type Values } from "./check";
 import { editableFields } from "./editable-fields";
-import type { RequestFacts } from "./form-post";
-import type { IntakeServices } from "./intake-services";
+import type { RequestFacts } from "./read";
 import { findRouting, findSubmission } from "./read-lead";
-import { type FurtherConsent, storeFurtherReceipt } from "./receipt";
-import { isChild } from "./receive";
-import { rememberOptOut } from "./store-submission";
+import { type Agreed, storeReceipt } from "./receipt";
 
 type Correction =
   | { kind: "done"; revision: number; count: number }
@@ -44,6 +41,9 @@ type Wanted = {
   /** The request of the person, with the consent to a new address or number. */
   by?: { facts: RequestFacts; consent: FurtherConsent | null };
 };
+
+/** Nobody agreed to calls at a new number before. `page`: its address, and anchor if it has one. */
+type FurtherConsent = Pick<Agreed, "shown" | "firms"> & { page: string };
 
 /**
  * Checks the changed fields as the form does, stores them as the next revision, and delivers it
@@ -64,8 +64,9 @@ export async function correct(
   if (checked.kind !== "valid") return checked;
   const isNew = isNewContact(submission.fields, checked.fields);
   if (by && isNew && !by.consent) return { kind: "unagreed" };
+  // A consent that was not needed proves nothing.
   const kept = isNew || !by ? by : { ...by, consent: null };
-  return transact(actor.db, (trx) => save(actor, trx, { row, fields: checked.fields, by: kept }));
+  return transact(actor.db, (trx) => save(actor, trx, row, checked.fields, kept));
 }
 
 function obstacleTo({ reference, state, erased_at }: SubmissionTable): string | null {
@@ -135,12 +136,12 @@ function isSame(before: Values, after: Values): boolean {
   return [...names].every((name) => (before[name] ?? "") === (after[name] ?? ""));
 }
 
-type Changed = Pick<Wanted, "by"> & { row: SubmissionTable; fields: Values };
-
 async function save(
   actor: Actor,
   trx: Transaction<Database>,
-  { row, fields, by }: Changed,
+  row: SubmissionTable,
+  fields: Values,
+  by: Wanted["by"],
 ): Promise<Correction> {
   const { reference } = row;
   const next = { ...row, revision: row.revision + 1, fields: JSON.stringify(fields) };
@@ -156,36 +157,44 @@ async function save(
 
   const submission = readSubmission(next);
   const at = actor.now();
-  const before = listHashes(identify(actor.keys[0], readSubmission(row).contact));
-  const identity = identify(actor.keys[0], submission.contact);
-  const added = listHashes(identity).filter((hash) => !before.includes(hash));
-  await addPersons(trx, reference, added);
+  const [key] = actor.keys;
+  const before = hashesUnder([key], readSubmission(row).contact);
+  const added = hashesUnder([key], submission.contact).filter((hash) => !before.includes(hash));
+  // The earlier hashes stay: the receipt still has that address, and an erasure must find both.
+  if (added.length > 0) {
+    await trx
+      .insertInto("persons")
+      .values(added.map((hash) => ({ reference, hash })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   // Whoever owns the new address or number may have stopped contact before this lead came.
   await copyStops(trx, added, reference, at);
   if (by) {
-    const { reasons } = by.facts;
-    await rememberOptOut(trx, { identity, reasons, reference, at });
-    if (by.consent) await storeFurtherReceipt(trx, by.consent, { row: next, at });
+    const { ip, userAgent, reasons: optedOut } = by.facts;
+    await rememberOptOut(trx, key, { ...submission, optedOut }, at);
+    if (by.consent) {
+      const page = { source: by.consent.page };
+      const sender = { ip: ip ?? "", ip_source: ip === null ? "" : "server" };
+      await storeReceipt(
+        trx,
+        { ...submission, optedOut, page },
+        {
+          ...by.consent,
+          ...{ at, certificate: "absent", shareAnswers: null },
+          personal: {
+            ...{ ...sender, user_agent: userAgent },
+            ...{ certificate_url: "", certificate_token: "", certificate_ping_url: "" },
+          },
+        },
+      );
+    }
   }
   const count = await deliverRevision(actor, trx, submission);
   const outcome = `revision ${next.revision}`;
   await logAct(trx, actor, { act: "edit", outcome, references: [reference] });
   await logRequest(trx, { at, nature: "correct", outcome });
   return { kind: "done", revision: next.revision, count };
-}
-
-/** The earlier hashes stay: the receipt still has that address, and an erasure must find both. */
-async function addPersons(
-  trx: Transaction<Database>,
-  reference: string,
-  hashes: readonly string[],
-) {
-  if (hashes.length === 0) return;
-  await trx
-    .insertInto("persons")
-    .values(hashes.map((hash) => ({ reference, hash })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /**
@@ -239,7 +248,12 @@ async function deliverRevision(
     const details = { revision: String(revision) };
     await insertNeed(trx, reference, name, "lead.corrected", details, actor.now());
   }
-  return planDeliveries(actor, trx, { submission, destinations });
+  if (destinations.length === 0) return 0;
+
+  const personKey = findPersonKey(actor.keys, submission);
+  const rows = destinations.map((one) => deliveryRow(actor, { submission, personKey }, one));
+  await trx.insertInto("deliveries").values(rows).execute();
+  return rows.length;
 }
 
 /**
@@ -274,22 +288,6 @@ async function firmsToTell(
 
 function correctedBy(revision: number): string {
   return `corrected by revision ${revision}`;
-}
-
-type Planned = { submission: Submission; destinations: readonly Destination[] };
-
-/** One delivery for each of these destinations, due now; withheld if an opt-out requires it. */
-async function planDeliveries(
-  actor: Actor,
-  trx: Transaction<Database>,
-  { submission, destinations }: Planned,
-): Promise<number> {
-  if (destinations.length === 0) return 0;
-
-  const personKey = findPersonKey(actor.keys, submission);
-  const rows = destinations.map((one) => deliveryRow(actor, { submission, personKey }, one));
-  await trx.insertInto("deliveries").values(rows).execute();
-  return rows.length;
 }
 
 /** A correction does not send certificates and mails to the sender, so it must not cancel them. */

@@ -6,7 +6,7 @@ import { type LeadSearch, searchOf } from "../routing/route-lead";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, parseTexts } from "../submission/submission";
-import type { IntakeServices } from "./intake-services";
+import type { IntakeServices } from "./actor";
 import { isCurrent, isUsed, readSent, spendTicket } from "./ticket";
 
 /**

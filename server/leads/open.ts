@@ -4,8 +4,8 @@ import { transact } from "../store/transact";
 import { opensWith, plainCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference } from "../submission/submission";
+import type { IntakeServices } from "./actor";
 import { type Actor, logAct } from "./actor";
-import type { IntakeServices } from "./intake-services";
 import { isCurrent, readSent, spendTicket } from "./ticket";
 
 type OpenServices = Pick<IntakeServices, "db" | "key" | "keys" | "now">;

@@ -7,7 +7,7 @@ import { passOn } from "../outbox/pass-on";
 import { lockRouting, triedPartners } from "../routing/route-lead";
 import type { Database, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
-import type { IntakeServices } from "./intake-services";
+import type { IntakeServices } from "./actor";
 import { waitByMemory } from "./submit-limiter";
 
 type Posted = {

@@ -6,9 +6,9 @@ import { logRequest } from "../privacy/privacy-log";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import type { FormPost } from "./form-post";
-import type { IntakeServices } from "./intake-services";
-import { receive } from "./receive";
+import { receive } from "./accept";
+import type { IntakeServices } from "./actor";
+import type { FormPost } from "./read";
 
 type Unsubscribed =
   /** `reference` is null when no submission could be stored. */

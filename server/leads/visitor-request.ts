@@ -5,6 +5,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { type LeadSearch, searchOf } from "../routing/route-lead";
 import type { NoticeAbout, PartnerStatus, SubmissionTable } from "../store/schema";
 import { answersInWords, readConsent, type Submission } from "../submission/submission";
+import type { IntakeServices } from "./actor";
 import {
   type AuthorizationAsked,
   type AuthorizationSigned,
@@ -12,7 +13,6 @@ import {
   listSigned,
 } from "./authorize";
 import { editableFields } from "./editable-fields";
-import type { IntakeServices } from "./intake-services";
 import { type DeliveryRow, type Lead, leadJson, readAll, readLead } from "./read-lead";
 
 type Line = { name: string; value: string };

@@ -106,7 +106,7 @@ describe("the privacy policy's text", () => {
       expect(html).toMatch(new RegExp(`personal part of a receipt:[^<]*\\b${part}\\b`, "i"));
       expect(health).toMatch(new RegExp(`personal part of a receipt \\([^)]*\\b${part}\\b`, "i"));
     }
-    const receipt = makeReceipt(consentOf("AAAA2222", "ann@example.com", noon));
+    const receipt = makeReceipt(...consentOf("AAAA2222", "ann@example.com", noon));
     expect(Object.keys(JSON.parse(receipt.personal)).sort()).toEqual([
       "certificate_ping_url",
       "certificate_token",

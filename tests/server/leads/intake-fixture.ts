@@ -2,8 +2,8 @@ import { resolveCase } from "~/data/cases";
 import { caseForm } from "~/data/forms/case";
 import type { FormDefinition } from "~/data/forms/definition";
 import { hasReachablePartner } from "~/server/config/partners";
-import type { FormPost, RequestFacts } from "~/server/leads/form-post";
-import { receive } from "~/server/leads/receive";
+import { receive } from "~/server/leads/accept";
+import type { FormPost, RequestFacts } from "~/server/leads/read";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { key, startRelay } from "~/tests/support/relay-fixture";
 

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { hiddenFields } from "~/data/forms/hidden";
 import { homeForm } from "~/data/forms/home";
@@ -5,16 +6,20 @@ import { honeypot } from "~/data/forms/honeypot";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { identify, listHashes } from "~/server/privacy/identity";
-import { isSuppressed } from "~/server/privacy/opt-out";
+import { claimReference, fingerprintsUnder } from "~/server/leads/accept";
+import type { FormPost } from "~/server/leads/read";
+import { hashesUnder } from "~/server/privacy/identity";
+import { isSuppressed, lift } from "~/server/privacy/opt-out";
+import type { Database } from "~/server/store/schema";
+import { transact } from "~/server/store/transact";
 import { priority } from "~/server/submission/kinds";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { key } from "~/tests/support/relay-fixture";
-import { day } from "../privacy/given";
+import { day, emptyStore, noon } from "../privacy/given";
 import { caseTypes, type Intake, oxbryta, startIntake, step2 } from "./intake-fixture";
 
 let intake: Intake;
-afterEach(() => intake.relay.close());
+afterEach(() => intake?.relay.close());
 
 async function start(settings: Record<string, string> = {}) {
   intake = await startIntake({ settings: { SUBMIT_RATE: "0", ...settings } });
@@ -102,7 +107,8 @@ describe("what is stored", () => {
     const { certificateUrl, pingUrl } = intake.relay.certificates;
     const hidden = { xxTrustedFormCertUrl: certificateUrl, xxTrustedFormPingUrl: pingUrl };
     const sent = { ...caseFields, ...hidden, xxTrustedFormToken: "t0k3n", share_answers: "on" };
-    const post = { case: oxbryta, consent: "I agree.", disclosure: "All of it." };
+    const shown = { shown: step2, consent: "I agree.", disclosure: "All of it." };
+    const post: Partial<FormPost> = { case: oxbryta, served: [shown] };
     const elsewhere = { ip: null, post: { case: oxbryta } };
     const receipts = [
       await receiptOf(intake.send(step2, sent, { post })),
@@ -139,8 +145,7 @@ describe("what is stored", () => {
 
   test("for a number that is already on the list: no second entry that would outlive the first", async () => {
     await start();
-    const hashOf = (person: { email?: string; phone?: string }) =>
-      listHashes(identify(key, person));
+    const hashOf = (person: { email?: string; phone?: string }) => hashesUnder([key], person);
     const entriesOf = async (sending: ReturnType<Intake["send"]>) => {
       const sent = await sending;
       const entries = await intake.relay.db.selectFrom("suppressions").selectAll().execute();
@@ -169,7 +174,7 @@ describe("what is stored", () => {
   test("of a sign-up: whose it is, and that its address takes mail again, unless a robot sent it", async () => {
     await start();
     const email = "ann@example.com";
-    const hashes = listHashes(identify(key, { email }));
+    const hashes = hashesUnder([key], { email });
     const hasLeft = () => isSuppressed(intake.relay.db, "newsletter", hashes);
     const signUp = { "First name": "Ann", Email: email, formType: "newsletter" };
     await intake.send(unsubscribeForm(), { email, formType: "unsubscribe" });
@@ -261,4 +266,116 @@ describe("a lead that was sent before", () => {
     expect(await sameAs({})).toBe(true);
     expect(await sameAs({ Phone: "(212) 555-0123 ext 9" })).toBe(false);
   });
+});
+
+describe("an opt-out request", () => {
+  const email = "ann@example.com";
+  const optOut = {
+    ...{ intent: "opt-out-request", fullName: "Ann Lee", email, phone: "", state: "California" },
+    details: "",
+  };
+  const logged = () => intake.relay.db.selectFrom("privacy_log").selectAll().execute();
+
+  test("that is repeated is logged once, and again after the operator lifted it", async () => {
+    await start();
+    const hashes = hashesUnder([key], { email });
+    for (let count = 0; count < 5; count++) await intake.send(optOutForm(), optOut);
+    expect([await rows(), await logged()]).toMatchObject([{ length: 1 }, { length: 1 }]);
+
+    await lift(intake.relay.db, "sale", hashes);
+    await intake.send(optOutForm(), optOut);
+    expect(await isSuppressed(intake.relay.db, "sale", hashes)).toBe(true);
+    expect([await rows(), await logged()]).toMatchObject([{ length: 1 }, { length: 2 }]);
+  });
+
+  test("is accepted beyond the rate, and refused beyond ten times the rate of its address", async () => {
+    await start({ SUBMIT_RATE: "2" });
+    const kinds = [];
+    for (let count = 0; count < 24; count++) {
+      kinds.push(
+        (await intake.send(optOutForm(), { ...optOut, email: `a${count}@example.com` })).kind,
+      );
+    }
+    expect(kinds).toEqual([...Array(22).fill("accepted"), "limited", "limited"]);
+    expect(await rows()).toHaveLength(22);
+    const other = { ip: "198.51.100.7" };
+    expect(await intake.send(optOutForm(), optOut, other)).toMatchObject({ kind: "accepted" });
+  });
+
+  test("by a signal of the browser keeps the person opted out later and in any browser", async () => {
+    await start();
+    const newsletter = newsletterForm({ ownPage: false });
+    const signUp = { "First name": "Ann", Email: email, formType: "newsletter" };
+    await intake.send(newsletter, signUp);
+    await intake.send(newsletter, { ...signUp, "First name": "Anna" }, { reasons: ["gpc"] });
+    await intake.send(newsletter, { ...signUp, "First name": "Annie" });
+    const reasons = (await rows()).map(({ opted_out }) => opted_out);
+    expect(reasons.toSorted()).toEqual(['["gpc"]', '["suppression"]', "[]"]);
+  });
+});
+
+test("an unsubscribe and a repeat share the higher cap of an address", async () => {
+  const email = "ann@example.com";
+  await start({ SUBMIT_RATE: "1" });
+  const leave = (address: string) =>
+    intake.send(unsubscribeForm(), { email: address, formType: "unsubscribe" });
+  expect(await leave(email)).toMatchObject({ kind: "accepted" });
+  for (let count = 0; count < 10; count++) {
+    expect(await leave(email)).toMatchObject({ kind: "accepted" });
+  }
+  expect(await leave(email)).toMatchObject({ kind: "limited", retryAfter: expect.any(Number) });
+  expect(await leave("other@example.com")).toMatchObject({ kind: "limited" });
+});
+
+const claim = (db: Kysely<Database>, fingerprints: [string, ...string[]], at = noon) =>
+  transact(db, (trx) => claimReference(trx, { fingerprints, receivedAt: at }));
+
+test("one of several parallel equal submissions is new, and the others get its reference", async () => {
+  const db = await emptyStore();
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claim(db, ["a"])));
+
+  expect(claims.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(new Set(claims.map(({ reference }) => reference)).size).toBe(1);
+});
+
+test("a duplicate uses up no reference", async () => {
+  const db = await emptyStore();
+  const { reference } = await claim(db, ["a"]);
+  await claim(db, ["a"]);
+
+  const issued = await db.selectFrom("issued_references").selectAll().execute();
+  expect(issued).toEqual([{ reference }]);
+});
+
+test("a duplicate stored under an older key is found", async () => {
+  const db = await emptyStore();
+  const { reference } = await claim(db, ["under the older key"]);
+
+  expect(await claim(db, ["under the newer", "under the older key"])).toEqual({
+    reference,
+    isNew: false,
+  });
+});
+
+test("an equal submission after a day is a new one", async () => {
+  const db = await emptyStore();
+  const first = await claim(db, ["a"]);
+  const second = await claim(db, ["a"], noon + day);
+
+  expect(second).toEqual({ reference: expect.not.stringMatching(first.reference), isNew: true });
+});
+
+test("the fingerprint of a submission ignores order and blanks, under each key", () => {
+  const [older, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const told = { message: "two  words\n", email: "Ann@example.com", phone: "(212) 555-0123" };
+  const same = { phone: "+1 212 555 0123", email: "ann@EXAMPLE.com ", message: " two words" };
+  const [latest, before] = fingerprintsUnder([newer, older], "contact", told);
+
+  expect(fingerprintsUnder([older], "contact", same)).toEqual([before]);
+  expect(fingerprintsUnder([newer], "contact", same)).toEqual([latest]);
+  expect(latest).not.toBe(before);
+  for (const change of [{ message: "twowords" }, { email: "" }, { phone: "" }, { message: "" }]) {
+    expect(fingerprintsUnder([newer], "contact", { ...told, ...change })).not.toEqual([latest]);
+  }
+  expect(fingerprintsUnder([newer], "opt_out", told)).not.toEqual([latest]);
 });

@@ -11,8 +11,8 @@ const facts = {
   ...{ optedOut: false, requestId: "1", origin: "https://plainclaim.test" },
 };
 const consent = {
-  ...{ sentence: "I agree", disclosure: "Who may call", formVersion: "1", firms: ["Lee"] },
-  ...{ page: "https://plainclaim.test/your-request", facts },
+  shown: { consent: "I agree", disclosure: "Who may call", version: "v2" },
+  ...{ firms: ["Lee"], page: "https://plainclaim.test/your-request" },
 };
 
 const fieldsOf = async (db: Awaited<ReturnType<typeof emptyStore>>) =>

@@ -97,38 +97,33 @@ export async function receipt(db: Kysely<Database>, kept: Kept): Promise<void> {
 /** In one go: thousands one by one would take seconds. */
 export async function receipts(db: Kysely<Database>, all: readonly Kept[]): Promise<void> {
   const rows = all.map(({ reference, at = noon, email = "ann@example.com" }) => {
-    const made = makeReceipt(consentOf(reference, email, at));
+    const made = makeReceipt(...consentOf(reference, email, at));
     return { ...made, reference, revision: 1, created_at: at };
   });
   await db.insertInto("receipts").values(rows).execute();
 }
 
 export function consentOf(reference: string, email: string, at: number) {
-  return {
-    reference,
-    revision: 1,
-    kind: "home",
-    page: "https://plainclaim.test/#form",
-    formVersion: "1",
-    consentedAt: at,
-    consentText: "I agree to be contacted by phone, text, and email about my inquiry.",
-    disclosureText: "Who may contact you\nReply STOP to end texts.",
-    firms: ["Sample Law Firm PLLC"],
-    optOut: [],
-    certificate: "absent",
-    shareAnswers: null,
-    personal: {
-      name: "Ann Example",
-      email,
-      phone: "212 555 0100",
-      ip: "203.0.113.9",
-      ipSource: "server",
-      userAgent: "Browser/1",
-      certUrl: "",
-      token: "",
-      pingUrl: "",
+  const contact = { name: "Ann Example", email, phone: "212 555 0100" };
+  const page = { source: "https://plainclaim.test/#form" };
+  return [
+    { reference, revision: 1, kind: "home", contact, page, optedOut: [] },
+    {
+      shown: {
+        version: "1",
+        consent: "I agree to be contacted by phone, text, and email about my inquiry.",
+        disclosure: "Who may contact you\nReply STOP to end texts.",
+      },
+      firms: ["Sample Law Firm PLLC"],
+      at,
+      certificate: "absent",
+      shareAnswers: null,
+      personal: {
+        ...{ ip: "203.0.113.9", ip_source: "server", user_agent: "Browser/1" },
+        ...{ certificate_url: "", certificate_token: "", certificate_ping_url: "" },
+      },
     },
-  } as const;
+  ] as const;
 }
 
 /** One delivery, pending to the form service unless said otherwise. */

@@ -12,8 +12,7 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { Destination } from "~/server/destinations/destination";
 import { configuredDestinations, destinationDefinitions } from "~/server/destinations/index";
 import { unsentMessage } from "~/server/destinations/payload";
-import { newSubmission } from "~/server/leads/new-submission";
-import { submissionRow } from "~/server/leads/store-submission";
+import { newSubmission, submissionRow } from "~/server/leads/accept";
 import { readSubmission, type Submission } from "~/server/submission/submission";
 import { type FakeServer, json, startFakeServer } from "~/tests/support/fake-server";
 import { never, settings } from "~/tests/support/messages";
@@ -119,8 +118,8 @@ function filledIn(form: FormDefinition, visible: readonly Field[], item?: Case):
     facts: unknownSender,
     ...(item ? { case: item } : {}),
   };
-  const submission = newSubmission({ post, values, keys: [key], at: 0 });
-  return readSubmission(submissionRow({ submission, reasons: [] }, "REF22222"));
+  const submission = newSubmission(post, values, [key], 0);
+  return readSubmission(submissionRow({ ...submission, reference: "REF22222" }));
 }
 
 async function received(destination: Destination, submission: Submission): Promise<string> {

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
-import type { FormPost } from "~/server/leads/form-post";
-import { formVersion } from "~/server/leads/form-version";
+import { isChild } from "~/server/leads/accept";
+import { formVersion } from "~/server/leads/check";
+import type { FormPost } from "~/server/leads/read";
 import { isCurrent, readSent } from "~/server/leads/ticket";
 import { secretOf } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
@@ -14,7 +15,7 @@ import { temporaryFolder } from "../privacy/given";
 import { caseTypes, type Intake, oxbryta, startIntake, step2 } from "./intake-fixture";
 
 let intake: Intake;
-afterEach(() => intake.relay.close());
+afterEach(() => intake?.relay.close());
 
 async function start(settings: Record<string, string> = {}) {
   intake = await startIntake({ settings: { SUBMIT_RATE: "0", ...settings } });
@@ -132,7 +133,7 @@ describe("a form whose words may have changed since its page was opened", () => 
   const plain = { shown: home, consent: "I agree.", disclosure: "All of it." };
   const certified = { ...plain, consent: "I agree, certified." };
   const post: Partial<FormPost> = { served: [plain, certified] };
-  const [first, second] = [plain, certified].map((one) => formVersion({ form: home, ...one }, []));
+  const [first, second] = [plain, certified].map((one) => formVersion(one, []));
 
   test("is shown again without its tick if those words are no longer served", async () => {
     await start();
@@ -214,4 +215,45 @@ describe("the ticket that shows a lead's private code", () => {
     expect(await ticketOf()).toBeNull();
     expect(await rows()).toHaveLength(1);
   });
+});
+
+test("a lead goes to the firms of its form, even if their file is read again before it is stored", async () => {
+  intake = await startIntake();
+  const { services, relay } = intake;
+  const [before, after] = ["before", "after"].map((id) => ({
+    ...{ name: `Firm ${id}`, id, city: "Albany", state: "NY" as const, site: "https://f.example/" },
+    webhook: { url: "https://firm.example/", secretEnv: "S" },
+  }));
+  if (!before || !after) throw new Error("No firms");
+  const load = (partners: (typeof before)[]) => {
+    relay.config.partners = partners;
+    relay.outbox.reconnect();
+    const firms = partners.map(({ name }) => name);
+    Object.assign(services, { named: partners, firms, sendsToFirms: true });
+  };
+  load([before]);
+  const { limiter } = services;
+  services.limiter = {
+    ...limiter,
+    wait(ip) {
+      load([before, after].toReversed());
+      return limiter.wait(ip);
+    },
+  };
+  await intake.send(home, lead);
+
+  const routings = await relay.db.selectFrom("routings").select(["named", "partner"]).execute();
+  expect(routings).toEqual([{ named: '["before"]', partner: "before" }]);
+});
+
+test.each([
+  ["13 today", "2013-11-21", "2026-11-22T04:30:00Z", false],
+  ["13 tomorrow", "2013-11-22", "2026-11-22T04:30:00Z", true],
+  ["born today", "2026-11-21", "2026-11-22T04:30:00Z", true],
+  ["old", "1900-01-01", "2026-11-22T04:30:00Z", false],
+  ["born on February 29, on February 28", "2012-02-29", "2025-02-28T12:00:00Z", true],
+  ["born on February 29, on March 1", "2012-02-29", "2025-03-01T12:00:00Z", false],
+  ["without a date of birth", undefined, "2026-11-22T04:30:00Z", false],
+])("a person %s, by the date in New York, is a child: see %s at %s", (_, birth, at, expected) => {
+  expect(isChild(birth, Date.parse(at))).toBe(expected);
 });

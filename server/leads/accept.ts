@@ -1,0 +1,565 @@
+import type { Kysely, Transaction } from "kysely";
+import { dateInNewYork } from "~/data/dates";
+import { formNotices } from "~/data/form-notices";
+import { normalizeEmail } from "~/data/formats";
+import {
+  certificateFields,
+  formVersionField,
+  hiddenFields,
+  pageSourceField,
+} from "~/data/forms/hidden";
+import { honeypot } from "~/data/forms/honeypot";
+import { answerPrefix } from "~/data/forms/prefixes";
+import { wireNames } from "~/data/forms/wire-names";
+import { events } from "../events";
+import { noticePerson, supersede } from "../outbox/notices";
+import { plan } from "../outbox/plan";
+import { senderNetwork } from "../privacy/count-use";
+import { hashesUnder, keyedHash } from "../privacy/identity";
+import {
+  isSuppressed,
+  lift,
+  type OptOutReason,
+  suppress,
+  withSuppression,
+} from "../privacy/opt-out";
+import { normalizePhone, phoneExtension, usPhone } from "../privacy/phone";
+import { logRequest } from "../privacy/privacy-log";
+import type { SecretKeys } from "../privacy/secret-keys";
+import { takesCase, takesState } from "../routing/choose-partner";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, FingerprintTable, SubmissionTable } from "../store/schema";
+import { errorCode } from "../store/store-error";
+import { transact } from "../store/transact";
+import { type SubmissionKind, submissionKinds } from "../submission/kinds";
+import {
+  type Contact,
+  issueReference,
+  readContact,
+  type Submission,
+  spokenField,
+  withdrawReference,
+} from "../submission/submission";
+import type { IntakeServices } from "./actor";
+import { check, fieldSchema, formVersion, makeReply, type Reply, type Values } from "./check";
+import { type FormPost, pageSource, type ShownForm, senderAddress } from "./read";
+import { certificateStatus, storeReceipt } from "./receipt";
+import { makeTicket } from "./ticket";
+
+type Received =
+  /** The ticket lets the page after sending show the private code of a lead. */
+  | { kind: "accepted"; reference: string; ticket: string | null }
+  | { kind: "invalid"; reply: Reply }
+  /** Too many posts from one address; `retryAfter` in whole seconds. */
+  | { kind: "limited"; reply: Reply; retryAfter: number }
+  /**
+   * From a state that the operator excludes or no firm covers, or about a case that no firm takes;
+   * nothing was stored.
+   */
+  | { kind: "declined"; about: "state" | "case"; state: string }
+  /** From a child, who is asked to fetch a parent or guardian; nothing was stored. */
+  | { kind: "too_young" }
+  /** Nothing could be stored. */
+  | { kind: "unavailable"; reply: Reply };
+
+/**
+ * Checks a posted form, stores it once with its receipt and deliveries, and returns what to answer.
+ * `accepted` means that it is committed.
+ */
+export async function receive(opened: IntakeServices, post: FormPost): Promise<Received> {
+  // Keeps the firms for which the form is checked, even if their file is read again meanwhile.
+  const services = { ...opened };
+  const { form, entries, facts } = post;
+  const at = services.now();
+  const rules = submissionKinds[form.kind];
+  const { values, reply } = check(form.fields, entries, at);
+  const refuse = (told: Parameters<typeof makeReply>[2]) => makeReply(form.fields, entries, told);
+  const made = newSubmission(post, values, services.keys, at);
+
+  const admission = await admit(services, rules, made, facts.ip, reply === null);
+  if (admission.retryAfter > 0) {
+    const { retryAfter } = admission;
+    return { kind: "limited", reply: refuse({ notice: formNotices().tooMany }), retryAfter };
+  }
+  // A child needs a guardian, whatever the state and whatever else is missing.
+  if (isChild(birthDate(post, at), at)) return { kind: "too_young" };
+  const shown = findShown(services, post);
+  if (!shown) {
+    // A ticked box would be consent to words that nobody has read.
+    const kept = new Map([...entries].filter(([name]) => name !== "consent"));
+    const notice = formNotices().changed;
+    return { kind: "invalid", reply: makeReply(form.fields, kept, { notice }) };
+  }
+  if (reply) return { kind: "invalid", reply };
+  const state = values.state ?? "";
+  const about = rules.isLead ? obstacleTo(services, post, state) : null;
+  if (about) return { kind: "declined", about, state };
+
+  const { isOverRate } = admission;
+  const submission = isOverRate
+    ? newSubmission(post, withoutFreeText(rules, values), services.keys, at)
+    : made;
+  const posted = { post, values, shown, isOverRate };
+  const stored = await store(services, submission, posted).catch((error: unknown) => {
+    services.log.error({ kind: rules.kind, code: errorCode(error) }, "nothing stored");
+    return null;
+  });
+  if (!stored) return { kind: "unavailable", reply: refuse({ notice: formNotices().notStored }) };
+
+  const { reference, isNew } = stored;
+  // A duplicate waits for the attempt of the first post: after a double click the visitor sees only
+  // the second response.
+  const { outbox } = services;
+  const result = await (isNew
+    ? outbox.attemptNow(reference, rules.kind)
+    : outbox.joinAttempt(reference));
+  if (result.kind === "refused") {
+    const below = formNotices().emailRefused(result.message);
+    const field = form.fields.find((one) => storedName(one) === rules.contact.email);
+    const fieldErrors = { [field?.name ?? rules.contact.email]: [below] };
+    return { kind: "invalid", reply: refuse({ fieldErrors, below }) };
+  }
+  const sentAt = isNew ? at : await findOwnFirst(services, submission, facts.ip);
+  // A repeat that may come from somebody else or much later must not open what the first one opened.
+  const hasTicket = rules.isLead && sentAt !== null && at - sentAt <= doubleClickMs;
+  return {
+    kind: "accepted",
+    reference,
+    ticket: hasTicket ? makeTicket(services.key, reference, sentAt) : null,
+  };
+}
+
+const doubleClickMs = 60_000;
+
+/**
+ * The words of the form that the visitor saw, and their version. Null if that form is no longer
+ * served: the consent would cover other firms or other words. Until leads go to a firm, a post
+ * without a version counts as the current form.
+ */
+function findShown({ sendsToFirms, firms }: IntakeServices, { form, entries, served }: FormPost) {
+  const all = served ?? [{ shown: form, consent: null, disclosure: null }];
+  const versions = all.map((one) => ({ ...one, version: formVersion(one, firms) }));
+  const posted = entries.get(formVersionField.name)?.[0] ?? "";
+  const isVersioned = served && form.fields.some(({ name }) => name === formVersionField.name);
+  if (!isVersioned || (posted === "" && !sendsToFirms)) return versions[0];
+  return versions.find(({ version }) => version === posted);
+}
+
+/** Before leads go to any firm, nothing is refused on account of the firms. */
+function obstacleTo(services: IntakeServices, post: FormPost, state: string) {
+  if (services.config.EXCLUDED_STATES.includes(state)) return "state";
+  if (!services.sendsToFirms) return null;
+
+  const takers = services.named.filter((firm) => takesCase(firm, post.case?.slug ?? null));
+  if (takers.length === 0) return "case";
+  return takers.some((firm) => takesState(firm, state)) ? null : "state";
+}
+
+/**
+ * Counts a post against its sender's rate limit. Posts exempt from it (a sender's own repeats,
+ * opt-outs and unsubscribes) have a second, higher limit; `isOverRate` if they needed it. Without a
+ * known address there is no limit: with one shared bucket, one sender could lock out all others.
+ */
+async function admit(
+  services: IntakeServices,
+  rules: SubmissionKind,
+  submission: NewSubmission,
+  ip: string | null,
+  isValid: boolean,
+): Promise<{ retryAfter: number; isOverRate: boolean }> {
+  const { config, limiter } = services;
+  if (ip === null || config.SUBMIT_RATE === 0) return { retryAfter: 0, isOverRate: false };
+
+  const isRepeat = isValid && (await findOwnFirst(services, submission, ip)) !== null;
+  const wait = isRepeat ? 0 : await limiter.wait(ip);
+  const isExempt = isRepeat || (wait > 0 && rules.beyondRate !== null);
+  return { retryAfter: isExempt ? await limiter.waitExempt(ip) : wait, isOverRate: wait > 0 };
+}
+
+/** A flood of posts must not fill the store with long texts. */
+function withoutFreeText({ beyondRate }: SubmissionKind, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !beyondRate?.dropped.includes(name)),
+  );
+}
+
+/** Undefined unless the form asks for it and it is a day that may be given. */
+function birthDate({ form, entries }: FormPost, at: number): string | undefined {
+  const field = form.fields.find(({ name }) => name === "dob");
+  return field && fieldSchema(field, at).safeParse(entries.get(field.name)?.[0]).data;
+}
+
+/** Children's Online Privacy Protection Act, 15 U.S.C. 6501(1): a child is under 13. */
+const consentAge = 13;
+
+/** @param birth ISO date; the day is that of the moment `at` in America/New_York */
+export function isChild(birth: string | undefined, at: number): boolean {
+  if (!birth) return false;
+
+  const year = Number(birth.slice(0, 4)) + consentAge;
+  return `${year}${birth.slice(4)}` > dateInNewYork(at);
+}
+
+/** A submission before it is stored. */
+export type NewSubmission = Omit<Submission, "reference"> & {
+  ipSource: SubmissionTable["ip_source"];
+  /** Keyed hashes of kind and visible fields, under every key, newest first. */
+  fingerprints: readonly [string, ...string[]];
+};
+
+export function newSubmission(
+  post: FormPost,
+  values: Values,
+  keys: SecretKeys,
+  at: number,
+): NewSubmission {
+  const { form, entries, facts, page } = post;
+  const { kind, isLead, contact: names } = submissionKinds[form.kind];
+  const told = visibleValues(post, values);
+  const answers = sharedAnswers(post, values);
+  const address = senderAddress(post, values);
+  const contact = readContact(kind, told);
+  // A real submission is not a duplicate of an earlier spam one.
+  const isSpam = Boolean(entries.get(honeypot)?.some((value) => value !== ""));
+  const compared = {
+    ...told,
+    ...(kind === "case" && post.case ? { case: post.case.slug } : {}),
+    ...(answers ? { answers: JSON.stringify(answers) } : {}),
+    ...(isSpam ? { [honeypot]: "filled" } : {}),
+  };
+  const certificate = certificateFields.map(({ name }) => [name, values[name] ?? ""]);
+
+  return {
+    kind,
+    state: isSpam ? "quarantined" : "accepted",
+    revision: 1,
+    receivedAt: at,
+    erasedAt: null,
+    case: { slug: post.case?.slug ?? null, title: post.case?.title ?? null },
+    page: {
+      origin: facts.publicOrigin,
+      path: page.path,
+      source: pageSource(facts.publicOrigin, page, entries.get(pageSourceField.name)?.[0]),
+    },
+    contact,
+    fields: {
+      ...told,
+      ...spokenField(),
+      ...(isLead ? Object.fromEntries(certificate) : {}),
+      ...(names.phone ? { phone_e164: usPhone(contact.phone) ?? "" } : {}),
+    },
+    answers,
+    optedOut: facts.reasons,
+    ip: address?.ip ?? null,
+    ipSource: address?.source ?? null,
+    fingerprints: fingerprintsUnder(keys, kind, compared),
+  };
+}
+
+const hidden = new Set<string>([...hiddenFields.map(({ name }) => name), "intent", "formType"]);
+/** Consent boxes: stored in the receipt, not among the fields. */
+const choices = new Set(["consent", "share_answers"]);
+
+/** The visible fields by stored name. */
+function visibleValues({ form }: FormPost, values: Values): Values {
+  const stored = new Map(form.fields.map((field) => [field.name, storedName(field)]));
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => !hidden.has(name) && !choices.has(name) && !name.startsWith(answerPrefix))
+      .map(([name, value]) => [stored.get(name) ?? name, value]),
+  );
+}
+
+function storedName(field: FormPost["form"]["fields"][number]): string {
+  return field.type === "hidden" ? field.name : (field.storedAs ?? field.name);
+}
+
+/** Quiz answers if the visitor ticked the box to share them; null: dropped. */
+function sharedAnswers({ form }: FormPost, values: Values): Values | null {
+  if (form.kind !== "case" || !values.share_answers) return null;
+
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => name.startsWith(answerPrefix))
+      .map(([name, value]) => [name.slice(answerPrefix.length), value]),
+  );
+}
+
+/** Equal hashes mean equal submissions. */
+export function fingerprintsUnder(
+  [newest, ...older]: SecretKeys,
+  kind: SubmissionKind["kind"],
+  fields: Values,
+): readonly [string, ...string[]] {
+  const { contact } = submissionKinds[kind];
+  const normal = Object.entries(fields)
+    .map(([name, value]) => [name, normalize(name, value, contact)])
+    .sort();
+
+  const text = `fingerprint:${kind}:${JSON.stringify(normal)}`;
+  return [keyedHash(newest, text), ...older.map((key) => keyedHash(key, text))];
+}
+
+function normalize(name: string, value: string, contact: SubmissionKind["contact"]): string {
+  if (name === contact.email) return normalizeEmail(value);
+  // Includes the extension, because adding one is new information.
+  if (name === contact.phone) return `${normalizePhone(value)} ${phoneExtension(value)}`;
+  return value.replace(/\s+/g, " ").trim();
+}
+
+type Posted = {
+  post: FormPost;
+  values: Values;
+  shown: ShownForm & { version: string };
+  /** Its sender exceeded the rate limit: it takes effect at once and is delivered last. */
+  isOverRate: boolean;
+};
+
+type Stored = { reference: string; isNew: boolean };
+
+/**
+ * Stores the submission, its receipt, its deliveries and its preferences in one transaction. A
+ * duplicate of the last 24 hours gets the reference of the first; its preferences are applied
+ * again.
+ */
+async function store(
+  services: IntakeServices,
+  made: NewSubmission,
+  posted: Posted,
+): Promise<Stored> {
+  const { kind, contact, receivedAt: at } = made;
+  // Earlier leads may be stored under an older key.
+  const hashes = hashesUnder(services.keys, contact);
+  const stored = await transact(services.db, async (trx) => {
+    const optedOut = withSuppression(made.optedOut, await isSuppressed(trx, "sale", hashes));
+    const { reference, isNew } = await claimReference(trx, made);
+    // An opt-out makes no difference before this, so that the same form sent again is a duplicate.
+    const answers = optedOut.length > 0 ? null : made.answers;
+    const submission = { ...made, reference, optedOut, answers };
+    if (isNew) await insert(services, trx, submission, posted);
+
+    // Preferences come first, because they log what they add to the list.
+    await applyPreference(services, trx, submission, isNew, posted.isOverRate);
+    await rememberOptOut(trx, services.key, submission, at);
+    return { reference, isNew };
+  });
+  const { reference, isNew } = stored;
+  const isSpam = made.state === "quarantined";
+  const request = posted.post.facts.requestId;
+  services.log.info({ request, reference, kind, isNew, isSpam }, "submission stored");
+  if (isNew) events.emit("stored", kind);
+  if (isNew && isSpam) services.alert({ event: "quarantined", reference });
+  return stored;
+}
+
+async function insert(
+  services: IntakeServices,
+  trx: Transaction<Database>,
+  submission: NewSubmission & { reference: string },
+  { post, values, shown, isOverRate }: Posted,
+): Promise<void> {
+  const { reference, kind, contact } = submission;
+  const { relay } = services.outbox;
+  const { isLead, supersedes } = submissionKinds[kind];
+  await insertSubmission(trx, { row: submissionRow(submission) });
+  const hashes = hashesUnder([services.key], contact);
+  if (hashes.length > 0) await insertPersons(trx, { reference, hashes });
+  await storeReceipt(trx, submission, {
+    ...{ shown, firms: services.firms, at: submission.receivedAt },
+    certificate: certificateStatus(services.config, values),
+    shareAnswers: kind === "case" ? submission.answers !== null : null,
+    personal: {
+      ip: submission.ip ?? "",
+      ip_source: submission.ipSource ?? "",
+      user_agent: post.facts.userAgent,
+      certificate_url: values[wireNames.certificateUrl] ?? "",
+      certificate_token: values[wireNames.certificateToken] ?? "",
+      certificate_ping_url: values[wireNames.certificatePing] ?? "",
+    },
+  });
+  if (supersedes && submission.state !== "quarantined") {
+    await supersede(relay, trx, { kind, hashes: hashesUnder(services.keys, contact) });
+  }
+  const named = services.named.flatMap(({ id }) => id ?? []);
+  await plan(relay, trx, {
+    ...{ submission, isOverRate },
+    ...(isLead && services.sendsToFirms ? { named } : {}),
+  });
+}
+
+const insertSubmission = prepareQuery((db, { row }: { row: SubmissionTable }) =>
+  db.insertInto("submissions").values(row),
+);
+
+type Persons = { reference: string; hashes: readonly string[] };
+
+const insertPersons = prepareQuery((db, { reference, hashes }: Persons) =>
+  db.insertInto("persons").values(hashes.map((hash) => ({ reference, hash }))),
+);
+
+/** `readSubmission` reads it again. */
+export function submissionRow(one: NewSubmission & { reference: string }): SubmissionTable {
+  return {
+    reference: one.reference,
+    kind: one.kind,
+    case_slug: one.case.slug,
+    case_title: one.case.title,
+    received_at: one.receivedAt,
+    state: one.state,
+    revision: one.revision,
+    origin: one.page.origin,
+    path: one.page.path,
+    page_source: one.page.source,
+    fields: JSON.stringify(one.fields),
+    answers: one.answers && JSON.stringify(one.answers),
+    opted_out: JSON.stringify(one.optedOut),
+    ip: one.ip,
+    ip_source: one.ipSource,
+    fingerprint: one.fingerprints[0],
+    erased_at: null,
+  };
+}
+
+/** Changes the suppression lists as a submission asks, a repeated one too. */
+async function applyPreference(
+  { key, keys, outbox }: IntakeServices,
+  trx: Transaction<Database>,
+  { kind, state, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
+  isNew: boolean,
+  isOverRate: boolean,
+): Promise<void> {
+  const { email } = contact;
+  switch (submissionKinds[kind].preference) {
+    case "leave_newsletter": {
+      const hashes = hashesUnder([key], { email });
+      await suppress(trx, { scope: "newsletter", hashes, source: reference, at });
+      return;
+    }
+    case "join_newsletter":
+      // Only of the submission's own address; spam lifts nothing.
+      if (state !== "quarantined") await lift(trx, "newsletter", hashesUnder(keys, { email }));
+      return;
+    case "opt_out": {
+      const hashes = hashesUnder([key], contact);
+      const isAdded = await suppress(trx, { scope: "sale", hashes, source: reference, at });
+      const notice = { about: "privacy.opted_out", request: reference, isOverRate } as const;
+      await noticePerson(outbox.relay, trx, hashesUnder(keys, contact), notice);
+      // Anybody can repeat a request as often as they like.
+      if (!isNew && !isAdded) return;
+      const outcome = "processed at once";
+      await logRequest(trx, { at, reference, nature: "opt_out", manner: "web", outcome });
+      return;
+    }
+    case null:
+  }
+}
+
+type OptedOut = { contact: Contact; optedOut: readonly OptOutReason[]; reference: string };
+
+/**
+ * Puts the sender on the `sale` list, which keeps them opted out later and in any browser. If they
+ * did not ask for it now, a number already on the list is not added again: when its owner's entry
+ * is lifted, this submission must not keep it suppressed.
+ */
+export async function rememberOptOut(
+  trx: Transaction<Database>,
+  key: Buffer,
+  { contact: { email, phone }, optedOut, reference }: OptedOut,
+  at: number,
+): Promise<void> {
+  if (optedOut.length === 0) return;
+
+  const isAsked = optedOut.some((reason) => reason !== "suppression");
+  const numbers = hashesUnder([key], { phone });
+  const added = isAsked || !(await isSuppressed(trx, "sale", numbers)) ? numbers : [];
+  const hashes = [...hashesUnder([key], { email }), ...added];
+  await suppress(trx, { scope: "sale", hashes, source: reference, at });
+}
+
+const lifeMs = 24 * 60 * 60 * 1000;
+
+type Lookup = Pick<NewSubmission, "fingerprints" | "receivedAt">;
+
+/**
+ * A reference for a submission: its own, or that of an equal one from the last 24 hours. The
+ * database lets in one of several parallel duplicates; the others wait for its commit and then find
+ * it.
+ */
+export async function claimReference(
+  trx: Transaction<Database>,
+  { fingerprints, receivedAt: at }: Lookup,
+): Promise<{ reference: string; isNew: boolean }> {
+  const [newest, ...older] = fingerprints;
+  // Claiming detects a duplicate under the newest key only. Older keys have to be looked up first.
+  const earlier = older.length > 0 ? await findDuplicate(trx, older, at) : undefined;
+  if (earlier) return { reference: earlier, isNew: false };
+  for (;;) {
+    const reference = await issueReference(trx);
+    const row = { fingerprint: newest, reference, expires_at: at + lifeMs };
+    const { numAffectedRows } = await claim(trx, { ...row, at });
+    if (numAffectedRows === 1n) return { reference, isNew: true };
+
+    await withdrawReference(trx, reference);
+    const duplicate = await findDuplicate(trx, [newest], at);
+    // None left: another process has just deleted it.
+    if (duplicate) return { reference: duplicate, isNew: false };
+  }
+}
+
+async function findDuplicate(db: Kysely<Database>, fingerprints: readonly string[], at: number) {
+  const { rows } = await selectDuplicate(db, { fingerprints, at });
+  return rows[0]?.reference;
+}
+
+type Sought = { fingerprints: readonly string[]; at: number };
+
+const selectDuplicate = prepareQuery((db, { fingerprints, at }: Sought) =>
+  db
+    .selectFrom("fingerprints")
+    .select("reference")
+    .where("fingerprint", "in", fingerprints)
+    .where("expires_at", ">", at)
+    .limit(1),
+);
+
+/** Claims the fingerprint unless an unexpired duplicate holds it. */
+const claim = prepareQuery((db, { at, ...row }: FingerprintTable & { at: number }) =>
+  db
+    .insertInto("fingerprints")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column("fingerprint").doUpdateSet(row).where("fingerprints.expires_at", "<=", at),
+    ),
+);
+
+/**
+ * When the same sender first sent an equal submission in the last 24 hours; null if nobody did, or
+ * somebody else, whose earlier submission must not be revealed. A post is answered although this
+ * cannot be looked up.
+ */
+async function findOwnFirst(
+  { db, log }: IntakeServices,
+  { fingerprints, receivedAt: at }: Lookup,
+  ip: string | null,
+): Promise<number | null> {
+  try {
+    const { rows } = await selectSender(db, { fingerprints, at });
+    const [first] = rows;
+    const isOwn = first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip);
+    return isOwn ? first.received_at : null;
+  } catch (error) {
+    log.warn({ code: errorCode(error) }, "earlier post not looked up");
+    return null;
+  }
+}
+
+const selectSender = prepareQuery((db, { fingerprints, at }: Sought) =>
+  db
+    .selectFrom("fingerprints")
+    .innerJoin("submissions", "submissions.reference", "fingerprints.reference")
+    .select(["submissions.ip", "submissions.received_at"])
+    .where("fingerprints.fingerprint", "in", fingerprints)
+    .where("expires_at", ">", at)
+    .where("submissions.ip_source", "=", "server")
+    .limit(1),
+);

@@ -1,0 +1,209 @@
+import { isIP } from "node:net";
+import { MIMEType } from "node:util";
+import { errorTexts } from "~/data/errors";
+import type { FormDefinition } from "~/data/forms/definition";
+import type { OptOutReason } from "../privacy/opt-out";
+
+/** Values by name, exactly as posted; a name may be repeated. */
+export type Entries = ReadonlyMap<string, readonly string[]>;
+
+/** Bytes. */
+export const bodyLimit = 64 * 1024;
+
+/** Most names and values in a post. None of our forms has half as many fields. */
+const parameterLimit = 100;
+
+/**
+ * Reads a posted form, urlencoded or multipart, never holding more than 64 KiB.
+ *
+ * @throws {Response} 405 another method, 413 too large or too many parameters, 415 another type or
+ * a compressed body, 400 malformed multipart
+ */
+export async function readPost(request: Request): Promise<Entries> {
+  // Our server rejects other methods itself; `remix-serve` does not.
+  if (request.method !== "POST") throw unreadable(405);
+  const encoding = request.headers.get("Content-Encoding") ?? "";
+  const isCompressed = !/^(identity)?$/i.test(encoding.trim());
+  if (!isForm(request) || isCompressed) throw unreadable(415);
+
+  const bytes = await readRaw(request);
+  if (bytes.length > bodyLimit) throw unreadable(413);
+  const type = request.headers.get("Content-Type") ?? "";
+  const form = /^multipart\//i.test(type)
+    ? parseMultipart(bytes, type)
+    : [...new URLSearchParams(new TextDecoder().decode(bytes))];
+  if (form.length > parameterLimit) throw unreadable(413);
+
+  const entries = new Map<string, string[]>();
+  for (const [name, value] of form) entries.set(name, [...(entries.get(name) ?? []), value]);
+  return entries;
+}
+
+function unreadable(status: 400 | 405 | 413 | 415): Response {
+  return Response.json(errorTexts()[status], { status });
+}
+
+/** By its content type. */
+export function isForm(request: Request): boolean {
+  return formType.test(request.headers.get("Content-Type") ?? "");
+}
+
+const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)[ \t]*(;|$)/i;
+
+/** The bytes of a request, as its signature covers them; cut off after the limit is exceeded. */
+export async function readRaw(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  while (size <= bodyLimit) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) break;
+
+    size += value.byteLength;
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads a multipart body strictly, because a part that is skipped would be a lost answer. Browsers
+ * write names and values in UTF-8 (RFC 7578). The value of a file is a NUL, which no field accepts.
+ */
+function parseMultipart(bytes: Buffer, type: string): [name: string, value: string][] {
+  const boundary = new MIMEType(type).params.get("boundary");
+  if (!boundary) throw unreadable(400);
+
+  const parts: string[][] = [];
+  // One character is one byte here, so that a value is decoded as a whole.
+  for (const line of bytes.toString("latin1").split("\r\n")) {
+    if (isDelimiter(line, `--${boundary}--`)) return parts.map(readPart);
+    if (isDelimiter(line, `--${boundary}`)) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  throw unreadable(400);
+}
+
+/** Blanks may follow a boundary (RFC 2046, 5.1.1). */
+function isDelimiter(line: string, delimiter: string): boolean {
+  return line.startsWith(delimiter) && line.slice(delimiter.length).trim() === "";
+}
+
+function readPart(lines: readonly string[]): [name: string, value: string] {
+  const end = lines.indexOf("");
+  const headers = lines.slice(0, Math.max(end, 0));
+  const disposition = headers.find((line) => /^content-disposition:\s*form-data\s*;/i.test(line));
+  const [, quoted, bare] = /;\s*name=(?:"([^"]*)"|([^\s;"]+))/i.exec(disposition ?? "") ?? [];
+  const name = quoted ?? bare;
+  if (name === undefined || headers.some((line) => !/^[\w-]+:/.test(line))) {
+    throw unreadable(400);
+  }
+  const isFile = /;\s*filename\*?=/i.test(disposition ?? "");
+  return [utf8(name), isFile ? "\0" : utf8(lines.slice(end + 1).join("\r\n"))];
+}
+
+function utf8(text: string): string {
+  return Buffer.from(text, "latin1").toString("utf8");
+}
+
+/** One posted form and where it was posted. */
+export type FormPost = {
+  form: FormDefinition;
+  entries: Entries;
+  facts: RequestFacts;
+  /** Path and anchor of the form, as `page source` names them. */
+  page: { path: string; anchor: string };
+  case?: { slug: string; title: string };
+  /**
+   * Every variant of the form that is served now, this visitor's first; absent for a form without
+   * consent, which is shown as it is. The server may accept more fields than were shown.
+   */
+  served?: readonly [ShownForm, ...ShownForm[]];
+};
+
+/** A form as a visitor sees it; its version and receipt cover all of it. */
+export type ShownForm = {
+  shown: FormDefinition;
+  /** The sentence beside the consent box. */
+  consent: string | null;
+  /** The consent texts above the button. */
+  disclosure: string | null;
+};
+
+/** What a request says about its sender, decided once per request. */
+export type RequestFacts = {
+  /** Random; links the log lines of one request. */
+  requestId: string;
+  /** Scheme and host the visitor sees. */
+  origin: string;
+  /** The same for messages to other services, where a client's `Host` is not trusted. */
+  publicOrigin: string;
+  /** Null if unknown, when no trusted proxy forwarded an address. */
+  ip: string | null;
+  userAgent: string;
+  reasons: readonly Exclude<OptOutReason, "suppression">[];
+  optedOut: boolean;
+};
+
+/** Without click identifiers such as `gclid`, because they identify a person. */
+const campaignNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
+const campaignValue = /^[\w.+-]{1,80}$/;
+
+/**
+ * Address of a form: origin, path, the campaign its page was opened with, and anchor.
+ *
+ * @param address as the client sent it, in a hidden field; only the campaign is taken from it
+ */
+export function pageSource(origin: string, page: FormPost["page"], address = ""): string {
+  const campaign = readCampaign(address);
+  const query = campaign.length > 0 ? `?${campaign.join("&")}` : "";
+
+  return `${origin}${page.path}${query}#${page.anchor}`;
+}
+
+/**
+ * Not `URLSearchParams`, which would turn a `+` into a blank: names of campaigns may contain one.
+ */
+function readCampaign(address: string): string[] {
+  const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? "";
+  const members = query.split("&").map((member) => member.split("="));
+
+  return campaignNames.flatMap((name) => {
+    const [, written] = members.find(([one]) => one === name) ?? [];
+    const value = written ? decode(written) : "";
+    return campaignValue.test(value) ? [`${name}=${value}`] : [];
+  });
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
+}
+
+type SenderAddress = { ip: string; source: "server" | "browser" };
+
+/**
+ * The address a submission came from. The address that the browser looked up counts only when the
+ * server itself saw no public one, and never for a visitor who opted out.
+ */
+export function senderAddress(
+  { facts }: FormPost,
+  values: Readonly<Record<string, string>>,
+): SenderAddress | null {
+  if (facts.ip && isPublic(facts.ip)) return { ip: facts.ip, source: "server" };
+
+  const reported = values.ip_lookup;
+  if (reported && !facts.optedOut && isPublic(reported)) return { ip: reported, source: "browser" };
+  return facts.ip ? { ip: facts.ip, source: "server" } : null;
+}
+
+const reserved =
+  /^(0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1?$|f[cd]|fe[89ab])/i;
+
+/** Whether it is reachable from the internet: not loopback, link-local, private or shared. */
+export function isPublic(ip: string): boolean {
+  const bare = ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(bare) !== 0 && !reserved.test(bare);
+}

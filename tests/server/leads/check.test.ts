@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import type { Field } from "~/data/field";
+import { notOurs } from "~/data/field-messages";
+import { findPattern } from "~/data/formats";
+import type { FormDefinition } from "~/data/forms/definition";
+import { formVersionField } from "~/data/forms/hidden";
+import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import {
+  check,
+  fieldSchema,
+  formVersion,
+  makeReply,
+  resolveForm,
+  typed,
+  withVersion,
+} from "~/server/leads/check";
+
+/** Half past eleven in the evening of New Year's Eve in New York; already the new year in UTC. */
+const lateOnNewYearsEve = Date.parse("2031-01-01T04:30:00Z");
+const afterMidnight = Date.parse("2031-01-01T05:00:00Z");
+
+const year: Field = { type: "number", name: "year", label: "Year", min: 1990, max: "currentYear" };
+const born: Field = { type: "date", name: "dob", label: "Date of birth", max: "today" };
+const fixed: Field = { ...year, max: 2000 };
+const between: Field = { ...born, min: "2020-02-01", max: "2020-03-01" };
+const name: Field = { type: "text", name: "name", label: "Name", format: "name" };
+const city: Field = { type: "text", name: "city", label: "City" };
+const phone: Field = { type: "tel", name: "phone", label: "Phone", maxLength: 40 };
+const email: Field = { type: "email", name: "email", label: "Email", maxLength: 254 };
+const note: Field = { type: "textarea", name: "message", label: "Message", maxLength: 5 };
+const box: Field = { type: "checkbox", name: "consent", label: "I agree" };
+const choice: Field = {
+  ...{ type: "select", name: "c", label: "C" },
+  options: [
+    { value: "a", label: "A" },
+    { value: "b", label: "B" },
+  ],
+};
+const open: Field = { type: "hidden", name: "token" };
+const formType: Field = { type: "hidden", name: "formType", value: "newsletter" };
+const lenient: Field = { type: "hidden", name: "filled", isLenient: true };
+
+function takes(field: Field, text: string | undefined, at = afterMidnight): boolean {
+  return fieldSchema(field, at).safeParse(text).success;
+}
+
+describe("bounds that move with the clock are those of New York", () => {
+  test.each<[Field, string, number, boolean]>([
+    [year, "2030", lateOnNewYearsEve, true],
+    [year, "2031", lateOnNewYearsEve, false],
+    [year, "2031", afterMidnight, true],
+    [year, "2032", afterMidnight, false],
+    [born, "2030-12-31", lateOnNewYearsEve, true],
+    [born, "2031-01-01", lateOnNewYearsEve, false],
+    [born, "2031-01-01", afterMidnight, true],
+  ])("%o %s at %i: %o", (field, text, at, expected) => {
+    expect(takes(field, text, at)).toBe(expected);
+    expect(check([field], new Map([[field.name, [text]]]), at).errors === null).toBe(expected);
+  });
+});
+
+test.each<[string, Field, readonly (string | undefined)[]]>([
+  ["a year within its bounds, ends included", year, ["1990", "2021.0", "2021.00"]],
+  ["a year up to a fixed one", fixed, ["2000"]],
+  ["a day that exists, within its bounds", between, ["2020-02-01", "2020-02-29", "2020-03-01"]],
+  [
+    "a telephone number as people write it",
+    phone,
+    [
+      ...["(212) 555-0123", "[212] 555 0123", "+1 212.555.0123 extension 4", "212·555−0123"],
+      "\u202a+1 212 555 0123\u202c",
+    ],
+  ],
+  ["an empty answer", city, ["", "  ", undefined, "\u200b"]],
+  ["a name in any script", name, ["Ünï ’—𝕎", "נועה\u200f לוי"]],
+  ["a text as the browser measures it", note, ["𝕎𝕎a", "a\tb\nc"]],
+  ["a choice that was offered", choice, ["a", "b"]],
+  ["a radio that was offered", { ...choice, type: "radio" }, ["b"]],
+  ["a ticked box, or none", box, ["on", ""]],
+  ["a hidden value of its own", formType, ["newsletter"]],
+  ["a hidden text of some length", open, ["x".repeat(2000)]],
+  ["anything that a script filled in", lenient, ["a\r\nb", "x".repeat(5000), "\u0001"]],
+])("a field takes %s", (_, field, texts) => {
+  for (const text of texts)
+    expect({ text, taken: takes(field, text) }).toEqual({ text, taken: true });
+});
+
+const controls = [0, 1, 7, 8, 11, 12, 14, 27, 31, 127, 128, 133, 159, 0xfffd, 0x202e, 0x2066];
+const unprintable = controls.map((code) => `a${String.fromCodePoint(code)}b`);
+
+test.each<[string, Field, readonly (string | undefined)[]]>([
+  [
+    "a year out of bounds or in another notation",
+    year,
+    ["1989", "2021.5", "2e3", "x2021", "12021"],
+  ],
+  ["a year after a fixed one", fixed, ["2001"]],
+  ["a day out of bounds", between, ["2020-01-31", "2020-03-02", "2020-02-30"]],
+  [
+    "an empty answer where one is required",
+    { ...city, required: true },
+    [" \t ", "\u200b\u2060", undefined],
+  ],
+  ["a control character in a name", name, [...unprintable, "a\tb"]],
+  ["a control character in a message", { ...note, maxLength: 50 }, unprintable],
+  ["a text that is too long", note, ["ab\ncde", "𝕎𝕎𝕎"]],
+  ["a choice that was not offered", choice, ["A", "a,b", "toString", "__proto__", "0"]],
+  ["another radio", { ...choice, type: "radio" }, ["c"]],
+  ["another value of a box", box, ["yes"]],
+  ["no tick where one is required", { ...box, required: true }, [""]],
+  ["another hidden value", formType, ["unsubscribe"]],
+  ["a hidden text too long or with a line break", open, ["x".repeat(2001), "a\nb", "\u0001"]],
+])("a field refuses %s", (_, field, texts) => {
+  for (const text of texts)
+    expect({ text, taken: takes(field, text) }).toEqual({ text, taken: false });
+});
+
+test("a value is stored trimmed, in one spelling, without invisible characters", () => {
+  expect(check([note], new Map([["message", ["  ab\r\ncd  "]]]), 0).values.message).toBe("ab\ncd");
+  expect(fieldSchema(year, afterMidnight).parse("2021.0")).toBe("2021");
+  expect(fieldSchema(city, 0).parse("\u200b")).toBeUndefined();
+  expect(fieldSchema(lenient, 0).parse("a\r\nb")).toBeUndefined();
+  for (const [field, plain] of [
+    [phone, "212 555 0123"],
+    [email, "ann@example.com"],
+  ] as const) {
+    for (const mark of ["\u200b", "\u2060", "\u00ad", "\ufeff", "\u200e", "\u202a"]) {
+      const pasted = `${mark}${plain.slice(0, 3)}${mark}${plain.slice(3)}${mark}`;
+      expect(fieldSchema(field, 0).parse(pasted)).toBe(plain);
+    }
+  }
+});
+
+test("a value that breaks several rules gets one message", () => {
+  const told = (field: Field, text: string) =>
+    fieldSchema(field, lateOnNewYearsEve).safeParse(text).error?.issues.length;
+  expect(told(year, "abc")).toBe(1);
+  expect(told(born, "22000-01-01")).toBe(1);
+  expect(told({ ...city, maxLength: 3 }, "a\u{0}bcd")).toBe(1);
+  expect(told({ ...email, maxLength: 9 }, "\u{0}".repeat(10))).toBe(1);
+});
+
+test("every pattern finishes quickly on any input", () => {
+  for (const text of ["1 ", "a@", "a.", "a-"].map((piece) => `a@${piece.repeat(30_000)}`)) {
+    expect([takes(email, text), takes(phone, text)]).toEqual([false, false]);
+  }
+});
+
+describe("a whole form", () => {
+  const formOf = (...names: string[]): Field[] =>
+    names.map((one) => ({ type: "text", name: one, label: one }));
+  const checkAll = (fields: Field[], given: Record<string, string[]>) =>
+    check(fields, new Map(Object.entries(given)), afterMidnight);
+
+  test("returns what was typed by name, with dots in it or without", () => {
+    const given = { a: "1", "quiz.b": "2", "quiz.c": "3", "contact.a": "5" };
+    const posted = Object.entries(given).map(([key, value]) => [key, [value]]);
+    const fields = formOf(...Object.keys(given));
+    const values = { values: given, errors: null, reply: null };
+    expect(checkAll(fields, Object.fromEntries(posted))).toEqual(values);
+    expect(checkAll(fields, { a: ["1"] }).values).toEqual({ a: "1" });
+  });
+
+  test("returns errors by name, and no value while there is one", () => {
+    const required = formOf("a", "quiz.b").map((field) => ({ ...field, required: true }));
+    expect(checkAll(required, { a: ["1"] })).toMatchObject({
+      values: {},
+      errors: { "quiz.b": [expect.any(String)] },
+      reply: { initialValue: { a: "1" } },
+    });
+  });
+
+  test.each<Record<string, string[]>>([{ c: ["x"] }, { a: ["1", "2"] }, { a: ["1"], b_: [""] }])(
+    "refuses a name that it does not have or a repeated one: %o",
+    (given) => {
+      const { values, errors } = checkAll(formOf("a", "b"), given);
+      expect({ values, errors }).toEqual({ values: {}, errors: { "": [notOurs()] } });
+    },
+  );
+
+  test("ignores what scripts add: names with an underscore, and lenient fields twice", () => {
+    const given = { a: ["1"], _extra: ["x"], filled: ["x", "y"] };
+    const values = { a: "1", filled: "x" };
+    expect(checkAll([...formOf("a"), lenient], given)).toMatchObject({ errors: null, values });
+    const strict: Field = { type: "hidden", name: "filled" };
+    expect(checkAll([...formOf("a"), strict], given).errors).toEqual({ "": [notOurs()] });
+  });
+
+  test("keeps what was typed for the page, but no NUL and no other name", () => {
+    const given = new Map([
+      ["a", ["1", "2"]],
+      ["b", ["x\0y"]],
+      ["c", ["strange"]],
+    ]);
+    expect(typed(formOf("a", "b", "d"), given)).toEqual({ a: "1" });
+    const { initialValue } = makeReply(formOf("a", "b", "d"), given, { notice: "no" });
+    expect(initialValue).toEqual({ a: "1" });
+  });
+});
+
+test("a form is drawn with the bounds of its day, its patterns, and an earlier step hidden", () => {
+  const before: Field = { ...year, fromPreviousStep: true };
+  const fields = [year, born, fixed, between, email, formType, before, note];
+  expect(resolveForm({ fields }, lateOnNewYearsEve).fields).toEqual([
+    ...[{ ...year, max: 2030 }, { ...born, max: "2030-12-31" }, fixed, between],
+    ...[
+      { ...email, pattern: findPattern(email) },
+      formType,
+      { type: "hidden", name: "year" },
+      note,
+    ],
+  ]);
+  expect(findPattern(email)).toEqual(expect.any(String));
+});
+
+const [address, ...others] = unsubscribeForm().fields;
+const shown = { shown: unsubscribeForm(), consent: "I agree.", disclosure: "What happens next." };
+const relabelled: FormDefinition = {
+  ...unsubscribeForm(),
+  fields: [{ ...address, label: "Your email" }, ...others],
+};
+
+test.each([
+  ["a label", { ...shown, shown: relabelled }, ["A firm"]],
+  ["the sentence beside the box", { ...shown, consent: "I agree to it." }, ["A firm"]],
+  ["the texts above the button", { ...shown, disclosure: null }, ["A firm"]],
+  ["a firm", shown, ["A firm", "Another"]],
+])("a change of %s changes the version of a form", (_what, changed, firms) => {
+  expect(formVersion(changed, firms)).not.toBe(formVersion(shown, ["A firm"]));
+  expect(formVersion({ ...shown, shown: unsubscribeForm() }, ["A firm"])).toBe(
+    formVersion(shown, ["A firm"]),
+  );
+});
+
+test("the version is in its hidden field, and in no other", () => {
+  const asked: Field = { type: "text", name: formVersionField.name, label: "Version" };
+  const form = { ...relabelled, fields: [open, asked, formVersionField] };
+  const fields = [open, asked, { ...formVersionField, value: "v2" }];
+  expect(withVersion(form, "v2")).toEqual({ ...form, fields });
+});
