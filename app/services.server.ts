@@ -50,7 +50,7 @@ export {
   readRequest,
   type VisitorRequest,
 } from "~/server/leads/visitor-request";
-export { withdraw } from "~/server/leads/withdraw";
+export { withdraw } from "~/server/leads/erase";
 export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";

@@ -1,15 +1,8 @@
 import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { destinationNames } from "../destinations/index";
 import { logAct } from "../leads/actor";
-import {
-  type Cancelled,
-  countWatches,
-  erasePerson,
-  type Held,
-  previewErasure,
-} from "../leads/erase";
+import { countWatches, erasePerson, type Held, previewErasure } from "../leads/erase";
 import { allow, person as readPerson } from "../leads/person";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
@@ -109,17 +102,11 @@ async function eraseWhom(
     err("Nothing was erased.");
     return 1;
   }
-  const { submissions, receipts, cancelled, inFlight } = await erasePerson(context, who);
+  const { submissions, receipts } = await erasePerson(context, who);
   if (submissions > 0) out(`${counted(submissions, "submission")} erased.`);
   if (receipts > 0) {
     out(
       `Personal parts erased from the receipts of ${counted(receipts, "submission")} erased before.`,
-    );
-  }
-  for (const line of cancelledLines(cancelled)) out(line);
-  if (inFlight > 0) {
-    out(
-      `${counted(inFlight, "attempt")} in flight cannot be recalled: relay list shows how it ends.`,
     );
   }
   return 0;
@@ -139,28 +126,4 @@ function sentLine({ reference, sent }: Held): string {
       : `sent to ${destination} at ${timeInNewYork(at)}`,
   );
   return `  ${reference}: ${places.join(", ") || "sent to nobody"}`;
-}
-
-/**
- * A cancelled unsubscribe or opt-out reaches the form service only if the operator passes it on.
- */
-function cancelledLines(all: readonly Cancelled[]): string[] {
-  const cancelled = all.filter(({ destination }) => doableByHand.includes(destination));
-  if (cancelled.length === 0) return [];
-
-  const kinds = [...new Set(cancelled.map(({ kind }) => kind))].map(
-    (kind) => `${kind} ${count(cancelled.filter((one) => one.kind === kind))}`,
-  );
-  const total = counted(count(cancelled), "waiting delivery", "waiting deliveries");
-  const isRequest = cancelled.some(({ kind }) => kind === "unsubscribe" || kind === "opt_out");
-  return [
-    `${total} cancelled: ${kinds.join(", ")}.`,
-    ...(isRequest ? ["Pass these requests on to the form service by hand."] : []),
-  ];
-}
-
-const doableByHand = destinationNames(({ isDoableByHand }) => isDoableByHand);
-
-function count(cancelled: readonly Cancelled[]): number {
-  return cancelled.reduce((sum, { deliveries }) => sum + deliveries, 0);
 }

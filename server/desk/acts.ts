@@ -2,10 +2,10 @@ import { contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import type { ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
+import { withdraw } from "../leads/erase";
 import { closePage } from "../leads/open";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
-import { withdraw } from "../leads/withdraw";
 import { discard, dismissAlert, dismissDeliveries, readReason } from "../operator/dismiss";
 import type { Operator } from "../operator/operator";
 import { release, retry } from "../operator/retry";
@@ -69,10 +69,7 @@ export const acts: Readonly<Record<string, Act>> = {
     const result = await erasePersonBehind(operator, reference);
     if (result.kind === "obstacle") return failed(result.obstacle);
 
-    const { submissions, inFlight } = result.erased;
-    const left = `${counted(inFlight, "attempt")} in flight cannot be recalled: look again to see how it ended.`;
-    const text = `${counted(submissions, "submission")} erased.`;
-    return { kind: "done", text: inFlight > 0 ? `${text} ${left}` : text };
+    return { kind: "done", text: `${counted(result.erased.submissions, "submission")} erased.` };
   },
 };
 

@@ -1,27 +1,67 @@
-import type { Kysely, Transaction } from "kysely";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from "kysely";
 import { counted } from "~/data/formats";
-import type { FormKind } from "~/data/forms/definition";
 import { mayHaveArrived } from "../outbox/delivery";
 import { noticeLead } from "../outbox/notices";
+import { daysToSign } from "../privacy/authorizations";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
-import type { Database, DeliveryState } from "../store/schema";
+import type { Database } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
-import { type Actor, logAct, routerOf } from "./actor";
-import { eraseContents, eraseReceipts } from "./personal-data";
+import { submissionKinds } from "../submission/kinds";
+import { forgetFingerprints } from "../submission/submission";
+import { type Actor, type ActResult, logAct, obstacle, routerOf, unknownReference } from "./actor";
+import { findSubmission } from "./read-lead";
 
-export type Erased = {
-  /** Submissions whose contents were erased now. */
-  submissions: number;
-  /** Submissions erased earlier whose receipts still had a personal part. */
-  receipts: number;
-  cancelled: Cancelled[];
-  /** Attempts that cannot be recalled. They are recorded when they end. */
-  inFlight: number;
-};
+type Empty = string | null;
 
-/** Deliveries that still waited, by kind of form and destination. */
-export type Cancelled = { kind: FormKind; destination: string; deliveries: number };
+/**
+ * Everything that is stored about the person behind a submission: per column, the value that an
+ * erasure leaves; `"row"`, if it deletes the row. `tests/server/privacy/personal-data.test.ts` fails
+ * for a column that neither this list nor its own list of impersonal columns names.
+ */
+export const personalData = {
+  /** Erased after `RETENTION_DAYS`. */
+  contents: {
+    submissions: {
+      fields: "{}",
+      answers: null,
+      ip: null,
+      ip_source: null,
+      // What the lead was about is health data.
+      case_slug: null,
+      case_title: null,
+      path: "",
+      page_source: "",
+      fingerprint: null,
+    },
+    // The firms named and their reports reveal what the lead was about.
+    routings: "row",
+    partner_events: "row",
+  },
+  /** Erased after `RECEIPT_DAYS`. Until then the hashes lead from an address to its receipts. */
+  proof: { receipts: { personal: null }, persons: "row" },
+  /** Answers of services can repeat what they were sent. Erased with the contents. */
+  deliveries: { deliveries: { reason: null, person_key: "" }, attempts: { detail: "" } },
+  /** Deleted by `forgetFingerprints`, which uses their index. */
+  duplicates: { fingerprints: "row" },
+  /** Kept longer than the lead, see `/privacy#retention`. */
+  signed: { authorizations: "row" },
+  /** Deleted with the address, not with a lead. */
+  watches: { page_watches: "row" },
+} as const satisfies Record<
+  string,
+  Readonly<Record<string, "row" | Readonly<Record<string, Empty>>>>
+>;
+
+/** Submissions whose contents were erased now, and those of which only a receipt was left. */
+export type Erased = { submissions: number; receipts: number };
 
 /**
  * Erases everything sent with this address or number, and notifies its recipients. The person's
@@ -30,45 +70,42 @@ export type Cancelled = { kind: FormKind; destination: string; deliveries: numbe
 export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
   const { db, keys, now } = actor;
   const hashes = hashesUnder(keys, who);
-  const router = routerOf(actor);
-  const { erased, watches } = await transact(db, async (trx) => {
-    const watched = await trx
-      .deleteFrom("page_watches")
-      .where("hash", "in", hashes)
-      .executeTakeFirst();
-    const watches = Number(watched.numDeletedRows);
+  const erased = await transact(db, async (trx) => {
+    await trx.deleteFrom("page_watches").where("hash", "in", hashes).execute();
     const references = await findReferences(trx, hashes);
     const outcome = `${counted(references.length, "submission")} erased`;
     await logRequest(trx, { at: now(), nature: "erase", outcome });
-    if (references.length === 0) return { erased: nothing, watches };
+    if (references.length === 0) return { submissions: 0, receipts: 0 };
 
     const result = await eraseSubmissions(trx, references, now());
     for (const reference of references) {
-      await noticeLead(router, trx, reference, { about: "lead.erased" });
+      await noticeLead(routerOf(actor), trx, reference, { about: "lead.erased" });
     }
     await logAct(trx, actor, {
       ...{ act: "erase", outcome: `${counted(result.submissions, "submission")} erased` },
       references,
     });
-    return { erased: result, watches };
+    return result;
   });
-  if (erased.submissions + erased.receipts + watches > 0) await checkpoint(db);
+  await checkpoint(db);
   return erased;
 }
 
-const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [], inFlight: 0 };
-
-/** Number of pages that this address watches, or that we asked it to confirm. */
-export async function countWatches(
-  { db, keys }: Pick<Actor, "db" | "keys">,
-  who: Who,
-): Promise<number> {
-  const rows = await db
-    .selectFrom("page_watches")
-    .select("id")
-    .where("hash", "in", hashesUnder(keys, who))
+/** Runs in a transaction of the caller, who logs it and notifies the recipients. */
+export async function eraseSubmissions(
+  trx: Transaction<Database>,
+  references: readonly string[],
+  at: number,
+): Promise<Erased> {
+  const before = await trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "in", references)
+    .where("erased_at", "is not", null)
     .execute();
-  return rows.length;
+  await eraseContents(trx, references, at);
+  await eraseReceipts(trx, references);
+  return { submissions: references.length - before.length, receipts: before.length };
 }
 
 /** The references of everything sent with the address or number of these hashes, oldest first. */
@@ -87,85 +124,6 @@ export async function findReferences(
     .orderBy("received_at")
     .execute();
   return rows.map(({ reference }) => reference);
-}
-
-/** Runs in a transaction of the caller, who logs it and notifies the recipients. */
-export async function eraseSubmissions(
-  trx: Transaction<Database>,
-  references: readonly string[],
-  at: number,
-): Promise<Erased> {
-  const before = await trx
-    .selectFrom("submissions")
-    .select("reference")
-    .where("reference", "in", references)
-    .where("erased_at", "is not", null)
-    .execute();
-  const inFlight = await trx
-    .selectFrom("deliveries")
-    .select("id")
-    .where("reference", "in", references)
-    .where("purpose", "=", "submission")
-    .where("lease_token", "is not", null)
-    .execute();
-  const cancelled = await countWaiting(trx, references);
-  await cancelUnsent(trx, references, at);
-  await eraseContents(trx, references, at);
-  await eraseReceipts(trx, references);
-  return {
-    submissions: references.length - before.length,
-    receipts: before.length,
-    cancelled,
-    inFlight: inFlight.length,
-  };
-}
-
-/** May still be sent: by the loop, or if an operator retries or releases it. */
-const unsent = [
-  "pending",
-  "refused",
-  "expired",
-  "quarantined",
-] as const satisfies readonly DeliveryState[];
-
-async function countWaiting(
-  trx: Transaction<Database>,
-  references: readonly string[],
-): Promise<Cancelled[]> {
-  const rows = await trx
-    .selectFrom("deliveries")
-    .innerJoin("submissions", "submissions.reference", "deliveries.reference")
-    .select(["submissions.kind", "deliveries.destination"])
-    .select(({ fn }) => fn.countAll<number | string>().as("deliveries"))
-    .where("deliveries.reference", "in", references)
-    .where("purpose", "=", "submission")
-    .where("deliveries.state", "in", unsent)
-    .where("lease_token", "is", null)
-    .groupBy(["submissions.kind", "deliveries.destination"])
-    .orderBy("submissions.kind")
-    .orderBy("deliveries.destination")
-    .execute();
-  return rows.map(({ deliveries, ...row }) => ({ ...row, deliveries: Number(deliveries) }));
-}
-
-/**
- * Cancels deliveries of erased submissions. An attempt in flight keeps its lease: it is recorded
- * when it ends, and not repeated. Notices stay, because they contain no personal data.
- */
-export async function cancelUnsent(
-  trx: Transaction<Database>,
-  references: readonly string[],
-  at: number,
-  reason = "erased",
-): Promise<void> {
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", reason, updated_at: at })
-    .where("reference", "in", references)
-    .where("purpose", "=", "submission")
-    .where("state", "in", unsent)
-    .where("lease_token", "is", null)
-    .execute();
 }
 
 /** A submission of the person and its recipients. */
@@ -209,4 +167,239 @@ export async function previewErasure(
         at: state === "delivered" ? updated_at : null,
       })),
   }));
+}
+
+/** Number of pages that this address watches, or that we asked it to confirm. */
+export async function countWatches(
+  { db, keys }: Pick<Actor, "db" | "keys">,
+  who: Who,
+): Promise<number> {
+  const rows = await db
+    .selectFrom("page_watches")
+    .select("id")
+    .where("hash", "in", hashesUnder(keys, who))
+    .execute();
+  return rows.length;
+}
+
+/**
+ * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was
+ * notified. `count` is the number of recipients that get a notice or that a person must notify.
+ */
+export async function withdraw(actor: Actor, reference: string): Promise<ActResult> {
+  const { db } = actor;
+  const row = await findSubmission(db, reference);
+  if (!row) return obstacle(unknownReference(reference));
+  if (!submissionKinds[row.kind].isLead) return obstacle(`${reference} is not a lead: use erase.`);
+
+  const count = await transact(db, (trx) => withdrawIn(actor, trx, reference));
+  if (count === null) return obstacle(`${reference} was erased: nothing is left to withdraw.`);
+
+  await checkpoint(db);
+  return { kind: "done", count };
+}
+
+/** Null for a lead that is erased already. */
+async function withdrawIn(
+  actor: Actor,
+  trx: Transaction<Database>,
+  reference: string,
+  why = "withdrawn",
+): Promise<number | null> {
+  const at = actor.now();
+  // The first write: a second withdrawal or an erasure waits here.
+  const { numUpdatedRows } = await trx
+    .updateTable("submissions")
+    .set(({ ref }) => ({ state: ref("state") }))
+    .where("reference", "=", reference)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return null;
+
+  const about = "lead.withdrawn";
+  const { told, needs } = await noticeLead(routerOf(actor), trx, reference, { about });
+  await trx
+    .insertInto("request_pages")
+    .values({ reference, closed_at: null, withdrawn_at: at })
+    .onConflict((conflict) => conflict.column("reference").doUpdateSet({ withdrawn_at: at }))
+    .execute();
+  await eraseContents(trx, [reference], at, about);
+  await eraseReceipts(trx, [reference]);
+  await logRequest(trx, { at, nature: "erase", outcome: "one request withdrawn" });
+  const outcome = `${why}; ${told + needs} to tell`;
+  await logAct(trx, actor, { act: "withdraw", outcome, references: [reference] });
+  return told + needs;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** References of leads whose senders did not sign in time; of one lead, if it is given. */
+export async function findUnsigned(
+  { db, now }: Pick<Actor, "db" | "now">,
+  reference?: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("routings")
+    .select("reference")
+    // A lead that waits has a time to look again, and this column has an index.
+    .where("check_at", "is not", null)
+    .where("state", "=", "waiting")
+    .where("asked_at", "<=", now() - daysToSign * day)
+    .$if(reference !== undefined, (query) => query.where("reference", "=", reference ?? ""))
+    .execute();
+  return rows.map((row) => row.reference);
+}
+
+/** Withdraws a lead that was not signed in time. Call this only while the clock is trusted. */
+export function withdrawUnsigned(actor: Omit<Actor, "place">, reference: string): Promise<boolean> {
+  return transact(actor.db, async (trx) => {
+    // It may have been signed in the meantime.
+    const unsigned = await findUnsigned({ ...actor, db: trx }, reference);
+    if (unsigned.length === 0) return false;
+
+    const why = `not authorized in ${daysToSign} days`;
+    return (await withdrawIn({ ...actor, place: "server" }, trx, reference, why)) !== null;
+  });
+}
+
+/**
+ * Removes the contents of these submissions, and what still waits to be sent of them. Their rows
+ * stay, so that a reference is never issued twice and the deliveries made remain on record.
+ */
+export async function eraseContents(
+  trx: Transaction<Database>,
+  references: readonly string[],
+  at: number,
+  reason = "erased",
+): Promise<void> {
+  await cancelUnsent(trx, references, at, reason);
+  await forgetFingerprints(trx, references);
+  for (const [table, columns] of Object.entries(personalData.contents)) {
+    await empty(trx, table, columns, references);
+  }
+  await trx
+    .updateTable("submissions")
+    .set({ erased_at: at })
+    .where("reference", "in", references)
+    .execute();
+  await eraseDeliveryTexts(trx, references);
+  await forgetPersons(trx, references);
+}
+
+async function eraseReceipts(
+  trx: Transaction<Database>,
+  references: readonly string[],
+): Promise<void> {
+  await empty(trx, "receipts", personalData.proof.receipts, references);
+  await forgetPersons(trx, references);
+}
+
+/**
+ * Erases the personal parts of receipts under this condition.
+ *
+ * @returns how many, at most `limit`
+ */
+export async function eraseOldReceipts(
+  trx: Transaction<Database>,
+  isOld: (is: ExpressionBuilder<Database, "receipts">) => Expression<SqlBool>,
+  limit: number,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom("receipts")
+    .select(["id", "reference"])
+    .where(isOld)
+    .limit(limit)
+    .execute();
+  if (rows.length === 0) return 0;
+
+  await trx
+    .updateTable("receipts")
+    .set(personalData.proof.receipts)
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  await forgetPersons(
+    trx,
+    rows.map(({ reference }) => reference),
+  );
+  return rows.length;
+}
+
+/**
+ * Cancels deliveries that the loop would send, or an operator could retry or release. An attempt in
+ * flight keeps its lease: it is recorded when it ends, and not repeated. Notices stay, because they
+ * contain no personal data.
+ */
+async function cancelUnsent(
+  trx: Transaction<Database>,
+  references: readonly string[],
+  at: number,
+  reason: string,
+): Promise<void> {
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason, updated_at: at })
+    .where("reference", "in", references)
+    .where("purpose", "=", "submission")
+    .where("state", "in", ["pending", "refused", "expired", "quarantined"])
+    .where("lease_token", "is", null)
+    .execute();
+}
+
+async function empty(
+  trx: Transaction<Database>,
+  table: string,
+  columns: "row" | Readonly<Record<string, Empty>>,
+  references: readonly string[],
+) {
+  const where = sql`where reference in (${sql.join(references)})`;
+  if (columns === "row") {
+    await sql`delete from ${sql.table(table)} ${where}`.execute(trx);
+    return;
+  }
+  const changes = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(changes)} ${where}`.execute(trx);
+}
+
+/** The hashes of a submission stay as long as its contents or a receipt's personal part. */
+async function forgetPersons(trx: Transaction<Database>, references: readonly string[]) {
+  const held = trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "in", references)
+    .where("erased_at", "is", null);
+  const proven = trx
+    .selectFrom("receipts")
+    .select("reference")
+    .where("reference", "in", references)
+    .where("personal", "is not", null);
+  await trx
+    .deleteFrom("persons")
+    .where("reference", "in", references)
+    .where("reference", "not in", held)
+    .where("reference", "not in", proven)
+    .execute();
+}
+
+/** A pending delivery is in flight, or is a notice: it keeps its place in the person's order. */
+async function eraseDeliveryTexts(trx: Transaction<Database>, references: readonly string[]) {
+  const about = trx.selectFrom("deliveries").select("id").where("reference", "in", references);
+  const { attempts, deliveries } = personalData.deliveries;
+  await trx.updateTable("attempts").set(attempts).where("delivery_id", "in", about).execute();
+  await trx
+    .updateTable("deliveries")
+    .set({ reason: deliveries.reason })
+    .where("reference", "in", references)
+    // The other reasons are our own words.
+    .where("state", "in", ["delivered", "refused", "expired"])
+    .execute();
+  await trx
+    .updateTable("deliveries")
+    .set({ person_key: deliveries.person_key })
+    .where("reference", "in", references)
+    .where("state", "!=", "pending")
+    .execute();
 }

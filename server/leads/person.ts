@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { counted } from "~/data/formats";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -13,52 +14,38 @@ export async function person(
   db: Kysely<Database>,
   { keys, email, phone }: Who & { keys: readonly Buffer[] },
 ) {
-  const who = { email, phone };
-  const references = await findReferences(db, hashesUnder(keys, who));
+  const own = hashesUnder(keys, { email, phone });
+  const references = await findReferences(db, own);
   const leads = await Promise.all(references.map((one) => readLead({ db, keys }, one)));
-  const asked = email === undefined ? "phone" : "email";
-
-  return {
-    ...who,
-    submissions: leads.flatMap((lead) => (lead ? [leadJson(lead)] : [])),
-    watches: await findWatches(db, hashesUnder(keys, who)),
-    suppressions: await findSuppressions(db, {
-      asked,
-      ...(await findPersonHashes(db, { keys, ...who })),
-    }),
-  };
-}
-
-/** Pages whose changes the address wants mail about. */
-async function findWatches(db: Kysely<Database>, hashes: readonly string[]) {
-  const rows = await db
+  const watches = await db
     .selectFrom("page_watches")
     .select(["slug", "asked_at", "confirmed_at"])
-    .where("hash", "in", hashes)
+    .where("hash", "in", own)
     .orderBy("asked_at")
     .execute();
-  return rows.map(({ slug, asked_at, confirmed_at }) => ({
-    page: slug,
-    askedAt: isoTime(asked_at),
-    confirmedAt: confirmed_at === null ? null : isoTime(confirmed_at),
-  }));
-}
-
-type Asked = PersonHashes & { asked: "email" | "phone" };
-
-async function findSuppressions(db: Kysely<Database>, { own, all, asked }: Asked) {
-  const rows = await db
+  const suppressions = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])
-    .where("hash", "in", all)
+    .where("hash", "in", await findPersonHashes(db, own))
     .orderBy("created_at")
     .execute();
-  return rows.map(({ scope, hash, source, created_at }) => ({
-    scope,
-    of: own.includes(hash) === (asked === "email") ? "email" : "phone",
-    source,
-    since: isoTime(created_at),
-  }));
+
+  return {
+    ...{ email, phone },
+    submissions: leads.flatMap((lead) => (lead ? [leadJson(lead)] : [])),
+    /** Pages whose changes the address wants mail about. */
+    watches: watches.map(({ slug, asked_at, confirmed_at }) => ({
+      page: slug,
+      askedAt: isoTime(asked_at),
+      confirmedAt: confirmed_at === null ? null : isoTime(confirmed_at),
+    })),
+    suppressions: suppressions.map(({ scope, hash, source, created_at }) => ({
+      scope,
+      of: own.includes(hash) === (email !== undefined) ? "email" : "phone",
+      source,
+      since: isoTime(created_at),
+    })),
+  };
 }
 
 function isoTime(at: number): string {
@@ -66,17 +53,10 @@ function isoTime(at: number): string {
 }
 
 /**
- * `own`: hashes of an address or number, one per key. `all`: also those of everything that was sent
- * with it.
+ * Hashes of an address or number (one per key) and of everything that was sent with it, even when
+ * the submissions themselves are erased.
  */
-type PersonHashes = { own: readonly string[]; all: readonly string[] };
-
-/** Finds the hashes even when the submissions themselves are erased. */
-async function findPersonHashes(
-  db: Kysely<Database>,
-  { keys, email, phone }: Who & { keys: readonly Buffer[] },
-): Promise<PersonHashes> {
-  const own = hashesUnder(keys, { email, phone });
+async function findPersonHashes(db: Kysely<Database>, own: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("persons")
     .select("hash")
@@ -89,7 +69,7 @@ async function findPersonHashes(
         .where("source", "in", selectReferences(db, own)),
     )
     .execute();
-  return { own, all: [...new Set([...own, ...rows.map(({ hash }) => hash)])] };
+  return [...new Set([...own, ...rows.map(({ hash }) => hash)])];
 }
 
 /**
@@ -111,49 +91,38 @@ function selectReferences(db: Kysely<Database>, own: readonly string[]) {
     );
 }
 
-/** Hashes taken off the list, and those that another person's request still keeps on it. */
-type Allowed = { lifted: number; kept: number };
-
 /**
  * Takes a person off the `sale` list, after the operator has checked who is asking: the address or
- * number, and what was sent with it, even if those submissions are erased. Another person's opt-out
- * with the same number stays.
+ * number, and what was sent with it. Another person's opt-out with the same number stays.
+ *
+ * @returns numbers of hashes taken off the list, and of those that another opt-out keeps on it
  */
 export async function allow(
   { db, keys, now }: Pick<Actor, "db" | "keys" | "now">,
-  { email, phone }: Who,
-): Promise<Allowed> {
+  who: Who,
+): Promise<{ lifted: number; kept: number }> {
   return db.transaction().execute(async (trx) => {
-    const hashes = await findPersonHashes(trx, { keys, email, phone });
-    const before = await findListed(trx, "sale", hashes.all);
-    await liftOwn(trx, hashes);
-    const { size: kept } = await findListed(trx, "sale", hashes.all);
-
+    const own = hashesUnder(keys, who);
+    const all = await findPersonHashes(trx, own);
+    const before = await findListed(trx, "sale", all);
+    await trx
+      .deleteFrom("suppressions")
+      .where("scope", "=", "sale")
+      .where("hash", "in", all)
+      .where((is) =>
+        is.or([
+          is("hash", "in", own),
+          is("source", "in", selectReferences(trx, own)),
+          is("source", "not in", trx.selectFrom("submissions").select("reference")),
+        ]),
+      )
+      .execute();
+    const { size: kept } = await findListed(trx, "sale", all);
     const lifted = before.size - kept;
-    await logRequest(trx, { at: now(), nature: "allow", outcome: liftedEntries(lifted) });
+    const outcome = `${counted(lifted, "entry", "entries")} lifted`;
+    await logRequest(trx, { at: now(), nature: "allow", outcome });
     return { lifted, kept };
   });
-}
-
-async function liftOwn(trx: Kysely<Database>, { own, all }: PersonHashes) {
-  const submitted = trx.selectFrom("submissions").select("reference");
-
-  await trx
-    .deleteFrom("suppressions")
-    .where("scope", "=", "sale")
-    .where("hash", "in", all)
-    .where((is) =>
-      is.or([
-        is("hash", "in", own),
-        is("source", "in", selectReferences(trx, own)),
-        is("source", "not in", submitted),
-      ]),
-    )
-    .execute();
-}
-
-function liftedEntries(count: number): string {
-  return `${count} ${count === 1 ? "entry" : "entries"} lifted`;
 }
 
 /** Takes the person behind a submission off the opt-out list. */
@@ -162,7 +131,7 @@ export async function allowPerson(actor: Actor, reference: string): Promise<ActR
   if (found.kind === "obstacle") return found;
 
   const { lifted } = await allow(actor, found);
-  const outcome = liftedEntries(lifted);
+  const outcome = `${counted(lifted, "entry", "entries")} lifted`;
   await logAct(actor.db, actor, { act: "allow", outcome, references: [reference] });
   return { kind: "done", count: lifted };
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import { describeFault } from "../faults";
@@ -7,12 +7,10 @@ import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
 import type { Database } from "../store/schema";
 import { errorCode } from "../store/store-error";
-import { checkpoint, tryLock } from "../store/transact";
+import { checkpoint, transact } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
 import type { Actor } from "./actor";
-import { cancelUnsent } from "./erase";
-import { eraseContents, eraseOldReceipts } from "./personal-data";
-import { type Failed, findUnsigned, withdrawUnsigned } from "./withdraw";
+import { eraseContents, eraseOldReceipts, findUnsigned, withdrawUnsigned } from "./erase";
 
 type Means = Omit<Actor, "place">;
 
@@ -27,6 +25,9 @@ export type RetentionCounts = {
   authorizations: number;
   logRows: number;
 };
+
+/** A lead that could not be withdrawn or erased; `code` of the error, without personal data. */
+type Failed = { reference: string; code: string };
 
 /** A submission that is old enough to be erased, and the destination that it still waits for. */
 export type Kept = { reference: string; received_at: number; destination: string };
@@ -43,26 +44,31 @@ export async function runRetention(
 ): Promise<RetentionCounts & { failed: readonly Failed[] }> {
   const { db, now } = means;
   const is = overdue(means);
-  const unsigned = await withdrawUnsigned(means);
+  const unsigned = await eachAlone(await findUnsigned(means), (reference) =>
+    withdrawUnsigned(means, reference),
+  );
   const submissions = await eraseSubmissions(means);
   const watches = await db.deleteFrom("page_watches").where(is.watch).executeTakeFirst();
   const papers = await db.deleteFrom("authorizations").where(is.paper).executeTakeFirst();
   const logRows = await db.deleteFrom("privacy_log").where(is.logRow).executeTakeFirst();
   const erased = {
     submissions: submissions.count,
-    receipts: await inBatches(db, (trx) => eraseOldReceipts(trx, is.receipt, batch)),
-    unsigned: unsigned.withdrawn,
+    receipts: await eraseReceipts(db, is.receipt),
+    unsigned: unsigned.count,
     watches: Number(watches.numDeletedRows),
     authorizations: Number(papers.numDeletedRows),
     logRows: Number(logRows.numDeletedRows),
   };
-  if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
   await noteDone(db, "retention", now());
   const failed = [...unsigned.failed, ...submissions.failed];
   if (failed.length > 0) {
-    const shown = referencesOf(failed).slice(0, 20).join(", ");
+    const shown = failed
+      .slice(0, 20)
+      .map(({ reference }) => reference)
+      .join(", ");
     await noteFault(db, "retention", `${failed.length} could not be erased: ${shown}`);
   }
+  if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
   return { ...erased, failed };
 }
 
@@ -72,10 +78,6 @@ export async function previewRetention(
 ): Promise<{ overdue: RetentionCounts; kept: Kept[] }> {
   const { db } = means;
   const is = overdue(means);
-  const total = sql<number | string>`count(*)`.as("total");
-  const count = async (query: { executeTakeFirstOrThrow(): Promise<{ total: number | string }> }) =>
-    Number((await query.executeTakeFirstOrThrow()).total);
-
   return {
     overdue: {
       submissions: await count(
@@ -89,6 +91,12 @@ export async function previewRetention(
     },
     kept: await readKept(means),
   };
+}
+
+const total = sql<number | string>`count(*)`.as("total");
+
+async function count(query: { executeTakeFirstOrThrow(): Promise<{ total: number | string }> }) {
+  return Number((await query.executeTakeFirstOrThrow()).total);
 }
 
 /** Submissions that retention keeps because a delivery still waits: a person must look at them. */
@@ -138,74 +146,66 @@ function isIdle(is: Is<"submissions">) {
   return is.not(is.exists(pending));
 }
 
-function referencesOf(failed: readonly Failed[]): string[] {
-  return failed.map(({ reference }) => reference);
-}
-
 const batch = 200;
 
-/** Works in batches, so that neither the write lock nor the event loop is blocked for long. */
-async function inBatches(
-  db: Kysely<Database>,
-  work: (trx: Transaction<Database>) => Promise<number>,
-): Promise<number> {
-  for (let total = 0; ; ) {
-    const count = await db
-      .transaction()
-      .execute(async (trx) => ((await tryLock(trx, "retention")) ? work(trx) : 0));
-    total += count;
-    if (count < batch) return total;
+/** Each in a transaction of its own, so that one that fails does not keep others from it. */
+async function eachAlone(
+  references: readonly string[],
+  work: (reference: string) => Promise<boolean>,
+): Promise<{ count: number; failed: Failed[] }> {
+  const results = await Promise.allSettled(references.map(work));
+  const faults = results.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  // If nothing at all can be done, the fault is not in a row.
+  if (faults.length > 1 && faults.length === results.length) throw faults.at(-1);
+  return {
+    count: results.filter((one) => one.status === "fulfilled" && one.value).length,
+    failed: results.flatMap((one, index) =>
+      one.status === "fulfilled"
+        ? []
+        : [{ reference: references[index] ?? "", code: errorCode(one.reason) }],
+    ),
+  };
+}
+
+async function eraseSubmissions(means: Means) {
+  const { db, now } = means;
+  const erased = { count: 0, failed: [] as Failed[] };
+  for (;;) {
+    const kept = erased.failed.map(({ reference }) => reference);
+    const rows = await db
+      .selectFrom("submissions")
+      .select("reference")
+      .where(overdue(means).submission)
+      .where(isIdle)
+      .$if(kept.length > 0, (query) => query.where("reference", "not in", kept))
+      .orderBy("received_at")
+      .limit(batch)
+      .execute();
+    const erase = async (reference: string) => {
+      await transact(db, (trx) => eraseContents(trx, [reference], now()));
+      return true;
+    };
+    const { count, failed } = await eachAlone(
+      rows.map(({ reference }) => reference),
+      erase,
+    );
+    erased.count += count;
+    erased.failed.push(...failed);
+    if (rows.length < batch) return erased;
+    // Nothing else would be served in between: queries of the embedded database are synchronous.
     await setImmediate();
   }
 }
 
-/**
- * If a batch fails, each of its submissions gets a transaction of its own, so that one that cannot
- * be erased stays alone.
- */
-async function eraseSubmissions({ db, config, now }: Means) {
-  const failed: Failed[] = [];
-  const find = (trx: Kysely<Database>) =>
-    trx
-      .selectFrom("submissions")
-      .select("reference")
-      .where(overdue({ config, now }).submission)
-      .where(isIdle)
-      .$if(failed.length > 0, (query) => query.where("reference", "not in", referencesOf(failed)))
-      .orderBy("received_at")
-      .limit(batch)
-      .execute();
-  const erase = async (trx: Transaction<Database>, references: readonly string[]) => {
-    if (references.length === 0) return 0;
-    await cancelUnsent(trx, references, now());
-    await eraseContents(trx, references, now());
-    return references.length;
-  };
-  const eraseBatch = async (trx: Transaction<Database>) =>
-    erase(
-      trx,
-      (await find(trx)).map(({ reference }) => reference),
-    );
-
-  for (let count = 0; ; ) {
-    try {
-      return { count: count + (await inBatches(db, eraseBatch)), failed };
-    } catch {
-      let lastFault: unknown;
-      const rows = await find(db);
-      let erased = 0;
-      for (const { reference } of rows) {
-        try {
-          erased += await inBatches(db, (trx) => erase(trx, [reference]));
-        } catch (error) {
-          lastFault = error;
-          failed.push({ reference, code: errorCode(error) });
-        }
-      }
-      // If nothing at all can be erased, the fault is not in a row.
-      if (erased === 0 && rows.length > 1) throw lastFault;
-      count += erased;
-    }
+async function eraseReceipts(
+  db: Kysely<Database>,
+  isOld: (is: Is<"receipts">) => ReturnType<Is<"receipts">["and"]>,
+): Promise<number> {
+  for (let total = 0; ; ) {
+    const count = await transact(db, (trx) => eraseOldReceipts(trx, isOld, batch));
+    total += count;
+    if (count < batch) return total;
+    await setImmediate();
   }
 }
 
@@ -284,9 +284,15 @@ const mostInDoubt = 100;
 
 /** Why the daily job must not erase without the operator's confirmation; null if it may. */
 export async function findRefusal(means: Means & Omit<Doubt, "now">): Promise<string | null> {
+  const { db } = means;
   const { submissions, receipts, unsigned } = (await previewRetention(means)).overdue;
-  const held = await countHeld(means.db);
-  const isMuch = (submissions + unsigned) * 10 > held.submissions || receipts * 10 > held.receipts;
+  const held = await count(
+    db.selectFrom("submissions").where("erased_at", "is", null).select(total),
+  );
+  const proven = await count(
+    db.selectFrom("receipts").where("personal", "is not", null).select(total),
+  );
+  const isMuch = (submissions + unsigned) * 10 > held || receipts * 10 > proven;
   if (isMuch) {
     return "Nothing was erased: more than a tenth of the store is overdue. Check the clock and RETENTION_DAYS, then run relay retention --confirm.";
   }
@@ -294,21 +300,6 @@ export async function findRefusal(means: Means & Omit<Doubt, "now">): Promise<st
   return doubt !== null && submissions + unsigned + receipts > mostInDoubt
     ? `Nothing was erased: ${doubt}. Check the clock, then run relay retention --confirm.`
     : null;
-}
-
-async function countHeld(db: Kysely<Database>) {
-  const total = sql<number | string>`count(*)`.as("total");
-  const submissions = await db
-    .selectFrom("submissions")
-    .where("erased_at", "is", null)
-    .select(total)
-    .executeTakeFirstOrThrow();
-  const receipts = await db
-    .selectFrom("receipts")
-    .where("personal", "is not", null)
-    .select(total)
-    .executeTakeFirstOrThrow();
-  return { submissions: Number(submissions.total), receipts: Number(receipts.total) };
 }
 
 type Doubt = Pick<JobContext, "builtAt" | "newestRow"> & {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { noticePerson, supersede } from "../outbox/notices";
-import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
+import { hashesUnder, type Who } from "../privacy/identity";
 import { storeStop, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, Database } from "../store/schema";
 import { transact } from "../store/transact";
@@ -29,7 +29,7 @@ export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped
 
   return transact(db, async (trx) => {
     await storeStop(trx, {
-      hashes: listHashes(identify(keys[0], who)),
+      hashes: hashesUnder([keys[0]], who),
       channels,
       manner,
       at: now(),

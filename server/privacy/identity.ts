@@ -1,13 +1,11 @@
 import { createHmac } from "node:crypto";
 import { normalizeEmail } from "~/data/formats";
-import { normalizePhone, trailingUsPhone } from "./phone";
+import { normalizePhone } from "./phone";
 
 /** Keyed hashes that stand for a person, so that no list reveals an address. */
 export type Identity = {
   email: string | null;
   phone: string | null;
-  /** Of the number without a prefix that no country has, such as `0 646…`; usually null. */
-  bare: string | null;
 };
 
 /**
@@ -16,11 +14,9 @@ export type Identity = {
  * missing
  */
 export function identify(key: Buffer, person: { email?: string; phone?: string }): Identity {
-  const bare = person.phone ? trailingUsPhone(person.phone) : null;
   return {
     email: person.email ? keyedHash(key, `email:${normalizeEmail(person.email)}`) : null,
     phone: person.phone ? keyedHash(key, `phone:${normalizePhone(person.phone)}`) : null,
-    bare: bare ? keyedHash(key, `phone:${bare}`) : null,
   };
 }
 
@@ -36,7 +32,7 @@ export function hashesUnder(
 }
 
 export function listHashes(identity: Identity): string[] {
-  return [identity.email, identity.phone, identity.bare].filter((value) => value !== null);
+  return [identity.email, identity.phone].filter((value) => value !== null);
 }
 
 export function keyedHash(key: Buffer, text: string): string {

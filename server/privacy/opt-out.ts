@@ -141,9 +141,8 @@ export async function storeStop(
   trx: Transaction<Database>,
   { hashes, channels, manner, at }: Stop,
 ): Promise<void> {
-  const due_on = honorBy(at);
-  const named = contactChannels.filter((channel) => channels.includes(channel));
-  const stop = { channels: named.join(" "), manner, created_at: at, due_on };
+  const named = contactChannels.filter((channel) => channels.includes(channel)).join(" ");
+  const stop = { channels: named, manner, created_at: at, due_on: honorBy(at) };
   await storeStops(
     trx,
     hashes.map((hash) => ({ ...stop, hash })),

@@ -11,17 +11,6 @@ export function normalizePhone(text: string): string {
   return parse(text)?.number ?? `+${digitsOf(text)}`;
 }
 
-/**
- * The North American number in the last ten digits, for a number with a prefix that no country has
- * (`0 646…`, `#31#646…`); null for a number that is valid as it is.
- */
-export function trailingUsPhone(text: string): string | null {
-  if (parse(text)) return null;
-
-  const last = digitsOf(text).slice(-10);
-  return nationalNumber.test(last) ? `+1${last}` : null;
-}
-
 export function phoneExtension(text: string): string {
   return parse(text)?.ext ?? "";
 }

@@ -179,9 +179,14 @@ export async function verifyChain(
     isHeadFound ||= row.seal === options.head;
     last = nextLast(last, row, found);
   }
-  problems.push(...(await findUnsealed(db, options.now)));
-  problems.push(...(await findWithoutReceipt(db)));
-  if (!(await isNotedHeadFound(db, keys))) problems.push({ kind: "note" });
+  for (const { reference } of await lateReceipts(db, options.now).execute()) {
+    problems.push({ kind: "unsealed", reference });
+  }
+  for (const reference of await findWithoutReceipt(db))
+    problems.push({ kind: "without", reference });
+  const noted = await readNotedHead(db, keys);
+  const isSound = noted !== "forged" && (noted === null || (await hasSeal(db, noted)));
+  if (!isSound) problems.push({ kind: "note" });
   if (!isHeadFound) problems.push({ kind: "head" });
 
   const head = last.seq === 0 ? null : (last.seals[0] ?? null);
@@ -219,38 +224,28 @@ function isPersonalChanged({ body, personal }: SealedRow): boolean {
   return personal !== null && !body.includes(`"personal_sha256":"${sha256(personal)}"`);
 }
 
-type SealedRow = Awaited<ReturnType<typeof page>>[number];
-
-async function* sealed(db: Kysely<Database>): AsyncGenerator<SealedRow> {
-  for (let after = 0; ; ) {
-    const rows = await page(db, after);
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end) return;
-    after = end.seq;
-  }
-}
+type SealedRow = Link & { seal: string; body: string; personal: string | null };
 
 const pageSize = 500;
 
-async function page(db: Kysely<Database>, after: number) {
-  const rows = await db
-    .selectFrom("receipts")
-    .select(["seq", "seal", "reference", "revision", "body", "sha256", "personal"])
-    .where("seq", ">", after)
-    .orderBy("seq")
-    .limit(pageSize)
-    .execute();
-  return rows.map((row) => ({ ...row, seq: row.seq ?? 0, seal: row.seal ?? "" }));
-}
-
-async function findUnsealed(db: Kysely<Database>, now: number): Promise<Problem[]> {
-  const rows = await lateReceipts(db, now).execute();
-  return rows.map(({ reference }) => ({ kind: "unsealed", reference }));
+async function* sealed(db: Kysely<Database>) {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("receipts")
+      .select(["seq", "seal", "reference", "revision", "body", "sha256", "personal"])
+      .where("seq", ">", after)
+      .orderBy("seq")
+      .limit(pageSize)
+      .execute();
+    for (const row of rows) yield { ...row, seq: row.seq ?? 0, seal: row.seal ?? "" };
+    const end = rows.at(-1)?.seq;
+    if (!end) return;
+    after = end;
+  }
 }
 
 /** Every submission is stored together with its receipt, and no erasure removes one. */
-async function findWithoutReceipt(db: Kysely<Database>): Promise<Problem[]> {
+async function findWithoutReceipt(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
     .select("reference")
@@ -265,10 +260,5 @@ async function findWithoutReceipt(db: Kysely<Database>): Promise<Problem[]> {
     )
     .orderBy("received_at")
     .execute();
-  return rows.map(({ reference }) => ({ kind: "without", reference }));
-}
-
-async function isNotedHeadFound(db: Kysely<Database>, keys: readonly Buffer[]): Promise<boolean> {
-  const noted = await readNotedHead(db, keys);
-  return noted !== "forged" && (noted === null || hasSeal(db, noted));
+  return rows.map(({ reference }) => reference);
 }

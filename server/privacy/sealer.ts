@@ -26,12 +26,6 @@ const batch = 200;
  */
 const patienceMs = 60_000;
 
-type Sealer = {
-  /** Seals waiting receipts and returns the head; null if it could not be read. */
-  start(): Promise<Head | null>;
-  stop(): Promise<void>;
-};
-
 type SealerContext = {
   db: Kysely<Database>;
   keys: SecretKeys;
@@ -41,54 +35,34 @@ type SealerContext = {
 };
 
 /** Seals new receipts every second. */
-export function createSealer(context: SealerContext): Sealer {
-  const sealing = createSealing(context);
+export function createSealer({ db, keys, log, now, alert }: SealerContext) {
+  let remembered: Head | null = null;
+  let failingSince: number | null = null;
+  let brokenAt: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isStopped = true;
 
-  function next() {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      running = sealing.run().then(next);
-    }, everyMs).unref();
-  }
-
-  return {
-    async start() {
-      if (isStopped) {
-        isStopped = false;
-        await sealing.run();
-        next();
+  async function run() {
+    if (brokenAt !== null && now() - brokenAt < patienceMs) return;
+    try {
+      for (let isDone = false; !isDone; ) {
+        const { count, head } = await sealReceipts(db, { keys, limit: batch, remembered });
+        remembered = head;
+        isDone = count < batch;
+        // Queries of the embedded database are synchronous: without this pause no request would be
+        // served.
+        if (!isDone) await setImmediate();
       }
-      return sealing.head();
-    },
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-      await sealing.run();
-    },
-  };
-}
-
-/** Most failures come from a write lock held by another process: the next run tries again. */
-function createSealing({ db, keys, log, now, alert }: SealerContext) {
-  let remembered: Head | null = null;
-  let failingSince: number | null = null;
-  let brokenAt: number | null = null;
-
-  async function sealAll() {
-    for (;;) {
-      const { count, head } = await sealReceipts(db, { keys, limit: batch, remembered });
-      remembered = head;
-      if (count < batch) return;
-      // Queries of the embedded database are synchronous: without this pause no request would be
-      // served.
-      await setImmediate();
+      if (brokenAt !== null) alert({ event: "resolved", of: "chain" });
+      failingSince = null;
+      brokenAt = null;
+    } catch (error) {
+      fail(error);
     }
   }
 
+  /** Most failures come from a write lock held by another process: the next run tries again. */
   function fail(error: unknown) {
     if (error instanceof ChainBroken) {
       if (brokenAt === null) {
@@ -103,18 +77,28 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
     log[level]({ code: errorCode(error) }, "receipts not sealed yet");
   }
 
+  function next() {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = run().then(next);
+    }, everyMs).unref();
+  }
+
   return {
-    head: () => remembered,
-    async run() {
-      if (brokenAt !== null && now() - brokenAt < patienceMs) return;
-      try {
-        await sealAll();
-        failingSince = null;
-        if (brokenAt !== null) alert({ event: "resolved", of: "chain" });
-        brokenAt = null;
-      } catch (error) {
-        fail(error);
+    /** Seals waiting receipts and returns the head; null if it could not be read. */
+    async start(): Promise<Head | null> {
+      if (isStopped) {
+        isStopped = false;
+        await run();
+        next();
       }
+      return remembered;
+    },
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+      await run();
     },
   };
 }
@@ -123,9 +107,6 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
  * The store no longer holds what was sealed. Continuing to seal would make a forged chain valid.
  */
 export class ChainBroken extends Error {}
-
-/** `head` is null if another process is sealing and this one has not sealed yet. */
-type Sealed = { count: number; head: Head | null };
 
 type Options = {
   /** Newest first; the first one seals. */
@@ -144,30 +125,33 @@ type Options = {
  * @returns how many, less than `limit` if none is left, and the head after them
  * @throws {ChainBroken} if receipts sealed earlier were changed or removed
  */
-export async function sealReceipts(db: Kysely<Database>, options: Options): Promise<Sealed> {
-  const { remembered } = options;
+export async function sealReceipts(
+  db: Kysely<Database>,
+  options: Options,
+): Promise<{ count: number; head: Head | null }> {
+  const { keys, limit, remembered } = options;
   if (remembered && !(await hasSeal(db, remembered))) throw new ChainBroken();
-  // The first run of a process notes the head, even if nothing waits.
-  if (remembered && !(await hasUnsealed(db))) return { count: 0, head: remembered };
-
-  return db.transaction().execute((trx) => sealNext(trx, options));
-}
-
-async function sealNext(trx: Transaction<Database>, options: Options): Promise<Sealed> {
-  // One process seals at a time.
-  if (!(await tryLock(trx, "seal"))) return { count: 0, head: options.remembered };
-
-  const sealKey = chainKey(options.keys[0]);
-  const checked = await checkedHead(trx, options);
-  let head = checked.head;
-  const waiting = await unsealed(trx).orderBy("id").limit(options.limit).execute();
-  for (const { id, ...receipt } of waiting) {
-    const seq = head.seq + 1;
-    head = { seq, seal: computeSeal(sealKey, head.seal, { seq, ...receipt }) };
-    await setSeal(trx, { id, ...head });
+  // The first run of a process notes the head, even if nothing waits. Usually nothing does, and no
+  // write lock is needed.
+  if (remembered && !(await unsealed(db).limit(1).executeTakeFirst())) {
+    return { count: 0, head: remembered };
   }
-  if (waiting.length > 0 || !checked.isNoted) await noteHead(trx, options.keys[0], head);
-  return { count: waiting.length, head };
+
+  return db.transaction().execute(async (trx) => {
+    // One process seals at a time.
+    if (!(await tryLock(trx, "seal"))) return { count: 0, head: remembered };
+
+    const checked = await checkedHead(trx, options);
+    let head = checked.head;
+    const waiting = await unsealed(trx).orderBy("id").limit(limit).execute();
+    for (const { id, ...receipt } of waiting) {
+      const seq = head.seq + 1;
+      head = { seq, seal: computeSeal(chainKey(keys[0]), head.seal, { seq, ...receipt }) };
+      await setSeal(trx, { id, ...head });
+    }
+    if (waiting.length > 0 || !checked.isNoted) await noteHead(trx, keys[0], head);
+    return { count: waiting.length, head };
+  });
 }
 
 const setSeal = prepareQuery((db, { id, seq, seal }: Head & { id: number }) =>
@@ -187,11 +171,6 @@ async function checkedHead(
   if (!isNoted && !isFirstNote) throw new ChainBroken();
   if (remembered && !(await hasSeal(trx, remembered))) throw new ChainBroken();
   return { head, isNoted };
-}
-
-/** Runs without the write lock, because usually there is nothing to seal. */
-async function hasUnsealed(db: Kysely<Database>): Promise<boolean> {
-  return (await unsealed(db).limit(1).executeTakeFirst()) !== undefined;
 }
 
 function unsealed(db: Kysely<Database>) {

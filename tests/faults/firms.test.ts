@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withdraw } from "~/server/leads/withdraw";
+import { withdraw } from "~/server/leads/erase";
 import { commandBeside, deskBeside } from "~/tests/support/command-beside";
 import {
   type Behaviour,

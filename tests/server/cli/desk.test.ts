@@ -144,16 +144,6 @@ test("a person is erased only once the reference is typed", async () => {
   expect(html).toMatch(/erase \(desk\): 1 submission erased/);
 });
 
-test("erasing a person at the desk reports attempts in flight", async () => {
-  const { db, get, post } = await openDesk();
-  const reference = await submission(db, lead);
-  await delivery(db, { reference, lease_token: "held", lease_until: noon + 30_000 });
-
-  const answer = await post(`/submissions/${reference}/erase`, { confirm: reference });
-  const { html } = await get(answer.headers.get("Location") ?? "");
-  expect(html).toContain("1 attempt in flight cannot be recalled");
-});
-
 test("shared answers are shown as asked and given, after how to call safely", async () => {
   const { db, get } = await openDesk();
   const reference = await submission(db, {

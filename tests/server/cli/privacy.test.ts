@@ -87,20 +87,6 @@ test("erase prints how much it erased, and allow that an opt-out was lifted", as
   ]);
 });
 
-test("erase names the requests that will not reach the form service, if they can be made by hand", async () => {
-  const { db, relay } = await relayLine();
-  const left = await submission(db, { kind: "unsubscribe" });
-  const sold = await submission(db, { reference: "SELL2222", kind: "opt_out" });
-  await delivery(db, { reference: left, destination: "form:unsubscribe" });
-  await delivery(db, { reference: sold, destination: "form:opt_out" });
-  await delivery(db, { reference: sold, destination: "ping" });
-
-  const { code, out } = await relay("erase", "ann@example.com", "--yes");
-  expect(code).toBe(0);
-  expect(out).toContain("2 waiting deliveries cancelled: opt_out 1, unsubscribe 1.");
-  expect(out).toContain("by hand");
-});
-
 test("after the retention, `person`, `erase` and the log name what is still held: the receipt", async () => {
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
   await submission(db, { reference: "BBBB2222", email: "bob@example.com" });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eraseContents } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/leads/partner-event";
-import { eraseContents } from "~/server/leads/personal-data";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { key } from "~/tests/support/relay-fixture";

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Actor } from "~/server/leads/actor";
-import { erasePerson } from "~/server/leads/erase";
+import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
-import { withdraw } from "~/server/leads/withdraw";
 import { hang, reset, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { startMailServer } from "~/tests/support/mail-server";

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
+import { withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
-import { withdraw, withdrawUnsigned } from "~/server/leads/withdraw";
 import { authorizing } from "~/tests/support/authorizing";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -243,13 +243,13 @@ describe("after 30 days unanswered", () => {
     await sign(other);
     given.relay.advance(30 * day - 60_000);
     await given.settle();
-    expect((await withdrawUnsigned(given.relay.context)).withdrawn).toBe(0);
+    expect((await runRetention(given.relay.context)).unsigned).toBe(0);
     given.relay.advance(120_000);
-    expect((await withdrawUnsigned(given.relay.context)).withdrawn).toBe(1);
+    expect((await runRetention(given.relay.context)).unsigned).toBe(1);
     // What was erased is not left in the log of the store either.
     const { url } = given.relay.store;
     if (!isOnPostgres) expect(statSync(`${url.replace("file:", "")}-wal`).size).toBe(0);
-    expect((await withdrawUnsigned(given.relay.context)).withdrawn).toBe(0);
+    expect((await runRetention(given.relay.context)).unsigned).toBe(0);
 
     expect(await rowOf(reference)).toMatchObject({ fields: "{}", case_slug: null });
     expect((await rowOf(other)).erased_at).toBeNull();
@@ -269,9 +269,9 @@ describe("after 30 days unanswered", () => {
     given.relay.advance(20 * day);
     await given.decline(reference, first);
     given.relay.advance(20 * day);
-    expect((await withdrawUnsigned(given.relay.context)).withdrawn).toBe(0);
+    expect((await runRetention(given.relay.context)).unsigned).toBe(0);
     given.relay.advance(11 * day);
-    expect((await withdrawUnsigned(given.relay.context)).withdrawn).toBe(1);
+    expect((await runRetention(given.relay.context)).unsigned).toBe(1);
     await given.settle();
 
     expect(given.types(first)).toEqual(["lead.created", "lead.withdrawn"]);

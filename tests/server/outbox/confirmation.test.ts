@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { correct as correctLead } from "~/server/leads/correct";
-import { erasePerson } from "~/server/leads/erase";
+import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
-import { withdraw } from "~/server/leads/withdraw";
 import { identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { type MailRelay, startMailRelay } from "~/tests/support/mail-server";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { erasePerson } from "~/server/leads/erase";
+import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
-import { withdraw } from "~/server/leads/withdraw";
 import { noticeLead } from "~/server/outbox/notices";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { authorizing } from "~/tests/support/authorizing";

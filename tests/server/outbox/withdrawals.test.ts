@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
-import { erasePerson } from "~/server/leads/erase";
+import { erasePerson, withdraw } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open";
 import { stopContactOf } from "~/server/leads/stop";
-import { withdraw } from "~/server/leads/withdraw";
 import type { Operator } from "~/server/operator/operator";
 import { type Notice, noticeLead } from "~/server/outbox/notices";
 import { text } from "~/tests/support/fake-server";

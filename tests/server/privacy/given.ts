@@ -45,6 +45,34 @@ export async function emptyStore(): Promise<Kysely<Database>> {
 
 type Sent = Partial<SubmissionTable> & { email?: string; phone?: string };
 
+/** Many rows at once; thousands one by one would take seconds. */
+export async function submissions(
+  db: Kysely<Database>,
+  references: readonly string[],
+  received_at: number,
+): Promise<void> {
+  const row = ordinary("ann@example.com", "212 555 0100");
+  for (let from = 0; from < references.length; from += 500) {
+    const some = references.slice(from, from + 500);
+    const rows = some.map((reference) => ({ ...row, reference, received_at }));
+    await db.insertInto("submissions").values(rows).execute();
+    await receipts(
+      db,
+      some.map((reference) => ({ reference, at: received_at })),
+    );
+  }
+}
+
+/** A lead that has waited for a signature since `asked_at`. */
+export async function unsigned(db: Kysely<Database>, reference: string, asked_at: number) {
+  const waits = { state: "waiting", check_at: noon, asks: "lee", asked_at } as const;
+  const unknown = { partner: null, day: null, status: null, status_at: null };
+  await db
+    .insertInto("routings")
+    .values({ reference, named: '["lee"]', choices: "[]", updated_at: noon, ...waits, ...unknown })
+    .execute();
+}
+
 /** A lead as the intake stores it: submission, person, receipt. */
 export async function submission(db: Kysely<Database>, sent: Sent): Promise<string> {
   const { email = "ann@example.com", phone = "212 555 0100", ...rest } = sent;

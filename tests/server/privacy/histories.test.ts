@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { correct } from "~/server/leads/correct";
-import { erasePerson } from "~/server/leads/erase";
+import { erasePerson, withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { stopContact } from "~/server/leads/stop";
-import { withdraw } from "~/server/leads/withdraw";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { eraseContents } from "~/server/leads/erase";
 import { person } from "~/server/leads/person";
-import { eraseContents } from "~/server/leads/personal-data";
 import { hashesUnder, identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { delivery, emptyStore, key, keys, noon, submission, watch } from "./given";

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { erasePerson } from "~/server/leads/erase";
-import { personalData } from "~/server/leads/personal-data";
+import { erasePerson, personalData } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
 import { identify } from "~/server/privacy/identity";
 import type { Database } from "~/server/store/schema";

@@ -1,14 +1,22 @@
+import type { Kysely } from "kysely";
+import pino from "pino";
 import { expect, test } from "vitest";
-import { erasePerson } from "~/server/leads/erase";
+import type { AlertEvent } from "~/server/alerts";
+import { erasePerson, withdrawUnsigned } from "~/server/leads/erase";
 import { person } from "~/server/leads/person";
-import { previewRetention, runRetention } from "~/server/leads/retention";
+import {
+  createRetentionJob,
+  findRefusal,
+  previewRetention,
+  readNewestRow,
+  runRetention,
+} from "~/server/leads/retention";
 import { suppress } from "~/server/privacy/opt-out";
 import { verifyChain } from "~/server/privacy/receipt-chain";
-import type { DeliveryState } from "~/server/store/schema";
-import { readUpkeep } from "~/server/store/upkeep";
+import type { Database, DeliveryState } from "~/server/store/schema";
+import { noteDone, readUpkeep } from "~/server/store/upkeep";
 import {
   actorOn,
-  attempt,
   damage,
   day,
   delivery,
@@ -18,33 +26,44 @@ import {
   noon,
   seal,
   submission,
+  submissions,
+  unsigned,
   watch,
 } from "./given";
 
 const ann = { keys, email: "ann@example.com" };
+const names = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-test("retention empties an old submission and keeps its reference", async () => {
+test("retention erases a submission when its time is over, keeps its reference, and finds it by its address until its receipt goes", async () => {
   const db = await emptyStore();
-  const reference = await submission(db, { received_at: noon - 11 * day });
-  const id = await delivery(db, { reference, state: "delivered" });
-  await attempt(db, { delivery_id: id, detail: "thanks, ann@example.com" });
-  await db.updateTable("receipts").set({ personal: null }).execute();
+  await submission(db, { reference: "OLDER222", received_at: noon - 21 * day });
+  await submission(db, { reference: "NEWER222", received_at: noon - 19 * day });
+  await submission(db, { reference: "WAITS222", received_at: noon - 21 * day });
+  await delivery(db, { reference: "WAITS222" });
+  await submission(db, { reference: "YOUNG222", received_at: noon - 10 * day });
+  await seal(db);
 
-  expect(await runRetention(actorOn(db))).toMatchObject({ submissions: 1, failed: [] });
-  expect(await everythingIn(db)).not.toMatch(/ann@|Ann|212 555|203\.0\.113|diagnosed|somebody/);
-  expect(await db.selectFrom("submissions").select(["reference", "erased_at"]).execute()).toEqual([
-    { reference, erased_at: noon },
+  expect((await previewRetention(actorOn(db))).overdue).toMatchObject({ submissions: 2 });
+  const erased = { submissions: 2, receipts: 2, failed: [] };
+  expect(await runRetention(actorOn(db))).toMatchObject(erased);
+  expect(await verifyChain(db, keys, { now: noon })).toMatchObject({ count: 4, problems: [] });
+  const rows = db.selectFrom("submissions").select(["reference", "erased_at"]).orderBy("reference");
+  expect(await rows.execute()).toEqual([
+    { reference: "NEWER222", erased_at: noon },
+    { reference: "OLDER222", erased_at: noon },
+    { reference: "WAITS222", erased_at: null },
+    { reference: "YOUNG222", erased_at: null },
   ]);
-  expect(await db.selectFrom("persons").selectAll().execute()).toEqual([]);
-});
-
-test("retention does not touch a submission within its time", async () => {
-  const db = await emptyStore();
-  await submission(db, { received_at: noon - 9 * day });
-  const before = await everythingIn(db);
-
-  expect(await runRetention(actorOn(db))).toMatchObject({ submissions: 0 });
-  expect(await everythingIn(db)).toBe(before);
+  const held = (await person(db, ann)).submissions;
+  expect(held.map(({ reference }) => reference)).toEqual(["WAITS222", "NEWER222", "YOUNG222"]);
+  expect(held[1]).toMatchObject({
+    fields: {},
+    ip: null,
+    receipt: { personal: { name: expect.anything() } },
+  });
+  expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 2, receipts: 1 });
+  expect(await everythingIn(db)).not.toMatch(/ann@|Ann|212 555|203\.0\.113|Browser/);
 });
 
 test.each<[DeliveryState, number]>([
@@ -55,25 +74,25 @@ test.each<[DeliveryState, number]>([
   ["withheld", 1],
   ["cancelled", 1],
   ["quarantined", 1],
-])("of an old submission with a %s delivery, retention erases %d", async (state, submissions) => {
+])("of an old submission with a %s delivery, retention erases %d", async (state, count) => {
   const db = await emptyStore();
   const reference = await submission(db, { received_at: noon - 1000 * day });
   await delivery(db, { reference, destination: "sheet", state: "delivered" });
   await delivery(db, { reference, state });
   await delivery(db, { reference, purpose: "notice", regarding: reference });
 
+  const before = await everythingIn(db);
   const { overdue, kept } = await previewRetention(actorOn(db));
-  expect(overdue).toMatchObject({ submissions });
-  expect(kept).toMatchObject(submissions === 0 ? [{ reference, destination: "form:home" }] : []);
-  expect(await runRetention(actorOn(db))).toMatchObject({ submissions });
-  expect((await everythingIn(db)).includes("Roundup")).toBe(submissions === 0);
+  expect(await everythingIn(db)).toBe(before);
+  expect(overdue).toMatchObject({ submissions: count });
+  expect(kept).toMatchObject(count === 0 ? [{ reference, destination: "form:home" }] : []);
+  expect(await runRetention(actorOn(db))).toMatchObject(overdue);
+  expect((await everythingIn(db)).includes("Roundup")).toBe(count === 0);
 });
 
 test("a submission that cannot be erased does not keep 450 others from it, and is listed", async () => {
   const db = await emptyStore();
-  for (let number = 0; number < 451; number += 1) {
-    await submission(db, { reference: `R${number}`, received_at: noon - 21 * day + number });
-  }
+  await submissions(db, names("R", 451), noon - 21 * day);
   await damage(db, "R7");
   expect(await runRetention(actorOn(db))).toMatchObject({
     submissions: 450,
@@ -84,40 +103,43 @@ test("a submission that cannot be erased does not keep 450 others from it, and i
   expect((await readUpkeep(db)).retention.fault).toMatch(/^1 could not be erased: R7$/);
 });
 
-test("receipts lose their personal part later, and the chain still verifies", async () => {
+test("a store in which nothing at all can be erased is a failure, not a list of submissions", async () => {
   const db = await emptyStore();
-  await submission(db, { reference: "OLDER222", received_at: noon - 21 * day });
-  await submission(db, { reference: "NEWER222", received_at: noon - 19 * day });
-  await seal(db);
-
-  expect(await runRetention(actorOn(db))).toMatchObject({ submissions: 2, receipts: 1 });
-  const kept = db.selectFrom("receipts").select("reference").where("personal", "is not", null);
-  expect(await kept.execute()).toEqual([{ reference: "NEWER222" }]);
-  expect(await verifyChain(db, keys, { now: noon })).toMatchObject({ count: 2, problems: [] });
+  await submissions(db, names("R", 3), noon - 21 * day);
+  await db.schema.alterTable("attempts").renameTo("taken").execute();
+  await expect(runRetention(actorOn(db))).rejects.toThrow(/attempts/);
+  await db.schema.alterTable("taken").renameTo("attempts").execute();
 });
 
-test("an erased submission is found by its address until its receipt is erased too", async () => {
+test("a lead unsigned for 30 days is withdrawn, and one that cannot be does not keep others from it", async () => {
   const db = await emptyStore();
-  await submission(db, { received_at: noon - 11 * day });
-  await runRetention(actorOn(db));
-
-  const [held] = (await person(db, ann)).submissions;
-  expect(held).toMatchObject({ erasedAt: new Date(noon).toISOString(), fields: {}, ip: null });
-  expect(held?.receipt).toMatchObject({ personal: { email: "ann@example.com" } });
-  expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 0, receipts: 1 });
-  expect(await everythingIn(db)).not.toMatch(/ann@|Ann|212 555|203\.0\.113|Browser/);
+  for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) {
+    await submission(db, { reference });
+    await unsigned(db, reference, noon - (reference === "CCCC2222" ? 29 : 30) * day);
+  }
+  await damage(db, "AAAA2222");
+  expect(await runRetention(actorOn(db))).toMatchObject({
+    unsigned: 1,
+    failed: [{ reference: "AAAA2222" }],
+  });
+  const erased = db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("erased_at", "is not", null);
+  expect(await erased.execute()).toEqual([{ reference: "BBBB2222" }]);
+  expect(await db.selectFrom("operator_log").select(["act", "place"]).execute()).toEqual([
+    { act: "withdraw", place: "server" },
+  ]);
 });
 
-test("once its receipt is erased, no address leads to an erased submission", async () => {
+test("a lead that was signed after it was found to be unsigned is not withdrawn", async () => {
   const db = await emptyStore();
-  await submission(db, { reference: "OLDER222", received_at: noon - 21 * day });
-  await submission(db, { reference: "WAITS222", received_at: noon - 21 * day });
-  await delivery(db, { reference: "WAITS222" });
-  await submission(db, { reference: "NEWER222", received_at: noon - 19 * day });
-  await runRetention(actorOn(db));
-
-  const left = db.selectFrom("persons").select("reference").distinct().orderBy("reference");
-  expect(await left.execute()).toEqual([{ reference: "NEWER222" }, { reference: "WAITS222" }]);
+  const reference = await submission(db, {});
+  await unsigned(db, reference, noon - 31 * day);
+  await db.updateTable("routings").set({ state: "routed", check_at: null }).execute();
+  expect(await withdrawUnsigned(actorOn(db), reference)).toBe(false);
+  const rows = await db.selectFrom("submissions").select("erased_at").execute();
+  expect(rows).toEqual([{ erased_at: null }]);
 });
 
 test("the privacy log goes after 24 months to the millisecond, opt-outs never", async () => {
@@ -143,18 +165,127 @@ test("a page watch is deleted as long after its confirmation as a form is kept",
   await watch(db, "as old", { confirmed_at: noon - 10 * day });
 
   expect(await runRetention(actorOn(db))).toMatchObject({ watches: 1 });
-  expect(await db.selectFrom("page_watches").select("hash").execute()).toEqual([
-    { hash: "as old" },
-  ]);
+  const left = await db.selectFrom("page_watches").select("hash").execute();
+  expect(left).toEqual([{ hash: "as old" }]);
 });
 
-test("a preview counts the same and changes nothing", async () => {
-  const db = await emptyStore();
-  await submission(db, { received_at: noon - 21 * day });
-  const before = await everythingIn(db);
+const minute = 60_000;
+const year = 365 * day;
 
-  const { overdue } = await previewRetention(actorOn(db));
-  expect(overdue).toMatchObject({ submissions: 1, receipts: 1, watches: 0 });
-  expect(await everythingIn(db)).toBe(before);
-  expect(await runRetention(actorOn(db))).toMatchObject(overdue);
+/** `old` submissions that are overdue by a day, and `others` that are not. */
+async function filledStore({ old = 0, others = 0 }) {
+  const db = await emptyStore();
+  await submissions(db, names("R", old), noon - 11 * day);
+  await submissions(db, names("S", others), noon);
+  return db;
+}
+
+const kept = async (db: Kysely<Database>) =>
+  (await db.selectFrom("submissions").select("reference").where("erased_at", "is", null).execute())
+    .length;
+
+/** The job of a server that starts now; `pass` lets time pass and then runs it. */
+async function startJob(db: Kysely<Database>, at = noon) {
+  const alerts: AlertEvent[] = [];
+  const lines: unknown[] = [];
+  const time = { now: at, steady: 0 };
+  const job = createRetentionJob({
+    ...actorOn(db),
+    now: () => time.now,
+    steady: () => time.steady,
+    log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    alert: (event) => void alerts.push(event),
+    builtAt: null,
+    newestRow: await readNewestRow(db),
+  });
+  const pass = (ms: number) => {
+    time.now += ms;
+    time.steady += ms;
+    return job.run();
+  };
+  return { alerts, lines, pass };
+}
+
+test("the daily job erases up to a tenth of the store", async () => {
+  const db = await filledStore({ old: 2, others: 18 });
+  const { alerts, lines, pass } = await startJob(db);
+  expect(await pass(minute)).toBe(day);
+
+  expect([await kept(db), alerts]).toEqual([18, []]);
+  expect(lines).toMatchObject([{ msg: "retention done", submissions: 2, failed: 0 }]);
+  expect((await readUpkeep(db)).retention.doneAt).toBe(noon + minute);
+});
+
+test("more than a tenth of the store, unsigned leads included, raises one alert and waits until the operator has confirmed", async () => {
+  const db = await filledStore({ old: 2, others: 19 });
+  await unsigned(db, "S1", noon - 31 * day);
+  const { alerts, pass } = await startJob(db);
+  expect(await pass(minute)).toBe(60 * minute);
+  await pass(60 * minute);
+
+  expect(await kept(db)).toBe(21);
+  expect(alerts).toEqual([{ event: "clock", reason: expect.stringContaining("--confirm") }]);
+  expect((await readUpkeep(db)).retention).toEqual({
+    doneAt: null,
+    fault: expect.stringContaining("a tenth"),
+  });
+});
+
+test("a server that starts ten years ahead erases nothing, also after a restart that saw a row of that time", async () => {
+  const db = await filledStore({ others: 5 });
+  const first = await startJob(db, noon + 10 * year);
+  await submission(db, { reference: "LATER222", received_at: noon + 10 * year });
+  await first.pass(minute);
+  const second = await startJob(db, noon + 10 * year + minute);
+  await second.pass(minute);
+
+  expect([await kept(db), first.alerts.length]).toEqual([6, 1]);
+});
+
+test("with a doubtful clock, more than 100 rows need a confirmation, unsigned leads included", async () => {
+  const db = await filledStore({ old: 100, others: 950 });
+  const refusal = (clock: { newest?: number; ran?: number; builtAt?: number }) =>
+    findRefusal({
+      ...actorOn(db),
+      newestRow: clock.newest ?? noon,
+      ranMs: clock.ran ?? 0,
+      builtAt: clock.builtAt ?? null,
+    });
+  const late = { newest: noon - 2 * day - 1 };
+  expect(await refusal(late)).toBeNull();
+  await unsigned(db, "S1", noon - 31 * day);
+  expect(await refusal(late)).toMatch(/2 days after the newest row/);
+  expect(await refusal({ builtAt: noon + 1 })).toMatch(/was built/);
+  for (const sound of [
+    { newest: noon - 2 * day },
+    { newest: noon - 3 * day, ran: day },
+    { builtAt: noon },
+  ]) {
+    expect(await refusal(sound)).toBeNull();
+  }
+});
+
+test("the newest row is that of a server that runs, of an attempt or of a submission", async () => {
+  const db = await emptyStore();
+  expect(await readNewestRow(db)).toBe(null);
+  await submission(db, { received_at: noon });
+  expect(await readNewestRow(db)).toBe(noon);
+  await noteDone(db, "serve", noon + 1);
+  expect(await readNewestRow(db)).toBe(noon + 1);
+});
+
+test("a job that fails runs again after an hour, and its error text is not logged", async () => {
+  const db = await filledStore({ old: 2, others: 18 });
+  const { lines, pass } = await startJob(db);
+  await db.schema.alterTable("page_watches").renameTo("taken").execute();
+  expect(await pass(minute)).toBe(60 * minute);
+  await db.schema.alterTable("taken").renameTo("page_watches").execute();
+  expect((await readUpkeep(db)).retention.fault).toMatch(/tried again/);
+  await pass(60 * minute);
+
+  expect(lines).toMatchObject([
+    { msg: "retention failed", name: expect.any(String) },
+    { msg: "retention done" },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain("page_watches");
 });

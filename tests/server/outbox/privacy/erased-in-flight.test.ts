@@ -36,8 +36,6 @@ async function eraseDuringAttempt(behaviour: typeof accept) {
   const { Email: email } = JSON.parse(fields);
   expect(await erasePerson({ ...relay.context, place: "desk" }, { email })).toMatchObject({
     submissions: 1,
-    cancelled: [],
-    inFlight: 1,
   });
 
   open();
