@@ -14,9 +14,18 @@ export {
 export { createLimit } from "~/server/http/limits";
 export { type RequestContext, requestFacts } from "~/server/http/request-facts";
 export { servedLanguage, speak } from "~/server/language";
+export { receive } from "~/server/leads/accept";
 export { byPerson } from "~/server/leads/actor";
 export { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
-export { check, makeReply, type Reply, typed } from "~/server/leads/check";
+export {
+  check,
+  formVersion,
+  makeReply,
+  type Reply,
+  resolveForm,
+  typed,
+  withVersion,
+} from "~/server/leads/check";
 export {
   correct,
   isNewContact,
@@ -24,23 +33,24 @@ export {
   readCorrectable,
   takeBackAnswers,
 } from "~/server/leads/correct";
+export { withdraw } from "~/server/leads/erase";
 export {
   type Confirmation,
   findConfirmation,
 } from "~/server/leads/find-confirmation";
+export { closePage, endTicket, openRequest } from "~/server/leads/open";
+export { receivePartnerEvent } from "~/server/leads/partner-event";
 export {
+  type Entries,
   type FormPost,
+  isForm,
   isPublic,
   pageSource,
   type RequestFacts,
+  readPost,
+  readRaw,
   type ShownForm,
 } from "~/server/leads/read";
-export { formVersion, withVersion } from "~/server/leads/check";
-export { closePage, endTicket, limitAct, openRequest } from "~/server/leads/open";
-export { receivePartnerEvent } from "~/server/leads/partner-event";
-export { type Entries, isForm, readPost, readRaw } from "~/server/leads/read";
-export { receive } from "~/server/leads/accept";
-export { resolveForm } from "~/server/leads/check";
 export { channelsOf, stopContact, stopContactOf } from "~/server/leads/stop";
 export { isCurrent, makeTicket, readSent } from "~/server/leads/ticket";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
@@ -50,7 +60,6 @@ export {
   readRequest,
   type VisitorRequest,
 } from "~/server/leads/visitor-request";
-export { withdraw } from "~/server/leads/erase";
 export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";
@@ -64,6 +73,7 @@ export {
   isWatchable,
   isWatchToken,
 } from "~/server/outbox/page-watches";
+export { businessDaysAfter } from "~/server/privacy/business-days";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { type Services, services } from "~/server/services";
 export { plainCode } from "~/server/submission/access-code";

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { answer, type Post, refuseWith } from "~/app/forms/answer.server";
 import { seeOther } from "~/app/layout/answers.server";
 import {
+  businessDaysAfter,
   type Confirmation,
   clearedCookieHeader,
   type Entries,
@@ -79,31 +80,19 @@ function answerUnknown({ entries, context }: Post) {
 
 /** Legal deadline (11 CCR 7026(f)(1)). Notices to recipients are sent immediately. */
 const businessDays = 15;
-const day = 24 * 60 * 60 * 1000;
 
 /** What the confirmation shows: no personal data, because anyone with the reference can see it. */
 export function readReceipt({ placeholders }: Services, { reference, receivedOn }: Confirmation) {
+  const due = businessDaysAfter(Date.parse(`${receivedOn}T12:00:00-05:00`), businessDays);
   return {
     message: words().done,
     reference,
     copy: interpolate<AfterSending>(afterSending(), placeholders).optOut,
-    lines: words().receipt(spellDate(receivedOn), spellDate(addWeekdays(receivedOn))),
+    lines: words().receipt(
+      spellDate(receivedOn),
+      spellDate(due),
+    ),
   };
 }
 
 export type OptOutReceipt = ReturnType<typeof readReceipt>;
-
-/** Counts holidays too, so the date is never later than the legal deadline. */
-function addWeekdays(from: string): string {
-  let at = Date.parse(from);
-  for (let left = businessDays; left > 0; ) {
-    at += day;
-    if (!isWeekend(at)) left -= 1;
-  }
-  return new Date(at).toISOString().slice(0, 10);
-}
-
-function isWeekend(at: number): boolean {
-  const weekday = new Date(at).getUTCDay();
-  return weekday === 0 || weekday === 6;
-}

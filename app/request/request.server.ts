@@ -6,7 +6,6 @@ import {
   describeFault,
   type Entries,
   endTicket,
-  limitAct,
   makeReply,
   openRequest,
   type Reply,
@@ -110,7 +109,7 @@ async function answerStep(
 
   const revision = String(request.revision);
   const fixed = { ...pair, intent, do: "1", revision, ...step.hidden };
-  const fields = stepFields(Object.keys(fixed), step.fields);
+  const fields = stepFields(Object.keys(fixed), step.fields ?? []);
   const draw = (reply: Reply | null, status = 200) => {
     if (reply) context.hasErrors = true;
     return data({ page: stepPage(opened, step, fixed, pair, request, reply) }, status);
@@ -120,7 +119,7 @@ async function answerStep(
   }
   if (entries.get("do")?.[0] !== "1") return draw(null);
 
-  const wait = await limitAct(opened, request.reference, facts.ip);
+  const wait = await opened.limiter.waitExempt(facts.ip);
   if (wait > 0) {
     context.retryAfter = wait;
     return draw(makeReply(fields, entries, { notice: words().tooMany }), 429);
@@ -132,8 +131,10 @@ async function answerStep(
     case "done":
       opened.outbox.wake();
       return showAgain(opened, pair, result.notice);
-    case "refused":
-      return draw(result.reply, 422);
+    case "refused": {
+      const kept = new Map([...entries].filter(([name]) => name !== result.without));
+      return draw(makeReply(fields, kept, result.told), 422);
+    }
     case "page":
       return show({
         ...{
@@ -153,13 +154,13 @@ function hasForeignNames(fields: readonly Field[], entries: Entries): boolean {
 
 function stepPage(
   opened: Services,
-  { title, intro, consent, submit, ...step }: Step,
+  { title, intro, consent = null, submit, ...step }: Step,
   fixed: Readonly<Record<string, string>>,
   pair: Pair,
   request: VisitorRequest,
   reply: Reply | null,
 ): RequestPage {
-  const fields = stepFields(Object.keys(fixed), step.fields, fixed);
+  const fields = stepFields(Object.keys(fixed), step.fields ?? [], fixed);
   const form = resolveForm({ kind: "home" as const, fields, submit }, opened.now());
   const back = [backTo(pair)];
   return {

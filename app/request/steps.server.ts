@@ -7,10 +7,9 @@ import {
   type Entries,
   formVersion,
   isNewContact,
-  makeReply,
+  type makeReply,
   namedFirst,
   plainCode,
-  type Reply,
   type RequestFacts,
   readCorrectable,
   revokeAuthorization,
@@ -47,9 +46,10 @@ type Given = {
 type Values = Readonly<Record<string, string>>;
 
 /** An act, as its page shows it and as its button does it. */
-export type Step = Pick<StepForm, "title" | "intro" | "consent"> & {
+export type Step = Pick<StepForm, "title" | "intro"> & {
   submit: FormDefinition["submit"];
-  fields: readonly VisibleField[];
+  fields?: readonly VisibleField[];
+  consent?: StepForm["consent"];
   /** Hidden fields besides those that every step has. */
   hidden?: Values;
   /** Initial values of the fields. */
@@ -62,7 +62,8 @@ export type Step = Pick<StepForm, "title" | "intro" | "consent"> & {
 type Acted =
   /** The request again, with what was done. */
   | { kind: "done"; notice: string }
-  | { kind: "refused"; reply: Reply }
+  /** The step again; `without` a field that must not be kept. */
+  | { kind: "refused"; told: Parameters<typeof makeReply>[2]; without?: "consent" }
   /** A separate page, because the page of the request no longer exists after `close`. */
   | { kind: "page"; blocks: readonly Block[]; isClosed?: true };
 
@@ -77,92 +78,84 @@ export const steps: Readonly<Record<Intent, (given: Given) => Promise<Step | Imp
   authorize: authorizeStep,
   revoke: revokeStep,
 
-  async stop({ opened, request, entries }) {
-    const { title, text, done, button } = words().actions.stop;
-    const fields = stopFields();
-    return {
-      ...{ title, fields, consent: null, submit: buttonWords(button) },
-      intro: [textBlock(text), viewTold(request.holders, false)],
+  async stop({ opened, request }) {
+    const { done, ...told } = words().actions.stop;
+    return step(told, [viewTold(request.holders, false)], {
+      fields: stopFields(),
       values: Object.fromEntries(contactChannels.map((channel) => [channel, "on"])),
       async act(values) {
         const channels = contactChannels.filter((channel) => values[channel]);
         if (channels.length === 0) {
-          const fieldErrors = { calls: [words().nothing] };
-          return { kind: "refused", reply: makeReply(fields, entries, { fieldErrors }) };
+          return { kind: "refused", told: { fieldErrors: { calls: [words().nothing] } } };
         }
         await stopContactOf(byPerson(opened), { reference: request.reference, channels });
         return { kind: "done", notice: done };
       },
-    };
+    });
   },
 
-  async withdraw({ opened, request, entries }) {
-    const { title, text, done, button, mismatch } = words().actions.withdraw;
-    const fields = [withdrawField()];
-    return {
-      ...{ title, fields, consent: null, submit: buttonWords(button) },
-      intro: [textBlock(text), viewTold(request.holders, false)],
+  async withdraw({ opened, request }) {
+    const { done, mismatch, ...told } = words().actions.withdraw;
+    return step(told, [viewTold(request.holders, false)], {
+      fields: [withdrawField()],
       async act({ confirm = "" }) {
         if (plainCode(confirm) !== request.reference) {
-          const fieldErrors = { confirm: [mismatch] };
-          return { kind: "refused", reply: makeReply(fields, entries, { fieldErrors }) };
+          return { kind: "refused", told: { fieldErrors: { confirm: [mismatch] } } };
         }
         await withdraw(byPerson(opened), request.reference);
         return { kind: "done", notice: done };
       },
-    };
+    });
   },
 
   async answers({ opened, request }) {
-    const { title, text, done, button } = words().actions.answers;
-    return {
-      ...{ title, fields: [], consent: null, submit: buttonWords(button) },
-      intro: [textBlock(text), viewTold(request.holders, true)],
+    const { done, ...told } = words().actions.answers;
+    return step(told, [viewTold(request.holders, true)], {
       async act({ revision }) {
-        const { reference } = request;
-        const asked = { reference, seen: Number(revision) };
+        const asked = { reference: request.reference, seen: Number(revision) };
         const isDone = await takeBackAnswers(byPerson(opened), asked);
         return { kind: "done", notice: isDone ? done : words().stale };
       },
-    };
+    });
   },
 
   async copy({ opened, pair, row, request }) {
-    const { title, text, warning, button } = words().actions.copy;
-    const caution: Block[] = request.isSensitive ? [{ kind: "caution", text: warning }] : [];
-    return {
-      ...{ title, fields: [], consent: null, submit: buttonWords(button) },
-      intro: [textBlock(text), ...caution],
+    const { warning, ...told } = words().actions.copy;
+    return step(told, request.isSensitive ? [{ kind: "caution", text: warning }] : [], {
       act: async () => ({ kind: "page", blocks: viewCopy(await copyRequest(opened, row), pair) }),
-    };
+    });
   },
 
   async close({ opened, request }) {
-    const { title, text, done, button } = words().actions.close;
-    return {
-      ...{ title, fields: [], consent: null, submit: buttonWords(button) },
-      intro: [textBlock(text)],
+    const { done, ...told } = words().actions.close;
+    return step(told, [], {
       async act() {
         await closePage(byPerson(opened), request.reference);
         return { kind: "page", blocks: [{ kind: "notice", text: done }], isClosed: true };
       },
-    };
+    });
   },
 };
 
-function buttonWords(button: string) {
-  return { idle: button, busy: button };
+type StepWords = { title: string; text: string; button: string };
+
+function step(
+  { title, text, button }: StepWords,
+  more: readonly Block[],
+  rest: Omit<Step, "title" | "intro" | "submit">,
+): Step {
+  const submit = { idle: button, busy: button };
+  return { title, intro: [textBlock(text), ...more], submit, ...rest };
 }
 
 /** The whole document, and under it the place to sign. */
-async function authorizeStep({ opened, request, entries }: Given): Promise<Step | Impossible> {
+async function authorizeStep({ opened, request }: Given): Promise<Step | Impossible> {
   const { asked, reference } = request;
   const { sign } = authorization();
   if (!asked) return { over: sign.over };
 
-  const fields = [signatureField()];
   return {
-    ...{ title: sign.title(asked.firm.name), fields, consent: null, submit: sign.button },
+    ...{ title: sign.title(asked.firm.name), fields: [signatureField()], submit: sign.button },
     intro: [
       textBlock(sign.text),
       ...asked.parts.map((part) => ({ kind: "section", ...part }) as const),
@@ -177,10 +170,7 @@ async function authorizeStep({ opened, request, entries }: Given): Promise<Step 
         case "over":
           return { kind: "done", notice: sign.over };
         case "stale":
-          return {
-            kind: "refused",
-            reply: makeReply(fields, entries, { notice: sign.changed }),
-          };
+          return { kind: "refused", told: { notice: sign.changed } };
       }
     },
   };
@@ -194,7 +184,7 @@ async function revokeStep({ opened, request, entries }: Given): Promise<Step | I
 
   const told = request.holders.filter(({ name }) => name === signed.firm);
   return {
-    ...{ title, fields: [], consent: null, submit: buttonWords(button) },
+    ...{ title, submit: { idle: button, busy: button } },
     intro: [textBlock(describeSigned(signed)), textBlock(text(signed.firm)), viewTold(told, false)],
     hidden: { authorization: id },
     async act() {
@@ -215,10 +205,11 @@ async function correctStep({ opened, row, request, entries, facts }: Given): Pro
   const all = [...fields, agree];
   const shown = { kind: row.kind, fields: all, submit: act.button } as const;
   const version = formVersion({ shown, consent: sentence, disclosure }, named.firms);
-  const refuse = (told: Parameters<typeof makeReply>[2], without?: "consent"): Acted => {
-    const kept = new Map([...entries].filter(([name]) => name !== without));
-    return { kind: "refused", reply: makeReply(all, kept, told) };
-  };
+  const refuse = (told: Parameters<typeof makeReply>[2], without?: "consent"): Acted => ({
+    kind: "refused",
+    told,
+    ...(without && { without }),
+  });
   // Keeps what was typed; where it differs from what is stored now, shows what is stored.
   const refuseStale = () => {
     const differing = fields.filter(({ name }) => typedIn(entries, name) !== stored[name]);
@@ -244,7 +235,11 @@ async function correctStep({ opened, row, request, entries, facts }: Given): Pro
         return refuse({ notice: formNotices().changed }, "consent");
       }
       const page = `${facts.publicOrigin}${addresses.yourRequest}`;
-      const agreed = { shown: { consent: sentence, disclosure, version }, firms: named.firms, page };
+      const agreed = {
+        shown: { consent: sentence, disclosure, version },
+        firms: named.firms,
+        page,
+      };
       const consent = isAgreed ? agreed : null;
       const asked = { seen: row.revision, changes, by: { facts, consent } };
       const result = await correct(byPerson(opened), row.reference, asked);

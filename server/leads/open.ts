@@ -25,7 +25,7 @@ type Opened =
 const hourMs = 60 * 60_000;
 const shownMs = 30 * 24 * hourMs;
 /** In an hour. */
-const most = { pair: 5, network: 20, acts: 20, networkActs: 100 };
+const most = { pair: 5, network: 20 };
 
 /**
  * Opens a request with its reference and private code. Every pair goes through the same counts,
@@ -62,25 +62,6 @@ async function countPair(services: OpenServices, reference: string, ip: string |
     if ((await countUse(services, { name, lifeMs: hourMs })) > (limits[index] ?? 0)) return "over";
   }
   return names;
-}
-
-/**
- * Counts one act on an open request, by request and by network.
- *
- * @returns seconds to wait after too many; 0 if it may be done
- */
-export async function limitAct(
-  services: OpenServices,
-  reference: string,
-  ip: string | null,
-): Promise<number> {
-  const network = ip === null ? null : await countAct(services, `network:${senderNetwork(ip)}`);
-  if (network !== null && network > most.networkActs) return hourMs / 1000;
-  return (await countAct(services, reference)) > most.acts ? hourMs / 1000 : 0;
-}
-
-function countAct(services: OpenServices, of: string): Promise<number> {
-  return countUse(services, { name: `acts:${of}`, lifeMs: hourMs });
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;

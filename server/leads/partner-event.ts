@@ -8,7 +8,6 @@ import { lockRouting, triedPartners } from "../routing/route-lead";
 import type { Database, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import type { IntakeServices } from "./actor";
-import { waitByMemory } from "./submit-limiter";
 
 type Posted = {
   /** Id of the firm, from the URL. */
@@ -47,8 +46,6 @@ const partnerEvent = z.object({
 const bodyLimit = 16 * 1024;
 /** An index of PostgreSQL holds no text of any length. */
 const idLimit = 255;
-/** Signed messages per minute from one firm: an unsigned one must not use up its room. */
-const waitOfFirm = waitByMemory(600);
 
 /**
  * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
@@ -76,9 +73,6 @@ async function answerEvent(services: IntakeServices, posted: Posted): Promise<An
   if (!secrets.some((secret) => isSignedBy(secret, posted))) {
     return refuse(401, "The signature is missing, wrong, or older than five minutes");
   }
-  const ownWait = await waitOfFirm(posted.id.slice(0, 50));
-  if (ownWait > 0) return { ...refuse(429, "Too many requests"), retryAfter: ownWait };
-
   const messageId = posted.headers.get("webhook-id") ?? "";
   if (messageId.length > idLimit) return refuse(422, "The webhook-id is too long");
   const told = partnerEvent.safeParse(readJson(posted.body));

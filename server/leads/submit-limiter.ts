@@ -33,7 +33,7 @@ function waitAt(perMinute: number, counter: string, store?: Shared): SubmitLimit
 }
 
 /** @returns counts one use by this name; resolves to the seconds to wait, 0 if it may go on */
-export function waitByMemory(perMinute: number) {
+function waitByMemory(perMinute: number) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return (name: string) =>
     limiter.consume(name).then(

@@ -92,7 +92,7 @@ function viewOf(
     search: lead.routing ? searchOf(lead.routing) : null,
     asked: askedFor(services, lead),
     signed: listSigned(lead, services.now()),
-    consent: receipt ? { ...readConsent(receipt), place: receipt.seq } : null,
+    consent: receipt ? consentOf(receipt) : null,
   };
 }
 
@@ -109,6 +109,12 @@ export async function copyRequest(
     whole: viewOf(services, lead, true),
     json: JSON.stringify(leadJson(lead, { forSender: true }), null, 2),
   };
+}
+
+function consentOf(receipt: Lead["receipts"][number]) {
+  const { consentText, disclosureText, sha256: hash } = readConsent(receipt);
+  const text = [consentText, disclosureText].filter(Boolean).join("\n");
+  return { text, hash, place: receipt.seq };
 }
 
 function nameCase({ case: { slug, title } }: Submission): string | null {

@@ -10,7 +10,7 @@ import {
 import { withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readConsentProof, readSubmission } from "../submission/submission";
+import { readConsent, readSubmission } from "../submission/submission";
 import { eachSubmission } from "./find-submissions";
 import { findSuppressed } from "./find-suppressed";
 import type { Operator } from "./operator";
@@ -103,7 +103,7 @@ async function readReceipts({ db }: Operator, references: readonly string[]) {
     .where("reference", "in", references)
     .orderBy("revision")
     .execute();
-  return new Map(rows.map(({ reference, ...row }) => [reference, readConsentProof(row)] as const));
+  return new Map(rows.map(({ reference, ...row }) => [reference, readConsent(row)] as const));
 }
 
 function csvRow(members: readonly Member[]): string {

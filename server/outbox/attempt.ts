@@ -6,7 +6,7 @@ import { authorizedPartners, needsAuthorization } from "../privacy/authorization
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import { submissionKinds } from "../submission/kinds";
-import { readConsentProof, readSubmission, type Submission } from "../submission/submission";
+import { readConsent, readSubmission, type Submission } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
 import type { Claimed, Db, Delivery, Obstacle, Prepared, Relay, WaitingClient } from "./context";
 import { alertOfEnd, delayAfter, readRevisions, superseded } from "./delivery";
@@ -258,7 +258,7 @@ async function readReceipt(db: Db, { reference, revision }: Delivery) {
     .where("revision", "<=", revision)
     .orderBy("revision", "desc")
     .executeTakeFirst();
-  return row ? readConsentProof(row) : null;
+  return row ? readConsent(row) : null;
 }
 
 /** Our own store or code failed, not the destination: this counts as no attempt. */

@@ -28,18 +28,20 @@ export type PartnerNow = {
 };
 
 /** Why a firm can or cannot have a lead now. */
-export type Standing =
-  | "eligible"
-  | "held"
-  | "paused"
-  | "full"
-  | "unauthorized"
-  | "tried"
-  | "opted_out"
-  | "other_state"
-  | "other_case"
-  | "not_named"
-  | "no_way";
+export const standings = [
+  "eligible",
+  "held",
+  "paused",
+  "full",
+  "unauthorized",
+  "tried",
+  "opted_out",
+  "other_state",
+  "other_case",
+  "not_named",
+  "no_way",
+] as const;
+export type Standing = (typeof standings)[number];
 
 export type Candidate = { id: string; standing: Standing; taken: number };
 

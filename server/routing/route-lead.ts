@@ -7,11 +7,11 @@ import { partnerOf } from "../destinations/partner";
 import { authorizedPartners } from "../privacy/authorizations";
 import type { Database, RoutingTable } from "../store/schema";
 import {
-  type Candidate,
   choosePartner,
   type PartnerNow,
   type RoutedLead,
   type RoutingDecision,
+  standings,
 } from "./choose-partner";
 
 type Trx = Transaction<Database>;
@@ -45,13 +45,11 @@ export async function routeLead(
     occasion: "received",
   });
   const row = { reference: lead.reference, named: JSON.stringify(lead.named) };
-  await insertRouting(trx, {
-    ...row,
-    ...found.row,
-    choices: JSON.stringify([found.choice]),
-    status: null,
-    status_at: null,
-  });
+  const choices = JSON.stringify([found.choice]);
+  await trx
+    .insertInto("routings")
+    .values({ ...row, ...found.row, choices, status: null, status_at: null })
+    .execute();
   return resultOf(found);
 }
 
@@ -64,11 +62,10 @@ export async function holdRouting(
   const empty = { partner: null, day: null, status: null, status_at: null };
   const unasked = { check_at: null, asks: null, asked_at: null };
   const row = { reference, named: JSON.stringify(named), choices: "[]", updated_at: now() };
-  await insertRouting(trx, { ...row, ...empty, ...unasked, state: "held" });
-}
-
-async function insertRouting(trx: Trx, row: RoutingTable): Promise<void> {
-  await trx.insertInto("routings").values(row).execute();
+  await trx
+    .insertInto("routings")
+    .values({ ...row, ...empty, ...unasked, state: "held" })
+    .execute();
 }
 
 type Again = {
@@ -174,7 +171,11 @@ async function findPartner(
     decision.candidates.some((one) => one.id === id && one.standing === "held");
   const order = decision.order.filter((id) => !skipsHeld || !isHeld(id));
   const partner = await takePlace(context, trx, { order, day });
-  const choice = makeChoice(decision, { at, occasion, partner });
+  const isTaken = decision.kind === "chosen" && partner === null;
+  const choice: RoutingChoice = {
+    ...{ at, occasion, partner, candidates: [...decision.candidates] },
+    outcome: isTaken ? "waiting" : decision.kind,
+  };
   const state = stateOf(choice.outcome);
   const check_at = state === "waiting" ? nextLook(decision, context, at) : null;
 
@@ -212,20 +213,6 @@ const occasions = [
 
 export type Occasion = (typeof occasions)[number];
 
-const standings = [
-  "eligible",
-  "held",
-  "paused",
-  "full",
-  "unauthorized",
-  "tried",
-  "opted_out",
-  "other_state",
-  "other_case",
-  "not_named",
-  "no_way",
-] as const satisfies readonly Candidate["standing"][];
-
 const choice = z.object({
   at: z.number(),
   occasion: z.enum(occasions),
@@ -249,14 +236,6 @@ export function readRouting({ named, choices, ...row }: RoutingTable): Routing {
     named: z.array(z.string()).parse(JSON.parse(named)),
     choices: z.array(choice).parse(JSON.parse(choices)),
   };
-}
-
-function makeChoice(
-  { kind, candidates }: RoutingDecision,
-  { partner, ...made }: { at: number; occasion: Occasion; partner: string | null },
-): RoutingChoice {
-  const outcome = kind === "chosen" && partner === null ? "waiting" : kind;
-  return { ...made, partner, outcome, candidates: [...candidates] };
 }
 
 /** Ids of the firms that have had the lead; one that was not authorized in time never got it. */

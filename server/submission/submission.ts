@@ -70,43 +70,26 @@ export function readContact(kind: FormKind, fields: Readonly<Record<string, stri
 
 const texts = z.record(z.string(), z.string());
 const reasons = z.array(z.enum(optOutReasons));
-const receiptBody = z.object({
-  consented_at: z.string(),
-  consent_text: z.string().nullable(),
-  disclosure_text: z.string().nullish(),
-});
-
 /** @throws for text that is not a JSON object of strings, as do the others for theirs */
 export function parseTexts(json: string): Record<string, string> {
   return texts.parse(JSON.parse(json));
 }
 
-/** The text above the button; receipts of earlier versions have it in their body. */
-const shownText = z.object({ disclosure_text: z.string().nullish() });
-const shownConsent = shownText.extend({ consent_text: z.string().nullish() });
+const receiptBody = z.object({ consented_at: z.string(), consent_text: z.string().nullable() });
+const receiptPersonal = z.object({ disclosure_text: z.string().nullish() });
 
-/** `personal`: null once it was erased. */
-type StoredReceipt = { body: string; personal: string | null; sha256: string };
-
-/** What the visitor was shown and agreed to, and the hash of its receipt. */
-export function readConsent({ body, personal, sha256 }: StoredReceipt) {
-  const { consent_text, disclosure_text } = shownConsent.parse(JSON.parse(body));
-  const shown = shownText.parse(JSON.parse(personal ?? "{}"));
+/**
+ * What the visitor was shown and agreed to, and the hash of its receipt. `personal` is null once it
+ * was erased.
+ */
+export function readConsent(stored: { body: string; personal: string | null; sha256: string }) {
+  const body = receiptBody.parse(JSON.parse(stored.body));
+  const personal = receiptPersonal.parse(JSON.parse(stored.personal ?? "{}"));
   return {
-    text: [consent_text, shown.disclosure_text ?? disclosure_text].filter(Boolean).join("\n"),
-    hash: sha256,
-  };
-}
-
-/** The part of a receipt that a payload carries. */
-export function readConsentProof({ body, personal, sha256 }: StoredReceipt) {
-  const proof = receiptBody.parse(JSON.parse(body));
-  const shown = shownText.parse(JSON.parse(personal ?? "{}"));
-  return {
-    consentedAt: proof.consented_at,
-    consentText: proof.consent_text ?? "",
-    disclosureText: shown.disclosure_text ?? proof.disclosure_text ?? "",
-    sha256,
+    consentedAt: body.consented_at,
+    consentText: body.consent_text ?? "",
+    disclosureText: personal.disclosure_text ?? "",
+    sha256: stored.sha256,
   };
 }
 

@@ -244,18 +244,6 @@ test("a withdrawal with the wrong confirmation and a stop of nothing are errors 
   expect(controlOf(unsure.html, "confirm")).toMatchObject({ value: "not this" });
 });
 
-test("more than 20 acts an hour on one request wait, and stopping is then possible elsewhere", async () => {
-  const sent = await send("/", home("often@example.com"));
-  const pair = { reference: sent.reference, code: sent.code };
-  const stop = { ...pair, intent: "stop", do: "1", texts: "on" };
-  for (let acts = 0; acts < 20; acts += 1) expect((await ask(stop)).status).toBe(200);
-  const { answer, status, html } = await ask(stop);
-  expect(status).toBe(429);
-  expect(answer.headers.get("Retry-After")).toBe("3600");
-  expect(wordsOf(html)).toContain("Too many changes");
-  expect((await ask({ ...pair, intent: "open" })).status).toBe(200);
-});
-
 test("makes an address wait after six wrong codes for a reference, and what was typed for an act stays", async () => {
   const guarded = await startSite({ TRUST_PROXY: "loopback" });
   const ask = (from: string, fields: Record<string, string>) =>

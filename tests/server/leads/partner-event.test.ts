@@ -153,19 +153,6 @@ describe("nothing is noted", () => {
   });
 });
 
-test("a firm may say 600 things a minute, and what others say in its name does not count", async () => {
-  const forged = { id: "moe", secret: secretOf(9) };
-  for (let n = 0; n < 601; n += 1) expect(await say(null, forged)).toMatchObject({ status: 401 });
-  const busy = { id: "moe", secret: secretOf(3) };
-  for (let n = 0; n < 600; n += 1) expect(await say(null, busy)).toMatchObject({ status: 422 });
-  const { status, retryAfter = 0 } = await say(null, busy);
-  expect({ status, isSoon: retryAfter >= 1 && retryAfter <= 60 }).toEqual({
-    status: 429,
-    isSoon: true,
-  });
-  expect(await say({ reference, status: "signed" })).toMatchObject({ status: 202 });
-});
-
 test("what PostgreSQL cannot hold is refused, and nothing is stored", async () => {
   const told = { reference, status: "contacted" };
   for (const note of ["a\u0000b", "\ud800", "\u001b[2J"]) {

@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { limitAct, openRequest } from "~/server/leads/open";
+import { openRequest } from "~/server/leads/open";
 import type { Database } from "~/server/store/schema";
 import { makeAccessCode } from "~/server/submission/access-code";
 import { emptyStore, key, noon, submission } from "./given";
@@ -111,18 +111,9 @@ test("a code made with a replaced key still opens its request, one made with a r
   expect((await open("AAAA2222", gone)).kind).toBe("unknown");
 });
 
-test("wrong pairs beyond the limit of a network write no rows, and acts are limited by request and network", async () => {
+test("wrong pairs beyond the limit of a network write no rows", async () => {
   const { db, open } = await requests();
   for (let tries = 0; tries < 100; tries++) await open(`AAAA22${10 + tries}`, wrongCode);
   const rows = await db.selectFrom("submit_rates").select("network").execute();
   expect(rows.length).toBeLessThanOrEqual(21);
-
-  const services = { db, key, keys: [key] as const, now: () => noon };
-  const act = (reference: string, from: string | null) => limitAct(services, reference, from);
-  for (let acts = 0; acts < 20; acts++) expect(await act("AAAA2222", null)).toBe(0);
-  expect(await act("AAAA2222", null)).toBe(3600);
-  expect(await act("EEEE2222", null)).toBe(0);
-  for (let acts = 0; acts < 100; acts++) await act(`R${acts}`, ip);
-  expect(await act("BBBB2222", ip)).toBe(3600);
-  expect(await act("BBBB2222", "198.51.100.1")).toBe(0);
 });
