@@ -88,10 +88,7 @@ export function readReceipt({ placeholders }: Services, { reference, receivedOn 
     message: words().done,
     reference,
     copy: interpolate<AfterSending>(afterSending(), placeholders).optOut,
-    lines: words().receipt(
-      spellDate(receivedOn),
-      spellDate(due),
-    ),
+    lines: words().receipt(spellDate(receivedOn), spellDate(due)),
   };
 }
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { commandBeside } from "../support/command-beside";
@@ -269,4 +270,30 @@ test("makes an address wait after six wrong codes for a reference, and what was 
   } finally {
     await guarded.stop();
   }
+});
+
+test("only the exact act, posted once, closes or withdraws: repeated or foreign fields and other values do nothing", async () => {
+  const sent = await send("/", home("repeats@example.com"));
+  const value = fc.constantFrom("1", "0", "", " 1", "true", sent.reference, "x");
+  const made = fc.record({
+    intent: fc.constantFrom("close", "withdraw"),
+    fields: fc.array(
+      fc.tuple(fc.constantFrom("do", "confirm", "revision", "intent", "extra"), value),
+      { minLength: 1, maxLength: 6 },
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(made, async ({ intent, fields }) => {
+      const body = new URLSearchParams({ reference: sent.reference, code: sent.code, intent });
+      for (const [name, text] of fields) body.append(name, text);
+      const isOnce = new Set(body.keys()).size === [...body.keys()].length;
+      fc.pre(!isOnce || body.get("do") !== "1" || body.has("extra"));
+      const { status } = await fetch(`${site.url}/your-request`, { method: "POST", body });
+      expect([200, 422]).toContain(status);
+    }),
+    { numRuns: Number(process.env.MADE_INPUTS ?? 25) },
+  );
+  const pair = { reference: sent.reference, code: sent.code };
+  const { html } = await ask({ ...pair, intent: "open" });
+  expect(wordsOf(html)).toContain("repeats@example.com");
 });

@@ -250,3 +250,33 @@ test("reports that change nothing are stored 50 times per lead, and one that cou
   expect(await say({ reference, status: "signed" })).toMatchObject({ body: { counted: true } });
   expect(await events()).toHaveLength(51);
 });
+
+test("a signed body of any bytes or members, broken or long, is counted or refused, and only a report is stored", async () => {
+  const known = fc.record(
+    {
+      reference: fc.oneof(fc.constant(reference), fc.string({ maxLength: 30 })),
+      status: fc.oneof(fc.constantFrom("received", "contacted"), fc.string()),
+      note: fc.option(fc.string({ unit: "binary", maxLength: 600 })),
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.json(),
+    fc
+      .record({ type: fc.constant("lead.status"), timestamp: fc.string(), data: known })
+      .map((one) => JSON.stringify(one)),
+    fc.nat(200).map((cut) => JSON.stringify({ type: "lead.status", data: {} }).slice(0, cut)),
+    fc.constantFrom(16 * 1024, 16 * 1024 + 1).map((size) => "[".repeat(size)),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (text) => {
+      const before = (await events()).length;
+      const { status } = await say(null, { body: text });
+      expect([202, 404, 413, 422]).toContain(status);
+      if (Buffer.byteLength(text) > 16 * 1024) expect(status).toBe(413);
+      expect((await events()).length - before).toBe(status === 202 ? 1 : 0);
+    }),
+    { numRuns: 60 },
+  );
+});

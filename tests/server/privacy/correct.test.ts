@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correct } from "~/server/leads/correct";
+import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
 import { stoppedSince } from "~/server/privacy/opt-out";
@@ -47,7 +47,10 @@ test.each([
       by: { facts, consent: null },
     });
     expect(without.kind).toBe(count === 2 ? "unagreed" : "done");
-    if (count === 2) await correct(actorOn(db), "AAAA2222", { changes, by: { facts, consent } });
+    // A consent that was not needed is not stored.
+    const again = count === 2 ? changes : { "First name": "Zora" };
+    const told = await correct(actorOn(db), "AAAA2222", { changes: again, by: { facts, consent } });
+    expect(told.kind).toBe("done");
     expect(await db.selectFrom("receipts").select("revision").execute()).toHaveLength(count);
   },
 );
@@ -66,4 +69,36 @@ test("a stop by the new address from before the lead counts for the corrected le
   const stopped = (reference: string) => stoppedSince(db, { hashes, since: noon, reference });
   expect(await stopped("AAAA2222")).toEqual(["calls", "emails"]);
   expect(await stopped("BBBB2222")).toEqual([]);
+});
+
+test("a correction is in the log of privacy requests", async () => {
+  const db = await emptyStore();
+  await submission(db, annsLead("ann@example.com"));
+  await correct(actorOn(db), "AAAA2222", { changes: { "First name": "Anna" } });
+  expect(await db.selectFrom("privacy_log").select(["nature", "outcome", "at"]).execute()).toEqual([
+    { nature: "correct", outcome: "revision 2", at: noon },
+  ]);
+});
+
+test.each(["accepted", "quarantined", "refused"] as const)(
+  "answers are taken back from a lead that is accepted, and from no other: %s",
+  async (state) => {
+    const db = await emptyStore();
+    const reference = await submission(db, { state });
+    const isDone = await takeBackAnswers(actorOn(db), { reference, seen: 1 });
+    const row = await db.selectFrom("submissions").select("answers").executeTakeFirstOrThrow();
+    expect([isDone, row.answers === null]).toEqual(Array(2).fill(state === "accepted"));
+  },
+);
+
+test.each([
+  [20, 20],
+  [21, 1],
+])("a stop of %i leads has %i lines in the operator log", async (leads, lines) => {
+  const db = await emptyStore();
+  for (let lead = 0; lead < leads; lead += 1) await submission(db, { reference: `R${lead}` });
+  await stopContact(actorOn(db), { email: "ann@example.com", channels: ["calls"], manner: "web" });
+  const logged = await db.selectFrom("operator_log").select("reference").execute();
+  expect(logged).toHaveLength(lines);
+  expect(logged.every(({ reference }) => (reference === null) === (lines === 1))).toBe(true);
 });

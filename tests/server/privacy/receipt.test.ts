@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { certificateStatus, makeReceipt } from "~/server/leads/receipt";
 import { consentOf, noon } from "./given";
@@ -94,4 +95,22 @@ test.each([
   const config = { CONSENT_CERT_HOSTS: ["cert.trustedform.com", "127.0.0.1:4010"] };
 
   expect(certificateStatus(config, { xxTrustedFormCertUrl: url })).toBe(status);
+});
+
+test("whatever is posted as a certificate, only an exact address of its service counts as one", () => {
+  const config = { CONSENT_CERT_HOSTS: ["cert.trustedform.com"] };
+  const piece = fc.constantFrom(
+    ...["https://", "http://", "//", "cert.trustedform.com", "evil.test", "@", ":", ".", "/"],
+    ...[id, "0.", "?", "#", " ", ",", "\t", "%2e", "\\", "javascript:", "a"],
+  );
+  const made = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join(""));
+  fc.assert(
+    fc.property(fc.oneof(made, fc.string({ unit: "binary" }), fc.webUrl()), (url) => {
+      const status = certificateStatus(config, { xxTrustedFormCertUrl: url });
+      if (status !== "present") return;
+      const first = url.trim().split(/[,\s]/)[0] ?? "";
+      expect(new URL(first)).toMatchObject({ protocol: "https:", host: "cert.trustedform.com" });
+      expect(first).toMatch(/^https:\/\/cert\.trustedform\.com\/[-\w.]+$/);
+    }),
+  );
 });
