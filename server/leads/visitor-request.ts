@@ -121,7 +121,6 @@ function nameCase({ case: { slug, title } }: Submission): string | null {
   return shownCases().find((item) => item.slug === slug)?.title ?? title;
 }
 
-/** What was sent, word for word, labeled with the words of the form. */
 function listSent(submission: Submission): Line[] {
   return editableFields(submission).flatMap((field) => {
     const stored = submission.fields[field.name] ?? "";

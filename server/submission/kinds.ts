@@ -32,7 +32,17 @@ export type SubmissionKind = {
   beyondRate: { dropped: readonly string[] } | null;
 };
 
+const plain = {
+  isLead: false,
+  priority: priority.rest,
+  waitsForFormService: false,
+  preference: null,
+  supersedes: null,
+  beyondRate: null,
+} as const;
+
 const lead = {
+  ...plain,
   contact: {
     name: [wireNames.firstName, wireNames.lastName],
     email: wireNames.email,
@@ -41,79 +51,45 @@ const lead = {
   isLead: true,
   priority: priority.lead,
   waitsForFormService: true,
-  preference: null,
-  supersedes: null,
-  beyondRate: null,
-} as const satisfies Partial<SubmissionKind>;
-
-const homeKind: SubmissionKind = {
-  kind: "home",
-  label: "home form",
-  ...lead,
-};
-
-const caseKind: SubmissionKind = {
-  kind: "case",
-  label: "case form",
-  ...lead,
-};
-
-const contactKind: SubmissionKind = {
-  kind: "contact",
-  label: "contact form",
-  contact: { name: ["firstName", "lastName"], email: "email", phone: "phone" },
-  isLead: false,
-  priority: priority.rest,
-  waitsForFormService: false,
-  preference: null,
-  supersedes: null,
-  beyondRate: null,
-};
-
-const newsletterKind: SubmissionKind = {
-  kind: "newsletter",
-  label: "newsletter",
-  contact: { name: [wireNames.firstName], email: wireNames.email },
-  isLead: false,
-  priority: priority.rest,
-  waitsForFormService: true,
-  preference: "join_newsletter",
-  supersedes: "unsubscribe",
-  beyondRate: null,
-};
-
-const unsubscribeKind: SubmissionKind = {
-  kind: "unsubscribe",
-  label: "unsubscribe",
-  contact: { name: [], email: "email" },
-  isLead: false,
-  priority: priority.rest,
-  waitsForFormService: false,
-  preference: "leave_newsletter",
-  supersedes: "newsletter",
-  beyondRate: { dropped: [] },
-};
-
-const optOutKind: SubmissionKind = {
-  kind: "opt_out",
-  label: "opt-out requests",
-  contact: { name: ["fullName"], email: "email", phone: "phone" },
-  isLead: false,
-  priority: priority.optOut,
-  waitsForFormService: false,
-  preference: "opt_out",
-  supersedes: null,
-  beyondRate: { dropped: ["details"] },
-};
+} as const;
 
 /** One record for each kind of form. */
 export const submissionKinds: Readonly<Record<FormKind, SubmissionKind>> = {
-  home: homeKind,
-  case: caseKind,
-  newsletter: newsletterKind,
-  unsubscribe: unsubscribeKind,
-  opt_out: optOutKind,
-  contact: contactKind,
+  home: { ...lead, kind: "home", label: "home form" },
+  case: { ...lead, kind: "case", label: "case form" },
+  newsletter: {
+    ...plain,
+    kind: "newsletter",
+    label: "newsletter",
+    contact: { name: [wireNames.firstName], email: wireNames.email },
+    waitsForFormService: true,
+    preference: "join_newsletter",
+    supersedes: "unsubscribe",
+  },
+  unsubscribe: {
+    ...plain,
+    kind: "unsubscribe",
+    label: "unsubscribe",
+    contact: { name: [], email: "email" },
+    preference: "leave_newsletter",
+    supersedes: "newsletter",
+    beyondRate: { dropped: [] },
+  },
+  opt_out: {
+    ...plain,
+    kind: "opt_out",
+    label: "opt-out requests",
+    contact: { name: ["fullName"], email: "email", phone: "phone" },
+    priority: priority.optOut,
+    preference: "opt_out",
+    beyondRate: { dropped: ["details"] },
+  },
+  contact: {
+    ...plain,
+    kind: "contact",
+    label: "contact form",
+    contact: { name: ["firstName", "lastName"], email: "email", phone: "phone" },
+  },
 };
 
 export const leadKinds = Object.values(submissionKinds)

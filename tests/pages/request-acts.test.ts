@@ -90,18 +90,6 @@ test("a corrected name goes to the firm that has the old one, through the operat
   expect(rowsOf(site, `receipts ${of}`)).toHaveLength(1);
 });
 
-test("a new email address needs a new consent, which has a receipt of its own", async () => {
-  const pair = await lead();
-  const changed = { ...filledIn((await open(pair)).html), Email: "stranger@example.com" };
-  const refused = await ask(changed);
-  expect(refused.status).toBe(422);
-  expect(controlOf(refused.html, "consent")).toMatchObject({ "aria-invalid": "true" });
-  expect((await ask({ ...changed, consent: "on" })).status).toBe(200);
-  const receipts = rowsOf(site, `receipts where reference = '${pair.reference}' order by id`);
-  expect(receipts).toMatchObject([{ revision: 1 }, { revision: 2 }]);
-  expect(receipts[1]?.personal).toContain("stranger@example.com");
-});
-
 test("a firm that answered with 500 may have the request: the page names it, also after a withdrawal", async () => {
   firm.always(text(500, "broken"));
   const pair = await lead("oxbryta", false);

@@ -189,14 +189,6 @@ describe("a request, opened with reference and code", () => {
     }
   });
 
-  test("confirms a stop of texts only, and does not confirm an empty stop", async () => {
-    const sent = await send("/", home("texts@example.com"));
-    const pair = { reference: sent.reference, code: sent.code };
-    expect((await ask({ ...pair, intent: "stop", do: "1" })).status).toBe(422);
-    const { html } = await ask({ ...pair, intent: "stop", do: "1", texts: "on" });
-    expect(wordsOf(html)).toContain("Contact is stopped.");
-  });
-
   test("has a complete copy", async () => {
     const sent = await send("/", home("copy@example.com"));
     const pair = { reference: sent.reference, code: sent.code };

@@ -52,13 +52,6 @@ describe("the page after sending", () => {
     expect(await shown(`${reference}.${ticket}`, form)).toBeNull();
   });
 
-  test("with the reference alone is the ordinary one for a case, and has no code on the home page", async () => {
-    await start();
-    const [lead, home] = [await submit({ kind: "case" }), await submit({ kind: "home" })];
-    expect(await shown(lead, { kind: "case" })).toBeNull();
-    expect(await shown(home, { kind: "home" })).toMatchObject({ reference: home, access: null });
-  });
-
   test("takes a ticket made under an older key, and none made under another's", async () => {
     await start();
     const reference = await submit({ kind: "home" });
