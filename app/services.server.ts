@@ -37,6 +37,9 @@ export { withdraw } from "~/server/leads/erase";
 export {
   type Confirmation,
   findConfirmation,
+  isCurrent,
+  makeTicket,
+  readSent,
 } from "~/server/leads/find-confirmation";
 export { closePage, endTicket, openRequest } from "~/server/leads/open";
 export { receivePartnerEvent } from "~/server/leads/partner-event";
@@ -52,7 +55,6 @@ export {
   type ShownForm,
 } from "~/server/leads/read";
 export { channelsOf, stopContact, stopContactOf } from "~/server/leads/stop";
-export { isCurrent, makeTicket, readSent } from "~/server/leads/ticket";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
 export {
   copyRequest,

@@ -42,9 +42,9 @@ import {
 } from "../submission/submission";
 import type { IntakeServices } from "./actor";
 import { check, fieldSchema, formVersion, makeReply, type Reply, type Values } from "./check";
+import { makeTicket } from "./find-confirmation";
 import { type FormPost, pageSource, type ShownForm, senderAddress } from "./read";
 import { certificateStatus, storeReceipt } from "./receipt";
-import { makeTicket } from "./ticket";
 
 type Received =
   /** The ticket lets the page after sending show the private code of a lead. */
@@ -201,7 +201,7 @@ export function isChild(birth: string | undefined, at: number): boolean {
 }
 
 /** A submission before it is stored. */
-export type NewSubmission = Omit<Submission, "reference"> & {
+type NewSubmission = Omit<Submission, "reference"> & {
   ipSource: SubmissionTable["ip_source"];
   /** Keyed hashes of kind and visible fields, under every key, newest first. */
   fingerprints: readonly [string, ...string[]];

@@ -6,7 +6,7 @@ import { submissionKinds } from "../submission/kinds";
 import { isReference } from "../submission/submission";
 import type { IntakeServices } from "./actor";
 import { type Actor, logAct } from "./actor";
-import { isCurrent, readSent, spendTicket } from "./ticket";
+import { isCurrent, readSent, spendTicket } from "./find-confirmation";
 
 type OpenServices = Pick<IntakeServices, "db" | "key" | "keys" | "now">;
 

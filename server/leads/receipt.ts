@@ -92,7 +92,7 @@ export function makeReceipt(submission: Agreeing, agreed: Agreed): Receipt {
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** Sorted names and no white space: the parsed text, written again, has the same hash. */
-export function canonicalJson(value: Json): string {
+function canonicalJson(value: Json): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
 

@@ -3,7 +3,7 @@ import { normalizeEmail } from "~/data/formats";
 import { normalizePhone } from "./phone";
 
 /** Keyed hashes that stand for a person, so that no list reveals an address. */
-export type Identity = {
+type Identity = {
   email: string | null;
   phone: string | null;
 };

@@ -41,7 +41,7 @@ export const standings = [
   "not_named",
   "no_way",
 ] as const;
-export type Standing = (typeof standings)[number];
+type Standing = (typeof standings)[number];
 
 export type Candidate = { id: string; standing: Standing; taken: number };
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { findConfirmation } from "~/server/leads/find-confirmation";
-import { makeTicket, spendTicket } from "~/server/leads/ticket";
+import { findConfirmation, makeTicket, spendTicket } from "~/server/leads/find-confirmation";
 import { makeAccessCode } from "~/server/submission/access-code";
 import { alphabet } from "~/server/submission/submission";
 import { calm, key } from "~/tests/support/relay-fixture";
