@@ -115,7 +115,7 @@ describe("a lead form", () => {
     for (const id of ["lee", "roe"])
       await deskBeside(site, (operator) => pausePartner(operator, id));
     const { reference, words } = await sendAndRead();
-    expect(words).toContain("No partner firm can take more requests now");
+    expect(words).toContain("No partner firm can take more requests right now");
     expect(words).not.toContain("goes to one partner firm now");
     for (const id of ["lee", "roe"])
       await deskBeside(site, (operator) => resumePartner(operator, id));
