@@ -66,9 +66,6 @@ export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";
 export type { Fact } from "~/server/operator/lead-view";
-export type { PartnerStanding } from "~/server/operator/partners";
-export type { Share, Statistics } from "~/server/operator/read-statistics";
-export type { Need, Queue } from "~/server/operator/read-status";
 export {
   askToWatch,
   confirmWatch,

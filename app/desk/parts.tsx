@@ -1,90 +1,79 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { timeInNewYork } from "~/data/dates";
-import type { Fact, Need } from "../services.server";
+import type { Fact } from "../services.server";
 
-type FactsProps = { id: string; title: string; facts: readonly Fact[]; empty?: string };
+type FactsProps = { id: string; title: string; facts: readonly Fact[] };
 
-/** Renders nothing for an empty list unless `empty` says what to show. */
-export function Facts({ id, title, facts, empty }: FactsProps) {
-  if (facts.length === 0 && !empty) return null;
+/** Renders nothing for an empty list. */
+export function Facts({ id, title, facts }: FactsProps) {
+  if (facts.length === 0) return null;
 
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {facts.length === 0 ? <p>{empty}</p> : <FactList facts={facts} />}
+      <dl>
+        {facts.map(({ name, value, href }) => (
+          <div key={`${name} ${value}`}>
+            <dt>{name}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
 
-export function FactList({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl>
-      {facts.map(({ name, value, href }) => (
-        <div key={`${name} ${value}`}>
-          <dt>{name}</dt>
-          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const tones: Readonly<Record<string, string>> = {
-  refused: "bad",
-  expired: "bad",
-  held: "bad",
-  quarantined: "odd",
-  pending: "odd",
-  open: "odd",
-  delivered: "good",
-  on: "good",
-};
+const good = ["delivered", "on"];
+const quiet = ["off", "withheld", "cancelled", "erased"];
 
 /** The state is a word; color only repeats it. */
-export function Badge({ state, label }: { state: string; label?: string }) {
+export function Badge({ state }: { state: string }) {
+  const tone = good.includes(state) ? "good" : quiet.includes(state) ? "quiet" : "bad";
+  return <span className={`badge badge--${tone}`}>{state}</span>;
+}
+
+/** `at` in milliseconds since 1970; with an age, the exact time appears on hover. */
+export function Time({ at, age }: { at: number; age?: string }) {
+  const exact = timeInNewYork(at);
   return (
-    <span className={`badge badge--${tones[state] ?? "quiet"}`}>
-      {label ? `${label}: ${state}` : state}
-    </span>
+    <time dateTime={new Date(at).toISOString()} title={age && exact}>
+      {age ?? exact}
+    </time>
   );
 }
 
-/** `at` in milliseconds since 1970. */
-export function Time({ at }: { at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{timeInNewYork(at)}</time>;
-}
-
-/** A wide table, which scrolls by itself and can be reached with the keyboard. */
-export function Table({
-  name,
-  columns,
-  children,
-}: {
+type TableProps = {
   name: string;
   columns: readonly string[];
-  children: ReactNode;
-}) {
-  return (
-    <section className="scroll" aria-label={`${name} (table)`} tabIndex={0}>
-      <table>
-        <TableHead columns={columns} />
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  );
-}
+  rows: readonly { id: string | number; cells: readonly ReactNode[] }[];
+};
 
-export function TableHead({ columns }: { columns: readonly string[] }) {
+/** The first cell of a row is its header. On a narrow screen each cell shows its column's name. */
+export function Table({ name, columns, rows }: TableProps) {
   return (
-    <thead>
-      <tr>
-        {columns.map((title) => (
-          <th scope="col" key={title}>
-            {title}
-          </th>
+    <table className="table" aria-label={name}>
+      <thead>
+        <tr>
+          {columns.map((title) => (
+            <th scope="col" key={title}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells }) => (
+          <tr key={id}>
+            <th scope="row">{cells[0]}</th>
+            {columns.slice(1).map((title, index) => (
+              <td key={title} data-label={title}>
+                {cells[index + 1]}
+              </td>
+            ))}
+          </tr>
         ))}
-      </tr>
-    </thead>
+      </tbody>
+    </table>
   );
 }
 
@@ -93,14 +82,16 @@ export const FormToken = createContext("");
 
 type ActFormProps = {
   action: string;
-  label: ReactNode;
-  isDangerous?: boolean;
+  label: string;
+  /** What a screen reader adds to the label, where several buttons have the same. */
+  about?: string;
+  isDangerous?: boolean | undefined;
   className?: string;
   children?: ReactNode;
 };
 
 /** Each act has its own form, so that it works without script. */
-export function ActForm({ action, label, isDangerous, className, children }: ActFormProps) {
+export function ActForm({ action, label, about, isDangerous, className, children }: ActFormProps) {
   const token = useContext(FormToken);
   return (
     <form
@@ -110,42 +101,20 @@ export function ActForm({ action, label, isDangerous, className, children }: Act
     >
       <input type="hidden" name="form_token" value={token} />
       {children}
-      <p>
-        <button type="submit" className="button">
-          {label}
-        </button>
-      </p>
+      <button type="submit" className="button">
+        {label}
+        {about && <span className="skip"> ({about})</span>}
+      </button>
     </form>
   );
 }
 
 /** Kept in the operator log, which contains no personal data. */
-export function Reason({ id, name = "reason" }: { id: string; name?: string }) {
+export function Reason({ id }: { id: string }) {
   return (
     <>
       <label htmlFor={id}>Reason, without personal data</label>
-      <input id={id} name={name} type="text" required maxLength={200} autoComplete="off" />
+      <input id={id} name="reason" type="text" required maxLength={200} autoComplete="off" />
     </>
-  );
-}
-
-export function Needs({ needs }: { needs: readonly Need[] }) {
-  return (
-    <section aria-labelledby="needs">
-      <h2 id="needs">Needs attention</h2>
-      {needs.every(({ isWatched }) => isWatched) && (
-        <p className="calm">Nothing needs attention.</p>
-      )}
-      {needs.length > 0 && (
-        <ul className="needs">
-          {needs.map(({ title, todo, href, isWatched }) => (
-            <li key={title} className={isWatched ? "need need--watch" : "need"}>
-              <a href={href}>{title}</a>
-              <p>{todo}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DeskContent, DeskPage } from "../services.server";
-import { FirmPage, FirmsPage } from "./firms";
-import { OverviewPage } from "./overview";
+import { InboxPage } from "./inbox";
+import { AgesPage, DestinationsPage, FirmsPage, StatisticsPage } from "./pages";
 import { FormToken } from "./parts";
-import { StatisticsPage } from "./statistics";
 import { SubmissionPage } from "./submission";
 
 /**
@@ -20,9 +19,10 @@ export function createDeskRenderer(styles: string) {
 }
 
 const links = [
-  { href: "/", label: "Submissions" },
-  { href: "/#destinations", label: "Destinations" },
+  { href: "/", label: "Inbox" },
+  { href: "/destinations", label: "Destinations" },
   { href: "/firms", label: "Firms" },
+  { href: "/pages", label: "Page ages" },
   { href: "/statistics", label: "Statistics" },
 ];
 
@@ -78,16 +78,18 @@ function Document({ page, styles }: { page: DeskPage; styles: string }) {
 
 function Content({ content }: { content: DeskContent }) {
   switch (content.kind) {
-    case "overview":
-      return <OverviewPage content={content} />;
+    case "inbox":
+      return <InboxPage content={content} />;
     case "submission":
       return <SubmissionPage content={content} />;
-    case "statistics":
-      return <StatisticsPage content={content} />;
+    case "destinations":
+      return <DestinationsPage content={content} />;
     case "firms":
       return <FirmsPage content={content} />;
-    case "firm":
-      return <FirmPage content={content} />;
+    case "ages":
+      return <AgesPage content={content} />;
+    case "statistics":
+      return <StatisticsPage content={content} />;
     case "problem":
       return <p>{content.text}</p>;
   }

@@ -1,113 +1,58 @@
-import type { ReactNode } from "react";
 import { contactChannels } from "~/data/contact-channels";
 import type { ContentOf } from "../services.server";
-import { ActForm, Badge, FactList, Facts, Reason, TableHead, Time } from "./parts";
+import { ActForm, Badge, Facts, Reason, Time } from "./parts";
 
 type Content = ContentOf<"submission">;
 type Props = { content: Content };
 
-/** What needs attention comes first; on a wide screen the fields stand beside the deliveries. */
+/** Who it is and where it is come first; on a wide screen the timeline stands beside the fields. */
 export function SubmissionPage({ content }: Props) {
-  const { lead } = content;
+  const { reference, lead } = content;
 
   return (
     <>
-      <p className="summary">
-        {lead.summary}
-        <br />
-        Received <Time at={lead.receivedAt} />
+      <p className="hint">
+        {[...lead.summary, reference].join(" · ")} · received <Time at={lead.receivedAt} />
       </p>
       {lead.cautions.map((text) => (
         <p key={text} className="caution">
           <strong>{text}</strong>
         </p>
       ))}
-      <Trouble content={content} />
+      <p className={lead.isInTrouble ? "caution" : undefined}>{lead.place}</p>
       <div className="halves">
         <div>
-          <div className="sent">
-            <Facts id="sent" title="What was sent" facts={lead.sent} />
-            {lead.sent.length > 0 && (
-              <p className="hint">Click a value to select all of it for copying.</p>
-            )}
-          </div>
+          <Facts id="sent" title="What was sent" facts={lead.sent} />
+          <CorrectionForm content={content} />
           <Facts id="answers" title="Shared answers" facts={lead.answers} />
         </div>
         <div>
-          <CorrectionForm content={content} />
+          <Acts content={content} acts={deliveryActs} />
+          <Timeline content={content} />
           <Deliveries deliveries={lead.deliveries} />
-          <Facts id="firms" title="Firms" facts={lead.firms} />
-          <Done acts={lead.acts} />
           <Facts id="about" title="About it" facts={lead.facts} />
         </div>
       </div>
-      <Facts id="receipt" title="Consent proof" facts={lead.consent} empty="No receipt." />
-      {lead.proof.length > 0 && (
-        <details>
-          <summary>The proof itself</summary>
-          <FactList facts={lead.proof} />
-        </details>
-      )}
-      <PersonActs content={content} />
+      <details>
+        <summary>Consent and its proof</summary>
+        {lead.proof.length === 0 && <p>No receipt.</p>}
+        <Facts id="consent" title="Consent" facts={lead.consent} />
+        <Facts id="receipt" title="Receipt" facts={lead.proof} />
+      </details>
+      {personActs.some(({ act }) => lead.can[act]) && <h2>The person's wishes</h2>}
+      <div className="halves">
+        <Acts content={content} acts={personActs} />
+      </div>
     </>
-  );
-}
-
-function Trouble({ content }: Props) {
-  const { can, troubles } = content.lead;
-  if (troubles.length === 0 && !can.retry && !can.release) return null;
-
-  return (
-    <section
-      className={troubles.length > 0 ? "trouble" : "trouble trouble--calm"}
-      aria-labelledby="trouble"
-    >
-      <h2 id="trouble">{troubles.length > 0 ? "This needs you" : "Still under way"}</h2>
-      {troubles.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {can.edit && troubles.length > 0 && (
-        <p>
-          <a href="#correct">Correct the fields</a>
-        </p>
-      )}
-      {can.retry && (
-        <Act content={content} act="retry" label="Send it again as it is">
-          Deliveries that were refused, have expired or are waiting become due now. What was
-          delivered is not sent twice.
-        </Act>
-      )}
-      {can.release && (
-        <Act content={content} act="release" label="Release from quarantine">
-          It was taken for spam and sent to nobody. Once released it is delivered.
-        </Act>
-      )}
-      {can.release && (
-        <Act content={content} act="discard" label="Discard it as spam" isDangerous>
-          It is erased, and nobody is sent it. This cannot be undone.
-          <Reason id="discard-reason" />
-        </Act>
-      )}
-      {can.dismiss && (
-        <Act content={content} act="dismiss" label="Nothing more to do">
-          For a lead that was handled in another way, such as by telephone: nothing of it is sent
-          again.
-          <Reason id="dismiss-reason" />
-        </Act>
-      )}
-    </section>
   );
 }
 
 function CorrectionForm({ content: { reference, revision, fields, lead } }: Props) {
   if (fields.length === 0) return null;
 
-  const isOpen = lead.troubles.length > 0 || fields.some(({ error }) => error !== null);
   return (
-    <details className="correct" id="correct" open={isOpen}>
-      <summary>
-        <h2>Correct</h2>
-      </summary>
+    <details open={lead.isInTrouble || fields.some(({ error }) => error !== null)}>
+      <summary>Correct</summary>
       <ActForm
         action={`/submissions/${reference}/edit`}
         label="Save the correction and send it again"
@@ -126,9 +71,7 @@ function CorrectionForm({ content: { reference, revision, fields, lead } }: Prop
   );
 }
 
-type FieldProps = { field: Content["fields"][number] };
-
-function Field({ field }: FieldProps) {
+function Field({ field }: { field: Content["fields"][number] }) {
   const { name, label, value, error, options, isLong } = field;
   const id = `field-${name.replaceAll(/\W/g, "-")}`;
   const common = {
@@ -166,59 +109,148 @@ function Field({ field }: FieldProps) {
   );
 }
 
-function Deliveries({ deliveries }: { deliveries: Content["lead"]["deliveries"] }) {
+function Timeline({ content: { reference, lead } }: Props) {
   return (
-    <section aria-labelledby="deliveries">
-      <h2 id="deliveries">Deliveries</h2>
-      {deliveries.length === 0 && <p>Stored only: no destination was on.</p>}
-      {deliveries.map(({ id, label, state, detail, attempts }) => (
-        <div key={id} className="delivery">
-          <h3>
-            {label} <Badge state={state} />
-          </h3>
-          {detail && <p>{detail}</p>}
-          {attempts.length > 0 && (
-            <table>
-              <TableHead columns={["Time", "Outcome", "Status", "Detail"]} />
-              <tbody>
-                {attempts.map((attempt) => (
-                  <tr key={attempt.at}>
-                    <td>
-                      <Time at={attempt.at} />
-                    </td>
-                    <td>{attempt.outcome}</td>
-                    <td>{attempt.status}</td>
-                    <td>{attempt.detail}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-        </div>
-      ))}
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">Timeline</h2>
+      <ol className="timeline">
+        {lead.timeline.map(({ at, text }) => (
+          <li key={`${at}${text}`}>
+            <Time at={at} /> {text}
+          </li>
+        ))}
+      </ol>
+      {lead.can.note && (
+        <ActForm action={`/submissions/${reference}/note`} label="Add the note" className="fields">
+          <p>
+            <label htmlFor="note">Note, erased with the lead</label>
+            <textarea id="note" name="note" rows={2} required maxLength={2000} />
+          </p>
+        </ActForm>
+      )}
     </section>
   );
 }
 
-function Done({ acts }: { acts: Content["lead"]["acts"] }) {
+function Deliveries({ deliveries }: { deliveries: Content["lead"]["deliveries"] }) {
+  if (deliveries.length === 0) return null;
+
   return (
-    <section aria-labelledby="acts">
-      <h2 id="acts">What was done here</h2>
-      {acts.length === 0 ? (
-        <p>Nothing was done to this submission.</p>
-      ) : (
-        <ol className="acts">
-          {acts.map(({ at, text }) => (
-            <li key={`${at}${text}`}>
-              {text}
-              <br />
-              <Time at={at} />
-            </li>
-          ))}
-        </ol>
-      )}
+    <section aria-labelledby="deliveries">
+      <h2 id="deliveries">Deliveries</h2>
+      <ul className="timeline">
+        {deliveries.map(({ id, name, state, detail }) => (
+          <li key={id}>
+            {name} <Badge state={state} /> {detail}
+          </li>
+        ))}
+      </ul>
     </section>
   );
+}
+
+type Act = {
+  act: keyof Content["lead"]["can"];
+  label: string;
+  text: string;
+  isDangerous?: boolean;
+  asks?: "reason" | "confirmation" | "channels";
+};
+
+const deliveryActs: readonly Act[] = [
+  {
+    act: "retry",
+    label: "Send it again",
+    text: "What was refused, has expired or waits becomes due now. What was delivered is not sent twice.",
+  },
+  {
+    act: "pass",
+    label: "Send to another firm",
+    text: "The next firm of its form gets it, if its firm has not received it yet.",
+  },
+  {
+    act: "release",
+    label: "Release from quarantine",
+    text: "It was taken for spam and sent to nobody. Once released it is delivered.",
+  },
+  {
+    act: "discard",
+    label: "Discard it as spam",
+    text: "It is erased, and nobody is sent it. This cannot be undone.",
+    isDangerous: true,
+    asks: "reason",
+  },
+  {
+    act: "dismiss",
+    label: "Nothing more to do",
+    text: "For a lead that was handled in another way, such as by telephone: what was refused or has expired is not sent again.",
+    asks: "reason",
+  },
+];
+
+/** A person's privacy rights can be exercised in any state of the submission. */
+const personActs: readonly Act[] = [
+  {
+    act: "allow",
+    label: "Lift the opt-out of this person",
+    text: "Only after you have checked who is asking. It is lifted for this email address.",
+  },
+  {
+    act: "stop",
+    label: "Stop contact",
+    text: "For this person and everything sent so far: waiting deliveries are cancelled or say what is allowed, and everyone who has a lead is notified.",
+    asks: "channels",
+  },
+  {
+    act: "close",
+    label: "Close this page",
+    text: "The page that the person opens with reference and code is closed for good. The request stays.",
+  },
+  {
+    act: "withdraw",
+    label: "Withdraw this request",
+    text: "Everyone who has it is notified; then it is erased here. This cannot be undone.",
+    isDangerous: true,
+    asks: "confirmation",
+  },
+  {
+    act: "erase",
+    label: "Erase everything this person sent",
+    text: "This cannot be undone. Opt-outs and the chain of receipts stay.",
+    isDangerous: true,
+    asks: "confirmation",
+  },
+];
+
+/** Those that are possible now. */
+function Acts({ content, acts }: Props & { acts: readonly Act[] }) {
+  const { reference, lead } = content;
+  const forms = acts
+    .filter(({ act }) => lead.can[act])
+    .map(({ act, label, text, isDangerous, asks }) => (
+      <ActForm
+        key={act}
+        action={`/submissions/${reference}/${act}`}
+        label={label}
+        isDangerous={isDangerous}
+      >
+        <p>{text}</p>
+        {asks === "reason" && <Reason id={`${act}-reason`} />}
+        {asks === "channels" &&
+          contactChannels.map((channel) => (
+            <label key={channel}>
+              <input type="checkbox" name={channel} defaultChecked /> {channelLabels[channel]}
+            </label>
+          ))}
+        {asks === "confirmation" && (
+          <>
+            <label htmlFor={`confirm-${act}`}>{`Type ${reference} to ${act}`}</label>
+            <input id={`confirm-${act}`} name="confirm" type="text" required autoComplete="off" />
+          </>
+        )}
+      </ActForm>
+    ));
+  return <>{forms}</>;
 }
 
 const channelLabels = {
@@ -226,73 +258,3 @@ const channelLabels = {
   texts: "Texts",
   emails: "Emails, the newsletter too",
 } as const;
-
-/** A person's privacy rights can be exercised in any state of the submission. */
-function PersonActs({ content }: Props) {
-  const { can } = content.lead;
-  if (!can.allow && !can.erase && !can.withdraw) return null;
-
-  return (
-    <section aria-labelledby="act">
-      <h2 id="act">The person's wishes</h2>
-      <div className="halves">
-        {can.allow && (
-          <Act content={content} act="allow" label="Lift the opt-out of this person">
-            Only after you have checked who is asking. It is lifted for this email address.
-          </Act>
-        )}
-        {can.stop && (
-          <Act content={content} act="stop" label="Stop contact">
-            For this person and everything sent so far: waiting deliveries are cancelled or say what
-            is allowed, and everyone who has a lead is notified.
-            {contactChannels.map((channel) => (
-              <label key={channel}>
-                <input type="checkbox" name={channel} defaultChecked /> {channelLabels[channel]}
-              </label>
-            ))}
-          </Act>
-        )}
-        {can.close && (
-          <Act content={content} act="close" label="Close this page">
-            The page that the person opens with reference and code is closed for good. The request
-            stays.
-          </Act>
-        )}
-        {can.withdraw && (
-          <Act content={content} act="withdraw" label="Withdraw this request" isDangerous>
-            Everyone who has it is notified; then it is erased here. This cannot be undone.
-            <Confirmation
-              id="confirm-withdraw"
-              label={`Type ${content.reference} to withdraw it`}
-            />
-          </Act>
-        )}
-        {can.erase && (
-          <Act content={content} act="erase" label="Erase everything this person sent" isDangerous>
-            This cannot be undone. Opt-outs and the chain of receipts stay.
-            <Confirmation id="confirm" label={`Type ${content.reference} to confirm`} />
-          </Act>
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Confirmation({ id, label }: { id: string; label: string }) {
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name="confirm" type="text" required autoComplete="off" />
-    </>
-  );
-}
-
-type ActProps = Props & { act: string; label: string; isDangerous?: boolean; children: ReactNode };
-
-function Act({ content, act, children, ...form }: ActProps) {
-  return (
-    <ActForm action={`/submissions/${content.reference}/${act}`} {...form}>
-      <p>{children}</p>
-    </ActForm>
-  );
-}

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { findOpenDecisions, listPagesByAge } from "../operator/check";
+import { findOpenDecisions } from "../operator/check";
 import { sendTests } from "../operator/send-test";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 
@@ -15,16 +15,12 @@ export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
 type Options = { sendTest?: boolean; json?: boolean };
 
 async function check(context: StorelessContext, { sendTest, json }: Options): Promise<ExitCode> {
-  const { out, now } = context;
+  const { out } = context;
   const open = findOpenDecisions(context);
   const tests = sendTest ? await sendTests(context) : [];
   const count = open.length + tests.filter(({ isTaken }) => !isTaken).length;
-  const pages = listPagesByAge(now());
-  if (json) out(JSON.stringify({ open, tests, count, pages }));
+  if (json) out(JSON.stringify({ open, tests, count }));
   else {
-    out("Pages by age of their newest source, oldest first");
-    for (const page of pages) out(`  ${page}`);
-    out("");
     for (const line of [...open, ...tests.map((test) => test.line)]) out(line);
     out(count === 0 ? "Nothing is open." : `${count} open.`);
   }

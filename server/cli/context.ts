@@ -1,7 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { type Config, readConfig } from "../config/config";
 import type { DeskRenderer } from "../desk/desk";
-import type { Operator } from "../operator/operator";
+import type { Actor } from "../leads/actor";
+import { countSubmissions } from "../operator/inbox";
 import { openKeys } from "../privacy/secret-keys";
 import { openStore } from "../store/open";
 import { describeStoreFault } from "../store/store-error";
@@ -9,14 +10,12 @@ import { describeStoreFault } from "../store/store-error";
 export type Terminal = { out: (line: string) => void; err: (line: string) => void };
 
 /** What a command works with; opened when it runs, so that `--help` needs no database. */
-export type CommandContext = Operator &
+export type CommandContext = Actor &
   Terminal & {
     /** The embedded database; null with PostgreSQL. */
     file: string | null;
     /** Asks on the terminal, if there is one. */
     ask?: ((question: string) => Promise<string>) | undefined;
-    /** The whole standard input, for values that must not show in the list of processes. */
-    readInput: () => Promise<string>;
     /** Resolves once the text is written, so that a long output is not held in memory. */
     write: (text: string) => Promise<void>;
     close(): Promise<void>;
@@ -59,7 +58,6 @@ export async function openForCommands(access: "read" | "write"): Promise<Command
     file: store.file,
     keys,
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
-    readInput,
     // PostgreSQL has a clock of its own.
     now: store.now,
     place: "command line",
@@ -81,12 +79,6 @@ async function ask(question: string): Promise<string> {
   } finally {
     lines.close();
   }
-}
-
-async function readInput(): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 const terminal: Terminal = {
@@ -112,18 +104,8 @@ export function errorMessage(error: unknown): string {
 
 /** Exit code of a filter that found nothing: 0 in an empty store, where there is nothing to find. */
 export async function nothingMatched(context: CommandContext): Promise<ExitCode> {
-  if ((await countSince(context, 0)) === 0) return 0;
+  if ((await countSubmissions(context, {})) === 0) return 0;
 
   context.err("Nothing matches.");
   return 1;
-}
-
-/** Number of submissions received from this moment on, including erased ones. */
-export async function countSince({ db }: CommandContext, from: number): Promise<number> {
-  const { total } = await db
-    .selectFrom("submissions")
-    .select(({ fn }) => fn.countAll().as("total"))
-    .where("received_at", ">=", from)
-    .executeTakeFirstOrThrow();
-  return Number(total);
 }

@@ -5,7 +5,7 @@ import { openStore, storeExists } from "../store/open";
 import type { Access, Store } from "../store/store";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 import { storeAddress } from "./options";
-import { aligned, createProgress } from "./print";
+import { aligned } from "./print";
 
 type Options = { from: string; to: string };
 
@@ -54,10 +54,7 @@ async function copyAll(
   { now, out, err }: StorelessContext,
   { from, to, keys }: Stores,
 ): Promise<ExitCode> {
-  const progress = createProgress("rows");
-  const stores = { from: from.db, to: to.db, keys, now: now() };
-  const result = await copyStore({ ...stores, progress: progress.set });
-  progress.end();
+  const result = await copyStore({ from: from.db, to: to.db, keys, now: now() });
   if (result.kind === "obstacle") {
     err(result.obstacle);
     return 1;

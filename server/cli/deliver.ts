@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
-import { release, retry, retryAll } from "../operator/retry";
+import { release, retry, retryAll } from "../operator/lead-acts";
 import { type CommandContext, type ExitCode, nothingMatched, type Run } from "./context";
 import { reference } from "./options";
 

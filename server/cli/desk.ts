@@ -20,9 +20,9 @@ async function serveDesk(
   renderer: DeskRenderer,
   wanted: number,
 ): Promise<ExitCode> {
-  const operator = { ...context, place: "desk" as const };
+  const actor = { ...context, place: "desk" as const };
   const desk = await createDesk({
-    operator,
+    actor,
     renderer,
     port: wanted,
     onError: (error) => context.err(errorMessage(error)),

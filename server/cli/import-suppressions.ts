@@ -47,7 +47,7 @@ async function importFile(context: CommandContext, file: string): Promise<ExitCo
     context.err("Nothing was imported.");
     return 1;
   }
-  context.out(describeImport(result.people, result.known));
+  context.out(describeImport(result.people));
   return 0;
 }
 

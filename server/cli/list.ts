@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { findWaiting, readDeliveries, summarizeLead } from "../leads/read-lead";
-import { eachSubmission, type Filter, listStates } from "../operator/find-submissions";
+import { eachSubmission, type Filter, listStates } from "../operator/inbox";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { type CommandContext, type ExitCode, nothingMatched, type Run } from "./context";

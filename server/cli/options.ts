@@ -4,23 +4,14 @@ import { isPhone } from "~/data/formats";
 import { readVariable } from "../config/config";
 import { storeFault } from "../config/types";
 import type { Who } from "../privacy/identity";
-import type { CommandContext } from "./context";
 
 /** Ignores case and surrounding spaces. */
 export function reference(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** An email address, or a phone number however people write it; `-` reads it from standard input. */
-export function person(text: string): Who | "-" {
-  return text === "-" ? text : readWho(text);
-}
-
-export async function whoIs(context: CommandContext, given: Who | "-"): Promise<Who> {
-  return given === "-" ? readWho(await context.readInput()) : given;
-}
-
-function readWho(text: string): Who {
+/** An email address, or a phone number however people write it. */
+export function person(text: string): Who {
   const given = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(given)) return { email: given };
   if (isPhone(given)) return { phone: given };

@@ -3,7 +3,6 @@ import { spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
 import { partnerDestination, sendTestPing } from "../destinations/partner";
 import { type PartnerStanding, readPartners } from "../operator/partners";
-import { markTold, readUntold } from "../operator/untold";
 import { endPause } from "../outbox/channel";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
@@ -22,18 +21,6 @@ export function addPartner(relay: Command, run: Run) {
     .description("sends a test.ping to one firm and prints its response")
     .argument("<id>", "of the firm")
     .action((id: string) => run((context) => test(context, id), "read", "firms"));
-  partner
-    .command("needs")
-    .description(
-      "lists recipients that a person must notify of a withdrawal, stop, opt-out or erasure",
-    )
-    .option("--json", "one JSON object per line")
-    .action(({ json }: { json?: boolean }) => run((context) => listUntold(context, json), "read"));
-  partner
-    .command("done")
-    .description("marks that a person has notified a recipient")
-    .argument("<mark>", "as needs prints it")
-    .action((mark: string) => run((context) => markDone(context, mark)));
 }
 
 async function list(context: CommandContext, asJson = false): Promise<ExitCode> {
@@ -86,30 +73,4 @@ async function test({ db, config, out, err, now }: CommandContext, id: string): 
     out(`${firm.name} accepted the test message (${detail}).`);
   } else err(`${firm.name} did not accept the test message: ${detail}.`);
   return kind === "delivered" ? 0 : 1;
-}
-
-async function listUntold(context: CommandContext, asJson = false): Promise<ExitCode> {
-  const untold = await readUntold(context);
-  if (asJson) for (const one of untold) context.out(JSON.stringify(one));
-  else if (untold.length === 0) context.out("Everybody was notified.");
-  else {
-    const rows = untold.map(({ mark, recipient, reference, about, dueOn, why }) => [
-      mark ?? "-",
-      recipient,
-      reference,
-      about,
-      dueOn ?? "-",
-      why === "waiting" ? "still tried" : why,
-    ]);
-    const head = ["mark", "recipient", "lead", "about", "due", "why"];
-    for (const line of aligned([head, ...rows])) context.out(line);
-  }
-  return 0;
-}
-
-async function markDone(context: CommandContext, mark: string): Promise<ExitCode> {
-  const result = await markTold(context, mark);
-  if (result.kind === "obstacle") context.err(result.obstacle);
-  else context.out(`${mark} is done.`);
-  return result.kind === "obstacle" ? 1 : 0;
 }

@@ -7,22 +7,20 @@ import { allow, person as readPerson } from "../leads/person";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { CommandContext, ExitCode, Run } from "./context";
-import { person, whoIs } from "./options";
-
-const argument = "of the person; - reads it from standard input";
+import { person } from "./options";
 
 export function addPerson(relay: Command, run: Run) {
   relay
     .command("person")
     .description("prints everything stored about one person, as JSON")
-    .argument("<email|phone>", argument, person)
-    .action((given: Who | "-") => run((context) => showPerson(context, given)));
+    .argument("<email|phone>", "of the person", person)
+    .action((given: Who) => run((context) => showPerson(context, given)));
 }
 
 /** Logged, because requests to know and their answers must be kept on record. */
-async function showPerson(context: CommandContext, given: Who | "-"): Promise<ExitCode> {
+async function showPerson(context: CommandContext, given: Who): Promise<ExitCode> {
   const { db, keys, now } = context;
-  const held = await readPerson(db, { keys, ...(await whoIs(context, given)) });
+  const held = await readPerson(db, { keys, ...given });
   const erased = held.submissions.filter(({ erasedAt }) => erasedAt !== null).length;
   const whole = counted(held.submissions.length - erased, "submission");
   // For an erased submission, only the receipt was handed out.
@@ -37,12 +35,12 @@ export function addAllow(relay: Command, run: Run) {
   relay
     .command("allow")
     .description("takes one person off the opt-out list; check first who asks")
-    .argument("<email|phone>", argument, person)
-    .action((given: Who | "-") => run((context) => allowPerson(context, given)));
+    .argument("<email|phone>", "of the person", person)
+    .action((given: Who) => run((context) => allowPerson(context, given)));
 }
 
-async function allowPerson(context: CommandContext, given: Who | "-"): Promise<ExitCode> {
-  const { lifted, kept } = await allow(context, await whoIs(context, given));
+async function allowPerson(context: CommandContext, given: Who): Promise<ExitCode> {
+  const { lifted, kept } = await allow(context, given);
   const outcome = `${counted(lifted, "entry", "entries")} lifted`;
   await logAct(context.db, context, { act: "allow", outcome, references: [null] });
   if (lifted === 0) context.err("That person is not on the opt-out list.");
@@ -62,12 +60,12 @@ export function addErase(relay: Command, run: Run) {
   relay
     .command("erase")
     .description("erases what one person sent; opt-outs and the chain of receipts stay")
-    .argument("<email|phone>", argument, person)
+    .argument("<email|phone>", "of the person", person)
     .option("--dry-run", "only prints what would be erased, and what was sent to whom")
     .option("--yes", "does not ask; needed where there is no terminal to ask on")
-    .action((given: Who | "-", options: EraseOptions) =>
+    .action((given: Who, options: EraseOptions) =>
       run(
-        async (context) => eraseWhom(context, await whoIs(context, given), options),
+        (context) => eraseWhom(context, given, options),
         options.dryRun ? "read" : "write",
         "firms",
       ),

@@ -27,11 +27,8 @@ type Progress = { set(done: number): void; end(): void };
 
 const pauseMs = 200;
 
-/**
- * Counts on one line of the terminal, with a bar if the total is known. Writes nothing if stderr is
- * not a terminal.
- */
-export function createProgress(noun: string, total?: number): Progress {
+/** Counts on one line of the terminal. Writes nothing if stderr is not a terminal. */
+export function createProgress(noun: string, total: number): Progress {
   if (!process.stderr.isTTY) return { set: () => {}, end: () => {} };
 
   let last = 0;
@@ -47,9 +44,8 @@ export function createProgress(noun: string, total?: number): Progress {
 
 const width = 30;
 
-function bar(done: number, total: number | undefined): string {
-  if (!total) return "";
-  const share = Math.min(1, done / total);
+function bar(done: number, total: number): string {
+  const share = Math.min(1, done / (total || 1));
   const filled = Math.round(share * width);
   return `[${"#".repeat(filled)}${".".repeat(width - filled)}] ${Math.round(share * 100)} % `;
 }

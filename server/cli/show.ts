@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
-import { counted } from "~/data/formats";
 import { unknownReference } from "../leads/actor";
 import { leadJson, readLead } from "../leads/read-lead";
 import { type Fact, type LeadView, viewLead } from "../operator/lead-view";
@@ -32,19 +31,21 @@ async function show(context: CommandContext, ref: string, asJson = false): Promi
   return 0;
 }
 
-function lines(view: LeadView): string[] {
-  const { deliveries, acts } = view;
+function lines({ headline, summary, place, cautions, ...view }: LeadView): string[] {
   return [
-    ...factLines(view.facts),
-    ...[...view.cautions, ...view.troubles].map((text) => `! ${text}`),
+    [headline, ...summary].join(" · "),
+    place,
+    ...cautions.map((text) => `! ${text}`),
+    ...section("About it", factLines(view.facts)),
     ...section("Fields", factLines(view.sent)),
     ...section("Answers", factLines(view.answers)),
-    ...section("Deliveries", deliveries.flatMap(deliveryLines)),
-    ...(deliveries.length === 0 ? ["", "Stored only: no destination was on."] : []),
-    ...section("Firms", factLines(view.firms)),
     ...section(
-      "Operator",
-      acts.map(({ at, text }) => `${timeInNewYork(at)}  ${text}`),
+      "Deliveries",
+      view.deliveries.map(({ name, state, detail }) => `${name}: ${state}, ${detail}`),
+    ),
+    ...section(
+      "Timeline",
+      view.timeline.map(({ at, text }) => `${timeInNewYork(at)}  ${text}`),
     ),
     ...section("Consent", factLines(view.consent)),
     ...section("Receipt", factLines(view.proof)),
@@ -59,15 +60,4 @@ function section(title: string, rows: readonly string[]): string[] {
 /** A value with line breaks continues in its own column, so that it cannot forge a fact. */
 function factLines(facts: readonly Fact[]): string[] {
   return aligned(facts.map(({ name, value }) => [name, value]));
-}
-
-function deliveryLines({ name, state, detail, attempts }: LeadView["deliveries"][number]) {
-  const told = [state, counted(attempts.length, "attempt"), detail].filter(Boolean).join(", ");
-  const rows = attempts.map(({ at, outcome, status, detail }) => [
-    `  ${timeInNewYork(at)}`,
-    outcome,
-    status,
-    detail,
-  ]);
-  return [`${name}: ${told}`, ...aligned(rows)];
 }

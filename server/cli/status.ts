@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { spellAge, timeInNewYork } from "~/data/dates";
 import {
-  listNeeds,
+  countNeeds,
   needsPerson,
   type Queue,
   readStatus,
@@ -26,7 +26,8 @@ async function status(context: CommandContext, asJson = false): Promise<ExitCode
 }
 
 function toJson(status: Status) {
-  const { queues, quarantined, refused, expired, chain, retentionFault, silentSeconds } = status;
+  const { queues, chain } = status;
+  const { quarantined, refused, expired } = countNeeds(status);
   return {
     destinations: queues.map(({ name, state, pending, oldestSeconds }) => ({
       name,
@@ -38,16 +39,13 @@ function toJson(status: Status) {
     refused,
     expired,
     chain,
-    // Present only if there is something to report.
-    ...(retentionFault && { retentionFault }),
-    ...(silentSeconds && { silentSeconds }),
     needsPerson: needsPerson(status),
   };
 }
 
 function lines(status: Status): string[] {
   const { stored, sealed } = status.chain;
-  const needs = listNeeds(status);
+  const { needs } = status;
   return [
     ...aligned([["destination", "state", "pending", "oldest", ""], ...status.queues.map(columns)]),
     "",

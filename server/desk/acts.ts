@@ -1,72 +1,78 @@
 import { contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
-import type { ActResult } from "../leads/actor";
+import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { withdraw } from "../leads/erase";
 import { closePage } from "../leads/open";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
-import { discard, dismissAlert, dismissDeliveries, readReason } from "../operator/dismiss";
-import type { Operator } from "../operator/operator";
-import { release, retry } from "../operator/retry";
-import type { Correction } from "./submission";
+import * as lead from "../operator/lead-acts";
+import { setPause } from "../operator/partners";
+import { markTold } from "../operator/untold";
+import type { Correction } from "./pages";
 
 /** Result of a button. */
 export type Acted =
   | { kind: "done"; text: string }
   | ({ kind: "failed"; text: string } & Correction);
 
-type Act = (
-  operator: Operator,
-  reference: string,
-  posted: Readonly<Record<string, string>>,
-) => Promise<Acted>;
+type Posted = Readonly<Record<string, string>>;
+type Act = (actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
 
 /** The buttons of a submission's page, by the last part of the address they post to. */
 export const acts: Readonly<Record<string, Act>> = {
-  retry: async (operator, reference) =>
-    outcome(await retry(operator, reference), (count) =>
+  retry: async (actor, reference) =>
+    outcome(await lead.retry(actor, reference), (count) =>
       count === 0 ? "There was nothing to send again." : `${due(count)} due now.`,
     ),
-  release: async (operator, reference) =>
-    outcome(await release(operator, reference), (count) => `Released. ${due(count)} due now.`),
-  discard: async (operator, reference, posted) => {
-    const reason = readReason(posted.reason);
-    if (reason === null) return failed(noReason);
-    return outcome(await discard(operator, reference, reason), () => "Discarded.");
-  },
-  dismiss: async (operator, reference, posted) => {
-    const reason = readReason(posted.reason);
-    if (reason === null) return failed(noReason);
-    const result = await dismissDeliveries(operator, reference, reason);
-    return outcome(result, () => "Done. It needs nobody any more.");
+  pass: async (actor, reference) =>
+    outcome(await lead.sendToAnotherFirm(actor, reference), () => "It goes to the next firm."),
+  release: async (actor, reference) =>
+    outcome(await lead.release(actor, reference), (count) => `Released. ${due(count)} due now.`),
+  discard: withReason(async (actor, reference, reason) =>
+    outcome(await lead.discard(actor, reference, reason), () => "Discarded."),
+  ),
+  dismiss: withReason(async (actor, reference, reason) =>
+    outcome(
+      await lead.dismissDeliveries(actor, reference, reason),
+      () => "Done. It needs nobody any more.",
+    ),
+  ),
+  note: async (actor, reference, { note = "" }) => {
+    // PostgreSQL refuses a NUL.
+    const text = note
+      .replace(/[^\P{Cc}\n\t]/gu, "")
+      .trim()
+      .slice(0, 2000);
+    if (text === "") return failed("Write a note. Nothing was changed.");
+    return outcome(await lead.addNote(actor, reference, text), () => "Noted.");
   },
   edit: correct,
-  allow: async (operator, reference) =>
-    outcome(await allowPerson(operator, reference), (count) =>
+  allow: async (actor, reference) =>
+    outcome(await allowPerson(actor, reference), (count) =>
       count === 0
         ? "That address is not on the opt-out list."
         : `${counted(count, "entry", "entries")} lifted.`,
     ),
-  stop: async (operator, reference, posted) => {
+  stop: async (actor, reference, posted) => {
     const channels = contactChannels.filter((channel) => posted[channel]);
     if (channels.length === 0) return failed("Tick what should stop. Nothing was changed.");
-    const { told, needs } = await stopContactOf(operator, { reference, channels });
+    const { told, needs } = await stopContactOf(actor, { reference, channels });
     const text = `Contact is stopped. ${told} notified automatically, ${needs} to be notified by hand.`;
     return { kind: "done", text };
   },
-  withdraw: async (operator, reference, { confirm }) => {
+  withdraw: async (actor, reference, { confirm }) => {
     if (!isTyped(confirm, reference)) return failed(mismatch("Nothing was withdrawn."));
-    const result = await withdraw(operator, reference);
+    const result = await withdraw(actor, reference);
     return outcome(result, (count) => `Withdrawn and erased. ${count} to notify.`);
   },
-  close: async (operator, reference) => {
-    await closePage(operator, reference);
+  close: async (actor, reference) => {
+    await closePage(actor, reference);
     return { kind: "done", text: "The person's page is closed." };
   },
-  erase: async (operator, reference, { confirm }) => {
+  erase: async (actor, reference, { confirm }) => {
     if (!isTyped(confirm, reference)) return failed(mismatch("Nothing was erased."));
-    const result = await erasePersonBehind(operator, reference);
+    const result = await erasePersonBehind(actor, reference);
     if (result.kind === "obstacle") return failed(result.obstacle);
 
     return { kind: "done", text: `${counted(result.erased.submissions, "submission")} erased.` };
@@ -75,13 +81,29 @@ export const acts: Readonly<Record<string, Act>> = {
 
 const noReason = "Write a reason. Nothing was changed.";
 
-export async function actOnAlert(
-  operator: Operator,
-  posted: Readonly<Record<string, string>>,
-): Promise<Acted> {
-  const reason = readReason(posted.reason);
+function withReason(act: (actor: Actor, reference: string, reason: string) => Promise<Acted>): Act {
+  return async (actor, reference, posted) => {
+    const reason = lead.readReason(posted.reason);
+    return reason === null ? failed(noReason) : act(actor, reference, reason);
+  };
+}
+
+export async function actOnAlert(actor: Actor, posted: Posted): Promise<Acted> {
+  const reason = lead.readReason(posted.reason);
   if (reason === null || !/^\d{1,9}$/.test(posted.id ?? "")) return failed(noReason);
-  return outcome(await dismissAlert(operator, Number(posted.id), reason), () => "Dismissed.");
+  const result = await lead.dismissAlert(actor, Number(posted.id), reason);
+  return outcome(result, () => "Dismissed.");
+}
+
+/** The buttons of a firm; null for an unknown one. */
+export async function actOnFirm(actor: Actor, id: string, act: string): Promise<Acted | null> {
+  if (act !== "pause" && act !== "resume") return null;
+  const text = act === "pause" ? "Paused. It gets no more leads." : "The pause is over.";
+  return outcome(await setPause(actor, id, act), () => text);
+}
+
+export async function actOnUntold(actor: Actor, { mark = "" }: Posted): Promise<Acted> {
+  return outcome(await markTold(actor, mark), () => "Marked as done.");
 }
 
 /** What cannot be undone must be confirmed by typing the reference. */
@@ -93,7 +115,7 @@ function mismatch(consequence: string): string {
   return `The reference typed does not match the one above. ${consequence}`;
 }
 
-export function outcome(result: ActResult, text: (count: number) => string): Acted {
+function outcome(result: ActResult, text: (count: number) => string): Acted {
   return result.kind === "done"
     ? { kind: "done", text: text(result.count) }
     : failed(result.obstacle);
@@ -109,11 +131,7 @@ function due(count: number): string {
 
 const prefix = "field.";
 
-async function correct(
-  operator: Operator,
-  reference: string,
-  posted: Readonly<Record<string, string>>,
-): Promise<Acted> {
+async function correct(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
   const typed = Object.fromEntries(
     Object.entries(posted)
       .filter(([name]) => name.startsWith(prefix))
@@ -121,7 +139,7 @@ async function correct(
   );
   // The form posts every field, so an outdated page would undo later corrections.
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
-  const result = await correctLead(operator, reference, { changes: typed, seen });
+  const result = await correctLead(actor, reference, { changes: typed, seen });
   switch (result.kind) {
     case "done": {
       const saved = `Saved as revision ${result.revision}.`;

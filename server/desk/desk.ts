@@ -1,9 +1,7 @@
 import type { Server } from "node:http";
-import type { Operator } from "../operator/operator";
-import type { firmContent, firmsContent } from "./firms";
-import type { overviewContent } from "./overview";
-import type { statisticsContent } from "./statistics";
-import type { submissionContent } from "./submission";
+import type { Actor } from "../leads/actor";
+import type { inboxPage } from "./inbox-page";
+import type * as pages from "./pages";
 
 /** One page: `server/desk` reads it, `app/desk` renders it. */
 export type DeskPage = {
@@ -21,11 +19,12 @@ export type DeskPage = {
 export type Note = { tone: "done" | "error"; text: string };
 
 export type DeskContent =
-  | Awaited<ReturnType<typeof overviewContent>>
-  | NonNullable<Awaited<ReturnType<typeof submissionContent>>>
-  | Awaited<ReturnType<typeof statisticsContent>>
-  | Awaited<ReturnType<typeof firmsContent>>
-  | NonNullable<Awaited<ReturnType<typeof firmContent>>>
+  | Awaited<ReturnType<typeof inboxPage>>
+  | NonNullable<Awaited<ReturnType<typeof pages.submissionPage>>>
+  | Awaited<ReturnType<typeof pages.destinationsPage>>
+  | Awaited<ReturnType<typeof pages.firmsPage>>
+  | Awaited<ReturnType<typeof pages.statisticsPage>>
+  | ReturnType<typeof pages.agesPage>
   | { kind: "problem"; text: string };
 
 /** The member of one page. */
@@ -45,7 +44,7 @@ export type Desk = {
 };
 
 export type DeskSetup = {
-  operator: Operator;
+  actor: Actor;
   renderer: DeskRenderer;
   port: number;
   /** Called with errors whose details the page does not show. */

@@ -1,18 +1,24 @@
 import type { ErrorRequestHandler, Express, Request, Response } from "express";
 import { z } from "zod";
+import { exportRows } from "../operator/export-rows";
 import { isReference } from "../submission/submission";
 import { isSame } from "./access";
-import { type Acted, actOnAlert, acts } from "./acts";
+import { type Acted, actOnAlert, actOnFirm, actOnUntold, acts } from "./acts";
 import type { DeskContent, DeskSetup, Note } from "./desk";
-import { actOnFirm, actOnUntold, firmContent, firmsContent } from "./firms";
-import { overviewContent } from "./overview";
-import { statisticsContent } from "./statistics";
-import { submissionContent } from "./submission";
+import { filterFrom, inboxPage } from "./inbox-page";
+import {
+  agesPage,
+  type Correction,
+  destinationsPage,
+  firmsPage,
+  statisticsPage,
+  submissionPage,
+} from "./pages";
 
 type Context = Omit<DeskSetup, "port"> & { formToken: string };
 
 export function addRoutes(app: Express, context: Context): void {
-  const { operator } = context;
+  const { actor } = context;
   const get = (path: string, find: Find) => app.get(path, answer(context, find));
   /** Only with the hidden field of our own forms; everything else is refused. */
   const post = (path: string, act: Find) =>
@@ -22,43 +28,38 @@ export function addRoutes(app: Express, context: Context): void {
         isSame(textsIn(request.body).form_token, context.formToken) ? act(request) : forbidden,
       ),
     );
-
-  get("/", async (request) => {
-    const content = await overviewContent(operator, readQuery(request));
-    return { title: content.state === null ? "Submissions found" : "Desk", content };
+  const destinations = async () => ({
+    title: "Destinations",
+    content: await destinationsPage(actor),
   });
-  get("/statistics", async () => ({
-    title: "Statistics",
-    content: await statisticsContent(operator),
+  const firms = async () => ({ title: "Firms", content: await firmsPage(actor) });
+
+  get("/", async (request) => ({
+    title: "Inbox",
+    content: await inboxPage(actor, readQuery(request)),
   }));
-  get("/firms", async () => ({ title: "Firms", content: await firmsContent(operator) }));
-  get("/firms/:id", (request) => showFirm(context, request));
+  get("/destinations", destinations);
+  get("/firms", firms);
+  get("/pages", async () => ({ title: "Page ages", content: agesPage(actor) }));
+  get("/statistics", async () => ({ title: "Statistics", content: await statisticsPage(actor) }));
+  get("/submissions/:reference", (request) => showSubmission(context, request));
+  app.get("/submissions.csv", sendCsv(context));
+  post("/alerts", async (request) =>
+    after(await actOnAlert(actor, textsIn(request.body)), "/destinations#alerts", destinations),
+  );
+  post("/untold", async (request) =>
+    after(await actOnUntold(actor, textsIn(request.body)), "/firms#untold", firms),
+  );
   post("/firms/:id/:act", async (request) => {
     const { id = "", act = "" } = request.params;
-    const acted = isFirmId(id) ? await actOnFirm(operator, id, act) : null;
-    return acted ? after(acted, `/firms/${id}`, () => showFirm(context, request)) : missing;
+    const acted = await actOnFirm(actor, id, act);
+    return acted ? after(acted, "/firms", firms) : missing;
   });
-  post("/untold", async (request) => {
-    const { mark = "" } = textsIn(request.body);
-    const acted = await actOnUntold(operator, mark);
-    return after(acted, "/firms#untold", async () => ({
-      title: "Firms",
-      content: await firmsContent(operator),
-    }));
-  });
-  post("/alerts", async (request) => {
-    const acted = await actOnAlert(operator, textsIn(request.body));
-    return after(acted, "/#alerts", async () => ({
-      title: "Desk",
-      content: await overviewContent(operator, new URLSearchParams()),
-    }));
-  });
-  get("/submissions/:reference", (request) => showSubmission(context, request));
   post("/submissions/:reference/:act", async (request) => {
     const { reference = "", act = "" } = request.params;
     const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined;
     if (!isReference(reference) || !chosen) return missing;
-    const acted = await chosen(operator, reference, textsIn(request.body));
+    const acted = await chosen(actor, reference, textsIn(request.body));
     return after(acted, `/submissions/${reference}`, () =>
       showSubmission(context, request, acted.kind === "failed" ? acted : {}),
     );
@@ -67,13 +68,33 @@ export function addRoutes(app: Express, context: Context): void {
   app.use(refuse(context));
 }
 
+/** The submissions of the current view, with the columns of `relay export`. */
+function sendCsv({ actor, onError }: Context) {
+  return async (request: Request, response: Response) => {
+    response.attachment("submissions.csv");
+    try {
+      for await (const { text } of exportRows(
+        actor,
+        "csv",
+        filterFrom(actor, readQuery(request)),
+      )) {
+        response.write(text);
+      }
+      response.end();
+    } catch (error) {
+      onError(error);
+      response.destroy();
+    }
+  };
+}
+
 type Shown = { title: string; content: DeskContent; note?: Note; status?: number };
 type Answer = Shown | { location: string };
 type Find = (request: Request) => Promise<Answer>;
 
 /** Renders a route's result; an error page repeats nothing that was typed. */
 function answer(
-  { operator, renderer, onError, formToken }: Context,
+  { actor, renderer, onError, formToken }: Context,
   find: Find,
 ): (request: Request, response: Response) => Promise<void> {
   return async (request, response) => {
@@ -85,7 +106,7 @@ function answer(
 
     const { title, content, status = 200 } = found;
     const note = found.note ?? noteIn(readQuery(request));
-    const site = operator.config.site.name;
+    const site = actor.config.site.name;
     const page = { site, title, note, path: pathOf(request.originalUrl), formToken, content };
     response.status(status).type("html").send(renderer.page(page));
   };
@@ -133,24 +154,14 @@ function noteIn(query: URLSearchParams): Note | null {
 }
 
 async function showSubmission(
-  { operator }: Context,
+  { actor }: Context,
   request: Request,
-  correction = {},
+  correction: Correction = {},
 ): Promise<Answer> {
   const reference = request.params.reference ?? "";
   if (!isReference(reference)) return missing;
-  const content = await submissionContent(operator, reference, correction);
-  return content ? { title: reference, content } : missing;
-}
-
-async function showFirm({ operator }: Context, request: Request): Promise<Answer> {
-  const { id = "" } = request.params;
-  const content = isFirmId(id) ? await firmContent(operator, id) : null;
-  return content ? { title: content.name, content } : missing;
-}
-
-function isFirmId(id: string): boolean {
-  return /^[a-z0-9-]{1,40}$/.test(id);
+  const content = await submissionPage(actor, reference, correction);
+  return content ? { title: content.lead.headline, content } : missing;
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

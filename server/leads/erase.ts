@@ -44,6 +44,7 @@ export const personalData = {
     // The firms named and their reports reveal what the lead was about.
     routings: "row",
     partner_events: "row",
+    lead_notes: "row",
   },
   /** Erased after `RECEIPT_DAYS`. Until then the hashes lead from an address to its receipts. */
   proof: { receipts: { personal: null }, persons: "row" },

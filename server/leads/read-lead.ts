@@ -63,6 +63,12 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
       .where("reference", "=", reference)
       .orderBy("at")
       .execute(),
+    notes: await db
+      .selectFrom("lead_notes")
+      .selectAll()
+      .where("reference", "=", reference)
+      .orderBy("id")
+      .execute(),
     /** Its `/your-request` page: null until it was closed or the lead was withdrawn. */
     page:
       (await db
@@ -202,7 +208,7 @@ function summarizeDelivery(delivery: DeliveryRow) {
 
 /**
  * Everything about a lead as JSON: for `show --json`, `person` and the copy of `/your-request`.
- * `forSender` leaves out what is for the operator only: a firm's note and the operator log.
+ * `forSender` leaves out what is for the operator only: notes and the operator log.
  */
 export function leadJson(lead: Lead, { forSender = false } = {}) {
   const { row, submission, receipts, deliveries, routing, events, authorizations } = lead;
@@ -267,6 +273,7 @@ export function leadJson(lead: Lead, { forSender = false } = {}) {
       doneAt: isoOrNull(done_at),
     })),
     ...(!forSender && {
+      notes: lead.notes.map(({ at, text }) => ({ at: iso(at), text })),
       acts: lead.acts.map(({ at, act, place, outcome }) => ({ at: iso(at), act, place, outcome })),
     }),
   };

@@ -1,13 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
 import { counted } from "~/data/formats";
-import { logAct } from "../leads/actor";
+import { type Actor, logAct, routerOf } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
 import { noticeLead } from "../outbox/notices";
 import { storeStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
+import type { TableKey } from "../store/catalog";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/transact";
-import { type Operator, routerOf } from "./operator";
+import { insertPage, pagesOf } from "./copy-store";
 
 type Trx = Transaction<Database>;
 
@@ -30,20 +31,23 @@ const batch = 1000;
  *
  * @param from a store with the same secret key; otherwise its hashes match nobody here
  */
-export async function carryOver(operator: Operator, from: Kysely<Database>): Promise<CarriedOver> {
-  const carried = await operator.db.transaction().execute(async (trx) => {
-    const suppressions = await copyRows(from, trx, "suppressions");
+export async function carryOver(actor: Actor, from: Kysely<Database>): Promise<CarriedOver> {
+  const carried = await actor.db.transaction().execute(async (trx) => {
+    const suppressions = await copyRows(from, trx, {
+      name: "suppressions",
+      key: ["scope", "hash", "source"],
+    });
     const stops = await storeStops(
       trx,
       await from.selectFrom("contact_stops").selectAll().execute(),
     );
-    await copyRows(from, trx, "request_pages");
-    const erased = await eraseAsThere(operator, from, trx);
+    await copyRows(from, trx, { name: "request_pages", key: ["reference"] });
+    const erased = await eraseAsThere(actor, from, trx);
     const outcome = describeCarriedOver({ suppressions, stops, erased });
-    await logAct(trx, operator, { act: "import", outcome, references: [null] });
+    await logAct(trx, actor, { act: "import", outcome, references: [null] });
     return { suppressions, stops, erased };
   });
-  if (carried.erased > 0) await checkpoint(operator.db);
+  if (carried.erased > 0) await checkpoint(actor.db);
   return carried;
 }
 
@@ -55,32 +59,22 @@ export function describeCarriedOver({ suppressions, stops, erased }: CarriedOver
 const erasedThere = "erased as in the store that this one replaced";
 
 /** Copies the rows that this store lacks. */
-async function copyRows(
-  from: Kysely<Database>,
-  trx: Trx,
-  table: "suppressions" | "request_pages",
-): Promise<number> {
-  const rows = await from.selectFrom(table).selectAll().execute();
+async function copyRows(from: Kysely<Database>, trx: Trx, table: TableKey): Promise<number> {
   let copied = 0;
-  for (let start = 0; start < rows.length; start += batch) {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto(table)
-      .values(rows.slice(start, start + batch))
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    copied += Number(numInsertedOrUpdatedRows ?? 0);
+  for await (const rows of pagesOf(from, table)) {
+    copied += await insertPage(trx, table.name, rows, { skipExisting: true });
   }
   return copied;
 }
 
-async function eraseAsThere(operator: Operator, from: Kysely<Database>, trx: Trx): Promise<number> {
+async function eraseAsThere(actor: Actor, from: Kysely<Database>, trx: Trx): Promise<number> {
   const gone = await from
     .selectFrom("submissions")
     .select("reference")
     .where("erased_at", "is not", null)
     .execute();
-  const router = routerOf(operator);
-  const at = operator.now();
+  const router = routerOf(actor);
+  const at = actor.now();
   let erased = 0;
   for (let start = 0; start < gone.length; start += batch) {
     const references = await stillHeld(
@@ -93,7 +87,7 @@ async function eraseAsThere(operator: Operator, from: Kysely<Database>, trx: Trx
       await noticeLead(router, trx, reference, { about: "lead.erased" });
     }
     await eraseSubmissions(trx, references, at);
-    await logAct(trx, operator, { act: "erase", outcome: erasedThere, references });
+    await logAct(trx, actor, { act: "erase", outcome: erasedThere, references });
     erased += references.length;
   }
   if (erased > 0) await logRequest(trx, { at, nature: "erase", outcome: erasedThere });

@@ -7,14 +7,14 @@ import { listByAge, listDue } from "~/data/record-dates";
 import type { Config } from "../config/config";
 import { hasReachablePartner, isReachable } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
+import type { Actor } from "../leads/actor";
 import { readPlaceholders } from "../legal/placeholders";
 import { isLegalTextOutdated, isOutdated, legalNames } from "../legal/translations";
 import { signingStates } from "../privacy/authorizations";
 import { takesCase } from "../routing/choose-partner";
-import type { Operator } from "./operator";
 
 /** What must be decided before launch, one line each. */
-export function findOpenDecisions({ config, now }: Pick<Operator, "config" | "now">): string[] {
+export function findOpenDecisions({ config, now }: Pick<Actor, "config" | "now">): string[] {
   // Whether a destination is on does not depend on the key.
   const destinations = configuredDestinations(config, Buffer.alloc(32));
   const { SITE_URL, EXCLUDED_STATES } = config;

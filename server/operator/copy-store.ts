@@ -8,11 +8,7 @@ type CopyResult =
   | { kind: "done"; counts: { table: string; rows: number }[]; head: string | null }
   | { kind: "obstacle"; obstacle: string };
 
-type Stores = {
-  from: Kysely<Database>;
-  to: Kysely<Database>;
-  progress?: (rows: number) => void;
-};
+type Stores = { from: Kysely<Database>; to: Kysely<Database> };
 
 type Copy = Stores & {
   keys: SecretKeys;
@@ -52,15 +48,12 @@ function obstacle(text: string): CopyResult {
  * @returns the number of rows by table
  */
 export async function copyTables(stores: Stores): Promise<{ table: string; rows: number }[]> {
-  let done = 0;
   const counts: { table: string; rows: number }[] = [];
   for (const table of await listTables(stores.from)) {
     let total = 0;
     for await (const rows of pagesOf(stores.from, table)) {
       await insertPage(stores.to, table.name, rows);
       total += rows.length;
-      done += rows.length;
-      stores.progress?.(done);
     }
     counts.push({ table: table.name, rows: total });
   }
@@ -73,7 +66,10 @@ type Row = Record<string, unknown>;
 const pageSize = 200;
 
 /** Page by page, so that memory does not grow with the table. */
-async function* pagesOf(db: Kysely<Database>, { name, key }: TableKey): AsyncGenerator<Row[]> {
+export async function* pagesOf(
+  db: Kysely<Database>,
+  { name, key }: TableKey,
+): AsyncGenerator<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   for (let after: unknown[] | null = null; ; ) {
     const beyond: typeof columns = after ? sql`where (${columns}) > (${sql.join(after)})` : sql``;
@@ -88,11 +84,20 @@ async function* pagesOf(db: Kysely<Database>, { name, key }: TableKey): AsyncGen
   }
 }
 
-async function insertPage(db: Kysely<Database>, name: string, rows: readonly Row[]) {
+/** @returns how many rows were inserted */
+export async function insertPage(
+  db: Kysely<Database>,
+  name: string,
+  rows: readonly Row[],
+  { skipExisting = false } = {},
+): Promise<number> {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(db);
+  const unless = skipExisting ? sql`on conflict do nothing` : sql``;
+  const query = sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)} ${unless}`;
+  const { numAffectedRows } = await query.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 async function countRows(db: Kysely<Database>, name: string): Promise<number> {

@@ -7,13 +7,13 @@ import {
   type Member,
   unsentMessage,
 } from "../destinations/payload";
-import { withSuppression } from "../privacy/opt-out";
+import type { Actor } from "../leads/actor";
+import { hashesUnder } from "../privacy/identity";
+import { findListed, withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readConsent, readSubmission } from "../submission/submission";
-import { eachSubmission } from "./find-submissions";
-import { findSuppressed } from "./find-suppressed";
-import type { Operator } from "./operator";
+import { readConsent, readSubmission, type Submission } from "../submission/submission";
+import { eachSubmission, type Filter } from "./inbox";
 
 export type ExportFormat = "csv" | "jsonl";
 
@@ -38,17 +38,18 @@ const exportColumns: readonly string[] = [
  * answers nor IP address.
  */
 export async function* exportRows(
-  operator: Operator,
-  { format, from }: { format: ExportFormat; from: number },
+  actor: Actor,
+  format: ExportFormat,
+  filter: Filter,
 ): AsyncGenerator<{ text: string; rows: number }> {
   // Excel takes a file without a byte order mark for Latin-1.
   if (format === "csv") yield { text: `\ufeff${csvLine(exportColumns)}`, rows: 0 };
 
-  for await (const page of eachSubmission(operator, { from })) {
+  for await (const page of eachSubmission(actor, filter)) {
     const rows = page.filter(({ erased_at }) => erased_at === null);
-    const messages = await readMessages(operator, rows);
+    const messages = await readMessages(actor, rows);
     const lines = rows.map((row, index) => {
-      const members = rowMembers(operator, row, messages[index]);
+      const members = rowMembers(actor, row, messages[index]);
       return format === "csv"
         ? csvRow(members)
         : `${JSON.stringify(Object.fromEntries(members))}\n`;
@@ -58,7 +59,7 @@ export async function* exportRows(
 }
 
 function rowMembers(
-  { keys }: Operator,
+  { keys }: Actor,
   row: SubmissionTable,
   message: OutboundMessage | undefined,
 ): Member[] {
@@ -77,13 +78,13 @@ function rowMembers(
  * receipts.
  */
 async function readMessages(
-  operator: Operator,
+  actor: Actor,
   rows: readonly SubmissionTable[],
 ): Promise<OutboundMessage[]> {
   const submissions = rows.map(readSubmission);
   const references = rows.map(({ reference }) => reference);
-  const suppressed = await findSuppressed(operator, submissions);
-  const receipts = await readReceipts(operator, references);
+  const suppressed = await findSuppressed(actor, submissions);
+  const receipts = await readReceipts(actor, references);
 
   return submissions.map((submission) => {
     const { reference, optedOut } = submission;
@@ -94,7 +95,34 @@ async function readMessages(
   });
 }
 
-async function readReceipts({ db }: Operator, references: readonly string[]) {
+/**
+ * References of the submissions whose sender is on the `sale` list today. As at sending, compares
+ * the stored hashes and those under every key, because entries may have been written under another
+ * key.
+ */
+async function findSuppressed(
+  { db, keys }: Actor,
+  submissions: readonly Submission[],
+): Promise<ReadonlySet<string>> {
+  if (submissions.length === 0) return new Set();
+
+  const references = submissions.map(({ reference }) => reference);
+  const stored = await db
+    .selectFrom("persons")
+    .select(["reference", "hash"])
+    .where("reference", "in", references)
+    .execute();
+  const known = submissions.flatMap(({ reference, contact }) =>
+    hashesUnder(keys, contact).map((hash) => ({ reference, hash })),
+  );
+  const persons = [...stored, ...known];
+  const hashes = new Set(persons.map(({ hash }) => hash));
+  const listed = await findListed(db, "sale", [...hashes]);
+
+  return new Set(persons.filter(({ hash }) => listed.has(hash)).map(({ reference }) => reference));
+}
+
+async function readReceipts({ db }: Actor, references: readonly string[]) {
   if (references.length === 0) return new Map<string, OutboundMessage["receipt"]>();
 
   const rows = await db

@@ -2,16 +2,14 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { Transaction } from "kysely";
 import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
-import { logAct } from "../leads/actor";
+import { type Actor, logAct } from "../leads/actor";
 import { supersede } from "../outbox/notices";
 import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
-import { findListed, suppress } from "../privacy/opt-out";
+import { suppress } from "../privacy/opt-out";
 import type { Database, SuppressionScope } from "../store/schema";
-import type { Operator } from "./operator";
 
 type ImportResult =
-  /** `known`: how many of the people were already on the list. */
-  | { kind: "done"; people: number; known: number }
+  | { kind: "done"; people: number }
   /** Nothing was imported; each problem names its line. */
   | { kind: "invalid"; problems: string[] };
 
@@ -24,16 +22,13 @@ type Draft = { email: string; phone: string; scope: string; line: number };
  * misplaced quotation mark is an error, because the values after it could be read as somebody
  * else's address.
  */
-export async function importSuppressions(
-  operator: Operator,
-  bytes: Uint8Array,
-): Promise<ImportResult> {
+export async function importSuppressions(actor: Actor, bytes: Uint8Array): Promise<ImportResult> {
   const read = readPeople(bytes);
   if (read.kind === "invalid") return read;
 
   const problems = read.drafts.flatMap(problemsOf);
   if (problems.length > 0) return { kind: "invalid", problems };
-  return { kind: "done", ...(await store(operator, read.drafts.filter(isComplete))) };
+  return { kind: "done", people: await store(actor, read.drafts.filter(isComplete)) };
 }
 
 type Read = { kind: "read"; drafts: Draft[] } | Extract<ImportResult, { kind: "invalid" }>;
@@ -152,39 +147,24 @@ function isComplete<Read extends { scope: string }>(draft: Read): draft is Read 
   return isScope(draft.scope);
 }
 
-export function describeImport(people: number, known: number): string {
-  const before = known > 0 ? `, ${known} of them listed before` : "";
-  return `${counted(people, "person", "people")} put on the lists${before}.`;
+export function describeImport(people: number): string {
+  return `${counted(people, "person", "people")} put on the lists.`;
 }
 
-async function store(operator: Operator, people: readonly Person[]) {
-  const now = operator.now();
+async function store(actor: Actor, people: readonly Person[]) {
+  const now = actor.now();
   const source = `import ${new Date(now).toISOString()}`;
-  return operator.db.transaction().execute(async (trx) => {
-    let known = 0;
+  return actor.db.transaction().execute(async (trx) => {
     for (const { email, phone, scope } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
-      if (await isListed(operator, trx, { person, scope })) known += 1;
-      const hashes = listHashes(identify(operator.keys[0], person));
+      const hashes = listHashes(identify(actor.keys[0], person));
       await suppress(trx, { scope, hashes, source, at: now });
-      if (scope === "newsletter") await leaveNewsletter(operator, trx, person);
+      if (scope === "newsletter") await leaveNewsletter(actor, trx, person);
     }
-    const outcome = describeImport(people.length, known);
-    await logAct(trx, operator, { act: "import", outcome, references: [null] });
-    return { people: people.length, known };
+    const outcome = describeImport(people.length);
+    await logAct(trx, actor, { act: "import", outcome, references: [null] });
+    return people.length;
   });
-}
-
-/** With everything that the line gives. */
-async function isListed(
-  { keys }: Operator,
-  trx: Transaction<Database>,
-  { person, scope }: { person: Who; scope: SuppressionScope },
-): Promise<boolean> {
-  const parts = [{ email: person.email }, { phone: person.phone }];
-  const hashes = parts.map((part) => hashesUnder(keys, part)).filter((all) => all.length > 0);
-  const listed = await findListed(trx, scope, hashes.flat());
-  return hashes.every((all) => all.some((hash) => listed.has(hash)));
 }
 
 /**
@@ -192,10 +172,10 @@ async function isListed(
  * duplicate of it.
  */
 async function leaveNewsletter(
-  operator: Operator,
+  actor: Actor,
   trx: Transaction<Database>,
   { email }: Who,
 ): Promise<void> {
-  const hashes = hashesUnder(operator.keys, { email });
-  await supersede(operator, trx, { kind: "unsubscribe", hashes });
+  const hashes = hashesUnder(actor.keys, { email });
+  await supersede(actor, trx, { kind: "unsubscribe", hashes });
 }

@@ -9,7 +9,7 @@ import { type Lead, stateOf } from "../leads/read-lead";
 import { normalizePhone } from "../privacy/phone";
 import type { NoticeAbout } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { answersInWords } from "../submission/submission";
+import { answersInWords, formLanguage } from "../submission/submission";
 import { oneLine, printable } from "./printable";
 
 /** `href`: what a click on the value does, such as a call. */
@@ -19,15 +19,13 @@ export type LeadView = ReturnType<typeof viewLead>;
 
 /** A lead in words, for `show` and the desk. No text from outside can look like one of ours. */
 export function viewLead(lead: Lead) {
-  const { row, submission, receipts } = lead;
+  const { row, submission, receipts, deliveries } = lead;
   const { kind, case: about, contact, fields } = submission;
   const stopped = stoppedChannels(lead);
   const receipt = receipts.at(-1);
   return {
-    summary: [contact.name || contact.email, submissionKinds[kind].label, about.title]
-      .filter(Boolean)
-      .map((part) => oneLine(part ?? ""))
-      .join(" · "),
+    headline: oneLine(contact.name || contact.email || row.reference),
+    summary: [submissionKinds[kind].label, about.title].filter(Boolean).map(String).map(oneLine),
     receivedAt: row.received_at,
     /** What a caller must know first. */
     cautions: [
@@ -36,17 +34,18 @@ export function viewLead(lead: Lead) {
         : []),
       ...(fields.safe_to_call === "no" ? ["It is not safe to call this person. Write first."] : []),
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
+      ...(formLanguage({ fields }) === "es" || fields.preferred_language === "es"
+        ? ["This person reads Spanish."]
+        : []),
     ],
-    troubles: listTroubles(lead),
+    /** Where it is, in one sentence. */
+    place: describePlace(lead),
+    isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery),
     facts: listFacts(lead),
     sent: listSent(lead, stopped),
     answers: listAnswers(lead),
-    deliveries: lead.deliveries.map(viewDelivery),
-    firms: [...listChoices(lead), ...listEvents(lead), ...listAuthorizations(lead)],
-    acts: lead.acts.map(({ at, act, place, outcome }) => ({
-      at,
-      text: `${act} (${place === "person" ? "by the person" : place}): ${outcome}`,
-    })),
+    deliveries: deliveries.map(viewDelivery),
+    timeline: listEvents(lead),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
     can: possibleActs(lead),
@@ -61,20 +60,37 @@ function stoppedChannels({ row, stops }: Lead) {
   );
 }
 
-/** Why it needs a person. */
-function listTroubles({ row, deliveries }: Lead): string[] {
-  if (row.erased_at !== null) return [];
-  if (row.state === "quarantined") return ["It was taken for spam and waits here."];
-  if (row.state !== "accepted") return [];
+function describePlace({ row, routing, deliveries }: Lead): string {
+  if (row.erased_at !== null) return `Erased ${timeInNewYork(row.erased_at)}.`;
+  if (row.state === "quarantined") return "It was taken for spam and waits here.";
+  if (row.state === "refused") return "Refused while the visitor waited, who was shown why.";
 
-  return deliveries
-    .filter(isDeadDelivery)
-    .map(({ destination, state, reason }) =>
-      [`${destinationLabel(destination)}: ${state}`, oneLine(reason ?? "")]
-        .filter(Boolean)
-        .join(". "),
-    );
+  const waits = routing?.asks
+    ? `Waits for an authorization of ${routing.asks}, since ${timeInNewYork(routing.asked_at ?? 0)}.`
+    : "Waits for a firm that can take it.";
+  const own = deliveries.filter(({ purpose }) => purpose === "submission");
+  const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(
+    (state) => {
+      const there = own.filter((one) => one.state === state);
+      const names = there.map(({ destination, reason }) =>
+        [destinationLabel(destination), isDead(state) ? oneLine(reason ?? "") : ""]
+          .filter(Boolean)
+          .join(", "),
+      );
+      return names.length > 0 ? `${placeNames[state]}: ${[...new Set(names)].join("; ")}.` : "";
+    },
+  );
+  const text = [routing?.state === "waiting" ? waits : "", ...places].filter(Boolean).join(" ");
+  return text || "Stored only: no destination was on.";
 }
+
+const placeNames = {
+  refused: "Refused by",
+  expired: "Expired",
+  delivered: "Sent to",
+  pending: "Waits for",
+  withheld: "Withheld from",
+};
 
 function isDeadDelivery({ purpose, state }: Lead["deliveries"][number]): boolean {
   return purpose === "submission" && isDead(state);
@@ -85,38 +101,20 @@ function isDead(state: string): boolean {
 }
 
 function listFacts({ row, submission, routing, page }: Lead): Fact[] {
-  const { kind, case: about, optedOut, ip } = submission;
+  const { optedOut, ip } = submission;
   const erased = row.erased_at === null ? "" : ` ${timeInNewYork(row.erased_at)}`;
   return [
     { name: "Reference", value: row.reference },
-    { name: "Form", value: submissionKinds[kind].label },
-    { name: "Case", value: about.title ?? "-" },
     { name: "Received", value: timeInNewYork(row.received_at) },
     { name: "Status", value: `${stateOf(row, routing?.state === "waiting")}${erased}` },
     { name: "Revision", value: String(row.revision) },
     { name: "Sale opt-out", value: optedOut.join(", ") || "no" },
     { name: "Page", value: printable(row.page_source) },
     { name: "Address", value: ip ? `${ip} (seen by the ${row.ip_source ?? "server"})` : "-" },
+    ...(routing ? [{ name: "Firms named", value: routing.named.join(", ") || "none" }] : []),
     ...(page?.closed_at ? [{ name: "Its page", value: "closed" }] : []),
   ];
 }
-
-/** Labels for stored names that no form shows. */
-const storedNames: ReadonlyMap<string, string> = new Map([
-  ["phone_e164", "Phone, international"],
-  ["form_language", "Language of the form"],
-  [wireNames.certificateUrl, "Certificate"],
-  [wireNames.certificateToken, "Certificate token"],
-  [wireNames.certificatePing, "Certificate ping"],
-  ["ip_lookup", "IP address, as the browser looked it up"],
-  ["consent", "Consent"],
-  ["share_answers", "Answers shared"],
-  [wireNames.caseSlug, "Case"],
-  ["caseType", "Case"],
-  ["safe_to_call", "Safe to call"],
-  ["leave_message", "Leave a message"],
-  ["form_version", "Version of the form"],
-]);
 
 /** Every stored field, in the words of the form; a click on the number calls it. */
 function listSent({ submission }: Lead, stopped: readonly string[]): Fact[] {
@@ -134,7 +132,7 @@ function listSent({ submission }: Lead, stopped: readonly string[]): Fact[] {
     const isNumber = mayCall && value === contact.phone;
     return [
       {
-        name: field?.label ?? storedNames.get(name) ?? name,
+        name: field?.label ?? name.replaceAll("_", " "),
         value: printable(option ? option.label : value),
         href: isNumber ? `tel:${normalizePhone(contact.phone)}` : undefined,
       },
@@ -156,105 +154,84 @@ export const noticeLabels = {
   "lead.erased": "erase what you hold",
 } as const satisfies Record<NoticeAbout, string>;
 
-function viewDelivery(delivery: Lead["deliveries"][number]) {
-  const { id, destination, state, next_at, reason, revision, purpose, about, attempts } = delivery;
+type Delivery = Lead["deliveries"][number];
+
+/** As commands name it; a notice is told apart from the delivery of the lead itself. */
+function nameOf({ destination, purpose }: Delivery): string {
+  return purpose === "notice" ? `notice to ${destination}` : destination;
+}
+
+function viewDelivery(delivery: Delivery) {
+  const { id, state, next_at, reason, revision, purpose, about, attempts } = delivery;
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
     revision > 1 ? `revision ${revision}` : "",
+    attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`,
     state === "pending" ? `next try ${timeInNewYork(next_at)}` : "",
     oneLine(reason ?? ""),
   ];
-  const isNotice = purpose === "notice";
-  return {
-    id,
-    /** As commands name it; a notice is told apart from the delivery of the lead itself. */
-    name: isNotice ? `notice to ${destination}` : destination,
-    label: isNotice ? `Notice to ${destinationLabel(destination)}` : destinationLabel(destination),
-    state,
-    detail: detail.filter(Boolean).join(", "),
-    attempts: attempts.map(({ started_at, outcome, status, detail }) => ({
-      at: started_at,
-      outcome,
-      status: status === null ? "-" : String(status),
-      detail: oneLine(detail),
-    })),
-  };
+  return { id, name: nameOf(delivery), state, detail: detail.filter(Boolean).join(", ") };
 }
 
-/** Each choice of a firm with the other candidates and why they were passed over. */
-function listChoices({ routing }: Lead): Fact[] {
-  if (!routing) return [];
-
-  const asked = routing.asks && `${routing.asks}, since ${timeInNewYork(routing.asked_at ?? 0)}`;
+/** What happened to it, oldest first. */
+function listEvents(lead: Lead): { at: number; text: string }[] {
+  const { row, routing, deliveries, events, authorizations, acts, notes } = lead;
   return [
-    { name: "Firms named by the form", value: routing.named.join(", ") || "none" },
-    ...routing.choices.map(({ at, occasion, partner, outcome, candidates }) => {
+    { at: row.received_at, text: "received" },
+    // Each choice of a firm with the other candidates and why they were passed over.
+    ...(routing?.choices ?? []).map(({ at, occasion, partner, outcome, candidates }) => {
       const among = candidates.map(({ id, standing, taken }) => `${id} ${standing} (${taken})`);
-      return {
-        name: `${timeInNewYork(at)}, ${occasion.replaceAll("_", " ")}`,
-        value: `${partner ?? outcome}, among ${among.join(", ").replaceAll("_", " ") || "none"}`,
-        href: partner === null ? undefined : `/firms/${partner}`,
-      };
+      const chosen = partner ?? outcome;
+      const text = `${occasion}: ${chosen}, among ${among.join(", ") || "none"}`;
+      return { at, text: `firm for ${text.replaceAll("_", " ")}` };
     }),
-    ...(asked ? [{ name: "Authorization", value: `waits for an authorization of ${asked}` }] : []),
-  ];
-}
-
-/** What firms reported. */
-function listEvents({ events }: Lead): Fact[] {
-  return events.map(({ partner, status, note, received_at, counts }) => ({
-    name: `${timeInNewYork(received_at)}, ${partner}`,
-    value: [
-      counts === 1 ? status : `${status} (changed nothing)`,
-      note ? `note: “${oneLine(note)}”` : "",
-    ]
-      .filter(Boolean)
-      .join(", "),
-  }));
-}
-
-/** What the person signed in Washington or Nevada. */
-function listAuthorizations({ authorizations }: Lead): Fact[] {
-  return authorizations.map(({ partner, signed_at, ends_at, revoked_at }) => {
-    const end = `${revoked_at === null ? "ends" : "revoked"} ${timeInNewYork(revoked_at ?? ends_at)}`;
-    const value = `${partner}: signed ${timeInNewYork(signed_at)}, ${end}`;
-    return { name: "Authorization", value };
-  });
+    ...deliveries.flatMap((delivery) =>
+      delivery.attempts.map(({ started_at, outcome, status, detail }) => ({
+        at: started_at,
+        text: [`${nameOf(delivery)}: ${outcome}`, status, oneLine(detail)]
+          .filter(Boolean)
+          .join(" "),
+      })),
+    ),
+    ...events.map(({ partner, status, note, received_at, counts }) => ({
+      at: received_at,
+      text: [
+        `${partner} reported ${status}${counts === 1 ? "" : " (changed nothing)"}`,
+        note ? `note: “${oneLine(note)}”` : "",
+      ]
+        .filter(Boolean)
+        .join(", "),
+    })),
+    // What the person signed in Washington or Nevada.
+    ...authorizations.map(({ partner, signed_at, ends_at, revoked_at }) => ({
+      at: signed_at,
+      text: `${partner}: signed ${timeInNewYork(signed_at)}, ${revoked_at === null ? "ends" : "revoked"} ${timeInNewYork(revoked_at ?? ends_at)}`,
+    })),
+    ...acts
+      .filter(({ act }) => act !== "note")
+      .map(({ at, act, place, outcome }) => ({
+        at,
+        text: `${act} (${place === "person" ? "by the person" : place}): ${outcome}`,
+      })),
+    ...notes.map(({ at, text }) => ({ at, text: `note: “${oneLine(text)}”` })),
+  ].toSorted((a, b) => a.at - b.at);
 }
 
 type Receipt = Lead["receipts"][number];
 
-/** Texts of the body, and those that an erasure removes. */
-const proven = z.object({
-  consented_at: z.string().optional(),
-  consent_text: z.string().nullish(),
-  disclosure_text: z.string().nullish(),
-  firms: z.array(z.string()).optional(),
-  page: z.string().optional(),
-  certificate: z.string().optional(),
-  opt_out: z.array(z.string()).optional(),
-});
-
-function consentFacts({ body, personal, seq }: Receipt): Fact[] {
-  const read = { ...readProven(body), ...readProven(personal ?? "{}") };
-  const at = read.consented_at && timeInNewYork(Date.parse(read.consented_at));
-  const chain = `sealed as number ${seq}; relay verify proves the whole chain`;
-  return [
-    { name: "Agreed at", value: at },
-    { name: "Agreed to", value: read.consent_text },
-    { name: "Text beside it", value: read.disclosure_text },
-    { name: "Firms named", value: read.firms?.join(", ") },
-    { name: "On the page", value: read.page },
-    { name: "Certificate", value: read.certificate },
-    { name: "Opt-out then", value: read.opt_out?.join(", ") },
-    { name: "Chain", value: seq === null ? "not sealed yet" : chain },
-  ].flatMap(({ name, value }) => (value ? [{ name, value: printable(value) }] : []));
+/** What the person was shown and agreed to, under the names of the receipt. */
+function consentFacts({ body, personal }: Receipt): Fact[] {
+  const proven = { ...parseReceipt(body), ...parseReceipt(personal ?? "{}") };
+  return Object.entries(proven).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
+    return text === "" ? [] : [{ name: name.replaceAll("_", " "), value: printable(text) }];
+  });
 }
 
 /** A damaged receipt proves nothing, but can still be looked at. */
-function readProven(json: string): z.infer<typeof proven> {
+function parseReceipt(json: string): Record<string, unknown> {
   try {
-    return proven.parse(JSON.parse(json));
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(json));
   } catch {
     return {};
   }
@@ -266,23 +243,30 @@ function proofFacts({ body, sha256, personal, seq, seal }: Receipt): Fact[] {
     { name: "Body", value: body },
     { name: "SHA-256 of the body", value: sha256 },
     { name: "Personal part", value: personal ?? "erased" },
-    { name: "Place", value: seq === null ? "not sealed yet" : `${seq} in the chain` },
+    {
+      name: "Place",
+      value: seq === null ? "not sealed yet" : `${seq} in the chain, which relay verify proves`,
+    },
     { name: "Seal", value: seal ?? "not sealed yet" },
   ];
 }
 
-function possibleActs({ row, submission, deliveries, page }: Lead) {
+function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
   const { kind, contact, optedOut } = submission;
   const isWhole = row.erased_at === null;
+  const isAccepted = isWhole && row.state === "accepted";
   const isLead = submissionKinds[kind].isLead && isWhole && row.state !== "refused";
   const isOpen = deliveries.some(
     ({ reference, state }) => reference === row.reference && (state === "pending" || isDead(state)),
   );
   return {
-    retry: isWhole && row.state === "accepted" && isOpen,
+    retry: isAccepted && isOpen,
+    pass: isAccepted && routing?.state === "routed" && routing.named.length > 1,
     release: isWhole && row.state === "quarantined",
-    dismiss: isWhole && row.state === "accepted" && deliveries.some(isDeadDelivery),
-    edit: isWhole && row.state === "accepted",
+    discard: isWhole && row.state === "quarantined",
+    dismiss: isAccepted && deliveries.some(isDeadDelivery),
+    edit: isAccepted,
+    note: isWhole,
     allow: isWhole && contact.email !== "" && optedOut.length > 0,
     stop: isLead,
     withdraw: isLead,

@@ -1,156 +1,80 @@
 import { sql } from "kysely";
-import type { Operator } from "./operator";
+import { dateInNewYork, midnightInNewYork } from "~/data/dates";
+import type { Actor } from "../leads/actor";
+import { submissionKinds } from "../submission/kinds";
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
 
-export type Share = { name: string; count: number };
-
-export type Statistics = {
-  /** First and last day shown, milliseconds since 1970. */
-  from: number;
-  until: number;
-  /** Submissions on each day, UTC, oldest first; days without any are there with 0. */
-  perDay: { day: string; count: number }[];
-  perKind: Share[];
-  /** Leads by case, most first. */
-  perCase: Share[];
-  /** Completed deliveries, and how many of them succeeded at the first attempt. */
-  firstTry: { delivered: number; atFirstTry: number };
-  /** Milliseconds from receipt to delivery; null when nothing was delivered. */
-  latency: { p50: number; p90: number; p99: number } | null;
-  /** Pending deliveries by age. */
-  backlog: Share[];
-  withheld: Share[];
+/** A counted table: the name of each row and its figure. */
+type Counts = {
+  title: string;
+  columns: readonly [string, string];
+  rows: [string, string][];
 };
 
-/** What happened in the last `days` days, counted in the store. */
-export async function readStatistics(operator: Operator, days = 30): Promise<Statistics> {
-  const until = operator.now();
-  const from = Math.floor(until / day) * day - (days - 1) * day;
-  const groups = await countSubmissions(operator, from);
-  const leads = groups.filter(({ case_title }) => case_title !== null);
-  const firstTry = await countFirstTries(operator, from);
-
-  return {
-    from,
-    until,
-    perDay: perDay(groups, from, days),
-    perKind: shares(groups, ({ kind }) => kind),
-    perCase: shares(leads, ({ case_title }) => case_title ?? ""),
-    firstTry,
-    latency: await readLatency(operator, { from, count: firstTry.delivered }),
-    backlog: await countBacklog(operator, until),
-    withheld: await countWithheld(operator, from),
-  };
-}
-
-type Group = { index: number; kind: string; case_title: string | null; count: number };
-
-/** One query for three charts. */
-async function countSubmissions({ db }: Operator, from: number): Promise<Group[]> {
-  const rows = await db
+/** What happened in the last `days` days in New York, counted in the store without personal data. */
+export async function readStatistics({ db, now }: Actor, days = 30): Promise<Counts[]> {
+  const noon = Date.parse(`${dateInNewYork(now())}T12:00:00Z`);
+  const dates = Array.from({ length: days }, (_, back) =>
+    new Date(noon - back * 24 * hour).toISOString().slice(0, 10),
+  );
+  const from = midnightInNewYork(dates.at(-1) ?? "") ?? 0;
+  const groups = await db
     .selectFrom("submissions")
     .select([
-      sql<number>`cast((received_at - ${from}) / ${day} as integer)`.as("index"),
+      sql<number>`cast(received_at / ${hour} as integer)`.as("hour"),
       "kind",
       "case_title",
-      ({ fn }) => fn.countAll().as("count"),
+      ({ fn }) => fn.countAll<number>().as("count"),
     ])
     .where("received_at", ">=", from)
-    .groupBy(["index", "kind", "case_title"])
+    .groupBy(["hour", "kind", "case_title"])
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    index: Math.floor(Number(row.index)),
-    count: Number(row.count),
-  }));
-}
-
-function perDay(groups: readonly Group[], from: number, days: number) {
-  return Array.from({ length: days }, (_, index) => ({
-    day: new Date(from + index * day).toISOString().slice(0, 10),
-    count: sum(groups.filter((group) => group.index === index)),
-  }));
-}
-
-function shares(groups: readonly Group[], nameOf: (group: Group) => string): Share[] {
-  const names = [...new Set(groups.map(nameOf))];
-  return names
-    .map((name) => ({ name, count: sum(groups.filter((group) => nameOf(group) === name)) }))
-    .sort((a, b) => b.count - a.count);
-}
-
-function sum(counted: readonly { count: number }[]): number {
-  return counted.reduce((total, { count }) => total + count, 0);
-}
-
-async function countFirstTries({ db }: Operator, from: number) {
-  const row = await db
+  const perDay = shares(groups, (group) => dateInNewYork(Number(group.hour) * hour));
+  const outcomes = await db
     .selectFrom("deliveries")
     .select([
-      ({ fn }) => fn.countAll().as("delivered"),
-      sql<number>`sum(case when attempts <= 1 then 1 else 0 end)`.as("first"),
+      sql<string>`case when state = 'delivered' and attempts <= 1
+        then 'delivered at the first try' else state end`.as("outcome"),
+      ({ fn }) => fn.countAll<number>().as("count"),
     ])
-    .where("state", "=", "delivered")
     .where("created_at", ">=", from)
-    .executeTakeFirstOrThrow();
-  return { delivered: Number(row.delivered), atFirstTry: Number(row.first ?? 0) };
-}
-
-/** Above this many deliveries only every nth is read, because sorting all of them takes seconds. */
-const sample = 20_000;
-
-async function readLatency(
-  { db }: Operator,
-  { from, count }: { from: number; count: number },
-): Promise<Statistics["latency"]> {
-  const rows = await db
-    .selectFrom("deliveries")
-    .select(sql<number>`updated_at - created_at`.as("ms"))
-    .where("state", "=", "delivered")
-    .where("created_at", ">=", from)
-    .where(sql<number>`id % ${Math.ceil(count / sample) || 1}`, "=", 0)
-    .orderBy("ms")
+    .groupBy("outcome")
     .execute();
-  if (rows.length === 0) return null;
 
-  const percentile = (share: number) => Number(rows[Math.floor(rows.length * share)]?.ms);
-  return { p50: percentile(0.5), p90: percentile(0.9), p99: percentile(0.99) };
+  return [
+    {
+      title: "Submissions per day",
+      columns: ["Day", "Submissions"],
+      rows: dates.map((date) => [date, perDay.find(([day]) => day === date)?.[1] ?? "0"]),
+    },
+    {
+      title: "Submissions by form",
+      columns: ["Form", "Submissions"],
+      rows: shares(groups, ({ kind }) => submissionKinds[kind].label),
+    },
+    {
+      title: "Leads by case",
+      columns: ["Case", "Leads"],
+      rows: shares(groups, ({ case_title }) => case_title),
+    },
+    {
+      title: "Deliveries by outcome",
+      columns: ["Outcome", "Deliveries"],
+      rows: shares(outcomes, ({ outcome }) => outcome),
+    },
+  ];
 }
 
-const minute = 60 * 1000;
-const ages = [
-  { name: "under 1 minute", from: 0, to: minute },
-  { name: "1 to 10 minutes", from: minute, to: 10 * minute },
-  { name: "10 minutes to 1 hour", from: 10 * minute, to: 60 * minute },
-  { name: "1 hour to 1 day", from: 60 * minute, to: day },
-  { name: "over 1 day", from: day, to: Number.MAX_SAFE_INTEGER },
-] as const;
-
-async function countBacklog({ db }: Operator, now: number): Promise<Share[]> {
-  const counts = ages.map(({ name, from, to }) => {
-    const isInside = sql`created_at <= ${now - from} and created_at > ${now - to}`;
-    return sql<number>`sum(case when ${isInside} then 1 else 0 end)`.as(name);
-  });
-  const row = await db
-    .selectFrom("deliveries")
-    .select(counts)
-    .where("state", "=", "pending")
-    .executeTakeFirst();
-  return ages.map(({ name }) => ({ name, count: Number(row?.[name] ?? 0) }));
-}
-
-async function countWithheld({ db }: Operator, from: number): Promise<Share[]> {
-  const rows = await db
-    .selectFrom("deliveries")
-    .select(["reason", ({ fn }) => fn.countAll().as("count")])
-    .where("state", "=", "withheld")
-    .where("created_at", ">=", from)
-    .groupBy("reason")
-    .orderBy("count", "desc")
-    .execute();
-  return rows.map(({ reason, count }) => ({
-    name: reason ?? "no reason",
-    count: Number(count),
-  }));
+/** Most first; groups without a name are left out. */
+function shares<Group extends { count: number }>(
+  groups: readonly Group[],
+  nameOf: (group: Group) => string | null,
+): [string, string][] {
+  const counts = new Map<string, number>();
+  for (const group of groups) {
+    const name = nameOf(group);
+    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + Number(group.count));
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([name, count]) => [name, String(count)]);
 }

@@ -8,11 +8,11 @@ import { sendMail } from "../destinations/mail";
 import { staff } from "../destinations/own-mail";
 import { partnerDestination, partnerOf, sendTestPing } from "../destinations/partner";
 import { unsentMessage } from "../destinations/payload";
+import type { Actor } from "../leads/actor";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-import type { Operator } from "./operator";
 
-type Settings = Pick<Operator, "config" | "now">;
+type Settings = Pick<Actor, "config" | "now">;
 
 /** Nobody opens the links of a test post, so any key will do for their tokens. */
 const noKey = Buffer.alloc(32);

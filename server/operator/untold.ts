@@ -1,16 +1,15 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { dateInNewYork } from "~/data/dates";
-import { type ActResult, logAct, obstacle } from "../leads/actor";
+import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { endNeed } from "../outbox/notices";
 import { businessDaysAfter } from "../privacy/business-days";
 import type { Database, NoticeAbout } from "../store/schema";
 import { transact } from "../store/transact";
 import { parseTexts } from "../submission/submission";
-import type { Operator } from "./operator";
 
 /** A recipient that has a lead and has not yet been told of a notice about it. */
-export type Untold = {
-  /** Names it in `relay partner done`; null while automatic attempts continue. */
+type Untold = {
+  /** Names it when it is marked as done; null while automatic attempts continue. */
   mark: string | null;
   /** Reference of the lead. */
   reference: string;
@@ -30,64 +29,43 @@ const daysToTry = 5;
  * Recipients to be told by hand, most urgent first: no message can reach them, or none has got
  * through.
  */
-export async function readUntold({ db, now }: Pick<Operator, "db" | "now">): Promise<Untold[]> {
-  const undone = await db
+export async function readUntold({ db, now }: Pick<Actor, "db" | "now">): Promise<Untold[]> {
+  const needs = await db
     .selectFrom("notice_needs")
     .select(["id", "reference", "recipient", "about", "details"])
     .where("done_at", "is", null)
     .orderBy("id")
     .execute();
-  const late = await readLate(db, dateInNewYork(now()));
-  const needs = undone.map(({ id, details, ...row }) => ({
-    ...row,
-    mark: `need-${id}`,
-    dueOn: dueOn(details),
-    why: "no way" as const,
-  }));
-  return [...needs, ...(await readDead(db)), ...late].toSorted((a, b) =>
-    (a.dueOn ?? "").localeCompare(b.dueOn ?? ""),
-  );
+  const notices = await db
+    .selectFrom("deliveries")
+    .select(["id", "reference", "regarding", "destination", "about", "details", "state"])
+    .select("created_at")
+    .where("state", "in", ["refused", "expired", "pending"])
+    .where("purpose", "=", "notice")
+    // The unary plus keeps SQLite from reading all deliveries by id, for an order of a few.
+    .orderBy(sql`+id`)
+    .execute();
+  const today = dateInNewYork(now());
+  return [
+    ...needs.map(({ id, details, ...row }) => ({
+      ...row,
+      mark: `need-${id}`,
+      dueOn: dueOn(details),
+      why: "no way" as const,
+    })),
+    ...notices.flatMap((row): Untold[] => {
+      const { id, state, details, created_at } = row;
+      if (state === "refused" || state === "expired") {
+        return [{ ...view(row), mark: `delivery-${id}`, why: state }];
+      }
+      const isLate = dueOn(details) !== null && businessDaysAfter(created_at, daysToTry) <= today;
+      return isLate ? [{ ...view(row), mark: null, why: "waiting" }] : [];
+    }),
+  ].toSorted((a, b) => (a.dueOn ?? "").localeCompare(b.dueOn ?? ""));
 }
 
 function dueOn(details: string | null): string | null {
   return parseTexts(details ?? "{}").due_on ?? null;
-}
-
-/** The unary plus keeps SQLite from reading all deliveries by id, for an order of a few. */
-const byId = sql`+id`;
-
-const told = ["id", "reference", "regarding", "destination", "about", "details", "state"] as const;
-
-/** Notices that were not accepted and are no longer tried. */
-async function readDead(db: Kysely<Database>): Promise<Untold[]> {
-  const rows = await db
-    .selectFrom("deliveries")
-    .select(told)
-    .where("state", "in", ["refused", "expired"])
-    .where("purpose", "=", "notice")
-    .orderBy(byId)
-    .execute();
-  return rows.map((row) => ({
-    ...view(row),
-    mark: `delivery-${row.id}`,
-    why: row.state === "refused" ? "refused" : "expired",
-  }));
-}
-
-/** Still tried on the fifth business day after they were planned, or later. */
-async function readLate(db: Kysely<Database>, today: string): Promise<Untold[]> {
-  const rows = await db
-    .selectFrom("deliveries")
-    .select([...told, "created_at"])
-    .where("state", "=", "pending")
-    .where("purpose", "=", "notice")
-    .orderBy(byId)
-    .execute();
-  const late = rows.filter(
-    ({ details, created_at }) =>
-      dueOn(details) !== null && businessDaysAfter(created_at, daysToTry) <= today,
-  );
-  return late.map((row) => ({ ...view(row), mark: null, why: "waiting" }));
 }
 
 type Row = Pick<Database["deliveries"], "reference" | "regarding" | "destination"> & {
@@ -109,10 +87,10 @@ const notified = "notified by a person";
 /**
  * Marks that a person notified the recipient, or decided otherwise. The record stays with the lead.
  */
-export async function markTold(operator: Operator, mark: string): Promise<ActResult> {
+export async function markTold(actor: Actor, mark: string): Promise<ActResult> {
   const [, kind, number = ""] = /^(need|delivery)-(\d{1,9})$/.exec(mark) ?? [];
-  return transact(operator.db, async (trx) => {
-    const [id, at] = [Number(number), operator.now()];
+  return transact(actor.db, async (trx) => {
+    const [id, at] = [Number(number), actor.now()];
     const reference =
       kind === "need"
         ? await endNeed(trx, id, notified, at)
@@ -120,12 +98,10 @@ export async function markTold(operator: Operator, mark: string): Promise<ActRes
           ? await endDelivery(trx, id, notified, at)
           : null;
     if (reference === null) {
-      return obstacle(
-        `Nothing named ${mark} is to be notified by hand, or it is already done. See: relay partner needs`,
-      );
+      return obstacle("This is already done, or nobody is to be notified by hand.");
     }
     const outcome = `${mark}: ${notified}`;
-    await logAct(trx, operator, { act: "told", outcome, references: [reference] });
+    await logAct(trx, actor, { act: "told", outcome, references: [reference] });
     return { kind: "done", count: 1 };
   });
 }

@@ -11,7 +11,7 @@ import { deliverTo, findPersonKey, leadOf } from "./plan";
 type NextWay = { reference: string; occasion: Occasion; from?: string };
 
 /** Occasions that leave a lead where it is if no other firm can take it. */
-const staysElse: readonly Occasion[] = ["paused", "on_hold"];
+const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
 
 /**
  * Gives the lead to the next firm that its form named and that has not had it. Deliveries not yet

@@ -209,6 +209,7 @@ const occasions = [
   "on_hold",
   "refused",
   "expired",
+  "by_operator",
 ] as const;
 
 export type Occasion = (typeof occasions)[number];

@@ -20,6 +20,8 @@ export type Database = {
   chain_head: ChainHeadTable;
   submit_rates: SubmitRateTable;
   operator_log: OperatorLogTable;
+  /** What the operator noted about a lead; erased with it. */
+  lead_notes: { id: Generated<number>; reference: string; at: number; text: string };
   routings: RoutingTable;
   partner_days: PartnerDayTable;
   partner_states: { partner: string; paused_at: number | null };
@@ -214,6 +216,8 @@ export type OperatorLogTable = {
     | "retention"
     | "close"
     | "stop"
+    | "note"
+    | "pass_on"
     | "withdraw"
     | "authorize"
     | "revoke";

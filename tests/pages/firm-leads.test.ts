@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pausePartner, resumePartner } from "~/server/operator/partners";
+import { setPause } from "~/server/operator/partners";
 import { commandBeside, deskBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { text } from "../support/fake-server";
@@ -113,12 +113,12 @@ describe("a lead form", () => {
     expect((await sendAndRead()).words).toContain("goes to one partner firm now");
 
     for (const id of ["lee", "roe"])
-      await deskBeside(site, (operator) => pausePartner(operator, id));
+      await deskBeside(site, (operator) => setPause(operator, id, "pause"));
     const { reference, words } = await sendAndRead();
     expect(words).toContain("No partner firm can take more requests right now");
     expect(words).not.toContain("goes to one partner firm now");
     for (const id of ["lee", "roe"])
-      await deskBeside(site, (operator) => resumePartner(operator, id));
+      await deskBeside(site, (operator) => setPause(operator, id, "resume"));
     await until(() => has(lee, reference) || has(roe, reference));
   });
 

@@ -1,7 +1,7 @@
 import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
-import type { Operator } from "~/server/operator/operator";
+import type { Actor } from "~/server/leads/actor";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
 import type { Site } from "./site";
@@ -33,7 +33,6 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
         place: "command line",
         out,
         err,
-        readInput: async () => "",
         write,
         close,
       };
@@ -45,7 +44,7 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
 /** Runs the function behind a button of the desk, on the store of a running site. */
 export async function deskBeside<Result>(
   { env }: Site,
-  act: (operator: Operator) => Promise<Result>,
+  act: (operator: Actor) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(env);
   const store = await openStore(config.DATABASE_URL, "write");

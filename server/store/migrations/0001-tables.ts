@@ -262,6 +262,13 @@ function createTables(isSqlite: boolean): string[] {
       outcome text not null
     )`,
     "create index operator_log_reference on operator_log (reference)",
+    `create table lead_notes (
+      id ${numbered},
+      reference text not null,
+      at bigint not null,
+      text text not null
+    )`,
+    "create index lead_notes_reference on lead_notes (reference)",
 
     `create table alerts (
       id ${numbered},

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { cases } from "~/data/cases";
 import { startFakeServer, text } from "../../support/fake-server";
 import { secretOf } from "../../support/firms";
 import { startMailServer } from "../../support/mail-server";
@@ -120,15 +119,6 @@ describe("check", () => {
     expect(await past("2026-12-01T05:00:00Z")).toContain(
       "the page about Los Angeles Wildfires is past its date (November 30, 2026)",
     );
-  });
-
-  test("lists every case page by the age of its newest source, oldest first", async () => {
-    const { relay } = await relayLine();
-    const { pages } = JSON.parse((await relay("check", "--json")).out);
-    const ages = pages.map((line: string) => Number(/, (\d+) days$/.exec(line)?.[1]));
-    expect(ages).toHaveLength(cases.length);
-    expect(ages).toEqual(ages.toSorted((a: number, b: number) => b - a));
-    expect((await relay("check")).out).toContain(`  ${pages[0]}\n`);
   });
 });
 

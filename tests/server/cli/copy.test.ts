@@ -68,3 +68,25 @@ test("copy takes an address from a named variable, and completes none from other
     delete process.env.PGHOST;
   }
 });
+
+test.runIf(!isOnPostgres)(
+  "copy moves a whole store into an empty one and proves it, and refuses a store in use",
+  async () => {
+    const { relay } = await relayLine(settings);
+    const folder = temporaryFolder();
+    const [from = "", to = ""] = ["from.db", "to.db"].map((name) => `file:${join(folder, name)}`);
+    const source = await openStore(from);
+    await submission(source.db, {});
+    const before = await source.db.selectFrom("submissions").selectAll().execute();
+    await source.close();
+
+    const copied = await relay("copy", "--from", from, "--to", to);
+    expect(copied).toMatchObject({ code: 0 });
+    expect(copied.out).toMatch(/submissions +1/);
+    const { db: copy, close } = await openStore(to);
+    const rows = await copy.selectFrom("submissions").selectAll().execute();
+    await close();
+    expect(rows).toEqual(before);
+    expect((await relay("copy", "--from", from, "--to", to)).code).toBe(1);
+  },
+);

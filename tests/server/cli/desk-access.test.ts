@@ -55,7 +55,7 @@ test("every act by GET, without the cookie or with another form's token is refus
   const reference = await submission(db, lead);
   const before = await db.selectFrom("submissions").selectAll().execute();
 
-  for (const act of ["retry", "release", "edit", "allow", "erase"]) {
+  for (const act of ["retry", "pass", "release", "note", "edit", "allow", "erase"]) {
     const path = `/submissions/${reference}/${act}`;
     const body = new URLSearchParams({ form_token: "guess", confirm: reference });
     const ask = (headers: HeadersInit) => fetch(origin + path, { method: "POST", headers, body });
@@ -80,7 +80,15 @@ test("an unknown act is not found, even if it is named like an inherited propert
 test("no page of the desk runs a script or asks another machine for anything", async () => {
   const { db, get } = await openDesk();
   const reference = await submission(db, lead);
-  for (const path of ["/", "/statistics", `/submissions/${reference}`, "/nowhere"]) {
+  for (const path of [
+    "/",
+    "/destinations",
+    "/firms",
+    "/pages",
+    "/statistics",
+    `/submissions/${reference}`,
+    "/nowhere",
+  ]) {
     const { html } = await get(path);
     expect(html).toMatch(/^<!DOCTYPE html>/);
     expect(html).not.toMatch(/<script|https?:\/\/(?!plainclaim)/);

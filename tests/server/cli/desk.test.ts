@@ -1,53 +1,8 @@
 import { expect, test } from "vitest";
-import { listPagesByAge } from "~/server/operator/check";
+import { leadJson, readLead } from "~/server/leads/read-lead";
 import { storedFields } from "~/tests/support/sent-submission";
 import { delivery, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
-
-test("a need lists exactly what it counts, without submissions refused while the visitor waited", async () => {
-  const { db, get, list } = await openDesk();
-  await submission(db, { ...lead, reference: "AAAA2222" });
-  await delivery(db, { reference: "AAAA2222", destination: "form:home", state: "refused" });
-  await submission(db, { ...lead, reference: "BBBB2222", state: "refused" });
-  await delivery(db, { reference: "BBBB2222", destination: "form:home", state: "refused" });
-  await submission(db, { reference: "CCCC2222", kind: "opt_out" });
-  await delivery(db, { reference: "CCCC2222", destination: "sheet", purpose: "notice" });
-
-  const { html } = await get("/");
-  expect(html).toContain("1 delivery refused");
-  expect(html).toContain("1 opt-out to pass on");
-  expect(await list("need=refused")).toEqual(["AAAA2222"]);
-  expect(await list("need=opt-outs")).toEqual(["CCCC2222"]);
-  expect(await list("need=quarantined")).toEqual([]);
-});
-
-test("a page past its date needs attention, and pages are listed by age of their newest source", async () => {
-  const { get } = await openDesk(undefined, Date.parse("2026-12-01T05:00:00Z"));
-  const { html } = await get("/");
-  expect(html).toContain("The page about Los Angeles Wildfires is past its date");
-  expect(html).toContain("November 30, 2026 is over");
-  const [oldest = ""] = listPagesByAge(Date.parse("2026-12-01T05:00:00Z"));
-  expect(html.split('id="pages"')[1]).toMatch(oldest);
-
-  const { get: before } = await openDesk(undefined, Date.parse("2026-12-01T04:59:59Z"));
-  expect((await before("/")).html).not.toContain("is past its date");
-});
-
-test("what needs attention comes first, and the list finds by reference, address, kind and state", async () => {
-  const { db, get, list } = await openDesk();
-  await submission(db, { ...lead, reference: "AAAA2222", state: "quarantined" });
-  await submission(db, { reference: "BBBB2222", kind: "newsletter" });
-  await delivery(db, { reference: "BBBB2222", destination: "form:newsletter", state: "refused" });
-
-  const { html } = await get("/");
-  expect(html).toContain("1 submission quarantined");
-  expect(html).toContain("1 delivery refused");
-  expect(await list("q=aaaa")).toEqual(["AAAA2222"]);
-  expect(await list("kind=newsletter")).toEqual(["BBBB2222"]);
-  expect(await list("state=refused")).toEqual(["BBBB2222"]);
-  expect(await list("q=nobody%40example.com")).toEqual([]);
-  expect((await list("")).sort()).toEqual(["AAAA2222", "BBBB2222"]);
-});
 
 test("a refused lead is corrected and sent again; a wrong correction keeps what was typed", async () => {
   const { db, get, post } = await openDesk();
@@ -144,6 +99,21 @@ test("a person is erased only once the reference is typed", async () => {
   expect(html).toMatch(/erase \(desk\): 1 submission erased/);
 });
 
+test("a number is a link to call only if that is safe, and values stand in the words of the form", async () => {
+  const { db, get } = await openDesk();
+  const fields = { Phone: "212 555 0123", state: "NY", phone_e164: "+12125550123" };
+  await submission(db, { ...lead, kind: "case", fields: JSON.stringify(fields) });
+  const { html } = await get("/submissions/AAAA2222");
+  expect(html).toContain('<a href="tel:+12125550123">212 555 0123</a>');
+  expect(html).toMatch(/<dd>New York<\/dd>/);
+
+  const unsafe = JSON.stringify({ ...fields, safe_to_call: "no", preferred_language: "es" });
+  await db.updateTable("submissions").set({ fields: unsafe }).execute();
+  const changed = (await get("/submissions/AAAA2222")).html;
+  expect(changed).not.toContain("tel:");
+  expect(changed).toContain("This person reads Spanish.");
+});
+
 test("shared answers are shown as asked and given, after how to call safely", async () => {
   const { db, get } = await openDesk();
   const reference = await submission(db, {
@@ -205,4 +175,76 @@ test("contact is stopped, the person's page closed and a lead withdrawn, each by
     "withdraw desk",
   ]);
   expect((await get(path)).html).not.toContain(`action="${path}/withdraw"`);
+});
+
+test("spam is discarded with a reason: it is erased and needs nobody any more", async () => {
+  const { db, get, list, post } = await openDesk();
+  const reference = await submission(db, { ...lead, state: "quarantined" });
+  await delivery(db, { reference, state: "quarantined" });
+  const path = `/submissions/${reference}/discard`;
+
+  expect((await post(path, { reason: " " })).status).toBe(422);
+  expect((await post(path, { reason: "advertising" })).status).toBe(303);
+  expect(await list("tab=needs")).toEqual([]);
+  const { html } = await get(`/submissions/${reference}`);
+  expect(html).toContain("discarded: advertising");
+  expect(html).not.toContain("ann@example.com");
+  expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
+    { state: "cancelled" },
+  ]);
+  expect((await post(path, { reason: "again" })).status).not.toBe(303);
+});
+
+test("the refused deliveries of a lead that was handled by telephone are ended with a reason", async () => {
+  const { db, get, list, post } = await openDesk();
+  const reference = await submission(db, lead);
+  await delivery(db, { reference, state: "refused", reason: "answered 422" });
+  expect(await list("tab=needs")).toEqual([reference]);
+
+  const path = `/submissions/${reference}/dismiss`;
+  expect((await post(path, { reason: "called the firm" })).status).toBe(303);
+  expect(await list("tab=needs")).toEqual([]);
+  const { html } = await get(`/submissions/${reference}`);
+  expect(html).toContain("dismissed: called the firm");
+  expect(html).toContain("dismiss (desk): called the firm");
+  expect((await post(path, { reason: "again" })).status).toBe(422);
+});
+
+test("an open alert is dismissed with a reason, once", async () => {
+  const { db, get, post } = await openDesk();
+  const alert = { event: "hold", destination: "sheet", reason: "answered 401" } as const;
+  await db
+    .insertInto("alerts")
+    .values({ ...alert, reference: null, created_at: noon })
+    .execute();
+  const { id } = await db.selectFrom("alerts").select("id").executeTakeFirstOrThrow();
+  expect((await get("/destinations")).html).toContain("sheet: answered 401");
+
+  const fields = { id: String(id), reason: "the service was closed" };
+  expect((await post("/alerts", { id: String(id) })).status).toBe(422);
+  expect((await post("/alerts", fields)).status).toBe(303);
+  const row = await db.selectFrom("alerts").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ resolved_at: noon, dismissed: "the service was closed" });
+  expect((await get("/destinations")).html).not.toContain("Open alerts");
+});
+
+test("a note is shown at the desk and in show, logged without its text, and erased with the lead", async () => {
+  const { db, actor, get, post } = await openDesk();
+  const reference = await submission(db, lead);
+  const path = `/submissions/${reference}`;
+  expect((await post(`${path}/note`, { note: " \0 " })).status).toBe(422);
+  expect((await post(`${path}/note`, { note: "Ann called\u202e back\0" })).status).toBe(303);
+  const { html } = await get(path);
+  expect(html).toContain("note: “Ann called\\u202e back”");
+  const found = await readLead(actor, reference);
+  expect(found && leadJson(found)).toMatchObject({ notes: [{ text: "Ann called\u202e back" }] });
+  expect(found && leadJson(found, { forSender: true })).not.toHaveProperty("notes");
+  expect(await db.selectFrom("operator_log").select(["act", "outcome"]).execute()).toEqual([
+    { act: "note", outcome: "added" },
+  ]);
+
+  await post(`${path}/erase`, { confirm: reference });
+  expect((await get(path)).html).not.toContain("Ann called");
+  expect((await post(`${path}/note`, { note: "late" })).status).not.toBe(303);
+  expect(await db.selectFrom("lead_notes").selectAll().execute()).toEqual([]);
 });

@@ -8,9 +8,9 @@ const sheet = { FORWARD_URL: "https://sheet.example/exec", FORWARD_API_KEY: "sec
 const lead = annsLead("ann@exmaple.com");
 
 async function openWith(env: Record<string, string>) {
-  const { db, operator } = await openDesk(undefined, noon, { FORM_ID: "abcdefgh", ...env });
+  const { db, actor } = await openDesk(undefined, noon, { FORM_ID: "abcdefgh", ...env });
   const correct = (changes: Record<string, string>, seen?: number) =>
-    correctLead(operator, "AAAA2222", { changes, seen });
+    correctLead(actor, "AAAA2222", { changes, seen });
   return { db, correct };
 }
 

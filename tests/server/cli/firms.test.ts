@@ -2,11 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Insertable, Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { readConfig } from "~/server/config/config";
-import { submissionContent } from "~/server/desk/submission";
 import type { Database } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
-import { day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
+import { day, delivery, noon, submission, temporaryFolder } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
@@ -96,38 +94,58 @@ test("partner list and the desk print the same figures of a firm", async () => {
 
   const { html } = await desk.get("/firms");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(text).toContain("Lee LLP on 3 of 5 10 6 h 10 h 1 1 2 h");
-  const page = (await desk.get("/firms/lee")).html;
-  expect(page).toContain("Languages: English, Spanish");
-  expect(page.replaceAll(/<[^>]+>/g, " ")).toMatch(/Leads today\s+3 of 5/);
-  for (const id of ["nobody", "__proto__", "Lee", "%00"]) {
-    expect((await desk.get(`/firms/${id}`)).status).toBe(404);
-  }
+  expect(text).toContain("Lee LLP on by webhook 3 of 5 10 6 h 1 1 2 h");
+  expect(text).toContain("Named Only cannot be reached");
 });
 
-test("what a firm needs is on its page, also for a firm removed from the file", async () => {
+test("the inbox names a firm on hold and one removed from the file, and the firm's row says why", async () => {
   const { db, get } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
+  const fault = { paused_since: noon, cause: "fault", last_error: "answered 410" } as const;
   await db
     .insertInto("channels")
-    .values({
-      ...channel,
-      name: "firm:lee",
-      paused_since: noon,
-      cause: "fault",
-      last_error: "answered 410",
-    })
+    .values({ ...channel, name: "firm:lee", ...fault })
     .execute();
-  await delivery(db, { reference, ...toFirm("lee"), state: "refused", reason: "answered 422" });
   await delivery(db, { reference, ...toFirm("gone") });
 
   const { html } = await get("/");
   expect(html).toContain("Lee LLP is on hold");
   expect(html).toContain("gone is no longer in PARTNERS_FILE");
-  const lee = (await get("/firms/lee")).html;
-  expect(lee).toContain("answered 410");
-  expect(lee).toMatch(/AAAA2222: refused[\s\S]*answered 422/);
-  expect((await get("/firms/gone")).html).toContain("1 delivery waits for it");
+  expect(html).toContain("1 delivery waits for it");
+  expect((await get("/firms")).html).toContain("by webhook: answered 410");
+});
+
+test("a lead is sent to another firm of its form, unless its firm may have received it", async () => {
+  const { db, get, post } = await openDesk(undefined, noon, firms());
+  const reference = await submission(db, {});
+  const given = { reference, named: '["lee","roe"]', state: "routed", partner: "lee" } as const;
+  const nothing = { day: null, status: null, status_at: null, check_at: null };
+  const choice = { at: noon, occasion: "received", outcome: "chosen", partner: "lee" };
+  const choices = JSON.stringify([{ ...choice, candidates: [] }]);
+  await db
+    .insertInto("routings")
+    .values({ ...given, ...nothing, choices, asks: null, asked_at: null, updated_at: noon })
+    .execute();
+  const id = await delivery(db, { reference, ...toFirm("lee"), lease_token: "in flight" });
+  const path = `/submissions/${reference}`;
+  const sent = async (change: { lease_token?: string | null; ambiguous?: number }) => {
+    await db.updateTable("deliveries").set(change).where("id", "=", id).execute();
+    return (await post(`${path}/pass`, {})).status;
+  };
+
+  expect(await sent({ lease_token: "in flight" })).toBe(422);
+  expect(await sent({ lease_token: null, ambiguous: 1 })).toBe(422);
+  expect(await sent({ ambiguous: 0 })).toBe(303);
+  const rows = await db.selectFrom("deliveries").select(["destination", "state"]).execute();
+  expect(rows).toEqual([
+    { destination: "firm:lee", state: "cancelled" },
+    { destination: "firm:roe", state: "pending" },
+  ]);
+  expect((await get(path)).html).toContain("pass_on (desk): sent to roe");
+  // No firm of the form is left, so the lead stays where it is.
+  expect((await post(`${path}/pass`, {})).status).toBe(422);
+  const { partner } = await db.selectFrom("routings").selectAll().executeTakeFirstOrThrow();
+  expect(partner).toBe("roe");
 });
 
 test("list --state waiting finds the leads that no firm has yet", async () => {
@@ -150,7 +168,7 @@ test("list --state waiting finds the leads that no firm has yet", async () => {
   expect(out).not.toContain("SENT2222");
 });
 
-test("show and desk tell whose authorization a lead waits for, and what was signed", async () => {
+test("show tells whose authorization a lead waits for, and what was signed", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
   const empty = { day: null, status: null, status_at: null, partner: null, check_at: noon };
@@ -167,7 +185,7 @@ test("show and desk tell whose authorization a lead waits for, and what was sign
     .execute();
 
   const { out } = await relay("show", reference);
-  expect(out).toMatch(/waits for an authorization of roe, since 2026-/);
+  expect(out).toMatch(/Waits for an authorization of roe, since 2026-/);
   expect(out).toMatch(/lee: signed 2026-.+, ends 2026-/);
   const json = JSON.parse((await relay("show", reference, "--json")).out);
   expect(json).toMatchObject({
@@ -175,10 +193,6 @@ test("show and desk tell whose authorization a lead waits for, and what was sign
     routing: { asks: "roe", askedAt: new Date(noon).toISOString() },
     authorizations: [{ partner: "lee", revokedAt: null }],
   });
-  const operator = { db, keys, config: readConfig({}), now: () => noon, place: "desk" } as const;
-  const page = await submissionContent(operator, reference);
-  expect(JSON.stringify(page)).toContain("waits for an authorization of roe");
-  expect(JSON.stringify(page)).toContain("lee: signed");
 });
 
 test("a lead that one firm refused and another has needs no attention, and is not sent back", async () => {
@@ -221,7 +235,7 @@ test("a firm is paused and resumed at the desk, and the log says so", async () =
   expect(acts.map(({ act }) => act).toSorted()).toEqual(["pause", "resume"]);
 });
 
-test("recipients to be told by hand are listed until marked done", async () => {
+test("recipients to be notified by hand are listed until marked done, late ones from the fifth business day", async () => {
   const { db, get, post } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
   const need = { reference, about: "lead.withdrawn", created_at: noon } as const;
@@ -232,8 +246,10 @@ test("recipients to be told by hand are listed until marked done", async () => {
     .execute();
   const notice = { reference, purpose: "notice", regarding: reference, details } as const;
   await delivery(db, { ...notice, ...toFirm("lee"), state: "refused", about: "lead.erased" });
-  const late = { ...notice, ...toFirm("roe"), created_at: noon - 12 * day };
-  await delivery(db, { ...late, about: "contact.revoked", details: '{"due_on":"2026-11-23"}' });
+  // On Saturday, November 21, notices of Friday the 13th and of Monday the 16th are still tried.
+  const tried = { ...notice, about: "contact.revoked" } as const;
+  await delivery(db, { ...tried, ...toFirm("roe"), created_at: noon - 8 * day });
+  await delivery(db, { ...tried, ...toFirm("lee"), created_at: noon - 5 * day });
 
   expect((await get("/")).html).toContain("3 recipients to be notified by hand");
   const { html } = await get("/firms");
@@ -242,43 +258,12 @@ test("recipients to be told by hand are listed until marked done", async () => {
   expect(html).toContain("contact must stop (still tried)");
   const marks = [...html.matchAll(/name="mark" value="([^"]+)"/g)].map(([, mark]) => mark ?? "");
   expect(marks).toHaveLength(2);
-  expect((await get("/firms/lee")).html).toContain("erase what you hold");
 
-  const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const done = async (mark: string) => (await post("/untold", { form_token, mark })).status;
+  const done = async (mark: string) => (await post("/untold", { mark })).status;
   for (const mark of marks) expect(await done(mark)).toBe(303);
-  for (const mark of [...marks, "need-99", "delivery-3", "x", ""]) {
+  for (const mark of [...marks, "need-99", "delivery-2", "x", ""]) {
     expect(await done(mark)).toBe(422);
   }
   expect((await get("/")).html).toContain("1 recipient to be notified by hand");
   expect((await get(`/submissions/${reference}`)).html).toMatch(/told \(desk\): need-\d+/);
-});
-
-test("a notice that is still tried needs attention from its fifth business day on", async () => {
-  const { db, relay } = await relayLine(firms());
-  const reference = await submission(db, {});
-  const details = JSON.stringify({ due_on: "2026-12-07" });
-  const notice = { reference, purpose: "notice", about: "lead.withdrawn", details } as const;
-  // On Saturday, November 21: the leads of Friday the 13th and of Monday the 16th.
-  await delivery(db, { ...notice, ...toFirm("lee"), created_at: noon - 8 * day });
-  await delivery(db, { ...notice, ...toFirm("roe"), created_at: noon - 5 * day });
-
-  const { out } = await relay("partner", "needs");
-  expect(out).toContain("firm:lee");
-  expect(out).not.toContain("firm:roe");
-});
-
-test("`partner needs` and `partner done` list them and mark them on the command line", async () => {
-  const { db, relay } = await relayLine(firms());
-  const reference = await submission(db, {});
-  const notice = { reference, purpose: "notice", about: "lead.erased" } as const;
-  const id = await delivery(db, { ...notice, ...toFirm("lee"), state: "expired" });
-
-  expect((await relay("status")).out).toContain("1 recipient to be notified by hand");
-  const { out } = await relay("partner", "needs");
-  expect(out).toMatch(new RegExp(`delivery-${id} +firm:lee +${reference} +lead.erased`));
-  expect((await relay("partner", "done", `delivery-${id}`)).code).toBe(0);
-  expect((await relay("partner", "done", `delivery-${id}`)).code).toBe(1);
-  expect((await relay("partner", "needs")).out).toBe("Everybody was notified.");
-  expect(await relay("status")).toMatchObject({ code: 0 });
 });

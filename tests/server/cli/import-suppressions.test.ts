@@ -40,17 +40,6 @@ for (const [text, fault] of broken) {
   });
 }
 
-test("import-suppressions says how many were on the list before", async () => {
-  const { relay } = await relayLine();
-  const file = csv("\ufeffemail,phone,scope\r\nann@example.com,,sale\r\n,212 555 0123,sale\r\n");
-  expect((await relay("import-suppressions", file)).out).toBe("2 people put on the lists.");
-
-  const more = csv("email,phone,scope\nANN@example.com,,sale\nann@example.com,212 555 0199,sale\n");
-  expect((await relay("import-suppressions", more)).out).toBe(
-    "2 people put on the lists, 1 of them listed before.",
-  );
-});
-
 async function lists() {
   const db = await emptyStore();
   const operator = { db, keys, config: readConfig({}), now: () => noon };

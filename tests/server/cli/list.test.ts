@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day, delivery, noon, submission } from "../privacy/given";
-import { quietly, relayLine } from "./relay-line";
+import { relayLine } from "./relay-line";
 
 const hour = day / 24;
 
@@ -141,20 +141,4 @@ test.each([
     const { out } = await relay(...line, "--json");
     expect(JSON.parse(out).deliveries).toMatchObject([{ nextAt }]);
   }
-});
-
-test.each(["2026-02-31", "2026-02-30T10:00:00Z", "2025-02-29", "2026-13-41"])(
-  "a date that does not exist is wrong usage: %s",
-  async (day) => {
-    quietly();
-    const { relay } = await relayLine();
-
-    expect((await relay("list", "--since", day)).code).toBe(2);
-  },
-);
-
-test("the last day of a month is accepted", async () => {
-  const { relay } = await relayLine();
-
-  expect((await relay("list", "--since", "2028-02-29")).code).toBe(0);
 });

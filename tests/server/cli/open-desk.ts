@@ -14,9 +14,9 @@ export async function openDesk(
   env: Record<string, string> = { FORM_ID: "abcdefgh" },
 ) {
   const db = await emptyStore();
-  const operator = { db, keys, config: readConfig(env), now: () => at, place: "desk" } as const;
+  const actor = { db, keys, config: readConfig(env), now: () => at, place: "desk" } as const;
   const { server, address } = await createDesk({
-    operator,
+    actor,
     renderer: createDeskRenderer(""),
     port: 0,
     onError,
@@ -35,12 +35,14 @@ export async function openDesk(
   }
   /** The references in the list. */
   async function list(query: string) {
-    const { html } = await get(`/?${query}`);
+    const { html } = await get(`/?${query || "tab=all"}`);
     return [...html.matchAll(/\/submissions\/(\w{8})"/g)].map(([, reference]) => reference);
   }
   async function post(path: string, fields: Record<string, string>) {
-    const page = path === "/untold" ? "/firms" : path.split("/").slice(0, 3).join("/");
-    const { html } = await get(page);
+    const page = { alerts: "/destinations", untold: "/firms", firms: "/firms" }[
+      path.split("/")[1] ?? ""
+    ];
+    const { html } = await get(page ?? path.split("/").slice(0, 3).join("/"));
     const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
     return fetch(`${origin}${path}`, {
       method: "POST",
@@ -49,5 +51,5 @@ export async function openDesk(
       body: new URLSearchParams({ form_token, ...fields }),
     });
   }
-  return { db, operator, address, origin, opened, cookie, get, list, post };
+  return { db, actor, address, origin, opened, cookie, get, list, post };
 }

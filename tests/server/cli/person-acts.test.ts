@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { delivery, keys, noon, submission } from "../privacy/given";
-import { quietly, relayLine } from "./relay-line";
+import { relayLine } from "./relay-line";
 
 const erased = (db: Awaited<ReturnType<typeof relayLine>>["db"]) =>
   db.selectFrom("submissions").select("reference").where("erased_at", "is not", null).execute();
@@ -138,16 +138,4 @@ test("verify and check speak JSON too, and relay says its version", async () => 
   const { open, count, tests } = JSON.parse(checked.out);
   expect(open).toContain("No destination is on: what visitors send stays on this machine.");
   expect({ count, tests }).toEqual({ count: open.length, tests: [] });
-});
-
-test("person and erase read the address from standard input for -, so that it is in no list of processes", async () => {
-  const { db, relay } = await relayLine({}, " ann@example.com\n");
-  await submission(db, {});
-  expect(JSON.parse((await relay("person", "-")).out)).toMatchObject({ email: "ann@example.com" });
-  expect((await relay("erase", "-", "--yes")).code).toBe(0);
-  expect(await erased(db)).toHaveLength(1);
-
-  quietly();
-  const nobody = await relayLine({}, "nobody");
-  expect((await nobody.relay("person", "-")).code).toBe(2);
 });

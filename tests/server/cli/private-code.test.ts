@@ -47,7 +47,7 @@ test("no page of the desk shows the private code of a request", async () => {
   await submission(db, { reference });
   await delivery(db, { reference, state: "delivered", updated_at: noon });
   const held: Record<string, string> = {};
-  for (const path of ["/", `/?q=${reference}`, `/submissions/${reference}`]) {
+  for (const path of ["/?tab=all", `/?q=${reference}`, `/submissions/${reference}`]) {
     held[path] = (await get(path)).html;
   }
   expectNoCode(held);

@@ -35,7 +35,6 @@ export async function relayLine(env: Record<string, string> = {}, typed?: string
         out: (line) => out.push(line),
         err: (line) => err.push(line),
         ...(typed === undefined ? {} : { ask: async () => typed }),
-        readInput: async () => typed ?? "",
         write: async (text) => void out.push(text),
         close: async () => {},
       }),

@@ -66,7 +66,7 @@ test("an erased submission keeps its proof, without the person", async () => {
   const { code, out } = await relay("show", reference, "--json");
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ fields: {}, receipt: { personal: null } });
-  expect((await relay("show", reference)).out).toMatch(/erased 2026-11-2/);
+  expect((await relay("show", reference)).out).toMatch(/Erased 2026-11-2/);
 });
 
 test("a firm's note cannot forge lines of show or of the desk, nor reverse the reading direction", async () => {
@@ -84,7 +84,7 @@ test("a firm's note cannot forge lines of show or of the desk, nor reverse the r
 
   const { out } = await relay("show", "AAAA2222");
   expect(out.split("\n").filter((line) => line.includes("erase (desk)"))).toHaveLength(1);
-  expect(out).toMatch(/contacted, note: “ok Operator 2026.*\\u202egnorw”/);
+  expect(out).toMatch(/lee reported contacted, note: “ok Operator 2026.*\\u202egnorw”/);
   const { html } = await desk.get("/submissions/AAAA2222");
   expect(html).toContain("\\u202egnorw");
   expect(html).not.toContain("\u202e");

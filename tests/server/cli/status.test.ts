@@ -47,7 +47,7 @@ test("if no destination is on, command and desk say so, and nothing needs attent
   expect(code).toBe(0);
   expect(out).toContain("Nothing needs attention.\nNo destination is on.");
   const { html } = await (await openDesk(undefined, noon, {})).get("/");
-  expect(html).toMatch(/Nothing needs attention\.[\s\S]*No destination is on/);
+  expect(html).toContain("No destination is on");
 
   const on = await (await relayLine(env)).relay("status");
   expect(on.out).not.toContain("No destination is on");
@@ -205,10 +205,10 @@ test("an opt-out notice that was not accepted is counted as a stop; a lead is no
 test("a store in which no server has written for over a minute needs attention, and says so", async () => {
   const { db, relay } = await relayLine();
   await noteDone(db, "serve", noon - 60_000);
-  expect(await statusOf(relay)).not.toHaveProperty("silentSeconds");
+  expect((await statusOf(relay)).code).toBe(0);
 
   await noteDone(db, "serve", noon - 180_000);
-  expect(await statusOf(relay)).toMatchObject({ code: 1, silentSeconds: 180, needsPerson: true });
+  expect(await statusOf(relay)).toMatchObject({ code: 1, needsPerson: true });
   expect((await relay("status")).out).toMatch(/3 min.*disk of the database is full/);
 });
 
@@ -270,6 +270,6 @@ test("status and desk show the last error of a channel that delivers nothing, an
     /form:home .* certificate has expired, delivered last 2026-11-21 03:00:00 EST/,
   );
   expect(out).toContain("Form service, home form has delivered nothing for an hour");
-  const { html } = await desk.get("/");
+  const { html } = await desk.get("/destinations");
   expect(html).toContain("certificate has expired. Delivered last: 2026-11-21 03:00:00 EST");
 });

@@ -3,7 +3,7 @@ import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct"
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open";
 import { stopContactOf } from "~/server/leads/stop";
-import type { Operator } from "~/server/operator/operator";
+import type { Actor } from "~/server/leads/actor";
 import { type Notice, noticeLead } from "~/server/outbox/notices";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -12,7 +12,7 @@ import { hour, key } from "~/tests/support/relay-fixture";
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
 
-const person = (): Operator => {
+const person = (): Actor => {
   const { db, config, now } = given.relay;
   return { db, config, now, keys: [key], place: "person" };
 };

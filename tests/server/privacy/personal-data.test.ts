@@ -87,6 +87,7 @@ async function filledStore(): Promise<Kysely<Database>> {
     .insertInto("partner_events")
     .values({ ...event, counts: 1, note, received_at: noon })
     .execute();
+  await db.insertInto("lead_notes").values({ reference, at: noon, text: note }).execute();
   const { email } = identify(key, { email: "ann@example.com" });
   await watch(db, email ?? "", { confirmed_at: received_at });
   return db;

@@ -1,0 +1,130 @@
+import { spellAge, spellDuration, timeInNewYork } from "~/data/dates";
+import { destinationLabel } from "../destinations/index";
+import { partnerOf } from "../destinations/partner";
+import type { Actor } from "../leads/actor";
+import { editableFields } from "../leads/editable-fields";
+import { readLead } from "../leads/read-lead";
+import { listPagesByAge } from "../operator/check";
+import { readAlerts } from "../operator/lead-acts";
+import { noticeLabels, viewLead } from "../operator/lead-view";
+import { readPartners } from "../operator/partners";
+import { oneLine } from "../operator/printable";
+import { readStatistics } from "../operator/read-statistics";
+import { type Queue, readStatus } from "../operator/read-status";
+import { readUntold } from "../operator/untold";
+import type { Submission } from "../submission/submission";
+
+/** Every destination with what waits for it, and open alerts. */
+export async function destinationsPage(actor: Actor) {
+  const { queues, chain } = await readStatus(actor);
+  return {
+    kind: "destinations" as const,
+    queues: queues.map((queue) => ({
+      name: queue.name,
+      label: queue.label,
+      state: queue.state,
+      pending: queue.pending,
+      oldest: queue.oldestSeconds === null ? "-" : spellAge(queue.oldestSeconds),
+      detail: describeQueue(queue),
+    })),
+    alerts: (await readAlerts(actor)).map(({ id, event, destination, reference, ...row }) => ({
+      ...{ id, event, reference, at: row.created_at },
+      about: [destination, oneLine(row.reason ?? "")].filter(Boolean).join(": "),
+    })),
+    chain,
+  };
+}
+
+function describeQueue({ pending, state, lastError, passedAt, probeAt }: Queue): string {
+  const isPaused = state === "held" || state === "open";
+  return [
+    pending > 0 ? lastError : null,
+    pending > 0 && passedAt !== null ? `Delivered last: ${timeInNewYork(passedAt)}` : null,
+    isPaused && probeAt !== null ? `Next try: ${timeInNewYork(probeAt)}.` : null,
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/** Every firm of the file with its figures, and the recipients to be notified by hand. */
+export async function firmsPage(actor: Actor) {
+  const { partners } = actor.config;
+  return {
+    kind: "firms" as const,
+    firms: (await readPartners(actor)).map(({ contacted, oldestMs, taken, cap, ...firm }) => ({
+      ...firm,
+      today: cap === null ? String(taken) : `${taken} of ${cap}`,
+      contacted: spellDuration(contacted?.median),
+      oldest: spellDuration(oldestMs),
+    })),
+    untold: (await readUntold(actor)).map(({ mark, recipient, reference, about, dueOn, why }) => ({
+      mark,
+      reference,
+      recipient:
+        partners.find(({ id }) => id === partnerOf(recipient))?.name ?? destinationLabel(recipient),
+      text: `${noticeLabels[about]} (${whyUntold[why]})`,
+      due: dueOn ?? "at once",
+    })),
+  };
+}
+
+const whyUntold = {
+  "no way": "no message can reach it",
+  refused: "it refused the message",
+  expired: "tried for a week",
+  waiting: "still tried",
+} as const;
+
+/** Case pages by age of their newest source. */
+export function agesPage({ now }: Actor) {
+  return { kind: "ages" as const, lines: listPagesByAge(now()) };
+}
+
+export async function statisticsPage(actor: Actor) {
+  return { kind: "statistics" as const, counts: await readStatistics(actor) };
+}
+
+/** What a correction came to, to be shown beside its fields. */
+export type Correction = {
+  /** Messages by field name. */
+  errors?: Readonly<Record<string, string>>;
+  typed?: Readonly<Record<string, string>>;
+  /** It was made on an outdated page: values that differ from the stored ones are pointed out. */
+  isStale?: boolean;
+};
+
+/** One submission as the desk shows it; null for an unknown reference. */
+export async function submissionPage(actor: Actor, reference: string, correction: Correction = {}) {
+  const lead = await readLead(actor, reference);
+  if (!lead) return null;
+
+  const view = viewLead(lead);
+  return {
+    kind: "submission" as const,
+    reference,
+    revision: lead.row.revision,
+    lead: view,
+    fields: view.can.edit ? listFields(lead.submission, correction) : [],
+  };
+}
+
+/** Fields to correct, with why the last correction of each was not accepted. */
+function listFields(
+  submission: Submission,
+  { errors = {}, typed = {}, isStale = false }: Correction,
+) {
+  return editableFields(submission).map((field) => {
+    const stored = submission.fields[field.name] ?? "";
+    const value = typed[field.name] ?? stored;
+    const difference =
+      isStale && value !== stored ? `Stored now: ${stored === "" ? "nothing." : stored}` : null;
+    return {
+      name: field.name,
+      label: field.label,
+      value,
+      isLong: field.type === "textarea",
+      options: "options" in field ? field.options : null,
+      error: errors[field.name] ?? difference,
+    };
+  });
+}

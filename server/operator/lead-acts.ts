@@ -1,0 +1,325 @@
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { counted } from "~/data/formats";
+import { isPartnerDestination, partnerOf } from "../destinations/partner";
+import {
+  type Actor,
+  type ActResult,
+  logAct,
+  obstacle,
+  routerOf,
+  unknownReference,
+} from "../leads/actor";
+import { eraseSubmissions } from "../leads/erase";
+import { findSubmission } from "../leads/read-lead";
+import { dismissAlert as endAlert } from "../outbox/alerts";
+import { revived } from "../outbox/delivery";
+import { passOn } from "../outbox/pass-on";
+import type { AlertRow, Database, DeliveryState, SubmissionTable } from "../store/schema";
+import { transact } from "../store/transact";
+import { oneLine } from "./printable";
+
+/** Retries the deliveries of one submission that were refused, have expired or are held back. */
+export async function retry(actor: Actor, reference: string): Promise<ActResult> {
+  const row = await findSubmission(actor.db, reference);
+  if (!row) return obstacle(unknownReference(reference));
+  const reason = obstacleTo(row);
+  if (reason) return obstacle(reason);
+
+  const at = actor.now();
+  const scale = actor.config.RETRY_SCALE;
+  const count = await actor.db.transaction().execute(async (trx) => {
+    await probeNow(trx, reference, at);
+    const hurried = await hurry(trx, reference, at);
+    const dead = await revive(trx, { states: ["refused", "expired"], reference, at, scale });
+    const outcome = `${counted(hurried + dead.length, "delivery", "deliveries")} due`;
+    await logAct(trx, actor, { act: "retry", outcome, references: [reference] });
+    return hurried + dead.length;
+  });
+  return { kind: "done", count };
+}
+
+function obstacleTo({ reference, erased_at, state }: SubmissionTable): string | null {
+  if (erased_at !== null) return `${reference} was erased: nothing is left to send.`;
+
+  switch (state) {
+    case "accepted":
+      return null;
+    case "quarantined":
+      return `${reference} is quarantined. Use: release ${reference}`;
+    case "refused":
+      return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
+  }
+}
+
+/** Retries every delivery in this state, except those refused while the visitor waited. */
+export async function retryAll(actor: Actor, state: "refused" | "expired"): Promise<number> {
+  const at = actor.now();
+  return actor.db.transaction().execute(async (trx) => {
+    const dead = await revive(trx, { states: [state], at, scale: actor.config.RETRY_SCALE });
+    const references = [...new Set(dead)];
+    await logAct(trx, actor, { act: "retry", outcome: `all ${state}`, references });
+    return dead.length;
+  });
+}
+
+type Dead = { states: readonly DeliveryState[]; reference?: string; at: number; scale: number };
+
+/**
+ * Restarts the schedule under the same message id; earlier attempts keep their reasons.
+ *
+ * @returns the reference of each delivery revived
+ */
+async function revive(
+  db: Kysely<Database>,
+  { states, reference, at, scale }: Dead,
+): Promise<string[]> {
+  let query = db
+    .updateTable("deliveries")
+    .set(revived(at, scale))
+    .where("state", "in", states)
+    .where("reference", "in", ({ selectFrom }) =>
+      selectFrom("submissions")
+        .select("submissions.reference")
+        .where("submissions.state", "=", "accepted")
+        .where("submissions.erased_at", "is", null),
+    );
+  if (reference) query = query.where("reference", "=", reference);
+  const rows = await query.where(mayHaveLead).returning(["reference", "destination"]).execute();
+  for (const row of rows) await giveBack(db, row, at);
+  return rows.map((row) => row.reference);
+}
+
+/**
+ * A lead goes to one firm at a time: once passed on, it does not return to the firm that refused
+ * it. If no firm was left, the last one may be tried again.
+ */
+function mayHaveLead({
+  or,
+  eb,
+  and,
+  exists,
+  not,
+  selectFrom,
+}: ExpressionBuilder<Database, "deliveries">) {
+  const routing = selectFrom("routings as r")
+    .select("r.reference")
+    .whereRef("r.reference", "=", "deliveries.reference");
+  const last = selectFrom("deliveries as f")
+    .select(({ fn }) => fn.max("f.id").as("id"))
+    .whereRef("f.reference", "=", "deliveries.reference")
+    .where("f.purpose", "=", "submission")
+    .where(isPartnerDestination("f.destination"));
+  return or([
+    not(isPartnerDestination("destination")),
+    eb("purpose", "=", "notice"),
+    exists(routing.where(sql`'firm:' || r.partner`, "=", sql.ref("deliveries.destination"))),
+    and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
+  ]);
+}
+
+type Revived = { reference: string; destination: string };
+
+async function giveBack(db: Kysely<Database>, { reference, destination }: Revived, at: number) {
+  const partner = partnerOf(destination);
+  if (partner === null) return;
+
+  await db
+    .updateTable("routings")
+    .set({ state: "routed", partner, day: null, status: null, status_at: null, updated_at: at })
+    .where("reference", "=", reference)
+    .where("state", "=", "exhausted")
+    .execute();
+}
+
+/** Makes pending deliveries due now; an attempt in flight is left alone. */
+async function hurry(db: Kysely<Database>, reference: string, at: number): Promise<number> {
+  const result = await db
+    .updateTable("deliveries")
+    .set({ next_at: at, updated_at: at })
+    .where("reference", "=", reference)
+    .where("state", "=", "pending")
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("next_at", ">", at),
+        eb("channel", "in", selectFrom("channels").select("channels.name").where(isShut)),
+      ]),
+    )
+    .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", at)]))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/**
+ * The operator has probably fixed the fault, so the channel is probed now, with this submission.
+ * Channels are locked before deliveries, as in the outbox.
+ */
+async function probeNow(db: Kysely<Database>, reference: string, at: number): Promise<void> {
+  const waiting = await db
+    .selectFrom("deliveries")
+    .select(["channel", ({ fn }) => fn.min<number>("id").as("first")])
+    .where("reference", "=", reference)
+    .where("state", "in", ["pending", "refused", "expired"])
+    .groupBy("channel")
+    .execute();
+
+  for (const { channel, first } of waiting) {
+    await db
+      .updateTable("channels")
+      .set({ paused_until: at, last_probe: Number(first) - 1 })
+      .where("name", "=", channel)
+      .where(isShut)
+      .execute();
+  }
+}
+
+function isShut({ eb }: ExpressionBuilder<Database, "channels">) {
+  return eb("paused_since", "is not", null);
+}
+
+/**
+ * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
+ * one is decided at sending.
+ */
+export function release(actor: Actor, reference: string): Promise<ActResult> {
+  return transact(actor.db, async (trx) => {
+    const taken = await lockSubmission(trx, reference, "quarantined");
+    if (taken.kind === "obstacle") return taken;
+
+    await trx
+      .updateTable("submissions")
+      .set({ state: "accepted" })
+      .where("reference", "=", reference)
+      .execute();
+    const result = await trx
+      .updateTable("deliveries")
+      .set(revived(actor.now(), actor.config.RETRY_SCALE))
+      .where("reference", "=", reference)
+      .where("state", "=", "quarantined")
+      .executeTakeFirst();
+    const routed = await passOn(routerOf(actor), trx, { reference, occasion: "released" });
+    const count = Number(result.numUpdatedRows) + (routed?.partner ? 1 : 0);
+    const outcome = `${counted(count, "delivery", "deliveries")} due`;
+    await logAct(trx, actor, { act: "release", outcome, references: [reference] });
+    return { kind: "done", count };
+  });
+}
+
+/** Erases a quarantined submission that a person recognized as spam; nobody was sent it. */
+export function discard(actor: Actor, reference: string, reason: string): Promise<ActResult> {
+  return transact(actor.db, async (trx) => {
+    const taken = await lockSubmission(trx, reference, "quarantined");
+    if (taken.kind === "obstacle") return taken;
+
+    await eraseSubmissions(trx, [reference], actor.now());
+    const outcome = `discarded: ${reason}`;
+    await logAct(trx, actor, { act: "dismiss", outcome, references: [reference] });
+    return taken;
+  });
+}
+
+/** Adds a note, which is erased with the lead. The log only records that one was added. */
+export function addNote(actor: Actor, reference: string, text: string): Promise<ActResult> {
+  return transact(actor.db, async (trx) => {
+    const taken = await lockSubmission(trx, reference);
+    if (taken.kind === "obstacle") return taken;
+
+    await trx.insertInto("lead_notes").values({ reference, at: actor.now(), text }).execute();
+    await logAct(trx, actor, { act: "note", outcome: "added", references: [reference] });
+    return taken;
+  });
+}
+
+/**
+ * Gives a lead to the next firm that its form named. A firm that may have received it keeps it until
+ * it declines, because a lead is at one firm at a time.
+ */
+export function sendToAnotherFirm(actor: Actor, reference: string): Promise<ActResult> {
+  return transact(actor.db, async (trx) => {
+    const taken = await lockSubmission(trx, reference, "accepted");
+    if (taken.kind === "obstacle") return taken;
+
+    const received = await trx
+      .selectFrom("deliveries")
+      .innerJoin("routings", "routings.reference", "deliveries.reference")
+      .select("deliveries.id")
+      .where("deliveries.reference", "=", reference)
+      .where("destination", "=", sql<string>`'firm:' || routings.partner`)
+      .where(({ or, eb }) =>
+        or([
+          eb("deliveries.state", "=", "delivered"),
+          eb("ambiguous", ">", 0),
+          eb("lease_token", "is not", null),
+        ]),
+      )
+      .executeTakeFirst();
+    if (received) return obstacle("Its firm may have it already. Ask the firm to decline it.");
+
+    const routed = await passOn(routerOf(actor), trx, { reference, occasion: "by_operator" });
+    if (!routed?.partner) return obstacle("No other firm of its form can take it now.");
+    const outcome = `sent to ${routed.partner}`;
+    await logAct(trx, actor, { act: "pass_on", outcome, references: [reference] });
+    return taken;
+  });
+}
+
+/** Ends the refused and expired deliveries of a lead that a person handled in another way. */
+export function dismissDeliveries(
+  actor: Actor,
+  reference: string,
+  reason: string,
+): Promise<ActResult> {
+  return transact(actor.db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("deliveries")
+      .set({ state: "cancelled", reason: `dismissed: ${reason}`, updated_at: actor.now() })
+      .where("reference", "=", reference)
+      .where("purpose", "=", "submission")
+      .where("state", "in", ["refused", "expired"])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return obstacle(`${reference} has no refused or expired delivery.`);
+    await logAct(trx, actor, { act: "dismiss", outcome: reason, references: [reference] });
+    return { kind: "done", count: Number(numUpdatedRows) };
+  });
+}
+
+/** Until the transaction ends, so that no act overlaps an erasure. */
+async function lockSubmission(
+  trx: Kysely<Database>,
+  reference: string,
+  state?: SubmissionTable["state"],
+): Promise<ActResult> {
+  let query = trx
+    .updateTable("submissions")
+    .set(({ ref }) => ({ state: ref("state") }))
+    .where("reference", "=", reference)
+    .where("erased_at", "is", null);
+  if (state) query = query.where("state", "=", state);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  if (numUpdatedRows > 0n) return { kind: "done", count: 1 };
+  if (!(await findSubmission(trx, reference))) return obstacle(unknownReference(reference));
+  return obstacle(state ? `${reference} is not ${state}.` : `${reference} was erased.`);
+}
+
+/** What a person typed as a reason; null if nothing was. */
+export function readReason(typed: string | undefined): string | null {
+  return oneLine(typed ?? "").slice(0, 200) || null;
+}
+
+/** Alerts whose trouble is not over, oldest first. */
+export function readAlerts({ db }: Pick<Actor, "db">): Promise<AlertRow[]> {
+  return db
+    .selectFrom("alerts")
+    .selectAll()
+    .where("resolved_at", "is", null)
+    .orderBy("id")
+    .limit(50)
+    .execute();
+}
+
+export async function dismissAlert(actor: Actor, id: number, reason: string): Promise<ActResult> {
+  const ended = await endAlert(actor, id, reason);
+  if (!ended) return obstacle("This alert is over already.");
+  const outcome = `alert: ${reason}`;
+  await logAct(actor.db, actor, { act: "dismiss", outcome, references: [ended.reference] });
+  return { kind: "done", count: 1 };
+}

@@ -1,1 +1,0 @@
-export { type Actor as Operator, routerOf } from "../leads/actor";

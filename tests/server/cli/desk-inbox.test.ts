@@ -1,0 +1,142 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import type { Kysely } from "kysely";
+import { expect, test } from "vitest";
+import { listPagesByAge } from "~/server/operator/check";
+import type { Database } from "~/server/store/schema";
+import { secretOf } from "~/tests/support/firms";
+import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
+import { lead, openDesk } from "./open-desk";
+
+/** One submission of each fate. */
+async function fates(db: Kysely<Database>) {
+  await submission(db, { ...lead, reference: "NEW22222" });
+  await submission(db, { ...lead, reference: "SENT2222" });
+  await delivery(db, { reference: "SENT2222", state: "delivered" });
+  await submission(db, { ...lead, reference: "DEAD2222" });
+  await delivery(db, { reference: "DEAD2222", state: "refused" });
+  await submission(db, { ...lead, reference: "SPAM2222", state: "quarantined" });
+  await submission(db, { ...lead, reference: "SEEN2222", state: "refused" });
+  await delivery(db, { reference: "SEEN2222", state: "refused" });
+  await submission(db, { ...lead, reference: "CERT2222" });
+  await delivery(db, { reference: "CERT2222", destination: "retain", deadline: noon + 1 });
+}
+
+test("each tab lists what its count says, and a row has a status only if it is unusual", async () => {
+  const { db, get, list } = await openDesk();
+  await fates(db);
+  const tabs = {
+    needs: ["CERT2222", "DEAD2222", "SPAM2222"],
+    new: ["CERT2222", "DEAD2222", "NEW22222"],
+    sent: ["SENT2222"],
+    all: ["CERT2222", "DEAD2222", "NEW22222", "SEEN2222", "SENT2222", "SPAM2222"],
+  };
+
+  for (const [tab, references] of Object.entries(tabs)) {
+    expect((await list(`tab=${tab}`)).sort(), tab).toEqual(references);
+  }
+  const { html } = await get("/?tab=all");
+  const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  expect(text).toContain("Needs you 3 New 3 Sent 1 All 6");
+  const statuses = [...html.matchAll(/submissions\/(\w{8})".*?list__marks">(.*?)<\/span><time/g)];
+  const shown = statuses.map(([, reference, marks = ""]) => [
+    reference,
+    marks.replaceAll(/<[^>]+>/g, ""),
+  ]);
+  expect(Object.fromEntries(shown)).toEqual({
+    ...{ NEW22222: "", SENT2222: "", DEAD2222: "refused", SPAM2222: "quarantined" },
+    ...{ SEEN2222: "rejected", CERT2222: "certificate ends" },
+  });
+});
+
+test("a row has name, case, state, whether calling is safe, and its age with the exact time on hover", async () => {
+  const { db, get } = await openDesk(undefined, noon + 5 * 60_000);
+  const fields = { "First name": "Ann", "Last name": "Lee", state: "NY", safe_to_call: "no" };
+  await submission(db, { ...lead, kind: "case", fields: JSON.stringify(fields) });
+
+  const { html } = await get("/?tab=all");
+  const row = /<li>(<a href="\/submissions.*?)<\/li>/s.exec(html)?.[1] ?? "";
+  expect(row.replaceAll(/<[^>]+>/g, "|")).toMatch(
+    /Ann Lee\|+Roundup\|+NY\|+not safe to call\|+5 min/,
+  );
+  expect(row).toContain('title="2026-11-21 07:00:00 EST"');
+});
+
+test("the inbox filters by case, state and firm, and gives the view as CSV", async () => {
+  const file = join(temporaryFolder(), "partners.json");
+  const place = { city: "Albany", state: "NY", site: "https://lee.example/" };
+  const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
+  writeFileSync(file, JSON.stringify([{ name: "Lee LLP", id: "lee", ...place, webhook }]));
+  const env = { PARTNERS_FILE: file, LEE_SECRET: secretOf(1) };
+  const { db, get, list } = await openDesk(undefined, noon, env);
+  const about = (slug: string, state: string, name = "Ann") => ({
+    ...{ ...lead, kind: "case" as const, case_slug: slug },
+    fields: JSON.stringify({ "First name": name, Email: "ann@example.com", state }),
+  });
+  await submission(db, { reference: "AAAA2222", ...about("oxbryta", "NY") });
+  await submission(db, { reference: "BBBB2222", ...about("suboxone", "OH", '"state":"NY"') });
+  await delivery(db, { reference: "BBBB2222", destination: "firm:lee", state: "delivered" });
+
+  expect(await list("case=oxbryta")).toEqual(["AAAA2222"]);
+  expect(await list("state=NY")).toEqual(["AAAA2222"]);
+  expect(await list("firm=lee")).toEqual(["BBBB2222"]);
+  expect(await list("firm=lee&state=NY")).toEqual([]);
+  expect(await list("case=gone&state=%25&firm=roe&tab=x")).toEqual([]);
+  const { html, headers } = await get("/submissions.csv?tab=sent&q=ann");
+  expect(headers.get("Content-Disposition")).toContain("submissions.csv");
+  const rows = parse(html, { bom: true, columns: true });
+  expect(rows).toMatchObject([{ submission_id: "BBBB2222" }]);
+});
+
+const people = [
+  { reference: "AAAA2222", first: "José", last: "O’Neil", phone: "(212) 555-0123" },
+  { reference: "BBBB2222", first: "Ann", last: "Lee", phone: "646.555.0100" },
+  { reference: "CCCC2222", first: "Ann-Marie", last: "Smith", phone: "+44 20 7946 0000" },
+];
+
+test.each([
+  ["  NEIL, josé ", ["AAAA2222"]],
+  ["ann", ["BBBB2222", "CCCC2222"]],
+  ["ann smith", ["CCCC2222"]],
+  ["ann neil", []],
+  ["%", []],
+  ["le_", []],
+  ["+1 646 555 0100", ["BBBB2222"]],
+  ["011 44 20 7946 0000", ["CCCC2222"]],
+  ["cccc", ["CCCC2222"]],
+  ["bbbb2222@example.com", ["BBBB2222"]],
+])("the search for %j finds %j by name, number, address or reference", async (text, found) => {
+  const { db, list } = await openDesk();
+  for (const { reference, first, last, phone } of people) {
+    const email = `${reference.toLowerCase()}@example.com`;
+    const fields = { "First name": first, "Last name": last, Phone: phone, Email: email };
+    await submission(db, { reference, email, phone, fields: JSON.stringify(fields) });
+  }
+  expect((await list(`q=${encodeURIComponent(text)}`)).sort()).toEqual(found);
+});
+
+test("a long list continues on the next page without a gap", async () => {
+  const { db, get, list } = await openDesk();
+  const expected = Array.from({ length: 60 }, (_, number) => `R${2222222 + number}`);
+  for (const reference of expected) await submission(db, { ...lead, reference });
+
+  const { html } = await get("/?tab=all");
+  const next = /href="\/\?([^"]*after[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect([...(await list("tab=all")), ...(await list(next))].sort()).toEqual(expected);
+});
+
+test("what needs a person and is no submission stands above the list, past pages among it", async () => {
+  const at = Date.parse("2026-12-01T05:00:00Z");
+  const { db, get } = await openDesk(undefined, at);
+  await submission(db, { reference: "CCCC2222", kind: "opt_out" });
+  await delivery(db, { reference: "CCCC2222", destination: "sheet", purpose: "notice" });
+  const { html } = await get("/");
+  expect(html).toContain("1 opt-out to pass on");
+  expect(html).toContain("The page about Los Angeles Wildfires is past its date");
+  expect(html).toContain("November 30, 2026 is over");
+  expect((await get("/pages")).html).toContain(listPagesByAge(at)[0]);
+
+  const { get: before } = await openDesk(undefined, at - 1);
+  expect((await before("/")).html).not.toContain("is past its date");
+});
