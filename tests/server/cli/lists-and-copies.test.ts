@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hashesUnder } from "~/server/privacy/identity";
-import { isSuppressed } from "~/server/privacy/opt-out";
 import { openStore } from "~/server/store/open";
 import { readUpkeep } from "~/server/store/upkeep";
 import { isOnPostgres } from "~/tests/support/temporary-store";
-import { delivery, keys, submission, temporaryFolder } from "../privacy/given";
+import { delivery, submission, temporaryFolder } from "../privacy/given";
 import { quietly, relayLine } from "./relay-line";
 
 function csv(text: string): string {
@@ -14,24 +12,6 @@ function csv(text: string): string {
   writeFileSync(file, text);
   return file;
 }
-
-test("import-suppressions puts every person of the file on the list that the line names", async () => {
-  const { db, relay } = await relayLine();
-  const file = csv(
-    'email,phone,scope\r\n"Ann@Example.com ",,sale\r\n,(212) 555-0123,sale\nbo@example.com,,newsletter\n',
-  );
-
-  expect(await relay("import-suppressions", file)).toMatchObject({
-    code: 0,
-    out: "3 people put on the lists.",
-  });
-  const listed = (scope: "sale" | "newsletter", who: { email?: string; phone?: string }) =>
-    isSuppressed(db, scope, hashesUnder(keys, who));
-  expect(await listed("sale", { email: "ann@example.com" })).toBe(true);
-  expect(await listed("sale", { phone: "+1 212 555 0123" })).toBe(true);
-  expect(await listed("newsletter", { email: "BO@example.com" })).toBe(true);
-  expect(await listed("sale", { email: "bo@example.com" })).toBe(false);
-});
 
 test("import-suppressions ends a newsletter sign-up as an unsubscribe does", async () => {
   const { db, relay } = await relayLine();

@@ -5,17 +5,6 @@ import { noteFault } from "~/server/store/upkeep";
 import { day, delivery, key, noon, receipt, seal, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
-test("verify prints how many receipts are sound, and a head to keep", async () => {
-  const { db, relay } = await relayLine();
-  await submission(db, {});
-  await receipt(db, { reference: "BBBB2222" });
-  await seal(db);
-
-  const { code, out } = await relay("verify");
-  expect(code).toBe(0);
-  expect(out).toMatch(/^2 receipts verified\n2 stored, 2 sealed, 0 unsealed\nhead [0-9a-f]{64}$/);
-});
-
 test("verify names what is wrong, one line each, and exits 1", async () => {
   const { db, relay } = await relayLine();
   for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) await receipt(db, { reference });
@@ -36,7 +25,9 @@ test("verify --head reports that the newest receipt is gone", async () => {
   await receipt(db, { reference: "AAAA2222" });
   await receipt(db, { reference: "BBBB2222" });
   await seal(db);
-  const head = (await relay("verify")).out.split("head ")[1] ?? "";
+  const { out } = await relay("verify");
+  expect(out).toMatch(/^2 receipts verified\n2 stored, 2 sealed, 0 unsealed\nhead [0-9a-f]{64}$/);
+  const head = out.split("head ")[1] ?? "";
   expect((await relay("verify", "--head", head.toUpperCase())).code).toBe(0);
 
   await db.deleteFrom("receipts").where("seq", "=", 2).execute();

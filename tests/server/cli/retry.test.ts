@@ -123,18 +123,6 @@ test.each(["fault", "failures"] as const)(
   },
 );
 
-test("a delivery that is already due on a working channel is nothing to retry", async () => {
-  const { db, relay } = await relayLine();
-  const reference = await submission(db, {});
-  await delivery(db, { reference, channel: "sheet", next_at: 5 });
-  await db
-    .insertInto("channels")
-    .values({ ...free, name: "sheet" })
-    .execute();
-
-  expect((await relay("retry", reference)).code).toBe(1);
-});
-
 test("release accepts a quarantined submission and makes its deliveries due", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, { state: "quarantined" });

@@ -1,18 +1,16 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { destinationDefinitions } from "~/server/destinations/index";
 import { countNeeds, readStatus } from "~/server/operator/read-status";
 import type { ChannelRow, Database } from "~/server/store/schema";
 import { noteDone, noteFault } from "~/server/store/upkeep";
-import { secretOf } from "~/tests/support/firms";
 import { settings } from "~/tests/support/messages";
-import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
+import { delivery, noon, submission } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
 const env = { FORM_ID: "f1", FORM_ID_CASE: "f2", TRUSTEDFORM_API_KEY: "secret" };
+const hour = 60 * 60_000;
 
 async function channel(db: Kysely<Database>, given: Partial<ChannelRow> & { name: string }) {
   await db
@@ -26,10 +24,9 @@ async function statusOf(relay: Awaited<ReturnType<typeof relayLine>>["relay"]) {
   return { code, ...JSON.parse(out) };
 }
 
-test("without settings every destination is off, and nothing needs attention", async () => {
+test("without settings every destination is off, and command and desk say so without an alarm", async () => {
   const { relay } = await relayLine();
   const off = { state: "off", pending: 0, oldestSeconds: null };
-
   expect(await statusOf(relay)).toEqual({
     code: 0,
     destinations: destinationDefinitions.map(({ name }) => ({ name, ...off })),
@@ -39,28 +36,11 @@ test("without settings every destination is off, and nothing needs attention", a
     chain: { stored: 0, sealed: 0, agrees: true },
     needsPerson: false,
   });
-});
-
-test("if no destination is on, command and desk say so, and nothing needs attention", async () => {
-  const { relay } = await relayLine();
-  const { code, out } = await relay("status");
-  expect(code).toBe(0);
-  expect(out).toContain("Nothing needs attention.\nNo destination is on.");
+  expect((await relay("status")).out).toContain("Nothing needs attention.\nNo destination is on.");
   const { html } = await (await openDesk(undefined, noon, {})).get("/");
   expect(html).toContain("No destination is on");
-
   const on = await (await relayLine(env)).relay("status");
   expect(on.out).not.toContain("No destination is on");
-});
-
-test("a certificate that expires within 12 hours is named", async () => {
-  const { db, relay } = await relayLine(env);
-  const reference = await submission(db, {});
-  const waiting = { reference, destination: "retain" } as const;
-  await delivery(db, { ...waiting, deadline: noon + 11 * 60 * 60 * 1000 });
-  await delivery(db, { ...waiting, deadline: noon + 13 * 60 * 60 * 1000 });
-
-  expect((await relay("status")).out).toContain("1 certificate ends within 12 hours");
 });
 
 test("the destinations of the first installation keep their names", () => {
@@ -80,19 +60,11 @@ test("each destination is on by its own settings; contact and opt-out need a for
   });
   const { destinations } = await statusOf(relay);
 
-  const off = destinations.filter(({ state }: { state: string }) => state === "off");
-  const names = off.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(expect.arrayContaining(["form:opt_out", "form:contact"]));
-  const set = [
-    "form:home",
-    "form:case",
-    "form:newsletter",
-    "form:unsubscribe",
-    "sheet",
-    "ping",
-    "retain",
-  ];
-  expect(names.filter((name: string) => set.includes(name))).toEqual([]);
+  const on = destinations.filter(({ state }: { state: string }) => state === "on");
+  expect(on.map(({ name }: { name: string }) => name)).toEqual([
+    ...["form:home", "form:case", "form:newsletter", "form:unsubscribe"],
+    ...["sheet", "ping", "retain"],
+  ]);
 });
 
 test("waiting deliveries are counted with their age, and need no attention", async () => {
@@ -104,90 +76,85 @@ test("waiting deliveries are counted with their age, and need no attention", asy
 
   const { code, destinations } = await statusOf(relay);
   expect(code).toBe(0);
-  expect(destinations[0]).toEqual({
-    name: "form:home",
-    state: "on",
-    pending: 2,
-    oldestSeconds: 90,
-  });
+  const waiting = { name: "form:home", state: "on", pending: 2, oldestSeconds: 90 };
+  expect(destinations[0]).toEqual(waiting);
   expect((await relay("status")).out).toMatch(/form:home +on +2 +1 min/);
 });
 
-test("a form on hold is shown with its reason and needs attention; forms of another id continue", async () => {
+test("a fault holds the forms of one id and needs attention; failures pause without an alarm", async () => {
   const { db, relay } = await relayLine(env);
-  await channel(db, {
-    name: "form:f1",
-    paused_since: noon,
-    cause: "fault",
-    last_error: "FORM_NOT_FOUND",
-  });
+  await channel(db, { name: "form:f2", paused_since: noon, cause: "failures" });
+  expect(await statusOf(relay)).toMatchObject({ code: 0, destinations: { 1: { state: "open" } } });
 
-  const { code, destinations } = await statusOf(relay);
-  expect(code).toBe(1);
-  expect(destinations).toMatchObject({
-    0: { name: "form:home", state: "held" },
-    1: { name: "form:case", state: "on" },
+  const fault = { cause: "fault", last_error: "FORM_NOT_FOUND" } as const;
+  await channel(db, { name: "form:f1", paused_since: noon, ...fault });
+  expect(await statusOf(relay)).toMatchObject({
+    code: 1,
+    destinations: { 0: { name: "form:home", state: "held" }, 1: { state: "open" } },
   });
   expect((await relay("status")).out).toContain("FORM_NOT_FOUND");
 });
 
-test("an open breaker closes by itself and needs no attention", async () => {
-  const { db, relay } = await relayLine(env);
-  await channel(db, { name: "form:f2", paused_since: noon, cause: "failures" });
+type Store = Kysely<Database>;
 
-  expect(await statusOf(relay)).toMatchObject({ code: 0, destinations: { 1: { state: "open" } } });
+test.each<[string, (db: Store) => Promise<unknown>, string]>([
+  [
+    "a refused delivery",
+    async (db) => delivery(db, { reference: await submission(db, {}), state: "refused" }),
+    "1 delivery refused",
+  ],
+  [
+    "an expired delivery",
+    async (db) => delivery(db, { reference: await submission(db, {}), state: "expired" }),
+    "1 delivery expired",
+  ],
+  [
+    "a quarantined submission",
+    (db) => submission(db, { state: "quarantined" }),
+    "1 submission quarantined",
+  ],
+  [
+    "a certificate that ends within 12 hours",
+    async (db) => {
+      const waiting = { reference: await submission(db, {}), destination: "retain" } as const;
+      await delivery(db, { ...waiting, deadline: noon + 11 * hour });
+      await delivery(db, { ...waiting, deadline: noon + 13 * hour });
+    },
+    "1 certificate ends within 12 hours",
+  ],
+  [
+    "a receipt that stays unsealed",
+    (db) => submission(db, { received_at: noon - 61_000 }),
+    "do not agree",
+  ],
+  [
+    "a retention that dared not erase",
+    (db) => noteFault(db, "retention", "the clock is far past the newest row"),
+    "the clock is far past the newest row",
+  ],
+  [
+    "a server that has not written for over a minute",
+    (db) => noteDone(db, "serve", noon - 180_000),
+    "No server has written here for 3 min",
+  ],
+])("status names %s and exits 1", async (_, cause, words) => {
+  const { db, relay } = await relayLine(env);
+  await cause(db);
+
+  expect(await statusOf(relay)).toMatchObject({ code: 1, needsPerson: true });
+  expect((await relay("status")).out).toContain(words);
 });
 
-test.each(["refused", "expired"] as const)(
-  "a %s delivery of a lead needs attention",
-  async (state) => {
-    const { db, relay } = await relayLine(env);
-    await delivery(db, { reference: await submission(db, {}), state });
-
-    expect(await statusOf(relay)).toMatchObject({ code: 1, [state]: 1 });
-  },
-);
-
-test("a quarantined submission needs attention, until it is erased", async () => {
+test("a refusal that the visitor saw, an abandoned ping and erased spam need no attention", async () => {
   const { db, relay } = await relayLine(env);
-  await submission(db, { state: "quarantined" });
-  expect(await statusOf(relay)).toMatchObject({ code: 1, quarantined: 1 });
-
-  await relay("erase", "ann@example.com", "--yes");
-  expect(await statusOf(relay)).toMatchObject({ code: 0, quarantined: 0 });
-});
-
-test("a refusal that the visitor saw and an abandoned ping need no attention", async () => {
-  const { db, relay } = await relayLine(env);
+  await noteDone(db, "serve", noon - 60_000);
   await delivery(db, { reference: await submission(db, { state: "refused" }), state: "refused" });
   const accepted = await submission(db, { reference: "BBBB2222" });
   await delivery(db, { reference: accepted, destination: "ping", state: "expired" });
+  await submission(db, { reference: "CCCC2222", state: "quarantined", erased_at: noon });
 
-  expect(await statusOf(relay)).toMatchObject({ code: 0, refused: 0, expired: 0 });
-});
-
-test("receipts that stay unsealed need attention", async () => {
-  const { db, relay } = await relayLine();
-  await submission(db, { received_at: noon - 61_000 });
-
-  expect(await statusOf(relay)).toMatchObject({
-    code: 1,
-    chain: { stored: 1, sealed: 0, agrees: false },
-    needsPerson: true,
-  });
-  expect((await relay("status")).out).toContain("do not agree");
-  expect((await relay("verify")).code).toBe(1);
-});
-
-test("a retention that dared not erase is named until it is done", async () => {
-  const { db, relay } = await relayLine();
-  await noteFault(db, "retention", "the clock is far past the newest row");
-
-  const refused = await relay("status");
-  expect(refused.code).toBe(1);
-  expect(refused.out).toContain("the clock is far past the newest row");
-  await relay("retention", "--confirm");
-  expect((await statusOf(relay)).code).toBe(0);
+  const nothing = { quarantined: 0, refused: 0, expired: 0 };
+  expect(await statusOf(relay)).toMatchObject({ code: 0, ...nothing });
 });
 
 test("an opt-out notice that was not accepted is counted as a stop; a lead is not", async () => {
@@ -202,65 +169,19 @@ test("an opt-out notice that was not accepted is counted as a stop; a lead is no
   expect({ refused, expired, stops }).toEqual({ refused: 1, expired: 1, stops: 1 });
 });
 
-test("a store in which no server has written for over a minute needs attention, and says so", async () => {
-  const { db, relay } = await relayLine();
-  await noteDone(db, "serve", noon - 60_000);
-  expect((await statusOf(relay)).code).toBe(0);
-
-  await noteDone(db, "serve", noon - 180_000);
-  expect(await statusOf(relay)).toMatchObject({ code: 1, needsPerson: true });
-  expect((await relay("status")).out).toMatch(/3 min.*disk of the database is full/);
-});
-
-test("a firm has its queue, its breaker and its hold, like every other destination", async () => {
-  const file = join(temporaryFolder(), "partners.json");
-  const firm = {
-    name: "Lee",
-    id: "lee",
-    city: "Albany",
-    state: "NY",
-    site: "https://lee.example/",
-  };
-  const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
-  writeFileSync(file, JSON.stringify([{ ...firm, webhook }]));
-  const { db, relay } = await relayLine({ PARTNERS_FILE: file, LEE_SECRET: secretOf(1) });
-  const reference = await submission(db, {});
-  await delivery(db, {
-    reference,
-    destination: "firm:lee",
-    channel: "firm:lee",
-    created_at: noon - 90_000,
-  });
-  const lee = async () =>
-    (await statusOf(relay)).destinations.find(({ name }: Named) => name === "firm:lee");
-
-  expect(await lee()).toEqual({ name: "firm:lee", state: "on", pending: 1, oldestSeconds: 90 });
-  await channel(db, { name: "firm:lee", paused_since: noon, cause: "failures" });
-  expect(await lee()).toMatchObject({ state: "open" });
-  await db.updateTable("channels").set({ cause: "fault", last_error: "answered 410" }).execute();
-  expect(await lee()).toMatchObject({ state: "held" });
-  expect((await relay("status")).out).toMatch(/firm:lee +held +1 +1 min +answered 410/);
-});
-
-type Named = { name: string };
-
 test("status and desk show the last error of a channel that delivers nothing, and since when", async () => {
   const { db, relay } = await relayLine(env);
   const desk = await openDesk(undefined, noon, env);
   for (const store of [db, desk.db]) {
     const reference = await submission(store, {});
-    const hours = 60 * 60_000;
     await delivery(store, {
-      ...{ reference, created_at: noon - 3 * hours, updated_at: noon - 3 * hours },
-      expires_at: noon - 3 * hours + 7 * 24 * hours,
+      ...{ reference, created_at: noon - 3 * hour, updated_at: noon - 3 * hour },
+      expires_at: noon - 3 * hour + 7 * 24 * hour,
     });
     await channel(store, {
-      ...{ name: "form:f1", cause: "failures", paused_since: noon - 2 * hours, failures: 9 },
-      ...{
-        paused_until: noon + 1,
-        last_error: "certificate has expired",
-        passed_at: noon - 4 * hours,
-      },
+      ...{ name: "form:f1", cause: "failures", paused_since: noon - 2 * hour, failures: 9 },
+      ...{ paused_until: noon + 1, last_error: "certificate has expired" },
+      passed_at: noon - 4 * hour,
     });
   }
 
