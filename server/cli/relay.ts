@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { Command, CommanderError } from "commander";
 import { ConfigError } from "../config/config";
 import type { DeskRenderer } from "../desk/desk";
 import { printable } from "../operator/printable";
@@ -83,8 +83,6 @@ export async function runRelay(
       .parseAsync(argv, { from: "user" });
     return code;
   } catch (error) {
-    // Thrown while a command runs: commander has not printed it.
-    if (error instanceof InvalidArgumentError) process.stderr.write(`error: ${error.message}\n`);
     if (error instanceof CommanderError) return /helpDisplayed|version$/.test(error.code) ? 0 : 2;
 
     process.stderr.write(`${errorMessage(error)}\n`);

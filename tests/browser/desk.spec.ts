@@ -1,77 +1,73 @@
 import type { Page } from "@playwright/test";
-import { check, long } from "../support/length";
+import { check } from "../support/length";
 import type { DeskSite } from "./desk.fixture";
-import { bothWays, expect } from "./site.fixture";
+import { expect } from "./site.fixture";
 import { violations } from "./sweep.fixture";
 import { test } from "./test.fixture";
 
-for (const { name, javaScriptEnabled } of bothWays) {
-  test.describe(name, () => {
-    test.use({ look: { javaScriptEnabled } });
-    // The pages hold no script, as the sweep below checks, so there is only one way to use them.
-    const tag = javaScriptEnabled ? [] : long;
+test.describe("without script", () => {
+  // With script nothing differs, because the pages hold none, as the sweep below checks.
+  test.use({ look: { javaScriptEnabled: false } });
 
-    test("a refused lead is found, corrected and delivered as revision 2", { tag }, async ({
-      at,
-      desk,
-      trouble,
-    }) => {
-      const { Refused: reference = "" } = trouble.references;
-      await openRow(at, reference);
-      await expect(at.getByText("Phone is not a phone number").first()).toBeVisible();
+  test("a refused lead is found, corrected and delivered as revision 2", async ({
+    at,
+    desk,
+    trouble,
+  }) => {
+    const { Refused: reference = "" } = trouble.references;
+    await openRow(at, reference);
+    await expect(at.getByText("Phone is not a phone number").first()).toBeVisible();
 
-      await at.getByLabel("Phone").fill("nobody");
-      await at.getByRole("button", { name: "Save the correction and send it again" }).click();
-      await expect(at.getByRole("alert")).toBeVisible();
-      await expect(at.getByLabel("Phone")).toHaveValue("nobody");
+    await at.getByLabel("Phone").fill("nobody");
+    await at.getByRole("button", { name: "Save the correction and send it again" }).click();
+    await expect(at.getByRole("alert")).toBeVisible();
+    await expect(at.getByLabel("Phone")).toHaveValue("nobody");
 
-      await at.getByLabel("Phone").fill("212 555 0199");
-      await at.getByRole("button", { name: "Save the correction and send it again" }).click();
-      await expect(at.getByRole("status")).toContainText("Saved as revision 2.");
-      await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1", "2"]);
-      // With or without script, the page shows the current state when it is requested again.
-      await expect(async () => {
-        await at.getByRole("link", { name: "See how it stands now" }).click();
-        await expect(at.getByText(/form:home delivered/)).toHaveCount(1, { timeout: 500 });
-      }).toPass({ timeout: 20_000 });
-      await expect(at.getByText("edit (desk): revision 2")).toBeVisible();
-      if (!javaScriptEnabled) return;
-      expect((await desk.site.relay("show", reference)).out).toMatch(/edit \(desk\): revision 2/);
-    });
-
-    test("a quarantined lead is released and delivered", { tag }, async ({ at, desk, trouble }) => {
-      const { Quarantined: reference = "" } = trouble.references;
-      expect(revisionsOf(desk, reference)).toEqual([]);
-      await openRow(at, reference);
-      await at.getByRole("button", { name: "Release from quarantine" }).click();
-      await expect(at.getByRole("status")).toContainText("Released.");
-      await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1"]);
-      await expect(at.getByText("release (desk)")).toBeVisible();
-    });
-
-    test("a person is erased once the reference is typed, and the chain still verifies", {
-      tag,
-    }, async ({ at, desk, trouble }) => {
-      const { Plain: reference = "" } = trouble.references;
-      const address = trouble.addressOf("Plain");
-      await at.getByLabel("Name, phone, email address or reference").fill(address);
-      await at.getByRole("button", { name: "Search" }).click();
-      await openRow(at, reference);
-      await at.getByLabel(`Type ${reference} to erase`).fill("yes");
-      await at.getByRole("button", { name: "Erase everything this person sent" }).click();
-      await expect(at.getByRole("alert")).toContainText("Nothing was erased.");
-
-      await at.getByLabel(`Type ${reference} to erase`).fill(reference);
-      await at.getByRole("button", { name: "Erase everything this person sent" }).click();
-      await expect(at.getByRole("status")).toContainText("1 submission erased.");
-      await expect(at.getByText(address)).toHaveCount(0);
-      await expect(at.getByText(/erase \(desk\): 1 submissions? erased/)).toBeVisible();
-      if (!javaScriptEnabled) return;
-      expect((await desk.site.relay("person", address)).code).toBe(1);
-      expect((await desk.site.relay("verify")).code).toBe(0);
-    });
+    await at.getByLabel("Phone").fill("212 555 0199");
+    await at.getByRole("button", { name: "Save the correction and send it again" }).click();
+    await expect(at.getByRole("status")).toContainText("Saved as revision 2.");
+    await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1", "2"]);
+    await expect(async () => {
+      await at.getByRole("link", { name: "See how it stands now" }).click();
+      await expect(at.getByText(/form:home delivered/)).toHaveCount(1, { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await expect(at.getByText("edit (desk): revision 2")).toBeVisible();
+    expect((await desk.site.relay("show", reference)).out).toMatch(/edit \(desk\): revision 2/);
   });
-}
+
+  test("a quarantined lead is released and delivered", async ({ at, desk, trouble }) => {
+    const { Quarantined: reference = "" } = trouble.references;
+    expect(revisionsOf(desk, reference)).toEqual([]);
+    await openRow(at, reference);
+    await at.getByRole("button", { name: "Release from quarantine" }).click();
+    await expect(at.getByRole("status")).toContainText("Released.");
+    await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1"]);
+    await expect(at.getByText("release (desk)")).toBeVisible();
+  });
+
+  test("a person is erased once the reference is typed, and the chain still verifies", async ({
+    at,
+    desk,
+    trouble,
+  }) => {
+    const { Plain: reference = "" } = trouble.references;
+    const address = trouble.addressOf("Plain");
+    await at.getByLabel("Name, phone, email address or reference").fill(address);
+    await at.getByRole("button", { name: "Search" }).click();
+    await openRow(at, reference);
+    await at.getByLabel(`Type ${reference} to erase`).fill("yes");
+    await at.getByRole("button", { name: "Erase everything this person sent" }).click();
+    await expect(at.getByRole("alert")).toContainText("Nothing was erased.");
+
+    await at.getByLabel(`Type ${reference} to erase`).fill(reference);
+    await at.getByRole("button", { name: "Erase everything this person sent" }).click();
+    await expect(at.getByRole("status")).toContainText("1 submission erased.");
+    await expect(at.getByText(address)).toHaveCount(0);
+    await expect(at.getByText(/erase \(desk\): 1 submissions? erased/)).toBeVisible();
+    expect((await desk.site.relay("person", address)).code).toBe(1);
+    expect((await desk.site.relay("verify")).code).toBe(0);
+  });
+});
 
 /** The row of the list that leads to this submission. */
 async function openRow(page: Page, reference: string) {

@@ -79,5 +79,6 @@ test("nothing is taken from a store with another key, one in use or a missing on
   });
   expect((await relay("import-suppressions", "--from", replaced.url, "list.csv")).code).toBe(2);
   expect((await relay("import-suppressions")).code).toBe(2);
+  expect((await relay("import-suppressions", "/nowhere/list.csv")).code).toBe(2);
   expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);
 });

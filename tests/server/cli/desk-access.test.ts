@@ -57,15 +57,6 @@ test("every act by GET, without the cookie or with another form's token is refus
   expect(await db.selectFrom("operator_log").selectAll().execute()).toEqual([]);
 });
 
-test("an unknown act is not found, even if it is named like an inherited property", async () => {
-  const { db, post } = await openDesk();
-  const reference = await submission(db, lead);
-
-  for (const act of ["dance", "constructor", "toString"]) {
-    expect((await post(`/submissions/${reference}/${act}`, {})).status, act).toBe(404);
-  }
-});
-
 test("no page of the desk runs a script or asks another machine for anything", async () => {
   const { db, get } = await openDesk();
   const reference = await submission(db, lead);

@@ -94,7 +94,8 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
         headers: { cookie },
         body: new URLSearchParams([["form_token", token], ...given]),
       });
-      expect([303, 403, 404, 422]).toContain(answer.status);
+      const isKnown = !/\/(__proto__|toString|x)$/.test(where);
+      expect(isKnown ? [303, 403, 404, 422] : [403, 404]).toContain(answer.status);
     }),
     { numRuns: 300 },
   );

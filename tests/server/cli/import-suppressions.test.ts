@@ -26,6 +26,10 @@ const broken = [
   ["email;phone;scope\nann@example.com;;sale\n", /^line 1: the columns/],
   ['email,phone,scope\n"a@b.cc\nd@e.ff",,sale\nnobody,,sale\n', /^line 2: [\s\S]*\nline 4: nobody/],
   ["email,phone,scope\n,12125550123 and 12125550124,sale\n", /^line 2: .*not a phone number/],
+  [
+    "email,phone,scope\na@b.cc,,sale\nnobody,,sale\n,,sale\na@b.cc,,all\n",
+    /line 3: nobody is not.*\nline 4: needs an email.*\nline 5: the scope must be newsletter or sale/,
+  ],
   [Buffer.from("email,phone,scope\nann\xe9@example.com,,sale\n", "latin1"), /UTF-8/],
 ] as const;
 

@@ -29,19 +29,6 @@ test("import-suppressions ends a newsletter sign-up as an unsubscribe does", asy
   ]);
 });
 
-test("import-suppressions names each wrong line and then imports nothing", async () => {
-  const { db, relay } = await relayLine();
-  const file = csv("email,phone,scope\nann@example.com,,sale\nnobody,,sale\n,,sale\na@b.c,,all\n");
-
-  const { code, err } = await relay("import-suppressions", file);
-  expect(code).toBe(1);
-  expect(err).toMatch(/line 3: nobody is not an email address/);
-  expect(err).toMatch(/line 4: needs an email or a phone/);
-  expect(err).toMatch(/line 5: the scope must be newsletter or sale/);
-  expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);
-  expect((await relay("import-suppressions", "/nowhere/list.csv")).code).toBe(2);
-});
-
 test.runIf(!isOnPostgres)(
   "backup makes a whole copy for its owner alone, and never writes over another",
   async () => {
