@@ -38,7 +38,7 @@ export async function destinationsPage(actor: Actor) {
 function describeQueue({ pending, state, lastError, passedAt, probeAt }: Queue): string {
   const isPaused = state === "held" || state === "open";
   return [
-    pending > 0 ? lastError : null,
+    pending > 0 || isPaused ? lastError : null,
     pending > 0 && passedAt !== null ? `Delivered last: ${timeInNewYork(passedAt)}` : null,
     isPaused && probeAt !== null ? `Next try: ${timeInNewYork(probeAt)}.` : null,
   ]

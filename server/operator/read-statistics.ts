@@ -44,11 +44,6 @@ export async function readStatistics({ db, now }: Actor, days = 30): Promise<Cou
 
   return [
     {
-      title: "Submissions per day",
-      columns: ["Day", "Submissions"],
-      rows: dates.map((date) => [date, perDay.find(([day]) => day === date)?.[1] ?? "0"]),
-    },
-    {
       title: "Submissions by form",
       columns: ["Form", "Submissions"],
       rows: shares(groups, ({ kind }) => submissionKinds[kind].label),
@@ -63,6 +58,11 @@ export async function readStatistics({ db, now }: Actor, days = 30): Promise<Cou
       columns: ["Outcome", "Deliveries"],
       rows: shares(outcomes, ({ outcome }) => outcome),
     },
+    {
+      title: "Submissions per day",
+      columns: ["Day", "Submissions"],
+      rows: dates.map((date) => [date, perDay.find(([day]) => day === date)?.[1] ?? "0"]),
+    },
   ];
 }
 
@@ -76,5 +76,7 @@ function shares<Group extends { count: number }>(
     const name = nameOf(group);
     if (name !== null) counts.set(name, (counts.get(name) ?? 0) + Number(group.count));
   }
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([name, count]) => [name, String(count)]);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+    .map(([name, count]) => [name, String(count)]);
 }

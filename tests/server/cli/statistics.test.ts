@@ -18,10 +18,10 @@ test("statistics count the last 30 days in New York by day, form, case and outco
   const { html } = await get("/statistics");
   const rows = [...html.matchAll(/<th scope="row">(.*?)<\/th><td.*?>(.*?)<\/td>/g)];
   const counts = rows.map(([, name, count]) => `${name} ${count}`);
-  expect(counts.slice(0, 3)).toEqual(["2026-11-21 2", "2026-11-20 1", "2026-11-19 0"]);
-  expect(counts.filter((text) => text.startsWith("2026-"))).toHaveLength(30);
-  expect(counts.slice(30)).toEqual([
+  expect(counts.slice(0, 9)).toEqual([
     ...["home form 2", "case form 1", "Oxbryta 2"],
     ...["delivered 1", "delivered at the first try 1", "refused 1"],
+    ...["2026-11-21 2", "2026-11-20 1", "2026-11-19 0"],
   ]);
+  expect(counts).toHaveLength(6 + 30);
 });
