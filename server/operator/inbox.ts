@@ -184,6 +184,8 @@ function inTab(finder: Finder, tab: Tab) {
     one.and([
       one("deliveries.state", "=", "delivered"),
       one("deliveries.purpose", "=", "submission"),
+      // A confirmation to the visitor gives the lead to nobody.
+      one("deliveries.destination", "not in", bestEffort),
     ]),
   );
   return (is: Submissions) => {

@@ -12,6 +12,8 @@ import { lead, openDesk } from "./open-desk";
 /** One submission of each fate. */
 async function fates(db: Kysely<Database>) {
   await submission(db, { ...lead, reference: "NEW22222" });
+  const mail = { destination: "confirmation", state: "delivered" } as const;
+  await delivery(db, { reference: "NEW22222", ...mail });
   await submission(db, { ...lead, reference: "SENT2222" });
   await delivery(db, { reference: "SENT2222", state: "delivered" });
   await submission(db, { ...lead, reference: "DEAD2222" });
