@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
+import type { Actor } from "~/server/leads/actor";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open";
 import { stopContactOf } from "~/server/leads/stop";
-import type { Actor } from "~/server/leads/actor";
 import { type Notice, noticeLead } from "~/server/outbox/notices";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
