@@ -1,0 +1,68 @@
+import { language } from "~/data/language";
+import type { PartialDate } from "~/data/record";
+import { isPast } from "~/data/record-dates";
+import { type LimitKind, limitsSearched, type StateLimits, type Texts } from "~/data/time-limit";
+
+/** A rule in the language of the page, as `RuleView` draws it. */
+export type StateRule = {
+  text: string;
+  cite: string;
+  isUncertain: boolean;
+  more: { name: "outer" | "window" | "minors"; text: string }[];
+  /** Days in the text that have passed since the sources were searched. */
+  passed: PartialDate[];
+  /** Official ones first. */
+  sources: StateLimits["sources"];
+};
+
+/**
+ * The rule of a state for a kind of claim; null if we have none. `today` is the ISO date in
+ * America/New_York when the page is sent.
+ */
+export function readRule(state: StateLimits, kind: LimitKind, today: string): StateRule | null {
+  const rule = state[kind];
+  if (!rule) return null;
+
+  const isUncertain = rule.confidence === "low";
+  const more = isUncertain ? [] : readMore(state, kind);
+  const said = [rule.text.en, ...more.map(({ text }) => text.en)];
+  const sources = rule.sources.flatMap((at) => state.sources[at] ?? []);
+
+  return {
+    text: rule.text[language()],
+    cite: rule.cite,
+    isUncertain,
+    more: more.map(({ name, text }) => ({ name, text: text[language()] })),
+    passed: [...new Set(said.flatMap(daysIn))].filter(
+      (day) => !isPast(day, limitsSearched) && isPast(day, today),
+    ),
+    sources: sources.toSorted((a, b) => Number(b.isOfficial) - Number(a.isOfficial)),
+  };
+}
+
+type More = { name: StateRule["more"][number]["name"]; text: Texts };
+
+function readMore(state: StateLimits, kind: LimitKind): More[] {
+  const more = (name: More["name"], text?: Texts): More[] => (text ? [{ name, text }] : []);
+
+  switch (kind) {
+    case "product":
+      return more("outer", state.product.outer);
+    case "malpractice":
+      return more("minors", state.malpractice.minors);
+    case "childAbuse":
+      return more("window", state.childAbuse.window?.text);
+    default:
+      return [];
+  }
+}
+
+const day = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g;
+
+/** Of an English text, as ISO dates. */
+function daysIn(text: string): string[] {
+  return (text.match(day) ?? []).flatMap((spelled) => {
+    const at = Date.parse(`${spelled} UTC`);
+    return Number.isNaN(at) ? [] : [new Date(at).toISOString().slice(0, 10)];
+  });
+}

@@ -1,0 +1,57 @@
+import { Day, Foreign } from "~/app/ui/linked-text";
+import { spellDate } from "~/data/dates";
+import { limitsWords } from "~/data/limits-words";
+import { type LimitKind, limitsSearched } from "~/data/time-limit";
+import type { StateRule } from "./limits.server";
+
+type RuleProps = {
+  kind: LimitKind;
+  rule: StateRule;
+  /** Its name. */
+  state: string;
+  /** By default `h3`. */
+  Heading?: "h2" | "h3" | "h4";
+};
+
+/** One rule of a state with its statute and sources. It is general: no last day is computed. */
+export function RuleView({ kind, rule, state, Heading = "h3" }: RuleProps) {
+  return (
+    <div className="rule">
+      <Heading className="rule__kind">{limitsWords().kinds[kind]}</Heading>
+      <p>{rule.text}</p>
+      {rule.isUncertain && <p>{limitsWords().uncertain(state)}</p>}
+      {rule.more.map(({ name, text }) => (
+        <p key={name}>
+          <strong>{limitsWords().more[name]}:</strong> {text}
+        </p>
+      ))}
+      {rule.passed.map((date) => (
+        <p key={date}>
+          <strong>{limitsWords().passed(spellDate(date))}</strong>
+        </p>
+      ))}
+      <p className="rule__basis">
+        {limitsWords().statute}: <Foreign name={rule.cite} />
+        <br />
+        {limitsWords().sources(rule.sources.length)}:{" "}
+        {rule.sources.map(({ publisher, url }, index) => (
+          <span key={url}>
+            {index > 0 && " · "}
+            <a href={url} rel="noopener noreferrer">
+              <Foreign name={publisher} />
+            </a>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** When the rules were searched, and who must confirm them. */
+export function LimitNote() {
+  return (
+    <p className="limit-note">
+      {limitsWords().searched} <Day date={limitsSearched} />. {limitsWords().confirm}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+export const limitsWords = {
+  kinds: {
+    injury: "Lesiones personales",
+    product: "Producto o medicamento",
+    death: "Muerte por culpa de otra persona",
+    minors: "Si la persona lesionada es menor de edad",
+    malpractice: "Negligencia médica",
+    childAbuse: "Abuso sexual de menores",
+    assault: "Agresión contra una persona adulta",
+    motor: "Choque de vehículos",
+    asbestos: "Asbesto",
+    government: "Reclamo contra un ente público",
+  },
+  more: {
+    outer: "Límite máximo",
+    window: "Ventana para reclamos vencidos",
+    minors: "Para un menor",
+  },
+  uncertain: (state: string) =>
+    `Aquí no damos un número. Pregunte a un abogado o abogada de ${state}, o al servicio de referencia de su colegio de abogados.`,
+  passed: (day: string) => `El ${day} ya pasó.`,
+  statute: "Ley",
+  sources: (count: number) => (count === 1 ? "Fuente" : "Fuentes"),
+  searched: "Buscado el",
+  confirm:
+    "Un abogado o abogada de su estado debe confirmarlo; las excepciones pueden acortarlo o alargarlo.",
+} as const;

@@ -1,0 +1,38 @@
+import { limitsWords as spanishLimitsWords } from "./es/limits-words";
+import { inLanguage } from "./language";
+import type { LimitKind } from "./time-limit";
+
+/** What a rule of a state is called and introduced with, on case pages and on `/time-limits`. */
+const englishLimitsWords = {
+  kinds: {
+    injury: "Personal injury",
+    product: "Product or drug",
+    death: "Wrongful death",
+    minors: "If the injured person is a child",
+    malpractice: "Medical malpractice",
+    childAbuse: "Sexual abuse of a child",
+    assault: "Assault of an adult",
+    motor: "Motor vehicle crash",
+    asbestos: "Asbestos",
+    government: "Claim against a public body",
+  } satisfies Record<LimitKind, string>,
+  /** The rest of a rule, after its own text. */
+  more: {
+    outer: "Outer limit",
+    window: "Window for expired claims",
+    minors: "For a child",
+  },
+  /** A rule of low confidence. */
+  uncertain: (state: string) =>
+    `We state no number here. Ask a lawyer in ${state}, or the referral service of its bar.`,
+  passed: (day: string) => `${day} has passed.`,
+  statute: "Statute",
+  sources: (count: number) => (count === 1 ? "Source" : "Sources"),
+  searched: "Searched on",
+  confirm: "A lawyer in your state must confirm it; exceptions can shorten or lengthen it.",
+} as const;
+
+export const limitsWords = /* @__PURE__ */ inLanguage({
+  en: englishLimitsWords,
+  es: spanishLimitsWords,
+});
