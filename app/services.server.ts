@@ -66,6 +66,7 @@ export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";
 export type { Fact } from "~/server/operator/lead-view";
+export { spreadsheetRow, startOfSpreadsheet } from "~/server/operator/spreadsheet";
 export {
   askToWatch,
   confirmWatch,

@@ -33,6 +33,12 @@ export const addresses = {
   get faqs() {
     return here("/faqs");
   },
+  get timeLimits() {
+    return here("/time-limits");
+  },
+  get deadlines() {
+    return here("/deadlines");
+  },
   get partners() {
     return here("/partners");
   },
@@ -81,6 +87,16 @@ export function caseFeedAddress(slug: string): string {
 /** iCalendar file: the next date of a case. */
 export function caseDatesAddress(slug: string): string {
   return `${caseAddress(slug)}/dates.ics`;
+}
+
+/** The time limits of one state. */
+export function stateAddress(slug: string): string {
+  return `${addresses.timeLimits}/${slug}`;
+}
+
+/** The deadlines as a table for a spreadsheet, or as a calendar. */
+export function deadlinesFile(format: "csv" | "ics"): string {
+  return `${addresses.deadlines}.${format}`;
 }
 
 /** A part of a page, by its anchor. */

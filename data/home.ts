@@ -177,6 +177,8 @@ const englishHome = {
     ],
     links: [
       { label: "Start Your Free Review", href: addresses.reviewForm },
+      { label: "Deadlines", href: addresses.deadlines },
+      { label: "Time limits by state", href: addresses.timeLimits },
       { label: "How time limits work", href: postAddress("how-time-limits-work") },
     ],
   },

@@ -12,6 +12,8 @@ import { inLanguage, locale } from "./language";
 type MenuLink = { label: string; href: string };
 
 const englishResources = [
+  { label: "Deadlines", href: addresses.deadlines },
+  { label: "Time limits by state", href: addresses.timeLimits },
   { label: "Blog", href: addresses.blog },
   { label: "Read the newsletter", href: addresses.newsletter },
   { label: "Subscribe to the newsletter", href: addresses.subscribe },
@@ -68,7 +70,7 @@ const englishLegalRow = [
 
 export const legalRow = /* @__PURE__ */ inLanguage({ en: englishLegalRow, es: spanishLegalRow });
 
-/** Every page that search engines may index, except case pages. */
+/** Every page that search engines may index, except those of cases and states. */
 export const indexedPaths = [
   addresses.home,
   addresses.about,
@@ -76,6 +78,8 @@ export const indexedPaths = [
   addresses.blog,
   addresses.newsletter,
   addresses.faqs,
+  addresses.timeLimits,
+  addresses.deadlines,
   addresses.privacy,
   addresses.terms,
   addresses.partners,

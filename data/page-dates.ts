@@ -1,8 +1,10 @@
-import { addresses, caseAddress } from "./addresses";
+import { addresses, caseAddress, stateAddress } from "./addresses";
 import { blog } from "./blog";
 import type { Case } from "./case";
 import { cases } from "./cases";
 import { indexedPaths } from "./menus";
+import { limitsSearched } from "./time-limit";
+import { stateLimits } from "./time-limits";
 
 /**
  * ISO dates of pages whose date cannot be derived. Set them when the text changes.
@@ -26,6 +28,8 @@ export function pageDates(
   const derived: Record<string, string> = {
     [addresses.home]: newest,
     [addresses.newsletter]: newest,
+    [addresses.deadlines]: latest([newest, limitsSearched]),
+    [addresses.timeLimits]: limitsSearched,
     [addresses.blog]: latest(blog().posts.map(({ date }) => date)),
   };
 
@@ -35,6 +39,7 @@ export function pageDates(
       date: derived[path] ?? edited[path] ?? readLegalDate(path),
     })),
     ...ofCases,
+    ...stateLimits.map(({ slug }) => ({ path: stateAddress(slug), date: limitsSearched })),
   ];
 }
 

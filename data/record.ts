@@ -111,6 +111,8 @@ export type Way = {
   clock: string;
   /** The day that `clock` speaks of, if it ends the way for somebody: see `isThisWeek`. */
   ends?: PartialDate;
+  /** How certain that day is, if `soonest` does not say it. */
+  certainty?: Certainty;
   /** Where to check it free of charge. */
   check: { text: string; href?: string };
 };

@@ -1,7 +1,11 @@
-import { language } from "~/data/language";
+import { stateAddress } from "~/data/addresses";
+import { language, locale } from "~/data/language";
 import type { PartialDate } from "~/data/record";
 import { isPast } from "~/data/record-dates";
+import { states } from "~/data/states";
 import { type LimitKind, limitsSearched, type StateLimits, type Texts } from "~/data/time-limit";
+import { stateLimits } from "~/data/time-limits";
+import { timeLimitsPage } from "~/data/time-limits-page";
 
 /** A rule in the language of the page, as `RuleView` draws it. */
 export type StateRule = {
@@ -65,4 +69,52 @@ function daysIn(text: string): string[] {
     const at = Date.parse(`${spelled} UTC`);
     return Number.isNaN(at) ? [] : [new Date(at).toISOString().slice(0, 10)];
   });
+}
+
+export function findState(slug: string | null | undefined): StateLimits | undefined {
+  return stateLimits.find((state) => state.slug === slug);
+}
+
+export function stateName({ code }: Pick<StateLimits, "code">): string {
+  return states().find(({ value }) => value === code)?.label ?? code;
+}
+
+/** Every state by its name in the language of the page. */
+export function listStates() {
+  const inOrder = new Intl.Collator(locale());
+  return stateLimits
+    .map((state) => ({ state, slug: state.slug, name: stateName(state) }))
+    .toSorted((a, b) => inOrder.compare(a.name, b.name));
+}
+
+/** The row of a state in the table of all. A rule of low confidence has no number. */
+export function readRow(state: StateLimits) {
+  const { injury, product, death, malpractice, childAbuse } = state;
+
+  return {
+    name: stateName(state),
+    href: stateAddress(state.slug),
+    limits: [
+      yearsOf(injury),
+      yearsOf(product),
+      yearsOf(death),
+      yearsOf(malpractice),
+      abuseLimit(childAbuse),
+    ],
+  };
+}
+
+const table = () => timeLimitsPage().table;
+
+function yearsOf({ years, confidence }: StateLimits["injury"]): string {
+  if (confidence === "low") return table().ask;
+
+  return years === undefined ? table().depends : table().years(String(years).replace(".5", "½"));
+}
+
+function abuseLimit({ kind, age, confidence }: StateLimits["childAbuse"]): string {
+  if (confidence === "low") return table().ask;
+  if (kind === "no limit") return table().noLimit;
+
+  return kind === "to an age" && age !== undefined ? table().toAge(age) : table().depends;
 }

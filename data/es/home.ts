@@ -154,6 +154,11 @@ export const home = {
     paragraphs: [
       "La ley fija un plazo para casi todos los reclamos. Depende del estado, del reclamo y de cuándo supo usted del daño. Solo un abogado o abogada puede decirle el suyo, así que pregunte pronto.",
     ],
-    links: [{ label: "Comience su revisión gratuita" }, { label: "Cómo funcionan los plazos" }],
+    links: [
+      { label: "Comience su revisión gratuita" },
+      { label: "Fechas límite" },
+      { label: "Plazos por estado" },
+      { label: "Cómo funcionan los plazos" },
+    ],
   },
 } as const;

@@ -17,7 +17,7 @@ export const limitsWords = {
     minors: "Para un menor",
   },
   uncertain: (state: string) =>
-    `Aquí no damos un número. Pregunte a un abogado o abogada de ${state}, o al servicio de referencia de su colegio de abogados.`,
+    `Aquí no damos un número. Pregunte a un abogado o abogada de ${state}, o al servicio de referencia de la barra de abogados.`,
   passed: (day: string) => `El ${day} ya pasó.`,
   statute: "Ley",
   sources: (count: number) => (count === 1 ? "Fuente" : "Fuentes"),

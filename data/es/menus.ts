@@ -1,4 +1,6 @@
 export const resources = [
+  { label: "Fechas límite" },
+  { label: "Plazos por estado" },
   { label: "Blog" },
   { label: "Leer el boletín" },
   { label: "Recibir el boletín" },

@@ -123,6 +123,7 @@ export const institutionalSexAbuseRecord = {
     {
       way: "California AB 250, for adults",
       ends: "2027-12-31",
+      certainty: "official",
       who: "People aged 18 or more at the time. To sue the person, you need not show a cover-up. To sue a private body, the suit must allege a cover-up of an earlier assault by that person, or of a report about that person. Public bodies are left out, and so are claims decided or settled in writing before January 1, 2026.[^calmatters][^ksby]",
       clock:
         "January 1, 2026, to December 31, 2027, for claims that had expired earlier.[^ab250][^ksby] California's usual limit for adults is ten years from the last act, or three from finding the injury. The later one counts.[^ab2777]",
@@ -202,6 +203,7 @@ export const institutionalSexAbuseRecord = {
         text: "The claims site that the court names",
       },
       ends: "2026-12-31",
+      certainty: "reported",
     },
     {
       way: "State money after a crime",

@@ -144,6 +144,7 @@ export const laWildfireRecord = {
         href: "https://www.lacourt.ca.gov",
       },
       ends: "2027-01-07",
+      certainty: "counted",
     },
     {
       way: "Edison's program (not a court)",
@@ -165,6 +166,7 @@ export const laWildfireRecord = {
         href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
       },
       ends: "2027-01-07",
+      certainty: "counted",
     },
     {
       way: "Insurance claim or complaint",
@@ -176,6 +178,7 @@ export const laWildfireRecord = {
         href: "https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
       },
       ends: "2027-01-07",
+      certainty: "counted",
     },
     {
       way: "Disaster aid and loans",

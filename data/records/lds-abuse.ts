@@ -92,6 +92,7 @@ export const ldsAbuseRecord = {
     {
       way: "California's two-year window for adults (AB 250)",
       ends: "2027-12-31",
+      certainty: "official",
       who: "People who were 18 or older. No cover-up is needed to sue the person. To sue a private group, the suit must say that it hid, or tried to hide, an earlier matter about that person. It does not reach public bodies, or claims that ended in a ruling or a written settlement before 2026.[^ab250]",
       clock:
         "From January 1, 2026, to December 31, 2027, for claims that had run out before it opened.[^ab250][^journal] Do not leave it to the last day.",

@@ -125,6 +125,8 @@ export const rideshareAssaultRecord = {
     },
     {
       way: "AB 250 in California",
+      ends: "2027-12-31",
+      certainty: "reported",
       who: "People who were adults. You can sue a company this way only if you allege a cover-up, tried or done, of an earlier matter about the accused person. You can sue the driver without that.[^calmatters]",
       clock:
         "January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal] Without this law, adults have ten years from the last act, or three years from learning of an injury, if that is later.[^lcw]",

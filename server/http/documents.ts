@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { addresses, caseAddress } from "~/data/addresses";
+import { addresses, caseAddress, stateAddress } from "~/data/addresses";
 import { cases } from "~/data/cases";
 import { nextMidnight } from "~/data/dates";
 import { at } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
+import { stateLimits } from "~/data/time-limits";
 import { describeFault } from "../faults";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
 import type { Services } from "../services";
@@ -102,9 +103,11 @@ export function serveDocuments(
 
 /** Every listed page except the opt-out page, which states why the visitor is opted out. */
 function sharedPaths(): string[] {
-  return [...indexedPaths, ...cases.map(({ slug }) => caseAddress(slug))].filter(
-    (path) => path !== addresses.optOut,
-  );
+  return [
+    ...indexedPaths,
+    ...cases.map(({ slug }) => caseAddress(slug)),
+    ...stateLimits.map(({ slug }) => stateAddress(slug)),
+  ].filter((path) => path !== addresses.optOut);
 }
 
 /** Returns null for a response that must not be shared. */

@@ -110,12 +110,14 @@ function observeRequests({ Counter, Histogram }: Library, registry: Registry, si
 const pages = new Set<string>([
   ...indexedPaths,
   "/address-seen",
+  "/deadlines.csv",
+  "/deadlines.ics",
   "/feed.xml",
   "/healthz",
   "/robots.txt",
   "/sitemap.xml",
 ]);
-const families = /^\/(?:lawsuits|tort|build|images|\.well-known)(?=\/)/;
+const families = /^\/(?:lawsuits|tort|time-limits|build|images|\.well-known)(?=\/)/;
 
 /** Groups unbounded paths: a label per path would fill the collector's memory. */
 function routePattern(url: string): string {

@@ -1,12 +1,5 @@
-import { stringify } from "csv-stringify/sync";
 import type { OutboundMessage } from "../destinations/destination";
-import {
-  escapeSpreadsheetFormula,
-  exportMembers,
-  exportNames,
-  type Member,
-  unsentMessage,
-} from "../destinations/payload";
+import { exportMembers, exportNames, type Member, unsentMessage } from "../destinations/payload";
 import type { Actor } from "../leads/actor";
 import { hashesUnder } from "../privacy/identity";
 import { findListed, withSuppression } from "../privacy/opt-out";
@@ -14,6 +7,7 @@ import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { readConsent, readSubmission, type Submission } from "../submission/submission";
 import { eachSubmission, type Filter } from "./inbox";
+import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
 
 export type ExportFormat = "csv" | "jsonl";
 
@@ -42,8 +36,7 @@ export async function* exportRows(
   format: ExportFormat,
   filter: Filter,
 ): AsyncGenerator<{ text: string; rows: number }> {
-  // Excel takes a file without a byte order mark for Latin-1.
-  if (format === "csv") yield { text: `\ufeff${csvLine(exportColumns)}`, rows: 0 };
+  if (format === "csv") yield { text: startOfSpreadsheet(exportColumns), rows: 0 };
 
   for await (const page of eachSubmission(actor, filter)) {
     const rows = page.filter(({ erased_at }) => erased_at === null);
@@ -136,28 +129,5 @@ async function readReceipts({ db }: Actor, references: readonly string[]) {
 
 function csvRow(members: readonly Member[]): string {
   const values = new Map(members);
-  return csvLine(exportColumns.map((name) => plainText(values.get(name) ?? "")));
-}
-
-function csvLine(cells: readonly string[]): string {
-  return stringify([[...cells]], { record_delimiter: "windows", quoted_match: /[\r\n]/ });
-}
-
-/**
- * A spreadsheet that splits at semicolons or tabs ends quoted cells in other places than we do, so
- * a formula could begin after any of them or after a line break.
- */
-function plainText(value: string): string {
-  const safe = escapeSpreadsheetFormula(
-    value.replace(/([;\t\r\n][" ]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1'"),
-  );
-  return looksLikeNumber(safe) ? `${safe}\t` : safe;
-}
-
-/**
- * Excel and LibreOffice drop leading zeros, round long numbers and read `234E5678` as a power of
- * ten. A tab at the end makes them keep the text.
- */
-function looksLikeNumber(value: string): boolean {
-  return /^(0\d+|\d{12,}|\d+E\d+)$/i.test(value);
+  return spreadsheetRow(exportColumns.map((name) => values.get(name) ?? ""));
 }

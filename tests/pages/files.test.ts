@@ -3,6 +3,7 @@ import { blog } from "~/data/blog";
 import { cases } from "~/data/cases";
 import { at, languages } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
+import { stateLimits } from "~/data/time-limits";
 import { updates } from "~/data/updates";
 import { wordsOf } from "../support/document";
 import { read } from "../support/page";
@@ -98,7 +99,7 @@ test("the sitemap gives each page its own last change", async () => {
       ([, loc = "", date = ""]) => [new URL(loc).pathname, date],
     ),
   );
-  expect(dates.size).toBe(2 * (indexedPaths.length + cases.length));
+  expect(dates.size).toBe(2 * (indexedPaths.length + cases.length + stateLimits.length));
   for (const { slug, reviewedOn, record } of cases) {
     const changed = [reviewedOn, record?.status.checkedOn ?? ""].toSorted().at(-1);
     for (const code of languages) {
@@ -179,7 +180,7 @@ describe("the files that say what the site does", () => {
     );
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    expect(listed).toHaveLength(2 * (indexedPaths.length + cases.length));
+    expect(listed).toHaveLength(2 * (indexedPaths.length + cases.length + stateLimits.length));
     for (const address of listed) {
       expect({ address, status: (await fetch(address, { method: "HEAD" })).status }).toEqual({
         address,

@@ -1,0 +1,247 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/app/layout/head";
+import {
+  type Deadline,
+  listDeadlines,
+  listDockets,
+  listUnconfirmed,
+} from "~/app/limits/deadlines.server";
+import { dateInNewYork, requestFacts, services } from "~/app/services.server";
+import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
+import { PageHead } from "~/app/ui/page-head";
+import { addresses, caseAddress, deadlinesFile } from "~/data/addresses";
+import { caseDates } from "~/data/case-page";
+import { spellDate } from "~/data/dates";
+import { deadlines as words } from "~/data/deadlines";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await services();
+  const { origin } = requestFacts(opened, args);
+  const today = dateInNewYork(opened.now());
+  const dates = listDeadlines(today);
+  const { title, lead } = words();
+
+  return {
+    head: { title, description: lead, path: addresses.deadlines },
+    today,
+    dates,
+    dockets: listDockets(),
+    unconfirmed: listUnconfirmed(dates, today),
+    site: opened.config.site.name,
+    address: `${origin}${addresses.deadlines}`,
+  };
+}
+
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export { ErrorBoundary } from "~/app/layout/error-page";
+
+export const meta = pageMeta;
+
+export default function Deadlines() {
+  const page = useLoaderData<typeof loader>();
+
+  return (
+    <div className="page">
+      <PageHead title={page.head.title} drawing={null}>
+        <p className="lead">{page.head.description}</p>
+        <p>
+          {words().asOf} <Day date={page.today} />. {words().leaves} {words().warning}
+        </p>
+        <p className="text-links">
+          <a href={deadlinesFile("csv")}>{words().csv}</a> ·{" "}
+          <a href={deadlinesFile("ics")}>{words().ics}</a> ·{" "}
+          <a href={addresses.timeLimits}>{words().limits}</a>
+        </p>
+      </PageHead>
+      <Dates dates={page.dates} />
+      <Dockets dockets={page.dockets} />
+      <Cite page={page} />
+      <section id="unconfirmed" aria-labelledby="unconfirmed-title">
+        <h2 id="unconfirmed-title">{words().unconfirmed.title}</h2>
+        <p>{words().unconfirmed.lead}</p>
+        <ul className="asklist">
+          {page.unconfirmed.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Dates({ dates }: { dates: readonly Deadline[] }) {
+  const { title, none, columns } = words().dates;
+
+  return (
+    <section id="dates" aria-labelledby="dates-title">
+      <h2 id="dates-title">{title}</h2>
+      {dates.length === 0 && <p>{none}</p>}
+      <table className="listing">
+        <thead>
+          <tr>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dates.map((deadline) => (
+            <DateRow key={deadline.id} deadline={deadline} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function DateRow({ deadline }: { deadline: Deadline }) {
+  const { id, date, title, href, items, docket, newest, changed } = deadline;
+
+  return (
+    <tr id={id}>
+      <th scope="row">
+        <a href={`#${id}`}>
+          <Day date={date} />
+        </a>
+      </th>
+      <td>
+        <p>
+          <a href={href}>{title}</a>
+        </p>
+        {items.map((item) => (
+          <What key={item.text} item={item} />
+        ))}
+      </td>
+      <td>
+        {items.map((item) => (
+          <Basis key={item.text} item={item} />
+        ))}
+        {docket && newest && (
+          <p>
+            <a href={`#${docket}`}>{words().dates.newest}</a> <Day date={newest} />
+            {changed && (
+              <>
+                , {words().dates.changed} <Day date={changed} />
+              </>
+            )}
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+type ItemProps = { item: Deadline["items"][number] };
+
+function What({ item: { way, text, whom, who, ends } }: ItemProps) {
+  const { deadline, event } = words().dates;
+
+  return (
+    <p>
+      <strong>
+        {ends ? deadline : event}
+        {way && `: ${way}`}.
+      </strong>{" "}
+      {text} {whom && `${words().dates.whom(whom)}.`}
+      {who && `${words().dates.who}: ${who}`}
+    </p>
+  );
+}
+
+function Basis({ item: { certainty, source, check } }: ItemProps) {
+  const name = <Foreign name={source.publisher} within={caseDates().certainty[certainty]} />;
+
+  return (
+    <p>
+      {source.url ? (
+        <a href={source.url} rel="noopener noreferrer">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {check && check.href !== source.url && (
+        <>
+          . {words().dates.check}:{" "}
+          {check.href ? (
+            <a href={check.href} rel="noopener noreferrer">
+              {check.text}
+            </a>
+          ) : (
+            <LinkedText text={check.text} />
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Dockets({ dockets }: Pick<Page, "dockets">) {
+  const { title, columns, none } = words().dockets;
+
+  return (
+    <section id="dockets" aria-labelledby="dockets-title">
+      <h2 id="dockets-title">{title}</h2>
+      <table className="listing">
+        <thead>
+          <tr>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dockets.map(({ id, slug, title, docket, court, judge, newest, changed }) => (
+            <tr key={id} id={id}>
+              <th scope="row">
+                <a href={caseAddress(slug)}>{title}</a>
+              </th>
+              <td data-label={columns.docket}>{docket ?? none}</td>
+              <td data-label={columns.court}>
+                {court}
+                {judge && `. ${judge}`}
+              </td>
+              <td data-label={columns.newest}>
+                <Day date={newest.date} />:{" "}
+                <a href={newest.url} rel="noopener noreferrer">
+                  <Foreign name={newest.publisher} />
+                </a>
+              </td>
+              <td data-label={columns.changed}>
+                {changed && (
+                  <>
+                    <Day date={changed.date} />: <LinkedText text={changed.text} />
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cite({ page: { site, address, today, dates } }: { page: Page }) {
+  const { title, page, row, fact } = words().cite;
+  const [first] = dates;
+
+  return (
+    <section id="cite" aria-labelledby="cite-title">
+      <h2 id="cite-title">{title}</h2>
+      <p>{page(site, address, spellDate(today))}</p>
+      {first && (
+        <p>
+          {row} <span className="address">{`${address}#${first.id}`}</span>
+        </p>
+      )}
+      <p>{fact}</p>
+    </section>
+  );
+}

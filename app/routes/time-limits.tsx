@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { seeOther } from "~/app/layout/answers.server";
+import { pageMeta } from "~/app/layout/head";
+import { findState, listStates, readRow } from "~/app/limits/limits.server";
+import { LimitNote } from "~/app/limits/rule-view";
+import { StateChoice } from "~/app/limits/state-choice";
+import { PageHead } from "~/app/ui/page-head";
+import { addresses, stateAddress } from "~/data/addresses";
+import { timeLimitsPage } from "~/data/time-limits-page";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const chosen = findState(new URL(request.url).searchParams.get("state"));
+  if (chosen) throw seeOther(stateAddress(chosen.slug));
+
+  const { title, lead } = timeLimitsPage();
+  const states = listStates();
+
+  return {
+    head: { title, description: lead, path: addresses.timeLimits },
+    states: states.map(({ slug, name }) => ({ slug, name })),
+    rows: states.map(({ state }) => readRow(state)),
+  };
+}
+
+export { ErrorBoundary } from "~/app/layout/error-page";
+
+export const meta = pageMeta;
+
+const table = () => timeLimitsPage().table;
+
+export default function TimeLimits() {
+  const { head, states, rows } = useLoaderData<typeof loader>();
+  const columns = Object.values(table().columns);
+
+  return (
+    <div className="page">
+      <PageHead title={head.title} drawing={null}>
+        <p className="lead">{head.description}</p>
+        <LimitNote />
+      </PageHead>
+      <StateChoice states={states} />
+      <section aria-labelledby="table-title">
+        <h2 id="table-title">{table().title}</h2>
+        <p>{table().note}</p>
+        <p>
+          <a href={addresses.deadlines}>{timeLimitsPage().dates}</a>
+        </p>
+        <table className="listing listing--limits">
+          <thead>
+            <tr>
+              <th scope="col">{table().state}</th>
+              {columns.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, href, limits }) => (
+              <tr key={href}>
+                <th scope="row">
+                  <a href={href}>{name}</a>
+                </th>
+                {columns.map((title, index) => (
+                  <td key={title} data-label={title}>
+                    {limits[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { httpError } from "~/app/layout/answers.server";
+import { pageMeta } from "~/app/layout/head";
+import { findState, listStates, readRule, stateName } from "~/app/limits/limits.server";
+import { LimitNote, RuleView } from "~/app/limits/rule-view";
+import { StateChoice } from "~/app/limits/state-choice";
+import { dateInNewYork, services } from "~/app/services.server";
+import { Foreign } from "~/app/ui/linked-text";
+import { LinkList, TextLinks } from "~/app/ui/links";
+import { Breadcrumb, PageHead } from "~/app/ui/page-head";
+import { addresses, caseAddress, stateAddress } from "~/data/addresses";
+import { shownCases } from "~/data/cases";
+import { caseNotTaken } from "~/data/declined";
+import { limitKinds } from "~/data/time-limit";
+import { timeLimitsPage } from "~/data/time-limits-page";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const state = findState(params.state) ?? httpError(404);
+  const { now } = await services();
+  const today = dateInNewYork(now());
+  const name = stateName(state);
+  const words = timeLimitsPage().state;
+
+  return {
+    head: {
+      title: words.title(name),
+      description: words.lead(name),
+      path: stateAddress(state.slug),
+    },
+    name,
+    rules: limitKinds.flatMap((kind) => {
+      const rule = readRule(state, kind, today);
+      return rule ? [{ kind, rule }] : [];
+    }),
+    cases: shownCases().map(({ slug, title }) => ({
+      label: title,
+      href: `${caseAddress(slug)}?state=${state.slug}`,
+    })),
+    help: caseNotTaken().links,
+    sources: state.sources,
+    states: listStates().map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+export { ErrorBoundary } from "~/app/layout/error-page";
+
+export const meta = pageMeta;
+
+const words = () => timeLimitsPage().state;
+
+export default function State() {
+  const { head, name, rules, cases, help, sources, states } = useLoaderData<typeof loader>();
+
+  return (
+    <div className="page">
+      <Breadcrumb
+        trail={[{ label: timeLimitsPage().title, href: addresses.timeLimits }, { label: name }]}
+      />
+      <PageHead title={head.title} drawing={null}>
+        <p className="lead">{head.description}</p>
+        <LimitNote />
+      </PageHead>
+      <section aria-labelledby="rules-title">
+        <h2 id="rules-title">{words().rules}</h2>
+        <div className="rules">
+          {rules.map(({ kind, rule }) => (
+            <RuleView key={kind} kind={kind} rule={rule} state={name} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="cases-title">
+        <h2 id="cases-title">{words().cases.title}</h2>
+        <p>{words().cases.note}</p>
+        <LinkList links={cases} className="link-columns" />
+      </section>
+      <section aria-labelledby="help-title">
+        <h2 id="help-title">{words().help}</h2>
+        <p>
+          <TextLinks links={help} />
+        </p>
+      </section>
+      <section className="sources" aria-labelledby="sources-title">
+        <h2 id="sources-title">{words().sources}</h2>
+        <ul>
+          {sources.map(({ publisher, url, isOfficial }) => (
+            <li key={url}>
+              <a href={url} rel="noopener noreferrer">
+                <Foreign name={publisher} />
+              </a>
+              {isOfficial && ` (${words().official})`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <StateChoice states={states} label={words().other} />
+    </div>
+  );
+}

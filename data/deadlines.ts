@@ -1,0 +1,91 @@
+import { deadlines as spanishDeadlines } from "./es/deadlines";
+import { inLanguage } from "./language";
+
+/** `/deadlines`, and its table and calendar. */
+const englishDeadlines = {
+  title: "Deadlines and dockets of the lawsuits",
+  lead: "Every dated deadline and every court docket that our case pages have, sorted by date, each with its source.",
+  asOf: "As of",
+  leaves: "A date leaves this page when it has passed.",
+  warning:
+    "These dates are the same for everyone. Your own last day can be earlier: ask a lawyer in your state.",
+  csv: "Table (CSV)",
+  ics: "Calendar (ICS)",
+  limits: "Time limits by state",
+
+  dates: {
+    title: "Dates ahead",
+    none: "We know of no date ahead.",
+    columns: {
+      date: "Date",
+      what: "What ends or happens, and for whom",
+      basis: "How certain, and where to check",
+    },
+    deadline: "Deadline",
+    event: "Court or agency date",
+    whom: (whom: string) => `For ${whom}`,
+    who: "For whom",
+    check: "Check",
+    newest: "Newest source",
+    changed: "changed",
+  },
+  window: (state: string) => `${state}: window for expired claims`,
+
+  dockets: {
+    title: "Dockets of the lawsuits, newest source first",
+    columns: {
+      title: "Lawsuit",
+      docket: "Docket",
+      court: "Court and judge",
+      newest: "Newest source",
+      changed: "What changed last",
+    },
+    none: "No shared docket",
+  },
+
+  cite: {
+    title: "How to cite this page",
+    page: (site: string, address: string, day: string) =>
+      `${site}, “Deadlines and dockets of the lawsuits,” ${address}, as of ${day}.`,
+    row: "To cite one date, use the address behind it. It stays the same for as long as the date does:",
+    fact: "For a fact, cite the source that its row names. We copy no court docket.",
+  },
+
+  unconfirmed: {
+    title: "What we could not confirm",
+    lead: "We read published pages and no live court docket.",
+    old: (title: string, day: string) => `${title}: we found nothing newer than ${day}.`,
+    reported: (title: string, day: string, publisher: string) =>
+      `${title}: ${day} is reported by ${publisher}. We have not seen a court or an agency confirm it.`,
+    limits: (count: number) =>
+      `Time limits: we state no number for ${count} rules of states. Their pages say why.`,
+  },
+
+  /** Columns of the CSV file. */
+  csvColumns: [
+    "kind",
+    "date",
+    "lawsuit or state",
+    "what",
+    "for whom",
+    "certainty",
+    "source",
+    "source address",
+    "where to check",
+    "docket",
+    "court",
+    "judge",
+    "newest source date",
+    "newest source",
+    "last change date",
+    "last change",
+    "address",
+  ],
+  csvKinds: { deadline: "deadline", event: "date", docket: "docket" },
+  csvCertainty: { official: "official", reported: "reported", counted: "counted by us" },
+} as const;
+
+export const deadlines = /* @__PURE__ */ inLanguage({
+  en: englishDeadlines,
+  es: spanishDeadlines,
+});

@@ -1,0 +1,86 @@
+export const deadlines = {
+  title: "Fechas límite y expedientes de las demandas",
+  lead: "Todas las fechas límite y todos los expedientes que tienen nuestras páginas de casos, por fecha, cada una con su fuente.",
+  asOf: "Al",
+  leaves: "Una fecha sale de esta página cuando ha pasado.",
+  warning:
+    "Estas fechas son iguales para todos. Su propio último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
+  csv: "Tabla (CSV)",
+  ics: "Calendario (ICS)",
+  limits: "Plazos por estado",
+
+  dates: {
+    title: "Próximas fechas",
+    none: "No conocemos ninguna fecha próxima.",
+    columns: {
+      date: "Fecha",
+      what: "Qué termina o sucede, y para quién",
+      basis: "Qué tan segura es, y dónde verificarla",
+    },
+    deadline: "Fecha límite",
+    event: "Fecha de un tribunal o agencia",
+    whom: (whom: string) => `Para ${whom}`,
+    who: "Para quién",
+    check: "Verificar",
+    newest: "Fuente más reciente",
+    changed: "último cambio",
+  },
+  window: (state: string) => `${state}: ventana para reclamos vencidos`,
+
+  dockets: {
+    title: "Expedientes de las demandas, primero la fuente más reciente",
+    columns: {
+      title: "Demanda",
+      docket: "Expediente",
+      court: "Tribunal y juez",
+      newest: "Fuente más reciente",
+      changed: "Último cambio",
+    },
+    none: "Sin expediente común",
+  },
+
+  cite: {
+    title: "Cómo citar esta página",
+    page: (site: string, address: string, day: string) =>
+      `${site}, «Fechas límite y expedientes de las demandas», ${address}, al ${day}.`,
+    row: "Para citar una fecha, use la dirección de su enlace. Es la misma mientras no cambie la fecha:",
+    fact: "Para un hecho, cite la fuente que nombra su fila. No copiamos expedientes de tribunales.",
+  },
+
+  unconfirmed: {
+    title: "Lo que no pudimos confirmar",
+    lead: "Leímos páginas publicadas y ningún expediente en vivo.",
+    old: (title: string, day: string) =>
+      `${title}: no encontramos nada más reciente que esta fecha: ${day}.`,
+    reported: (title: string, day: string, publisher: string) =>
+      `${title}: según ${publisher}, la fecha es el ${day}. No hemos visto que un tribunal o una agencia la confirme.`,
+    limits: (count: number) =>
+      `Plazos: no damos un número en ${count} reglas de estados. Sus páginas dicen por qué.`,
+  },
+
+  csvColumns: [
+    "tipo",
+    "fecha",
+    "demanda o estado",
+    "qué",
+    "para quién",
+    "certeza",
+    "fuente",
+    "dirección de la fuente",
+    "dónde verificar",
+    "expediente",
+    "tribunal",
+    "juez",
+    "fecha de la fuente más reciente",
+    "fuente más reciente",
+    "fecha del último cambio",
+    "último cambio",
+    "dirección",
+  ],
+  csvKinds: { deadline: "fecha límite", event: "fecha", docket: "expediente" },
+  csvCertainty: {
+    official: "oficial",
+    reported: "según informes",
+    counted: "contada por nosotros",
+  },
+} as const;

@@ -1,0 +1,40 @@
+const place = (state: string) => (state.startsWith("Distrito") ? `el ${state}` : state);
+
+export const timeLimitsPage = {
+  title: "Plazos para demandar, por estado",
+  lead: "Cuánto tiempo suele dar cada estado para presentar una demanda: los 50 estados, el Distrito de Columbia y Puerto Rico.",
+  choose: { label: "Elija su estado", none: "Seleccione un estado", button: "Mostrar" },
+  table: {
+    title: "Todos los estados en una tabla",
+    note: "Son reglas generales, en años. La página de cada estado tiene lo que falta en la tabla: cuándo empieza el plazo, los límites máximos, las excepciones, la ley y las fuentes.",
+    state: "Estado",
+    columns: {
+      injury: "Lesión",
+      product: "Producto o medicamento",
+      death: "Muerte por culpa de otra persona",
+      malpractice: "Negligencia médica",
+      childAbuse: "Abuso sexual de menores",
+    },
+    years: (years: string) => (years === "1" ? "1 año" : `${years} años`),
+    toAge: (age: number) => `Hasta los ${age} años`,
+    noLimit: "Sin plazo ahora",
+    depends: "Depende",
+    ask: "Pregunte a un abogado o abogada",
+  },
+  dates: "Fechas límite y expedientes de las demandas",
+
+  state: {
+    title: (state: string) => `Plazos en ${place(state)}`,
+    lead: (state: string) =>
+      `Cuánto tiempo suele dar la ley en ${place(state)} para demandar, con la ley y las páginas donde la leímos.`,
+    rules: "Reglas por tipo de reclamo",
+    cases: {
+      title: "Busque su caso",
+      note: "La página de cada caso muestra cuáles de estas reglas le corresponden.",
+    },
+    help: "Ayuda gratuita o de bajo costo",
+    sources: "Todas las fuentes",
+    official: "oficial",
+    other: "Otro estado",
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { timeLimitsPage as spanishTimeLimitsPage } from "./es/time-limits-page";
+import { inLanguage } from "./language";
+
+const place = (state: string) => (state.startsWith("District") ? `the ${state}` : state);
+
+/** `/time-limits` and the page of each state. */
+const englishTimeLimitsPage = {
+  title: "Time limits to sue, by state",
+  lead: "How long each state usually gives people to file a lawsuit: all 50 states, the District of Columbia and Puerto Rico.",
+  choose: { label: "Choose your state", none: "Select a state", button: "Show" },
+  table: {
+    title: "All states in one table",
+    note: "These are general rules, in years. The page of each state has what the table leaves out: when the time starts, outer limits, exceptions, the statute and the sources.",
+    state: "State",
+    columns: {
+      injury: "Injury",
+      product: "Product or drug",
+      death: "Wrongful death",
+      malpractice: "Medical malpractice",
+      childAbuse: "Sexual abuse of a child",
+    },
+    years: (years: string) => (years === "1" ? "1 year" : `${years} years`),
+    toAge: (age: number) => `To age ${age}`,
+    noLimit: "No limit now",
+    depends: "It depends",
+    ask: "Ask a lawyer",
+  },
+  dates: "Deadlines and dockets of the lawsuits",
+
+  state: {
+    title: (state: string) => `Time limits in ${place(state)}`,
+    lead: (state: string) =>
+      `How long the law in ${place(state)} usually gives people to sue, with the statute and the pages where we read it.`,
+    rules: "Rules by kind of claim",
+    cases: {
+      title: "Find your case",
+      note: "The page of a case shows which of these rules apply to it.",
+    },
+    help: "Free or low-cost help",
+    sources: "All sources",
+    official: "official",
+    other: "Another state",
+  },
+} as const;
+
+export const timeLimitsPage = /* @__PURE__ */ inLanguage({
+  en: englishTimeLimitsPage,
+  es: spanishTimeLimitsPage,
+});
