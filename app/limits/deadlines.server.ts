@@ -4,7 +4,7 @@ import { spreadsheetRow, startOfSpreadsheet } from "~/app/services.server";
 import { caseAddress, partAddress, stateAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { caseDates } from "~/data/case-page";
-import { shownCases } from "~/data/cases";
+import { shownCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { deadlines } from "~/data/deadlines";
 import { language } from "~/data/language";
@@ -26,27 +26,25 @@ export type Deadline = {
   /** Anchor of its row: never change how it is built. */
   id: string;
   date: PartialDate;
-  title: string;
-  href: string;
+  /** Of the case or state. */
+  slug: string;
+  /** Of a state; a case has it in its docket. */
+  title?: string;
   items: Item[];
-  slug?: string;
-  /** Anchor of the docket of the case. */
-  docket?: string;
-  newest?: PartialDate;
-  changed?: PartialDate;
 };
 
 type Item = {
   /** Title of the way that ends. */
   way?: string;
   text: string;
-  /** Continues *For …* after a date of a case; of a way it is a sentence of its own. */
   whom?: string;
-  who?: string;
   ends: boolean;
   certainty: Certainty;
-  source: { publisher: string; url?: string };
-  check?: Way["check"];
+  publisher: string;
+  url?: string;
+  /** Where to check it, and its address. */
+  check?: string;
+  href?: string;
 };
 
 /**
@@ -64,7 +62,7 @@ function sortKey(date: PartialDate): string {
   return hasDay(date) ? date : `${date}-99`;
 }
 
-function ofCase({ slug, title, record }: Case): Deadline[] {
+function ofCase({ slug, record }: Case): Deadline[] {
   if (!record) return [];
 
   const { soonest, ways } = record;
@@ -74,12 +72,7 @@ function ofCase({ slug, title, record }: Case): Deadline[] {
   return [...dates].map((date) => ({
     id: `${slug}-${date}`,
     date,
-    title,
-    href: caseAddress(slug),
     slug,
-    docket: docketId(slug),
-    newest: record.newest.date,
-    changed: record.events[0]?.date,
     items: [
       ...(soonest?.date === date ? [soonestItem(record, soonest)] : []),
       ...ended.flatMap((way) => (way.ends === date ? [wayItem(record, way, date)] : [])),
@@ -96,23 +89,24 @@ function soonestItem(record: CaseRecord, soonest: NonNullable<CaseRecord["soones
     whom,
     ends,
     certainty,
-    source: sourceOf(record, source),
-    check: record.ways.find((one) => one.way === way)?.check,
+    ...sourceOf(record, source),
+    ...checkOf(record.ways.find((one) => one.way === way)),
   };
 }
 
-function wayItem(record: CaseRecord, { way, who, clock, certainty, check }: Way, date: string) {
+function wayItem(record: CaseRecord, one: Way, date: PartialDate): Item {
+  const { way, who, clock, certainty } = one;
   const { text, source } = sentenceAbout(clock, date);
 
   return {
     way,
     text,
-    who: withoutNotes(who),
+    whom: withoutNotes(who),
     ends: true,
     certainty: certainty ?? "reported",
-    source: sourceOf(record, source),
-    check,
-  } satisfies Item;
+    ...sourceOf(record, source),
+    ...checkOf(one),
+  };
 }
 
 /** The sentence of a clock that names the day, and the note that supports it. */
@@ -129,9 +123,13 @@ function sentenceAbout(clock: string, date: PartialDate): { text: string; source
   };
 }
 
-function sourceOf({ sources }: CaseRecord, key = ""): Item["source"] {
+function sourceOf({ sources }: CaseRecord, key = "") {
   const { publisher, url } = sources[key] ?? { publisher: "" };
   return { publisher, url };
+}
+
+function checkOf(way?: Way) {
+  return { check: way?.check.text, href: way?.check.href };
 }
 
 /** The end of a state's window for expired claims. */
@@ -146,14 +144,15 @@ function ofState(state: (typeof stateLimits)[number]): Deadline[] {
     {
       id: `${state.slug}-${window.to}`,
       date: window.to,
+      slug: state.slug,
       title: deadlines().window(stateName(state)),
-      href: stateAddress(state.slug),
       items: [
         {
           text: window.text[language()],
           ends: true,
           certainty: isOfficial ? "official" : "reported",
-          source,
+          publisher: source.publisher,
+          url: source.url,
         },
       ],
     },
@@ -170,24 +169,15 @@ export function listDockets() {
   return shownCases()
     .flatMap(({ slug, title, record }) => (record ? [{ slug, title, record }] : []))
     .toSorted((a, b) => b.record.newest.date.localeCompare(a.record.newest.date))
-    .map(({ slug, title, record: { status, newest, sources, events } }) => ({
-      id: docketId(slug),
+    .map(({ slug, title, record }) => ({
       slug,
       title,
-      docket: status.docket,
-      court: withoutNotes(status.court),
-      judge: status.judge,
-      newest: { date: newest.date, ...sourceFrom(sources[newest.source]) },
-      changed: events[0] && { date: events[0].date, text: withoutNotes(events[0].text) },
+      docket: record.status.docket,
+      court: withoutNotes(record.status.court),
+      newest: record.newest.date,
+      ...sourceOf(record, record.newest.source),
+      changed: record.events[0]?.date,
     }));
-}
-
-function docketId(slug: string): string {
-  return `docket-${slug}`;
-}
-
-function sourceFrom(source?: { publisher: string; url?: string }) {
-  return { publisher: source?.publisher ?? "", url: source?.url };
 }
 
 /** Statements about what is old, or only reported. */
@@ -196,83 +186,88 @@ export function listUnconfirmed(dates: readonly Deadline[], today: string): stri
   const old = shownCases().flatMap(({ title, record }) =>
     record && isOldStage(record, today) ? [words.old(title, spellDate(record.newest.date))] : [],
   );
-  const reported = dates.flatMap(({ title, date, items }) =>
-    items
+  const reported = dates.flatMap((deadline) =>
+    deadline.items
       .filter(({ certainty }) => certainty === "reported")
-      .map(({ source }) => words.reported(title, spellDate(date), source.publisher)),
+      .map(({ publisher }) =>
+        words.reported(titleOf(deadline), spellDate(deadline.date), publisher),
+      ),
   );
   const uncertain = stateLimits.flatMap((state) =>
     limitKinds.filter((kind) => state[kind]?.confidence === "low"),
   );
 
-  return [...old, ...reported, words.limits(uncertain.length)];
+  return [...old, ...new Set(reported), words.limits(uncertain.length)];
+}
+
+function titleOf({ slug, title }: Deadline): string {
+  return title ?? shownCase(slug).title;
 }
 
 /** The dates and dockets of the page, for a spreadsheet. */
 export function writeSpreadsheet(today: string, origin: string): string {
   const { csvColumns, csvKinds, csvCertainty } = deadlines();
   const dockets = listDockets();
-  const rows = listDeadlines(today).flatMap(({ id, date, title, slug, items }) => {
-    const { docket, court, judge, newest, changed } =
+  const address = (anchor: string) => `${origin}${partAddress("deadlines", anchor)}`;
+  const about = (slug: string) => {
+    const { docket, court, newest, publisher, changed } =
       dockets.find((one) => one.slug === slug) ?? {};
-    return items.map(({ way, text, whom, who, ends, certainty, source, check }) => [
+    const [event] = shownCase(slug).record?.events ?? [];
+    return [docket, court, newest, publisher, changed, event && withoutNotes(event.text)];
+  };
+  const dates = listDeadlines(today).flatMap((deadline) =>
+    deadline.items.map(({ way, text, whom, ends, certainty, publisher, url, check, href }) => [
       csvKinds[ends ? "deadline" : "event"],
-      date,
-      title,
+      deadline.date,
+      titleOf(deadline),
       way ? `${way}: ${text}` : text,
-      whom ?? who,
+      whom,
       csvCertainty[certainty],
-      source.publisher,
-      source.url,
-      check?.href ?? check?.text,
-      docket,
-      court,
-      judge,
-      newest?.date,
-      newest?.publisher,
-      changed?.date,
-      changed?.text,
-      `${origin}${partAddress("deadlines", id)}`,
-    ]);
-  });
-  const docketRows = dockets.map(({ id, title, docket, court, judge, newest, changed }) => [
+      publisher,
+      url,
+      href ?? check,
+      ...about(deadline.slug),
+      address(deadline.id),
+    ]),
+  );
+  const ofCases = dockets.map(({ slug, title, publisher, url }) => [
     csvKinds.docket,
-    ...["", title, "", "", "", newest.publisher, newest.url, "", docket, court, judge],
-    newest.date,
-    newest.publisher,
-    changed?.date,
-    changed?.text,
-    `${origin}${partAddress("deadlines", id)}`,
+    ...["", title, "", "", "", publisher, url, ""],
+    ...about(slug),
+    address(`docket-${slug}`),
   ]);
 
   return [
     startOfSpreadsheet(csvColumns),
-    ...[...rows, ...docketRows].map((cells) => spreadsheetRow(cells.map((cell) => cell ?? ""))),
+    ...[...dates, ...ofCases].map((cells) => spreadsheetRow(cells.map((cell) => cell ?? ""))),
   ].join("");
 }
 
-/** The dates of the page that have a day. On the abuse cases it has no more than their own file. */
+/**
+ * The dates of the page that have a day. Others may see a calendar: what it says of the abuse cases
+ * and of the windows of states is a name and a source.
+ */
 export function drawDeadlines(today: string, { origin, site }: { origin: string; site: string }) {
-  const own = shownCases().map((item) => ({ item, next: nextEvent(item, today) }));
   const events = listDeadlines(today).flatMap((deadline): CalendarEvent[] => {
-    const { id, date, title, href, slug, items } = deadline;
-    const found = own.find(({ item }) => item.slug === slug);
+    const { id, date, slug, title, items } = deadline;
     if (!hasDay(date)) return [];
-    if (found?.next?.date === date) return [found.next];
 
+    const item = title === undefined ? shownCase(slug) : null;
+    const next = item && nextEvent(item, today);
+    if (next?.date === date) return [next];
+
+    const isOpen = item !== null && !item.sensitive;
     return [
       {
         id,
         date,
-        checkedOn: found?.item.record?.status.checkedOn ?? limitsSearched,
-        summary: `${found ? discreetName(found.item) : title} (${caseDates().look})`,
-        paragraphs: items.map(({ way, text, certainty, source }) =>
-          [
-            ...(found?.item.sensitive ? [] : [way ? `${way}: ${text}` : text]),
-            `${caseDates().certainty[certainty](source.publisher)}${source.url ? `, ${source.url}` : ""}`,
-          ].join(" "),
-        ),
-        href,
+        checkedOn: item?.record?.status.checkedOn ?? limitsSearched,
+        summary: `${item ? discreetName(item) : title} (${caseDates().look})`,
+        paragraphs: items.flatMap(({ way, text, certainty, publisher, url }) => [
+          ...(isOpen ? [way ? `${way}: ${text}` : text] : []),
+          `${caseDates().certainty[certainty](publisher)}${url ? `, ${url}` : ""}`,
+        ]),
+        href: item ? caseAddress(slug) : stateAddress(slug),
       },
     ];
   });

@@ -10,7 +10,7 @@ import {
 import { dateInNewYork, requestFacts, services } from "~/app/services.server";
 import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
-import { addresses, caseAddress, deadlinesFile } from "~/data/addresses";
+import { addresses, caseAddress, deadlinesFile, stateAddress } from "~/data/addresses";
 import { caseDates } from "~/data/case-page";
 import { spellDate } from "~/data/dates";
 import { deadlines as words } from "~/data/deadlines";
@@ -55,7 +55,7 @@ export default function Deadlines() {
           <a href={addresses.timeLimits}>{words().limits}</a>
         </p>
       </PageHead>
-      <Dates dates={page.dates} />
+      <Dates page={page} />
       <Dockets dockets={page.dockets} />
       <Cite page={page} />
       <section id="unconfirmed" aria-labelledby="unconfirmed-title">
@@ -71,7 +71,7 @@ export default function Deadlines() {
   );
 }
 
-function Dates({ dates }: { dates: readonly Deadline[] }) {
+function Dates({ page: { dates, dockets } }: { page: Page }) {
   const { title, none, columns } = words().dates;
 
   return (
@@ -90,7 +90,11 @@ function Dates({ dates }: { dates: readonly Deadline[] }) {
         </thead>
         <tbody>
           {dates.map((deadline) => (
-            <DateRow key={deadline.id} deadline={deadline} />
+            <DateRow
+              key={deadline.id}
+              deadline={deadline}
+              docket={dockets.find(({ slug }) => slug === deadline.slug)}
+            />
           ))}
         </tbody>
       </table>
@@ -98,8 +102,10 @@ function Dates({ dates }: { dates: readonly Deadline[] }) {
   );
 }
 
-function DateRow({ deadline }: { deadline: Deadline }) {
-  const { id, date, title, href, items, docket, newest, changed } = deadline;
+type RowProps = { deadline: Deadline; docket?: Page["dockets"][number] };
+
+function DateRow({ deadline, docket }: RowProps) {
+  const { id, date, slug, title, items } = deadline;
 
   return (
     <tr id={id}>
@@ -110,7 +116,11 @@ function DateRow({ deadline }: { deadline: Deadline }) {
       </th>
       <td>
         <p>
-          <a href={href}>{title}</a>
+          {docket ? (
+            <a href={caseAddress(slug)}>{docket.title}</a>
+          ) : (
+            <a href={stateAddress(slug)}>{title}</a>
+          )}
         </p>
         {items.map((item) => (
           <What key={item.text} item={item} />
@@ -120,14 +130,11 @@ function DateRow({ deadline }: { deadline: Deadline }) {
         {items.map((item) => (
           <Basis key={item.text} item={item} />
         ))}
-        {docket && newest && (
+        {docket && (
           <p>
-            <a href={`#${docket}`}>{words().dates.newest}</a> <Day date={newest} />
-            {changed && (
-              <>
-                , {words().dates.changed} <Day date={changed} />
-              </>
-            )}
+            <a href={`#docket-${slug}`}>{words().dates.newest}</a> <Day date={docket.newest} />
+            {docket.changed && `, ${words().dates.changed} `}
+            {docket.changed && <Day date={docket.changed} />}
           </p>
         )}
       </td>
@@ -137,42 +144,39 @@ function DateRow({ deadline }: { deadline: Deadline }) {
 
 type ItemProps = { item: Deadline["items"][number] };
 
-function What({ item: { way, text, whom, who, ends } }: ItemProps) {
-  const { deadline, event } = words().dates;
+function What({ item: { way, text, whom, ends } }: ItemProps) {
+  const { deadline, event, whom: label } = words().dates;
+  const kind = ends ? deadline : event;
 
   return (
     <p>
-      <strong>
-        {ends ? deadline : event}
-        {way && `: ${way}`}.
-      </strong>{" "}
-      {text} {whom && `${words().dates.whom(whom)}.`}
-      {who && `${words().dates.who}: ${who}`}
+      <strong>{way ? `${kind}: ${way}.` : `${kind}.`}</strong>
+      {whom ? ` ${text} ${label}: ${whom}` : ` ${text}`}
     </p>
   );
 }
 
-function Basis({ item: { certainty, source, check } }: ItemProps) {
-  const name = <Foreign name={source.publisher} within={caseDates().certainty[certainty]} />;
+function Basis({ item: { certainty, publisher, url, check, href } }: ItemProps) {
+  const name = <Foreign name={publisher} within={caseDates().certainty[certainty]} />;
 
   return (
     <p>
-      {source.url ? (
-        <a href={source.url} rel="noopener noreferrer">
+      {url ? (
+        <a href={url} rel="noopener noreferrer">
           {name}
         </a>
       ) : (
         name
       )}
-      {check && check.href !== source.url && (
+      {check && href !== url && (
         <>
-          . {words().dates.check}:{" "}
-          {check.href ? (
-            <a href={check.href} rel="noopener noreferrer">
-              {check.text}
+          {`. ${words().dates.check}: `}
+          {href ? (
+            <a href={href} rel="noopener noreferrer">
+              {check}
             </a>
           ) : (
-            <LinkedText text={check.text} />
+            <LinkedText text={check} />
           )}
         </>
       )}
@@ -197,27 +201,24 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
           </tr>
         </thead>
         <tbody>
-          {dockets.map(({ id, slug, title, docket, court, judge, newest, changed }) => (
-            <tr key={id} id={id}>
+          {dockets.map(({ slug, title, docket, court, newest, publisher, url, changed }) => (
+            <tr key={slug} id={`docket-${slug}`}>
               <th scope="row">
                 <a href={caseAddress(slug)}>{title}</a>
               </th>
               <td data-label={columns.docket}>{docket ?? none}</td>
-              <td data-label={columns.court}>
-                {court}
-                {judge && `. ${judge}`}
-              </td>
+              <td data-label={columns.court}>{court}</td>
               <td data-label={columns.newest}>
-                <Day date={newest.date} />:{" "}
-                <a href={newest.url} rel="noopener noreferrer">
-                  <Foreign name={newest.publisher} />
+                <Day date={newest} />{" "}
+                <a href={url} rel="noopener noreferrer">
+                  <Foreign name={publisher} />
                 </a>
               </td>
               <td data-label={columns.changed}>
                 {changed && (
-                  <>
-                    <Day date={changed.date} />: <LinkedText text={changed.text} />
-                  </>
+                  <a href={caseAddress(slug, "changed")}>
+                    <Day date={changed} />
+                  </a>
                 )}
               </td>
             </tr>
