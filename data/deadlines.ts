@@ -53,9 +53,10 @@ const englishDeadlines = {
   unconfirmed: {
     title: "What we could not confirm",
     lead: "We read published pages and no live court docket.",
-    old: (title: string, day: string) => `${title}: we found nothing newer than ${day}.`,
-    reported: (title: string, day: string, publisher: string) =>
-      `${title}: ${day} is reported by ${publisher}. We have not seen a court or an agency confirm it.`,
+    reported: "These dates are reported. We have not seen a court or an agency confirm them:",
+    /** A date with who reports it. */
+    date: (title: string, day: string, publisher: string) => `${title}, ${day} (${publisher})`,
+    old: "For these lawsuits we found nothing newer than:",
     limits: (count: number) =>
       `Time limits: we state no number for ${count} rules of states. Their pages say why.`,
   },

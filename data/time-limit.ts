@@ -37,7 +37,8 @@ export type StateLimits = {
   childAbuse: LimitRule & {
     kind?: "to an age" | "mixed" | "no limit" | "years";
     age?: number;
-    window?: { from?: string; to: string | null; text: Texts };
+    /** `source`: place in the list of the page that has its last day. */
+    window?: { from?: string; to: string | null; text: Texts; source?: number };
   };
   /** Assault of an adult. */
   assault: LimitRule & { window?: { from: string; to: string | null } };

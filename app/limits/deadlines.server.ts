@@ -17,9 +17,9 @@ import {
   withoutNotes,
 } from "~/data/record";
 import { hasDay, isOldStage, isPast } from "~/data/record-dates";
-import { limitKinds, limitsSearched } from "~/data/time-limit";
+import { limitKinds, limitsSearched, type StateLimits } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
-import { readRule, stateName } from "./limits.server";
+import { stateName } from "./limits.server";
 
 /** Every date ahead of one case or state on one day. */
 export type Deadline = {
@@ -133,13 +133,12 @@ function checkOf(way?: Way) {
 }
 
 /** The end of a state's window for expired claims. */
-function ofState(state: (typeof stateLimits)[number]): Deadline[] {
+function ofState(state: StateLimits): Deadline[] {
   const { confidence, window } = state.childAbuse;
-  const rule = readRule(state, "childAbuse", limitsSearched);
-  const [source] = rule?.sources ?? [];
+  const source = state.sources[window?.source ?? -1];
   if (!window?.to || !source) return [];
 
-  const isOfficial = source.isOfficial && confidence === "high" && !isHearsay(window.text.en);
+  const isOfficial = source.isOfficial && confidence === "high";
   return [
     {
       id: `${state.slug}-${window.to}`,
@@ -159,13 +158,8 @@ function ofState(state: (typeof stateLimits)[number]): Deadline[] {
   ];
 }
 
-/** The date is not from the law itself, but from those who report or count it. */
-function isHearsay(text: string): boolean {
-  return /\b(reported|count)/i.test(text);
-}
-
 /** Every written case, the one with the newest source first. */
-export function listDockets() {
+export function listDockets(today: string) {
   return shownCases()
     .flatMap(({ slug, title, record }) => (record ? [{ slug, title, record }] : []))
     .toSorted((a, b) => b.record.newest.date.localeCompare(a.record.newest.date))
@@ -177,27 +171,15 @@ export function listDockets() {
       newest: record.newest.date,
       ...sourceOf(record, record.newest.source),
       changed: record.events[0]?.date,
+      isOld: isOldStage(record, today) || undefined,
     }));
 }
 
-/** Statements about what is old, or only reported. */
-export function listUnconfirmed(dates: readonly Deadline[], today: string): string[] {
-  const words = deadlines().unconfirmed;
-  const old = shownCases().flatMap(({ title, record }) =>
-    record && isOldStage(record, today) ? [words.old(title, spellDate(record.newest.date))] : [],
-  );
-  const reported = dates.flatMap((deadline) =>
-    deadline.items
-      .filter(({ certainty }) => certainty === "reported")
-      .map(({ publisher }) =>
-        words.reported(titleOf(deadline), spellDate(deadline.date), publisher),
-      ),
-  );
-  const uncertain = stateLimits.flatMap((state) =>
+/** How many rules of states have no number. */
+export function countUncertain(): number {
+  return stateLimits.flatMap((state) =>
     limitKinds.filter((kind) => state[kind]?.confidence === "low"),
-  );
-
-  return [...old, ...new Set(reported), words.limits(uncertain.length)];
+  ).length;
 }
 
 function titleOf({ slug, title }: Deadline): string {
@@ -207,7 +189,7 @@ function titleOf({ slug, title }: Deadline): string {
 /** The dates and dockets of the page, for a spreadsheet. */
 export function writeSpreadsheet(today: string, origin: string): string {
   const { csvColumns, csvKinds, csvCertainty } = deadlines();
-  const dockets = listDockets();
+  const dockets = listDockets(today);
   const address = (anchor: string) => `${origin}${partAddress("deadlines", anchor)}`;
   const about = (slug: string) => {
     const { docket, court, newest, publisher, changed } =

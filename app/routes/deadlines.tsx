@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/app/layout/head";
 import {
+  countUncertain,
   type Deadline,
   listDeadlines,
   listDockets,
-  listUnconfirmed,
 } from "~/app/limits/deadlines.server";
 import { dateInNewYork, requestFacts, services } from "~/app/services.server";
 import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
@@ -19,15 +19,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const { origin } = requestFacts(opened, args);
   const today = dateInNewYork(opened.now());
-  const dates = listDeadlines(today);
   const { title, lead } = words();
 
   return {
     head: { title, description: lead, path: addresses.deadlines },
     today,
-    dates,
-    dockets: listDockets(),
-    unconfirmed: listUnconfirmed(dates, today),
+    dates: listDeadlines(today),
+    dockets: listDockets(today),
+    uncertain: words().unconfirmed.limits(countUncertain()),
     site: opened.config.site.name,
     address: `${origin}${addresses.deadlines}`,
   };
@@ -58,15 +57,7 @@ export default function Deadlines() {
       <Dates page={page} />
       <Dockets dockets={page.dockets} />
       <Cite page={page} />
-      <section id="unconfirmed" aria-labelledby="unconfirmed-title">
-        <h2 id="unconfirmed-title">{words().unconfirmed.title}</h2>
-        <p>{words().unconfirmed.lead}</p>
-        <ul className="asklist">
-          {page.unconfirmed.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </section>
+      <Unconfirmed page={page} />
     </div>
   );
 }
@@ -151,7 +142,7 @@ function What({ item: { way, text, whom, ends } }: ItemProps) {
   return (
     <p>
       <strong>{way ? `${kind}: ${way}.` : `${kind}.`}</strong>
-      {whom ? ` ${text} ${label}: ${whom}` : ` ${text}`}
+      {whom ? ` ${text} ${label}: ${whom.replace(/[^.]$/, "$&.")}` : ` ${text}`}
     </p>
   );
 }
@@ -243,6 +234,45 @@ function Cite({ page: { site, address, today, dates } }: { page: Page }) {
         </p>
       )}
       <p>{fact}</p>
+    </section>
+  );
+}
+
+function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
+  const { title, lead, reported, date: dated, old } = words().unconfirmed;
+  const titleOf = ({ slug, title }: Deadline) =>
+    title ?? dockets.find((docket) => docket.slug === slug)?.title ?? "";
+
+  return (
+    <section id="unconfirmed" aria-labelledby="unconfirmed-title">
+      <h2 id="unconfirmed-title">{title}</h2>
+      <p>{lead}</p>
+      <p>{reported}</p>
+      <ul className="asklist listing-notes">
+        {dates.flatMap((deadline) =>
+          deadline.items
+            .filter(({ certainty }) => certainty === "reported")
+            .map(({ text, publisher }) => (
+              <li key={deadline.id + text}>
+                <Foreign
+                  name={publisher}
+                  within={(name) => dated(titleOf(deadline), spellDate(deadline.date), name)}
+                />
+              </li>
+            )),
+        )}
+      </ul>
+      <p>{old}</p>
+      <ul className="asklist listing-notes">
+        {dockets
+          .filter(({ isOld }) => isOld)
+          .map(({ slug, title, newest }) => (
+            <li key={slug}>{`${title}, ${spellDate(newest)}`}</li>
+          ))}
+      </ul>
+      <p>
+        <a href={addresses.timeLimits}>{uncertain}</a>
+      </p>
     </section>
   );
 }

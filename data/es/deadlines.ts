@@ -49,10 +49,10 @@ export const deadlines = {
   unconfirmed: {
     title: "Lo que no pudimos confirmar",
     lead: "Leímos páginas publicadas y ningún expediente en vivo.",
-    old: (title: string, day: string) =>
-      `${title}: no encontramos nada más reciente que esta fecha: ${day}.`,
-    reported: (title: string, day: string, publisher: string) =>
-      `${title}: según ${publisher}, la fecha es el ${day}. No hemos visto que un tribunal o una agencia la confirme.`,
+    reported:
+      "Estas fechas vienen de informes. No hemos visto que un tribunal o una agencia las confirme:",
+    date: (title: string, day: string, publisher: string) => `${title}, ${day} (${publisher})`,
+    old: "Sobre estas demandas no encontramos nada más reciente que:",
     limits: (count: number) =>
       `Plazos: no damos un número en ${count} reglas de estados. Sus páginas dicen por qué.`,
   },

@@ -75,6 +75,7 @@ export const iowa = {
     window: {
       from: "2024-04-19",
       to: "2026-12-31",
+      source: 8,
       text: {
         en: "Until December 31, 2026, and only for claims against the estate of one national youth organization in its 2020 bankruptcy.",
         es: "Hasta el 31 de diciembre de 2026, y solo para reclamos contra la masa de la bancarrota de 2020 de una organización juvenil nacional.",

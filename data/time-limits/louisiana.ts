@@ -67,6 +67,7 @@ export const louisiana = {
     window: {
       from: "2021-06-14",
       to: "2027-06-14",
+      source: 11,
       text: {
         en: "Until June 14, 2027, for claims that had expired under any older limit.",
         es: "Hasta el 14 de junio de 2027, para reclamos vencidos según cualquier plazo anterior.",

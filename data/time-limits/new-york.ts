@@ -69,6 +69,7 @@ export const newYork = {
     window: {
       from: "2026-01-29",
       to: "2027-07-29",
+      source: 13,
       text: {
         en: "New York City only, until July 29, 2027, as law firms count: gender-motivated violence, sexual abuse included, from before January 9, 2022. The statewide window is closed.",
         es: "Solo la Ciudad de Nueva York, hasta el 29 de julio de 2027, según cuentan los bufetes: violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022. La ventana estatal está cerrada.",
@@ -164,6 +165,11 @@ export const newYork = {
       publisher: "New York Court of Claims Act § 10, 2006 (Justia)",
       url: "https://law.justia.com/codes/new-york/2006/court-of-claims/ctc010_10.html",
       isOfficial: true,
+    },
+    {
+      publisher: "Mondaq (law firm note)",
+      url: "https://www.mondaq.com/unitedstates/crime/1743362/new-york-city-council-passes-landmark-amendment-to-victims-of-gender-motivated-violence-protection-law-overriding-mayors-veto",
+      isOfficial: false,
     },
   ],
 } as const satisfies StateLimits;

@@ -75,6 +75,7 @@ export const ohio = {
     window: {
       from: "2023-10-12",
       to: "2028-10-11",
+      source: 9,
       text: {
         en: "Until October 11, 2028, and only for claims against the bankruptcy estate of the Boy Scouts of America.",
         es: "Hasta el 11 de octubre de 2028, y solo para reclamos contra la masa de la bancarrota de los Boy Scouts of America.",

@@ -69,6 +69,7 @@ export const rhodeIsland = {
     window: {
       from: "2026-07-01",
       to: "2028-06-30",
+      source: 6,
       text: {
         en: "Reported from July 1, 2026, to June 30, 2028, for time-barred claims, institutions and supervisors included.",
         es: "Según se informa, del 1 de julio de 2026 al 30 de junio de 2028, para reclamos vencidos, incluso contra instituciones y supervisores.",

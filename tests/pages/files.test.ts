@@ -3,6 +3,7 @@ import { blog } from "~/data/blog";
 import { cases } from "~/data/cases";
 import { at, languages } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
+import { limitsSearched } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
 import { updates } from "~/data/updates";
 import { wordsOf } from "../support/document";
@@ -104,6 +105,11 @@ test("the sitemap gives each page its own last change", async () => {
     const changed = [reviewedOn, record?.status.checkedOn ?? ""].toSorted().at(-1);
     for (const code of languages) {
       expect(dates.get(at(code, `/lawsuits/${slug}`))).toBe(changed);
+    }
+  }
+  for (const { slug } of stateLimits) {
+    for (const code of languages) {
+      expect(dates.get(at(code, `/time-limits/${slug}`))).toBe(limitsSearched);
     }
   }
   const newest = blog()

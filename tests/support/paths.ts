@@ -1,10 +1,14 @@
 import { cases } from "../../data/cases";
 import { indexedPaths } from "../../data/menus";
 
+/** A state of each kind: much text, an uncertain rule, a window for expired claims. */
+const statePaths = ["california", "montana", "new-york"].map((slug) => `/time-limits/${slug}`);
+
 /** Every address with a page, including those of missing and unwritten pages. */
 export const everyPath: readonly string[] = [
   ...indexedPaths,
   ...cases.map(({ slug }) => `/lawsuits/${slug}`),
+  ...statePaths,
   "/lawsuits/purple-widget-burns",
   "/no-such-page",
 ];

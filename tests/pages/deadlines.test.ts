@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { cases } from "~/data/cases";
+import { spellDate } from "~/data/dates";
+import { stateLimits } from "~/data/time-limits";
+import { idsOf, tagsOf, wordsOf } from "../support/document";
+import { preload } from "../support/preload";
+import { type Site, startSite } from "../support/site";
+
+const folder = mkdtempSync(join(tmpdir(), "clock-"));
+const clockFile = join(folder, "clock");
+let site: Site;
+
+beforeAll(async () => {
+  writeFileSync(clockFile, shiftTo("2026-11-26T17:00:00Z"));
+  site = await startSite({ ...preload("shift-clock.mjs"), CLOCK_FILE: clockFile });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/* One server, whose clock moves on from part to part of this file. */
+describe("the page of the deadlines", () => {
+  test("has each date of the cases and each open window of a state, sorted, at a stable anchor", async () => {
+    const html = await read("/deadlines");
+    expect(anchorsOf(html).toSorted()).toEqual(expectedOn("2026-11-26"));
+    const dates = anchorsOf(html).map(dateOf);
+    expect(dates).toEqual([...dates].sort());
+    expect(idsOf(html)).toContain("la-wildfire-2027-01-07");
+    expect(html).toContain('href="#la-wildfire-2027-01-07"');
+  });
+
+  test("gives the certainty, a source link, the newest source and the last change of each date", async () => {
+    const html = await read("/deadlines");
+    for (const row of rowsOf(html)) {
+      const words = wordsOf(row);
+      expect(words).toMatch(/(Official: |Reported by |Counted by us)/);
+      expect(tagsOf(row, "a").some(({ href = "" }) => href.startsWith("http"))).toBe(true);
+      const isCase = row.includes('href="/lawsuits/');
+      expect(words.includes("Newest source")).toBe(isCase);
+      if (!isCase) expect(row).toContain('href="/time-limits/');
+    }
+  });
+
+  test("lists the docket of every case", async () => {
+    const html = await read("/deadlines");
+    for (const { slug, record } of cases) {
+      const row = new RegExp(`<tr id="docket-${slug}">[\\s\\S]*?</tr>`).exec(html)?.[0] ?? "";
+      expect(row, slug).toContain(`<time dateTime="${record?.newest.date}">`);
+      if (record?.status.docket)
+        expect(wordsOf(row), slug).toContain(wordsOf(record.status.docket));
+    }
+  });
+
+  test("says how to cite it, and once, at its end, what could not be confirmed", async () => {
+    const html = await read("/deadlines");
+    expect(wordsOf(html)).toContain(`${site.url}/deadlines, as of November 26, 2026.`);
+    expect(html.match(/What we could not confirm/g)).toHaveLength(1);
+    const [, end = ""] = html.split('id="unconfirmed"');
+    expect(end.split("</main>")[0]).not.toContain("<section");
+    expect(wordsOf(end)).toContain("Los Angeles Wildfires, November 30, 2026 (Pasadena Now)");
+  });
+});
+
+describe("the table of the deadlines", () => {
+  test("has the dates and dockets of the page, in rows of one length", async () => {
+    const csv = await read("/deadlines.csv");
+    expect(csv).toMatch(/^\ufeffkind,/);
+    expect(csv).toMatch(/\r\n$/);
+    expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    const rows: Record<string, string>[] = parse(csv, { columns: true, bom: true });
+    const addresses = rows.map(({ address = "" }) => new URL(address).hash.slice(1));
+    expect(new Set(addresses)).toEqual(
+      new Set([...expectedOn("2026-11-26"), ...cases.map(({ slug }) => `docket-${slug}`)]),
+    );
+    for (const row of rows) {
+      for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@]/);
+    }
+  });
+
+  test("is a table in Spanish below /es", async () => {
+    const csv = await read("/es/deadlines.csv");
+    expect(csv).toMatch(/^\ufefftipo,fecha,/);
+    expect(csv).toContain(`${site.url}/es/deadlines#la-wildfire-2027-01-07`);
+  });
+});
+
+describe("the calendar of the deadlines", () => {
+  test("has each date with a day once, with the same identifier as the calendar of its case", async () => {
+    const ics = (await read("/deadlines.ics")).replaceAll("\r\n ", "");
+    const ids = [...ics.matchAll(/^UID:(.*)@/gm)].map(([, id]) => id ?? "");
+    const withDay = expectedOn("2026-11-26").filter((id) => /-\d\d-\d\d$/.test(id));
+    expect(ids.toSorted()).toEqual(withDay);
+    expect(ics).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+    const own = await read("/lawsuits/oxbryta/dates.ics");
+    expect(ids).toContain(/^UID:(.*)@/m.exec(own)?.[1]);
+  });
+
+  test("says no more of the abuse cases than a name and a source", async () => {
+    const ics = (await read("/deadlines.ics")).replaceAll("\r\n ", "");
+    expect(ics).not.toMatch(/^SUMMARY.*abuse/im);
+    for (const { sensitive, record } of cases) {
+      if (!sensitive || !record?.soonest) continue;
+      expect(ics).not.toContain(record.soonest.text.slice(0, 30).replaceAll(",", "\\,"));
+    }
+  });
+});
+
+describe("a date that passes", () => {
+  test.each(["2026-12-01", "2027-01-08", "2027-07-01"])(
+    "is on no page of deadlines on %s",
+    async (today) => {
+      await goOnTo(`${today}T17:00:00Z`);
+      const html = await read("/deadlines");
+      expect(anchorsOf(html).toSorted()).toEqual(expectedOn(today));
+      expect(anchorsOf(html).length).toBeGreaterThan(0);
+      expect(html).toContain(`<time dateTime="${today}">`);
+      const csv = await read("/deadlines.csv");
+      const ics = await read("/deadlines.ics");
+      for (const past of expectedOn("2026-11-26").filter((id) => dateOf(id) < today)) {
+        expect(`${html}${csv}${ics}`).not.toContain(past);
+      }
+    },
+  );
+
+  test("is marked on the page of a state whose text names it", async () => {
+    const day = spellDate("2026-12-31");
+    expect(wordsOf(await read("/time-limits/iowa"))).toContain(`${day} has passed.`);
+    expect(wordsOf(await read("/time-limits/california"))).toContain(`${day} has passed.`);
+    expect(wordsOf(await read("/time-limits/ohio"))).not.toContain("has passed.");
+  });
+});
+
+/** Anchors of all dates that have not passed, as the records and the states have them. */
+function expectedOn(today: string): string[] {
+  const ofCases = cases.flatMap(({ slug, record }) =>
+    [record?.soonest?.date, ...(record?.ways ?? []).map(({ ends }) => ends)].map((date) => ({
+      slug,
+      date,
+    })),
+  );
+  const ofStates = stateLimits.map(({ slug, childAbuse }) => ({
+    slug,
+    date: childAbuse.window?.to,
+  }));
+  const ahead = [...ofCases, ...ofStates].flatMap(({ slug, date }) =>
+    date && (date.length === 7 ? `${date}-31` : date) >= today ? [`${slug}-${date}`] : [],
+  );
+  return [...new Set(ahead)].toSorted();
+}
+
+function rowsOf(html: string): string[] {
+  const [, section = ""] = html.split('<section id="dates"');
+  return section.split("</section>")[0]?.match(/<tr id="[\s\S]*?<\/tr>/g) ?? [];
+}
+
+function anchorsOf(html: string): string[] {
+  return rowsOf(html).map((row) => /id="([^"]+)"/.exec(row)?.[1] ?? "");
+}
+
+/** A month without a day counts as its last. */
+function dateOf(anchor: string): string {
+  const [date = ""] = /\d{4}-\d\d(-\d\d)?$/.exec(anchor) ?? [];
+  return date.length === 7 ? `${date}-31` : date;
+}
+
+/** On a connection of its own: a clock that jumps ends those that are kept open. */
+function read(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = get(site.url + path, { agent: false }, (answer) =>
+      buffer(answer).then((bytes) => resolve(bytes.toString()), reject),
+    );
+    asked.once("error", reject);
+  });
+}
+
+/** Only forward: pages kept from a later day would still count if the clock went back. */
+async function goOnTo(at: string) {
+  const shift = shiftTo(at);
+  writeFileSync(clockFile, shift);
+  site.process.kill("SIGUSR2");
+  await vi.waitFor(() => expect(site.output()).toContain(`clock shifted by ${shift}\n`), 60_000);
+}
+
+function shiftTo(at: string): string {
+  return String(Date.parse(at) - Date.now());
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { limitKinds, limitsSearched } from "~/data/time-limit";
+import { stateLimits } from "~/data/time-limits";
+import { tagsOf, wordsOf } from "../support/document";
+import { read } from "../support/page";
+import { sharedSite } from "../support/shared-site";
+
+type Fact = { years?: number | null; age?: number; kind?: string; confidence: string };
+
+const clocks: Record<string, Record<string, Fact>> = JSON.parse(
+  readFileSync("tests/facts/clocks.json", "utf8"),
+);
+
+const site = sharedSite();
+const columns = ["injury", "product", "death", "malpractice", "childAbuse"] as const;
+
+describe("the table of all states", () => {
+  const rows = new Map<string, string[]>();
+  beforeAll(async () => {
+    const { html } = await read(site, "/time-limits");
+    for (const [row] of html.matchAll(/<tr><th scope="row">[\s\S]*?<\/tr>/g)) {
+      const slug = /href="\/time-limits\/([a-z-]+)"/.exec(row)?.[1] ?? "";
+      rows.set(
+        slug,
+        [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = ""]) => cell),
+      );
+    }
+  });
+
+  test("has each state once, with a link to its page", () => {
+    expect([...rows.keys()].toSorted()).toEqual(stateLimits.map(({ slug }) => slug).toSorted());
+  });
+
+  test("states only numbers of the fact base, and none for a rule of low confidence", () => {
+    for (const { slug, code } of stateLimits) {
+      const cells = rows.get(slug) ?? [];
+      expect(cells, slug).toHaveLength(columns.length);
+      for (const [index, kind] of columns.entries()) {
+        const fact = clocks[code]?.[kind];
+        const [number] = (cells[index] ?? "").replace("½", ".5").match(/[\d.]+/) ?? [];
+        if (fact?.confidence === "low") {
+          expect(cells[index], `${slug} ${kind}`).toBe("Ask a lawyer");
+        } else if (kind === "childAbuse") {
+          const isAge = fact?.kind === "to an age" && typeof fact.age === "number";
+          expect(number, slug).toBe(isAge ? String(fact?.age) : undefined);
+          expect(cells[index] === "No limit now", slug).toBe(fact?.kind === "no limit");
+        } else {
+          expect(number, `${slug} ${kind}`).toBe(fact?.years ? String(fact.years) : undefined);
+        }
+      }
+    }
+  });
+});
+
+describe("the choice of a state", () => {
+  test.each([
+    ["/time-limits?state=ohio", "/time-limits/ohio"],
+    ["/es/time-limits?state=new-york", "/es/time-limits/new-york"],
+  ])("%s leads to the page of the state without script", async (from, to) => {
+    const { status, location } = await read(site, from);
+    expect({ status, location }).toEqual({ status: 303, location: to });
+  });
+
+  test("an unknown or missing state shows the table", async () => {
+    for (const query of ["?state=", "?state=atlantis", "?state=constructor"]) {
+      expect((await read(site, `/time-limits${query}`)).status).toBe(200);
+    }
+  });
+
+  test("an unknown state has no page", async () => {
+    for (const slug of ["atlantis", "constructor", "guam", "__proto__"]) {
+      const { status, html } = await read(site, `/time-limits/${slug}`);
+      expect({ slug, status }).toEqual({ slug, status: 404 });
+      expect(html).toContain("Not found");
+    }
+  });
+});
+
+describe.each(stateLimits.map((state) => [state.slug, state] as const))(
+  "the page of %s",
+  (slug, state) => {
+    let html = "";
+    beforeAll(async () => {
+      html = (await read(site, `/time-limits/${slug}`)).html;
+    });
+
+    test("gives each rule with its statute and one to three source links, official ones first", () => {
+      const rules = html.match(/<div class="rule">[\s\S]*?<\/p><\/div>/g) ?? [];
+      const known = limitKinds.flatMap((kind) => state[kind] ?? []);
+      expect(rules).toHaveLength(known.length);
+      for (const [index, rule] of known.entries()) {
+        const shown = rules[index] ?? "";
+        const words = wordsOf(shown);
+        expect(words).toContain(wordsOf(rule.text.en));
+        expect(words).toContain(wordsOf(rule.cite));
+        const links = tagsOf(shown, "a").map(({ href = "" }) => href.replaceAll("&amp;", "&"));
+        const sources = rule.sources.map((at) => state.sources[at]);
+        expect(links.length).toBeGreaterThanOrEqual(1);
+        expect(links.toSorted()).toEqual(sources.map((source) => source?.url).toSorted());
+        const official = links.map((url) => sources.find((one) => one?.url === url)?.isOfficial);
+        expect(official).toEqual(official.toSorted((a, b) => Number(b) - Number(a)));
+        expect(words.includes("We state no number here.")).toBe(rule.confidence === "low");
+      }
+    });
+
+    test("says when it was searched and who must confirm it, and links to every case for this state", () => {
+      expect(html).toContain(`<time dateTime="${limitsSearched}">`);
+      expect(wordsOf(html)).toContain(
+        "A lawyer in your state must confirm it; exceptions can shorten or lengthen it.",
+      );
+      const links = tagsOf(html, "a").filter(({ href = "" }) => href.endsWith(`?state=${slug}`));
+      expect(links.filter(({ href = "" }) => href.startsWith("/lawsuits/"))).toHaveLength(21);
+    });
+  },
+);
