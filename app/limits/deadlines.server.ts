@@ -1,5 +1,3 @@
-import { discreetName, nextEvent } from "~/app/case/calendar.server";
-import { type CalendarEvent, drawEvents } from "~/app/layout/calendar.server";
 import { spreadsheetRow, startOfSpreadsheet } from "~/app/services.server";
 import { caseAddress, partAddress, stateAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
@@ -19,6 +17,7 @@ import {
 import { hasDay, isOldStage, isPast } from "~/data/record-dates";
 import { limitKinds, limitsSearched, type StateLimits } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
+import { type CalendarEvent, discreetName, drawEvents, nextEvent } from "./calendar.server";
 import { stateName } from "./limits.server";
 
 /** Every date ahead of one case or state on one day. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { drawCalendar } from "~/app/case/calendar.server";
 import { noSuchFile, textResponse } from "~/app/layout/answers.server";
+import { drawCalendar } from "~/app/limits/calendar.server";
 import { dateInNewYork, requestFacts, services } from "~/app/services.server";
 import { shownCases } from "~/data/cases";
 

@@ -26,7 +26,7 @@ export const timeLimitsPage = {
   state: {
     title: (state: string) => `Plazos en ${place(state)}`,
     lead: (state: string) =>
-      `Cuánto tiempo suele dar la ley en ${place(state)} para demandar, con la ley y las páginas donde la leímos.`,
+      `Cuánto tiempo suele dar la ley en ${place(state)} para presentar una demanda, con la ley citada y las páginas donde la leímos.`,
     rules: "Reglas por tipo de reclamo",
     cases: {
       title: "Busque su caso",

@@ -78,7 +78,7 @@ export const ohio = {
       source: 9,
       text: {
         en: "Until October 11, 2028, and only for claims against the bankruptcy estate of the Boy Scouts of America.",
-        es: "Hasta el 11 de octubre de 2028, y solo para reclamos contra la masa de la bancarrota de los Boy Scouts of America.",
+        es: "Hasta el 11 de octubre de 2028, y solo para reclamos contra la masa de la bancarrota de los Boy Scouts.",
       },
     },
     cite: "Ohio Rev. Code § 2305.111(C)",

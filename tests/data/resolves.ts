@@ -22,6 +22,7 @@ function idsOf(page: string): readonly string[] | undefined {
   if (page === "blog") return blog().posts.map(({ slug }) => slug);
   if (["about", "contact", "newsletter", "faqs", "your-request", "stop-contact"].includes(page))
     return [];
+  if (["deadlines", "time-limits"].includes(page)) return [];
 
   return legal.find(({ slug }) => slug === page)?.ids;
 }

@@ -29,6 +29,7 @@ const orders = {
     ["root.tsx", "entry.client.tsx", "entry.server.tsx", "remix.d.ts"],
     ["routes"],
     ["home", "case", "opt-out", "legal", "request", "desk"],
+    ["limits"],
     ["newsletter"],
     ["lead"],
     ["forms"],

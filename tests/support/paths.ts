@@ -1,8 +1,8 @@
 import { cases } from "../../data/cases";
 import { indexedPaths } from "../../data/menus";
 
-/** A state of each kind: much text, an uncertain rule, a window for expired claims. */
-const statePaths = ["california", "montana", "new-york"].map((slug) => `/time-limits/${slug}`);
+/** States with an uncertain rule, a window, and a Spanish name; sources with an `http:` address aside. */
+const statePaths = ["alaska", "nevada", "puerto-rico"].map((slug) => `/time-limits/${slug}`);
 
 /** Every address with a page, including those of missing and unwritten pages. */
 export const everyPath: readonly string[] = [

@@ -1,7 +1,8 @@
-import { type CalendarEvent, drawEvents } from "~/app/layout/calendar.server";
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { caseDates } from "~/data/case-page";
+import { language } from "~/data/language";
 import { isInCalendar } from "~/data/record-dates";
 
 type Asked = { origin: string; site: string; today: string };
@@ -38,4 +39,45 @@ export function nextEvent(item: Case, today: string): CalendarEvent | null {
 /** Others may see a calendar, so on the abuse cases the name does not mention abuse. */
 export function discreetName({ title, documentTitle, sensitive }: Case): string {
   return sensitive ? documentTitle : title;
+}
+
+export type CalendarEvent = {
+  /** Stays the same for as long as the date does. */
+  id: string;
+  /** An ISO date with a day. */
+  date: string;
+  /** The day the facts were checked, so that the file stays the same until they change. */
+  checkedOn: string;
+  summary: string;
+  paragraphs: readonly string[];
+  /** A path of the site. */
+  href: string;
+};
+
+/** iCalendar (RFC 5545) with whole days. */
+export function drawEvents(
+  events: readonly CalendarEvent[],
+  { name, origin, site }: { name: string; origin: string; site: string },
+): string {
+  const calendar = ical({
+    name: `${site}: ${name}`,
+    prodId: { company: site, product: "dates", language: language().toUpperCase() },
+  });
+  for (const { id, date, checkedOn, summary, paragraphs, href } of events) {
+    calendar.createEvent({
+      id: `${id}@${new URL(origin).hostname}`,
+      allDay: true,
+      // A reminder, which must not block the day in the reader's calendar.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
+      start: new Date(`${date}T00:00:00Z`),
+      stamp: new Date(`${checkedOn}T00:00:00Z`),
+      summary,
+      description: paragraphs.join("\n\n"),
+      url: `${origin}${href}`,
+    });
+  }
+
+  // The library leaves out the line end after the last line, which RFC 5545 requires.
+  return `${calendar.toString()}\r\n`;
 }
