@@ -69,26 +69,28 @@ function Dates({ page: { dates, dockets } }: { page: Page }) {
     <section id="dates" aria-labelledby="dates-title">
       <h2 id="dates-title">{title}</h2>
       {dates.length === 0 && <p>{none}</p>}
-      <table className="listing">
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+      <div className="legal__text">
+        <table className="listing">
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {dates.map((deadline) => (
+              <DateRow
+                key={deadline.id}
+                deadline={deadline}
+                docket={dockets.find(({ slug }) => slug === deadline.slug)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dates.map((deadline) => (
-            <DateRow
-              key={deadline.id}
-              deadline={deadline}
-              docket={dockets.find(({ slug }) => slug === deadline.slug)}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
@@ -181,41 +183,43 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
   return (
     <section id="dockets" aria-labelledby="dockets-title">
       <h2 id="dockets-title">{title}</h2>
-      <table className="listing">
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dockets.map(({ slug, title, docket, court, newest, publisher, url, changed }) => (
-            <tr key={slug} id={`docket-${slug}`}>
-              <th scope="row">
-                <a href={caseAddress(slug)}>{title}</a>
-              </th>
-              <td data-label={columns.docket}>{docket ?? none}</td>
-              <td data-label={columns.court}>{court}</td>
-              <td data-label={columns.newest}>
-                <Day date={newest} />{" "}
-                <a href={url} rel="noopener noreferrer">
-                  <Foreign name={publisher} />
-                </a>
-              </td>
-              <td data-label={columns.changed}>
-                {changed && (
-                  <a href={caseAddress(slug, "changed")}>
-                    <Day date={changed} />
-                  </a>
-                )}
-              </td>
+      <div className="legal__text">
+        <table className="listing">
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {dockets.map(({ slug, title, docket, court, newest, publisher, url, changed }) => (
+              <tr key={slug} id={`docket-${slug}`}>
+                <th scope="row">
+                  <a href={caseAddress(slug)}>{title}</a>
+                </th>
+                <td data-label={columns.docket}>{docket ?? none}</td>
+                <td data-label={columns.court}>{court}</td>
+                <td data-label={columns.newest}>
+                  <Day date={newest} />{" "}
+                  <a href={url} rel="noopener noreferrer">
+                    <Foreign name={publisher} />
+                  </a>
+                </td>
+                <td data-label={columns.changed}>
+                  {changed && (
+                    <a href={caseAddress(slug, "changed")}>
+                      <Day date={changed} />
+                    </a>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
@@ -228,11 +232,7 @@ function Cite({ page: { site, address, today, dates } }: { page: Page }) {
     <section id="cite" aria-labelledby="cite-title">
       <h2 id="cite-title">{title}</h2>
       <p>{page(site, address, spellDate(today))}</p>
-      {first && (
-        <p>
-          {row} <span className="address">{`${address}#${first.id}`}</span>
-        </p>
-      )}
+      {first && <p>{`${row} ${address}#${first.id}`}</p>}
       <p>{fact}</p>
     </section>
   );
@@ -248,7 +248,7 @@ function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
       <h2 id="unconfirmed-title">{title}</h2>
       <p>{lead}</p>
       <p>{reported}</p>
-      <ul className="asklist listing-notes">
+      <ul className="asklist in-columns">
         {dates.flatMap((deadline) =>
           deadline.items
             .filter(({ certainty }) => certainty === "reported")
@@ -263,7 +263,7 @@ function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
         )}
       </ul>
       <p>{old}</p>
-      <ul className="asklist listing-notes">
+      <ul className="asklist in-columns">
         {dockets
           .filter(({ isOld }) => isOld)
           .map(({ slug, title, newest }) => (

@@ -46,32 +46,34 @@ export default function TimeLimits() {
         <p>
           <a href={addresses.deadlines}>{timeLimitsPage().dates}</a>
         </p>
-        <table className="listing listing--limits">
-          <thead>
-            <tr>
-              <th scope="col">{table().state}</th>
-              {columns.map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, href, limits }) => (
-              <tr key={href}>
-                <th scope="row">
-                  <a href={href}>{name}</a>
-                </th>
-                {columns.map((title, index) => (
-                  <td key={title} data-label={title}>
-                    {limits[index]}
-                  </td>
+        <div className="legal__text">
+          <table className="listing listing--limits">
+            <thead>
+              <tr>
+                <th scope="col">{table().state}</th>
+                {columns.map((title) => (
+                  <th key={title} scope="col">
+                    {title}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ name, href, limits }) => (
+                <tr key={href}>
+                  <th scope="row">
+                    <a href={href}>{name}</a>
+                  </th>
+                  {columns.map((title, index) => (
+                    <td key={title} data-label={title}>
+                      {limits[index]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </section>
     </div>
   );

@@ -72,7 +72,7 @@ export default function State() {
       <section aria-labelledby="cases-title">
         <h2 id="cases-title">{words().cases.title}</h2>
         <p>{words().cases.note}</p>
-        <LinkList links={cases} className="link-columns" />
+        <LinkList links={cases} className="in-columns" />
       </section>
       <section aria-labelledby="help-title">
         <h2 id="help-title">{words().help}</h2>
