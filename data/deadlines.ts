@@ -37,7 +37,7 @@ const englishDeadlines = {
       docket: "Docket",
       court: "Court",
       newest: "Newest source",
-      changed: "What last changed",
+      changed: "Last change",
     },
     none: "No shared docket",
   },

@@ -179,6 +179,7 @@ function Basis({ item: { certainty, publisher, url, check, href } }: ItemProps) 
 
 function Dockets({ dockets }: Pick<Page, "dockets">) {
   const { title, columns, none } = words().dockets;
+  const headings = [columns.title, columns.docket, columns.court, columns.newest];
 
   return (
     <section id="dockets" aria-labelledby="dockets-title">
@@ -187,7 +188,7 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
         <table className="listing">
           <thead>
             <tr>
-              {Object.values(columns).map((column) => (
+              {headings.map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -207,8 +208,7 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
                   <a href={url} rel="noopener noreferrer">
                     <Foreign name={publisher} />
                   </a>
-                </td>
-                <td data-label={columns.changed}>
+                  {changed && `. ${columns.changed}: `}
                   {changed && (
                     <a href={caseAddress(slug, "changed")}>
                       <Day date={changed} />
@@ -270,7 +270,7 @@ function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
             <li key={slug}>{`${title}, ${spellDate(newest)}`}</li>
           ))}
       </ul>
-      <p>
+      <p className="text-links">
         <a href={addresses.timeLimits}>{uncertain}</a>
       </p>
     </section>

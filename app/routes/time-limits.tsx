@@ -43,7 +43,7 @@ export default function TimeLimits() {
       <section aria-labelledby="table-title">
         <h2 id="table-title">{table().title}</h2>
         <p>{table().note}</p>
-        <p>
+        <p className="text-links">
           <a href={addresses.deadlines}>{timeLimitsPage().dates}</a>
         </p>
         <div className="legal__text">
