@@ -13,7 +13,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { addresses } from "~/data/addresses";
 import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
-import { InlineScripts, openFolds, RequestId } from "./layout/document-context";
+import { InlineScripts, RequestId } from "./layout/document-context";
 import {
   chooseEncoding,
   commonHeaders,
@@ -86,7 +86,7 @@ async function renderDocument(
 ): Promise<Rendered> {
   const mark = randomBytes(16).toString("hex");
   const html = await renderHtml(
-    <InlineScripts.Provider value={{ mark, openFolds }}>
+    <InlineScripts.Provider value={{ mark }}>
       <RequestId.Provider value={requestId}>
         <RemixServer context={context} url={url} abortDelay={renderLimitMs} nonce={mark} />
       </RequestId.Provider>

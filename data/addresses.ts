@@ -84,6 +84,16 @@ export function caseFeedAddress(slug: string): string {
   return `${caseAddress(slug)}/feed.xml`;
 }
 
+/** Every change, figure and source of a case. */
+export function caseRecordAddress(slug: string): string {
+  return `${caseAddress(slug)}/record`;
+}
+
+/** Records to gather and questions for a lawyer. */
+export function caseChecklistAddress(slug: string): string {
+  return `${caseAddress(slug)}/checklist`;
+}
+
 /** iCalendar file: the next date of a case. */
 export function caseDatesAddress(slug: string): string {
   return `${caseAddress(slug)}/dates.ics`;

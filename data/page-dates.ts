@@ -1,4 +1,4 @@
-import { addresses, caseAddress, stateAddress } from "./addresses";
+import { addresses, caseAddress, caseChecklistAddress, caseRecordAddress, stateAddress } from "./addresses";
 import { blog } from "./blog";
 import type { Case } from "./case";
 import { cases } from "./cases";
@@ -23,7 +23,12 @@ const edited: Readonly<Record<string, string>> = {
 export function pageDates(
   readLegalDate: (path: string) => string,
 ): { path: string; date: string }[] {
-  const ofCases = cases.map((item) => ({ path: caseAddress(item.slug), date: caseDate(item) }));
+  const ofCases = cases.flatMap((item) =>
+    [caseAddress, caseRecordAddress, caseChecklistAddress].map((address) => ({
+      path: address(item.slug),
+      date: caseDate(item),
+    })),
+  );
   const newest = latest(ofCases.map(({ date }) => date));
   const derived: Record<string, string> = {
     [addresses.home]: newest,

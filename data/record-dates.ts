@@ -16,16 +16,36 @@ const dayLength = 24 * 60 * 60 * 1000;
  * yesterday can show a date that has passed since.
  */
 
-/**
- * A date that ends a right or a program within a year is shown under the lead; others under *Next*.
- */
-export function placeSoonest(
-  { soonest }: Pick<CaseRecord, "soonest">,
+/** Dates that end a right or a program, soonest first, with the titles of the ways they end. */
+export function endingDates(
+  { soonest, ways }: Pick<CaseRecord, "soonest" | "ways">,
   today: string,
-): "lead" | "next" | null {
-  if (!soonest || isPast(soonest.date, today)) return null;
+) {
+  const own = soonest?.ends ? [{ date: soonest.date, way: soonest.way ?? soonest.text }] : [];
+  const all = [
+    ...own,
+    ...ways.flatMap(({ way, ends }) => (ends ? [{ date: ends, way }] : [])),
+  ].filter(({ date }) => !isPast(date, today));
+  const dates = [...new Set(all.map(({ date }) => date))].toSorted();
 
-  return soonest.ends && lastDay(soonest.date) <= yearAfter(today) ? "lead" : "next";
+  return dates.map((date) => {
+    const ended = all.filter((one) => one.date === date).map(({ way }) => way);
+    return { date, ways: [...new Set(ended)] };
+  });
+}
+
+/** Whole days until a date; 0 on the day itself. */
+export function daysLeft(date: PartialDate, today: string): number {
+  return daysBetween(today, lastDay(date));
+}
+
+/** Whether an English text names a day that has passed since `from`. */
+export function namesPassedDay(text: string, from: string, today: string): boolean {
+  return (text.match(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g) ?? []).some((spelled) => {
+    const at = Date.parse(`${spelled} UTC`);
+    const date = Number.isNaN(at) ? "" : new Date(at).toISOString().slice(0, 10);
+    return date >= from && date !== "" && isPast(date, today);
+  });
 }
 
 /** A day is past when it is over, a month or a year at its end. */
@@ -112,11 +132,6 @@ function lastDay(date: PartialDate): string {
 
   // The day before the first of the next month.
   return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
-}
-
-/** February 29 may not exist a year later, but as text it still sorts between the 28th and March. */
-function yearAfter(today: string): string {
-  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }
 
 function daysBetween(from: string, to: string): number {

@@ -53,7 +53,6 @@ export type CourtStatus = {
 /** `2026`, `2026-03` or `2026-03-04`. */
 export type PartialDate = string;
 
-/** `placeSoonest` says from which day it is shown, and where. */
 export type Soonest = {
   /** A month without a day lapses at its end and enters no calendar. */
   date: PartialDate;
@@ -158,17 +157,20 @@ export type Dots = {
   groups: readonly { label: string; count: number }[];
 };
 
-/** A note in running text, `[^key]`: it names the source of the sentence before it. */
-const note = /\[\^([\w-]+)\]/;
+/** Notes in running text, `[^key]`, one or more in a row: the sources of the sentence before. */
+const notes = /((?:\[\^[\w-]+\])+)/g;
 
-/** Texts and keys in turn: every second part is the key of a note. */
+/** Texts and groups of notes in turn: every second part is a group. */
 export function splitAtNotes(text: string): string[] {
-  return text.split(note);
+  return text.split(notes);
+}
+
+/** The keys in a group of notes, or in a whole text. */
+export function noteKeys(text: string): string[] {
+  return [...text.matchAll(/\[\^([\w-]+)\]/g)].flatMap(([, key]) => key ?? []);
 }
 
 /** Only the text, for places that draw no notes. */
 export function withoutNotes(text: string): string {
-  return splitAtNotes(text)
-    .filter((_, index) => index % 2 === 0)
-    .join("");
+  return text.replaceAll(notes, "");
 }

@@ -7,7 +7,6 @@ const englishSentWords = {
   copy: "Copy",
   copied: "Copied",
   print: "Print",
-  records: "Useful meanwhile: records to gather",
   printed: ({ site, address, day }: { site: string; address: string; day: string }) =>
     `${site}, ${address}, ${day}`,
 } as const;

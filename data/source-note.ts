@@ -1,7 +1,7 @@
 import { inLanguage } from "./language";
 
-/** Accessible name of a link to a source. Apart from the words of a case, which other pages omit. */
+/** A link to sources by their numbers. Apart from the words of a case, which other pages omit. */
 export const sourceNote = /* @__PURE__ */ inLanguage({
-  en: (number: number) => `Source [${number}]`,
-  es: (number: number) => `Fuente [${number}]`,
+  en: (numbers: string) => `${numbers.includes(",") ? "Sources" : "Source"} ${numbers}`,
+  es: (numbers: string) => `${numbers.includes(",") ? "Fuentes" : "Fuente"} ${numbers}`,
 });

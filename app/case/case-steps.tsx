@@ -1,32 +1,18 @@
 import { useSubmit } from "@remix-run/react";
-import { forwardRef, type MouseEvent, type ReactNode, useEffect } from "react";
-import { useScript } from "~/app/client/document-state";
+import { lazy, Suspense, useEffect } from "react";
 import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import { FormShell } from "~/app/forms/form-shell";
 import { useLayout } from "~/app/layout/use-layout";
-import { LeadPanel } from "~/app/lead/lead-panel";
-import type { Reply } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
 import type { ConfirmationCopy } from "~/data/after-sending";
+import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { errorMark as mark } from "~/data/error-mark";
 import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
 import type { CasePageData } from "./case.server";
-import { CaseSent } from "./case-sent";
-import type { ContactStepData } from "./steps.server";
-
-type StepResult = {
-  reply?: Reply;
-  step?: number;
-  values?: Record<string, string>;
-  cautions?: string[];
-  declined?: ConfirmationCopy;
-  /** Data of step 2; sent only once step 2 is reached. */
-  contact?: ContactStepData;
-};
-
-type StepProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
+import type { StepProps, StepResult } from "./contact-step";
+import { Progress } from "./progress";
 
 type CaseReviewProps = StepProps & {
   /** With script, the text of step 2 is kept for a while. */
@@ -36,21 +22,33 @@ type CaseReviewProps = StepProps & {
   onRefused: () => void;
 };
 
+/** Loaded at the first touch of the questions, and after sending. */
+const ContactStep = lazy(() => import("./contact-step"));
+const CaseSent = lazy(() => import("./case-sent"));
+
 export function CaseReview({ isKept, isBare, onRefused, ...step }: CaseReviewProps) {
   const { page, result, reply } = step;
-  if (page.sent) return <CaseSent article={page.article} sent={page.sent} />;
+  if (page.sent) {
+    return (
+      <Suspense>
+        <CaseSent title={page.title} sent={page.sent} />
+      </Suspense>
+    );
+  }
   if (page.notTaken) return <NotTaken {...page.notTaken} />;
 
   const isContact = result?.step === 2 || result?.declined !== undefined;
 
   return isContact && result?.contact ? (
-    <ContactStep
-      page={page}
-      result={result}
-      contact={result.contact}
-      reply={reply}
-      isKept={isKept}
-    />
+    <Suspense>
+      <ContactStep
+        page={page}
+        result={result}
+        contact={result.contact}
+        reply={reply}
+        isKept={isKept}
+      />
+    </Suspense>
   ) : (
     <QuizStep {...step} isBare={isBare} onRefused={onRefused} />
   );
@@ -70,6 +68,11 @@ function NotTaken({ title, paragraphs, links }: ConfirmationCopy) {
   );
 }
 
+function loadNext() {
+  void import("./contact-step");
+  void import("./case-sent");
+}
+
 /** Title prefix of a page rendered by script. The server writes the prefix of its documents. */
 export function stepPrefix(result?: StepResult): string {
   return result?.step === 2 ? caseSteps().progress.title.step2 : "";
@@ -86,16 +89,16 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
     .map((name): Field => ({ type: "hidden", name }));
 
   return (
-    <section className="panel" aria-labelledby="form-title">
-      <h2 className="panel__title" id="form-title">
-        {caseSteps().start}
-      </h2>
-      <p className="panel__note">{page.banner}</p>
-      <Progress ref={heading} step={1} autoFocus={isBack}>
-        {caseSteps().progress.step1(page.article.questionCount)}
-      </Progress>
-      <h3>{page.asked}</h3>
-      {!isBare && <p className="panel__note">{page.note}</p>}
+    <section className="panel" aria-labelledby="form-title" onFocus={loadNext}>
+      <div className="panel__head">
+        <h2 className="panel__title" id="form-title">
+          {caseSteps().start}
+        </h2>
+        <Progress ref={heading} step={1} autoFocus={isBack}>
+          {caseSteps().progress.step1(page.questionCount)}
+        </Progress>
+      </div>
+      {!isBare && <p className="panel__note">{casePage().quizNote}</p>}
       <FormShell
         key="quiz"
         id="form"
@@ -105,84 +108,13 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
         action={page.path}
         // A native post adds a history entry, so that Back shows the quiz with its answers. An abuse
         // case stays one entry, which the quick exit replaces.
-        isNative={!page.article.item.sensitive}
+        isNative={!page.isSensitive}
         onRefused={onRefused}
-        before={<p className="panel__note">{page.next}</p>}
+        before={<p className="panel__note">{casePage().quizNext}</p>}
       />
     </section>
   );
 }
-
-type ContactStepProps = StepProps & { contact: ContactStepData; isKept: boolean };
-
-function ContactStep({ page, result, contact, reply, isKept }: ContactStepProps) {
-  const isNew = result?.step === 2 && reply === null;
-  const heading = useArrivalFocus<HTMLParagraphElement>(isNew);
-
-  return (
-    <LeadPanel
-      key="contact"
-      id="form"
-      title={caseSteps().start}
-      form={contact.form}
-      lead={contact.lead}
-      reply={reply}
-      declined={result?.declined ?? null}
-      values={{ ...page.values, ...result?.values }}
-      action={page.path}
-      buttons={
-        <>
-          <button type="submit" name="intent" value="edit" formNoValidate className="button">
-            {caseSteps().change}
-          </button>
-          {isKept && <ClearButton />}
-        </>
-      }
-    >
-      <Progress ref={heading} step={2} autoFocus={isNew}>
-        {caseSteps().progress.step2}
-      </Progress>
-      {reply === null && <p className="panel__note">{contact.note}</p>}
-      {result?.cautions?.map((note) => (
-        <p key={note} className="caution">
-          {note}
-        </p>
-      ))}
-      {contact.lead.pixel && (
-        <noscript>
-          <img src={contact.lead.pixel} alt="" width={1} height={1} />
-        </noscript>
-      )}
-    </LeadPanel>
-  );
-}
-
-function ClearButton() {
-  const onClick = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    const { clearStep } = await import("~/app/client/kept-step");
-    if (form) clearStep(form);
-  };
-
-  return (
-    <button type="button" hidden={!useScript()} className="button" onClick={onClick}>
-      {caseSteps().clear}
-    </button>
-  );
-}
-
-type ProgressProps = { step: 1 | 2; autoFocus: boolean; children: ReactNode };
-
-/** The words say the same as the bar. */
-const Progress = forwardRef<HTMLParagraphElement, ProgressProps>(function Progress(
-  { step, autoFocus, children },
-  ref,
-) {
-  return (
-    <p className={`progress progress--${step}`} ref={ref} tabIndex={-1} autoFocus={autoFocus}>
-      {children}
-    </p>
-  );
-});
 
 /**
  * Keeps the text of step 2 over a reload, a discarded tab or Forward. Never on the abuse cases or
@@ -192,10 +124,10 @@ const Progress = forwardRef<HTMLParagraphElement, ProgressProps>(function Progre
  * @returns whether it is kept
  */
 export function useKeptStep(page: CasePageData, step: "contact" | "other" | null): boolean {
-  const { path, article } = page;
+  const { path, isSensitive } = page;
   const hasOptedOut = useLayout()?.optedOut !== false;
   const submit = useSubmit();
-  const isOn = !article.item.sensitive && !hasOptedOut;
+  const isOn = !isSensitive && !hasOptedOut;
 
   useEffect(() => {
     const isReturn = step === null && history.state?.isStep2 === true;

@@ -6,14 +6,16 @@ import {
   findConfirmation,
   forCase,
   isOutdated,
-  isWatchable,
   requestFacts,
   resolveForm,
+  type Services,
   services,
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
-import { caseAddress, caseDatesAddress } from "~/data/addresses";
+import { caseAddress, caseChecklistAddress, caseDatesAddress } from "~/data/addresses";
+import { briefs } from "~/data/briefs";
 import type { Case } from "~/data/case";
+import type { CaseBrief } from "~/data/case-brief";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { findCase, isWellFormed, shownCase, shownCases } from "~/data/cases";
@@ -23,27 +25,23 @@ import { outdated } from "~/data/es/approval";
 import { quizForm } from "~/data/forms/case";
 import { groups } from "~/data/groups";
 import { language } from "~/data/language";
-import { figuresOn, isInCalendar } from "~/data/record-dates";
-import { watchPage } from "~/data/watch-page";
+import type { CaseRecord } from "~/data/record";
+import { isInCalendar, isOldStage, namesPassedDay } from "~/data/record-dates";
+import { caseDates } from "~/data/record-words";
+import type { Texts } from "~/data/time-limit";
+import { findState, readLimit, readOptions } from "./options.server";
 
 export async function loadCasePage({ request, params, context }: LoaderFunctionArgs) {
   const item = caseOr404(params.slug);
-  const { slug, sensitive } = item;
+  const { slug, sensitive, record, quiz } = item;
   const path = caseAddress(slug);
   const opened = forCase(await services(), slug);
-  const { config } = opened;
   const facts = requestFacts(opened, { request, context });
   const isWritten = findCase(slug) !== undefined;
   const sent = await findConfirmation(opened, request, { kind: "case", caseSlug: slug });
   const today = dateInNewYork(opened.now());
   const { step2, sent: sentPrefix } = caseSteps().progress.title;
   const prefix = sent ? sentPrefix : context.step === 2 ? step2 : "";
-  const { quiz, cautions: _cautions, card: _card, record, ...shown } = item;
-  const glance = shortForms(item);
-  const hasForm = opened.named.length > 0;
-  const reviewed = item.reviewedOn ? spellDate(item.reviewedOn) : "";
-  const { submit, fields } = watchPage().form;
-  const [email] = fields;
 
   return {
     head: {
@@ -53,46 +51,40 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       ...(isWritten ? { card: slug } : { isListed: false }),
     },
     path,
+    title: item.title,
+    isWritten,
+    isSensitive: sensitive === true,
     origin: facts.origin,
-    quickExit: sensitive ? config.QUICK_EXIT_URL : null,
-    banner: quiz.bannerTitle,
-    asked: quiz.bannerSubtitle,
-    note: casePage().quizNote,
-    next: casePage().quizNext,
+    quickExit: sensitive ? opened.config.QUICK_EXIT_URL : null,
+    helplines: item.helplines && {
+      place: item.helplines.place,
+      lines: helpLines(item.helplines.lines),
+    },
+    questionCount: quiz.questions.length,
     quiz: resolveForm(quizForm(quiz, { keeps: false }), opened.now()),
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
-    article: {
-      item: { ...shown, record: record && { ...record, figures: figuresOn(record, today) } },
-      helplines: helpLines(item.helplines?.lines ?? []),
-      questionCount: quiz.questions.length,
-      /** Once leads go to firms, a case that no firm takes has no form. */
-      hasForm,
-      isWritten,
-      outdated:
-        isWritten && language() === "es" && isOutdated(item)
-          ? { text: outdated.text(reviewed), link: outdated.link }
-          : null,
-      watch: isWatchable(config, slug) ? { email, submit: submit.idle } : null,
-      today,
-      glance,
-      groupTitle: isWritten && groups().find(({ id }) => id === item.group)?.title,
-      reviewed,
-      contents: listContents(item, glance),
-      related: relatedCases(item),
-      /** Only on paper. */
-      printed: {
-        site: config.site.name,
-        address: `${facts.origin}${path}`,
-        day: spellDate(sent?.receivedOn ?? today),
-      },
-    },
-    /** In place of the form. */
-    notTaken: hasForm ? null : caseNotTaken(),
+    /** Once leads go to firms, a case that no firm takes has no form. */
+    notTaken: opened.named.length > 0 ? null : caseNotTaken(),
+    goesTo: firmsOf(opened),
+    article: numberNotes(
+      readArticle(item, { today, state: new URL(request.url).searchParams.get("state") }),
+      record,
+    ),
     sent: sent && {
       reference: sent.reference,
       code: readCode(sent, facts),
       next: afterLead(opened, sent)[sensitive ? "sensitiveLead" : "lead"],
-      calendar: record && !sensitive && isInCalendar(record, today) ? caseDatesAddress(slug) : null,
+      calendar:
+        record && !sensitive && isInCalendar(record, today)
+          ? { href: caseDatesAddress(slug), label: caseDates().calendarOf(item.title) }
+          : null,
+      checklist: record && caseChecklistAddress(slug),
+      /** Only on paper. */
+      printed: {
+        site: opened.config.site.name,
+        address: `${facts.origin}${path}`,
+        day: spellDate(sent.receivedOn),
+      },
     },
   };
 }
@@ -105,6 +97,90 @@ export function caseOr404(slug = ""): Case {
   if (!isWellFormed(slug)) httpError(404);
 
   return shownCase(slug);
+}
+
+function firmsOf({ named }: Pick<Services, "named">): string {
+  return named.length > 2
+    ? casePage().firms(named.length)
+    : named.map(({ name, city }) => `${name}, ${city}`).join("; ");
+}
+
+type Asked = { today: string; state: string | null };
+
+/** What the article shows, and nothing more: the document contains it twice. */
+function readArticle(item: Case, { today, state }: Asked) {
+  const { slug, title, summary, highlights, hero, urgent, record } = item;
+  const brief = briefs[slug];
+  const chosen = findState(state);
+
+  return {
+    slug,
+    title,
+    summary,
+    highlights,
+    hero,
+    urgent,
+    group: findCase(slug) && groups().find(({ id }) => id === item.group)?.title,
+    outdated: readOutdated(item),
+    limit: record && readLimit(item, record, { brief, chosen, today }),
+    glance: shortForms(item),
+    eligibility: item.eligibility.map(({ text }) => text),
+    disqualifiers: item.disqualifiers,
+    status: record && readStatus(item, record, brief, today),
+    options: record && readOptions(item, record, { brief, chosen, today }),
+    overview: item.overview,
+    gallery: item.gallery.slice(0, 2),
+    sides: record?.charts.find((chart) => chart.kind === "sides"),
+    changed: record?.events.slice(0, 2).map((event) => readEvent(event, record)) ?? [],
+    faqs: item.faqs,
+    help: brief?.help.map(({ what, who, cost, href, phone }) => ({
+      ...{ what: say(what), who: say(who), cost: say(cost) },
+      ...{ href, phone },
+    })),
+    related: relatedCases(item),
+  };
+}
+
+/** The Spanish text of a case that was changed since in English. */
+function readOutdated(item: Case) {
+  if (!findCase(item.slug) || language() !== "es" || !isOutdated(item)) return null;
+
+  return { text: outdated.text(spellDate(item.reviewedOn)), link: outdated.link };
+}
+
+/** Now, next and money in a sentence each, and how recent that is. */
+function readStatus(item: Case, record: CaseRecord, brief: CaseBrief | undefined, today: string) {
+  const { stage, settlement, checkedOn } = record.status;
+
+  return {
+    now: brief ? say(brief.now) : stage,
+    next: readNext(item, record, brief?.next, today),
+    money: brief ? say(brief.money) : settlement,
+    searched: checkedOn,
+    newest: record.newest.date,
+    isOld: isOldStage(record, today),
+  };
+}
+
+/** What is expected next, in short or in full. A date that has passed leaves the page by itself. */
+export function readNext(
+  { slug }: Case,
+  { status }: CaseRecord,
+  short: Texts | undefined,
+  today: string,
+): string {
+  const english = short?.en ?? findCase(slug)?.record?.status.next ?? "";
+  if (namesPassedDay(english, status.checkedOn, today)) return casePage().status.nextPassed;
+
+  return short ? say(short) : status.next;
+}
+
+/** With its source as a note. What only the press or a party reports is attributed. */
+export function readEvent(event: CaseRecord["events"][number], { sources }: CaseRecord) {
+  const { date, text, source, isReported } = event;
+  const publisher = isReported ? sources[source]?.publisher : undefined;
+  const by = publisher ? ` ${casePage().reportedBy(publisher)}` : "";
+  return { date, text: `${text}${by}[^${source}]` };
 }
 
 /** At most six: the short forms of the eligibility items, else the first overview paragraphs. */
@@ -127,49 +203,22 @@ function relatedCases({ slug, group, related }: Case) {
   return (named.length > 0 ? named : near).map(({ slug, title }) => ({ slug, title }));
 }
 
-const parts = () => casePage().parts;
+/** The same with every note numbered as in the list on the record's page. */
+export function numberNotes<Value>(value: Value, record: CaseRecord | null): Value;
+export function numberNotes(value: unknown, record: CaseRecord | null): unknown {
+  const keys = Object.keys(record?.sources ?? {});
+  const number = (part: unknown): unknown => {
+    if (typeof part === "string") {
+      return part.replaceAll(/\[\^([\w-]+)\]/g, (_, key) => `[^${keys.indexOf(key) + 1}]`);
+    }
+    if (Array.isArray(part)) return part.map(number);
+    if (typeof part !== "object" || part === null) return part;
 
-/** Parts that have content, in page order, each with a hint of half a line. */
-function listContents(item: Case, glance: readonly string[]): Contents {
-  const { record } = item;
-  const sources = Object.keys(record?.sources ?? {});
-  const [latest] = record?.events ?? [];
-  const all: readonly Entry[] = [
-    entry("glance", glance),
-    entry("qualify", item.eligibility),
-    entry("changed", record?.events, latest && parts().changed.hint(spellDate(latest.date))),
-    entry("know", item.overview, parts().know.hint(item.overview.length)),
-    entry("ways", record?.ways, parts().ways.hint(record?.ways.length ?? 0)),
-    entry("notQualify", item.disqualifiers, parts().notQualify.hint(item.disqualifiers.length)),
-    entry("records", record?.documents, parts().records.hint(record?.documents.length ?? 0)),
-    entry("ask", record?.questions, parts().ask.hint(record?.questions.length ?? 0)),
-    entry("questions", item.faqs, parts().questions.hint(item.faqs.length)),
-    entry("sources", sources, parts().sources.hint(sources.length)),
-  ];
-
-  return all.flatMap(({ key, isEmpty, hint }) =>
-    isEmpty ? [] : [{ id: anchors[key], title: parts()[key].title, hint }],
-  );
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, number(one)]));
+  };
+  return number(value);
 }
 
-export type Contents = readonly { id: PartId; title: string; hint?: string }[];
-export type PartId = (typeof anchors)[keyof typeof anchors];
-
-const anchors = {
-  glance: "glance",
-  qualify: "qualify",
-  changed: "changed",
-  know: "know",
-  ways: "ways",
-  notQualify: "not-qualify",
-  records: "records",
-  ask: "ask",
-  questions: "questions",
-  sources: "sources",
-} as const;
-
-type Entry = { key: keyof typeof anchors; isEmpty: boolean; hint?: string };
-
-function entry(key: Entry["key"], items: readonly unknown[] = [], hint?: string): Entry {
-  return { key, isEmpty: items.length === 0, hint };
+function say(texts: Texts): string {
+  return texts[language()];
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Day, LinkedText } from "~/app/ui/linked-text";
-import { casePage } from "~/data/case-page";
-import type { Chart, Dots, Sides, Timeline } from "~/data/record";
+import type { Chart, Dots, Timeline } from "~/data/record";
+import { recordWords } from "~/data/record-words";
+import { Captioned, SidesView } from "./sides-view";
 
 /** A list of texts; the stylesheet draws lines and dots. */
 export function FigureView({ figure }: { figure: Chart }) {
@@ -13,11 +13,7 @@ export function FigureView({ figure }: { figure: Chart }) {
         </Captioned>
       );
     case "sides":
-      return (
-        <Captioned figure={figure}>
-          <SidesView {...figure} />
-        </Captioned>
-      );
+      return <SidesView figure={figure} />;
     case "dots":
       return (
         <Captioned figure={figure}>
@@ -25,17 +21,6 @@ export function FigureView({ figure }: { figure: Chart }) {
         </Captioned>
       );
   }
-}
-
-function Captioned({ figure, children }: { figure: Chart; children: ReactNode }) {
-  return (
-    <figure className="figure">
-      {children}
-      <figcaption>
-        <LinkedText text={figure.caption} />
-      </figcaption>
-    </figure>
-  );
 }
 
 function TimelineView({ points }: Timeline) {
@@ -55,25 +40,6 @@ function TimelineView({ points }: Timeline) {
   );
 }
 
-function SidesView({ sides }: Sides) {
-  return (
-    <div className="sides">
-      {sides.map(({ title, points }) => (
-        <div key={title} className="side">
-          <p className="side__title">{title}</p>
-          <ul>
-            {points.map((text) => (
-              <li key={text}>
-                <LinkedText text={text} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  );
-}
-
 function DotsView({ of, groups }: Dots) {
   return (
     <div className="sides">
@@ -84,7 +50,7 @@ function DotsView({ of, groups }: Dots) {
             <path className="dots__some" d={dotRows(count)} />
           </svg>
           <p>
-            <strong>{casePage().dots(count, of)}</strong> {label}
+            <strong>{recordWords().dots(count, of)}</strong> {label}
           </p>
         </div>
       ))}

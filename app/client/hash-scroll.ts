@@ -75,13 +75,12 @@ function prepare(event: Event) {
 }
 
 /**
- * Opens `details` around the target, or those that are its whole body. Ends its reveal, because a
- * shifted element is measured at its shifted position.
+ * Opens `details` around the target. Ends its reveal, because a shifted element is measured at its
+ * shifted position.
  */
 function makeVisible(target: HTMLElement | null) {
   target?.closest(".reveal")?.classList.remove("reveal", "reveal--waiting");
-  const part = target?.querySelector(":scope > .fold") ?? target;
-  for (let fold = part?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+  for (let fold = target?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }
 }

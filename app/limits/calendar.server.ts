@@ -1,7 +1,7 @@
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { caseDates } from "~/data/case-page";
+import { caseDates } from "~/data/record-words";
 import { language } from "~/data/language";
 import { isInCalendar } from "~/data/record-dates";
 

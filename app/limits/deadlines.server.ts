@@ -1,7 +1,7 @@
 import { spreadsheetRow, startOfSpreadsheet } from "~/app/services.server";
 import { caseAddress, partAddress, stateAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { caseDates } from "~/data/case-page";
+import { caseDates } from "~/data/record-words";
 import { shownCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { deadlines } from "~/data/deadlines";

@@ -50,7 +50,7 @@ export function RuleView({ kind, rule, state, Heading = "h3" }: RuleProps) {
 /** When the rules were searched, and who must confirm them. */
 export function LimitNote() {
   return (
-    <p>
+    <p className="limit-note">
       {limitsWords().searched} <Day date={limitsSearched} />. {limitsWords().confirm}
     </p>
   );

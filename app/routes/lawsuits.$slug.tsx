@@ -20,9 +20,10 @@ export { ErrorBoundary } from "~/app/layout/error-page";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { data } = args;
-  const isWritten = data?.article.isWritten === true;
-
-  return [...pageMeta(args), ...(isWritten ? [{ "script:ld+json": breadcrumbData(data) }] : [])];
+  return [
+    ...pageMeta(args),
+    ...(data?.isWritten ? [{ "script:ld+json": breadcrumbData(data) }] : []),
+  ];
 };
 
 export default function Lawsuit() {
@@ -54,14 +55,14 @@ export default function Lawsuit() {
   );
 }
 
-type Crumbs = Pick<CasePageData, "origin" | "path" | "article">;
+type Crumbs = Pick<CasePageData, "origin" | "path" | "title">;
 
 /** The breadcrumb as structured data for search engines (schema.org). */
-function breadcrumbData({ origin, path, article }: Crumbs) {
+function breadcrumbData({ origin, path, title }: Crumbs) {
   const trail = [
     { name: breadcrumb().home, item: origin + addresses.home },
     { name: casePage().lawsuits, item: origin + addresses.catalog },
-    { name: article.item.title, item: origin + path },
+    { name: title, item: origin + path },
   ];
 
   return {

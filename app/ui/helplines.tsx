@@ -11,7 +11,7 @@ export function helpLines(ids: readonly HelplineId[]): Lines {
 /** One row of numbers to call. *More help* opens the other lines and their descriptions. */
 export function HelpRow({ lines }: { lines: Lines }) {
   return (
-    <section className="help" aria-label={casePage().parts.help.title}>
+    <section className="help" aria-label={casePage().urgentHelp}>
       <div className="help__calls">
         {firstLines(lines).map((line) => (
           <Fragment key={line.id}>
@@ -44,16 +44,7 @@ function Call({ line }: { line: Lines[number] }) {
   );
 }
 
-export function HelpList({ lines }: { lines: Lines }) {
-  return (
-    <section className="helplines" aria-labelledby="helplines-title">
-      <h2 id="helplines-title">{casePage().parts.help.title}</h2>
-      <HelpItems lines={lines} />
-    </section>
-  );
-}
-
-function HelpItems({ lines }: { lines: Lines }) {
+export function HelpItems({ lines }: { lines: Lines }) {
   return (
     <ul className="help__list">
       {lines.map(({ id, name, what, phone, tel }) => (

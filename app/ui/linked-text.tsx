@@ -1,11 +1,11 @@
 import { createContext, createElement, Fragment, useContext } from "react";
 import { spellDate } from "~/data/dates";
 import { englishMark, language } from "~/data/language";
-import { type PartialDate, type Source, splitAtNotes } from "~/data/record";
+import { noteKeys, type PartialDate, type Source, splitAtNotes } from "~/data/record";
 import { sourceNote } from "~/data/source-note";
 
-/** Numbers of the page's sources, by the key of their notes. */
-export const SourceNumbers = createContext<Readonly<Record<string, number>>>({});
+/** Address of the list that the notes of a page link to. */
+export const SourcesAddress = createContext("");
 
 const fullNumber = /^\d{3}-\d{3}-\d{4}$/;
 const unbroken =
@@ -13,25 +13,23 @@ const unbroken =
 
 /** Turns phone numbers, addresses and notes into links. None of them breaks at a hyphen. */
 export function LinkedText({ text }: { text: string }) {
-  const numbers = useContext(SourceNumbers);
   const parts = splitAtNotes(text).flatMap((part, index) =>
-    index % 2 === 0 ? linked(part) : createElement(Note, { number: numbers[part] }),
+    index % 2 === 0 ? linked(part) : [" ", createElement(Notes, { numbers: noteKeys(part) })],
   );
 
   return createElement(Fragment, null, ...parts);
 }
 
-function Note({ number }: { number?: number }) {
-  if (!number) return null;
+/** One link for all sources of a sentence, so that it is large enough to press. */
+function Notes({ numbers }: { numbers: readonly string[] }) {
+  const address = useContext(SourcesAddress);
+  if (!address) return null;
 
-  // The word joiner keeps the note on the line of its word.
+  const sorted = [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
   return (
-    <sup>
-      {"\u2060"}
-      <a className="note" href={`#${sourceId(number)}`} aria-label={sourceNote()(number)}>
-        [{number}]
-      </a>
-    </sup>
+    <a className="note" href={address}>
+      {sourceNote()(sorted.join(", "))}
+    </a>
   );
 }
 

@@ -55,13 +55,9 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
   );
 }
 
-type OnThisPageProps = {
-  sections: readonly { id: string; title: string }[];
-  /** Id of the part in view. */
-  current?: string;
-};
+type OnThisPageProps = { sections: readonly { id: string; title: string }[] };
 
-export function OnThisPage({ sections, current }: OnThisPageProps) {
+export function OnThisPage({ sections }: OnThisPageProps) {
   return (
     <nav className="toc" aria-labelledby="toc-title">
       <h2 className="toc__title" id="toc-title">
@@ -70,9 +66,7 @@ export function OnThisPage({ sections, current }: OnThisPageProps) {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-              {title}
-            </a>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

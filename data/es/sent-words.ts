@@ -4,7 +4,6 @@ export const sentWords = {
   copy: "Copiar",
   copied: "Copiado",
   print: "Imprimir",
-  records: "Útil mientras tanto: documentos que conviene reunir",
   printed: ({ site, address, day }: { site: string; address: string; day: string }) =>
     `${site}, ${address}, ${day}`,
 } as const;

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { check } from "../support/length";
 import { answerQuiz, cases, expect, fillPerson, open } from "./site.fixture";
 import { show } from "./state.fixture";
@@ -42,23 +41,51 @@ test.describe("on a wide screen", () => {
     expect(found).toContain("1 of 3 at 320");
   });
 
-  test("beside the text there is the form, followed by the link to it and the contents", async ({
+  test("the form stays beside the text to its end, with its title and progress", async ({
     page,
     site,
   }) => {
     await open(page, `${site.url}${casePath}`);
-    await page.locator("#know").scrollIntoViewIfNeeded();
-    for (const id of ["changed", "ways", "questions"]) {
+    for (const id of ["status", "ways", "changed"]) {
       await page.locator(`#${id} h2`).evaluate((part) => part.scrollIntoView());
-      const isBeside = await page.evaluate(() => {
-        const aside = document.elementFromPoint(innerWidth * 0.8, innerHeight / 2);
-        return aside?.closest(".panel, .case__nav-card") !== null;
+      const panel = await page.locator(".panel").evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const head = element.querySelector(".panel__head")?.getBoundingClientRect();
+        return {
+          isWhole: top >= 0 && bottom <= innerHeight,
+          hasHead: head !== undefined && head.top >= top && head.bottom <= bottom,
+        };
       });
-      expect(isBeside, id).toBe(true);
+      expect(panel, id).toEqual({ isWhole: true, hasHead: true });
     }
-    await expect(page.locator(".toc [aria-current]")).toHaveText("Common questions");
   });
 });
+
+for (const isScriptBlocked of [true, false]) {
+  test.describe(isScriptBlocked ? "without script" : "with script", () => {
+    test.use({ isScriptBlocked });
+
+    for (const { width, height, most } of [
+      { width: 390, height: 844, most: 4220 },
+      { width: 1280, height: 800, most: 4500 },
+    ]) {
+      test(`every case is short and has its time limit in the first view: ${width} px`, {
+        tag: check,
+      }, async ({ page, site }) => {
+        await page.setViewportSize({ width, height });
+        for (const { slug } of cases) {
+          await show(page, `${site.url}/lawsuits/${slug}`, !isScriptBlocked);
+          const end = await page
+            .locator(".site-footer")
+            .evaluate((footer) => Math.round(footer.getBoundingClientRect().top + scrollY));
+          expect.soft({ slug, end, isShort: end <= most }).toMatchObject({ isShort: true });
+          const limit = await page.locator("#limit").boundingBox();
+          expect.soft((limit?.y ?? 0) + (limit?.height ?? 0), slug).toBeLessThanOrEqual(height);
+        }
+      });
+    }
+  });
+}
 
 test("on the hardest pages the title is in the first window of the smallest phone", async ({
   page,
@@ -76,7 +103,7 @@ test("on the hardest pages the title is in the first window of the smallest phon
 
 test("the way out never covers what has the focus", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await open(page, `${site.url}${hardPath}`);
+  await open(page, `${site.url}${hardPath}#form`);
   const exit = page.locator(".quick-exit");
   const field = page.locator("#form [name=location]");
   for (const fromEdge of [20, 60, 120]) {
@@ -91,33 +118,6 @@ test("the way out never covers what has the focus", async ({ page, site }) => {
     expect(pill.y + pill.height <= box.y || box.y + box.height <= pill.y).toBe(true);
   }
 });
-
-for (const { name, begin } of [
-  {
-    name: "by its link",
-    begin: (page: Page) => page.locator("#ask").getByText("Print this list").click(),
-  },
-  {
-    name: "by its address",
-    begin: (page: Page) => page.evaluate(() => location.assign("#list")),
-  },
-]) {
-  test(`the list of papers and questions is printed by itself, ${name}`, async ({ page, site }) => {
-    await open(page, `${site.url}${casePath}`);
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
-    await page.locator("#ask details").evaluate((details) => details.setAttribute("open", ""));
-    await begin(page);
-    await page.emulateMedia({ media: "print" });
-    for (const shown of ["#records", "#ask", ".papers__head"]) {
-      await expect(page.locator(shown)).toBeVisible();
-    }
-    for (const hidden of ["#know", "#sources", ".facts"]) {
-      await expect(page.locator(hidden)).toBeHidden();
-    }
-  });
-}
 
 test("the help lines stay one row under the header, whatever step is shown", async ({
   page,
@@ -158,19 +158,36 @@ test("the help lines stay one row under the header, whatever step is shown", asy
   }
 });
 
-test("on a phone the facts of a case are short, and a court's data is folded", {
-  tag: check,
-}, async ({ page, site }) => {
+test("a state is chosen without leaving the page, and the answers given stay", async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}${casePath}`);
+  await page.locator("#form [type=radio]").first().check();
+  await page.locator("#limit-state").selectOption("ohio");
+  await page.locator("#limit button").click();
+  await expect(page.locator("#limit")).toContainText("In Ohio");
+  await expect(page.locator("#limit")).toContainText("2305.10");
+  await expect(page.locator("#form [type=radio]").first()).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("each note is at least 24 by 24 px", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { slug } of cases) {
-    await page.goto(`${site.url}/lawsuits/${slug}`);
-    const height = await page.locator(".facts").evaluate((card) => card.clientHeight);
-    expect.soft({ slug, height, isShort: height <= 1050 }).toMatchObject({ slug, isShort: true });
-    await expect(page.locator(".facts__status > dl > .fact")).toHaveCount(4);
-    await expect(page.locator(".facts__court dt").first()).toBeHidden();
+  await open(page, `${site.url}${casePath}`);
+  for (const note of await page.locator("#status .note").all()) {
+    const box = await note.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
-  await page.locator(".facts__court > summary").click();
-  await expect(page.locator(".facts__court dt").first()).toBeVisible();
+});
+
+test("the checklist is printed by its button, which only script shows", async ({ page, site }) => {
+  await open(page, `${site.url}${casePath}/checklist`);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print this list" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed");
 });
 
 for (const isScriptBlocked of [true, false]) {

@@ -1,5 +1,5 @@
 import { begin, fill, formCase, press } from "./forms.fixture";
-import { expect } from "./site.fixture";
+import { cases, expect } from "./site.fixture";
 import { test } from "./test.fixture";
 
 const caseWithAll = "/lawsuits/institutional-sex-abuse";
@@ -23,7 +23,7 @@ test.describe("as delivered", () => {
       expect(folded, path).toEqual([]);
       // No arrow says that there is more, and no address stands in the middle of a sentence.
       const drawn = await page.evaluate(() =>
-        [...document.querySelectorAll("main :is(summary, .fact a, .soonest a)")]
+        [...document.querySelectorAll("main :is(summary, .fact a)")]
           .filter((element) => {
             const { content, display } = getComputedStyle(element, "::after");
             return content !== "none" && display !== "none";
@@ -38,25 +38,16 @@ test.describe("as delivered", () => {
     }
   });
 
-  test("the table of ways fits the width of a sheet, and no row is cut", async ({ page, site }) => {
-    // A4 between its margins.
-    const sheet = { width: 680, height: 1010 };
-    await page.setViewportSize(sheet);
-    for (const path of [caseWithAll, "/lawsuits/roundup-cancer"]) {
-      await page.goto(`${site.url}${path}`);
-      await page.emulateMedia({ media: "print" });
-      const rows = await page.locator(".ways tbody tr").evaluateAll((all) =>
-        all.map((row) => ({
-          breaks: getComputedStyle(row).breakInside,
-          height: row.getBoundingClientRect().height,
-          narrowest: Math.min(...[...row.children].map(({ clientWidth }) => clientWidth)),
-        })),
-      );
-      expect(rows.length).toBeGreaterThan(0);
-      for (const { breaks, height, narrowest } of rows) {
-        expect(breaks).toBe("avoid");
-        expect(height).toBeLessThan((sheet.height * 2) / 3);
-        expect(narrowest).toBeGreaterThan(sheet.width / 2);
+  test("a case prints on four pages at most, and its checklist on one", async ({ page, site }) => {
+    for (const { slug } of cases) {
+      for (const [path, most] of [
+        [`/lawsuits/${slug}`, 4],
+        [`/lawsuits/${slug}/checklist`, 1],
+      ] as const) {
+        await page.goto(`${site.url}${path}`);
+        const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+        const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+        expect.soft({ path, pages, isShort: pages <= most }).toMatchObject({ isShort: true });
       }
     }
   });

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { Case } from "~/data/case";
-import { caseDates } from "~/data/case-page";
 import { cases } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import type { CaseRecord, Soonest } from "~/data/record";
 import {
   ageOf,
+  daysLeft,
+  endingDates,
   figuresOn,
   hasDay,
   isOldStage,
@@ -13,26 +14,43 @@ import {
   isThisWeek,
   listByAge,
   listDue,
-  placeSoonest,
+  namesPassedDay,
 } from "~/data/record-dates";
+import { caseDates } from "~/data/record-words";
 
-test("a date that ends a right within a year is shown under the lead until that day", () => {
-  const record = { soonest: soonest("2026-11-30", true) };
-  expect(placeSoonest(record, "2025-11-29")).toBe("next");
-  expect(placeSoonest(record, "2025-11-30")).toBe("lead");
-  expect(placeSoonest(record, "2026-11-30")).toBe("lead");
-  expect(placeSoonest(record, "2026-12-01")).toBeNull();
+test("dates that end a way are listed soonest first, each with its ways, until they pass", () => {
+  const record = {
+    soonest: { ...soonest("2026-11-30", true), way: "A program" },
+    ways: [
+      { ...way, ends: "2027-01-07" },
+      { ...way, way: "A program", ends: "2026-11-30" },
+      { ...way, way: "An insurer", ends: "2027-01-07" },
+      { ...way, way: "An appeal" },
+    ],
+  };
+  const later = { date: "2027-01-07", ways: ["A suit", "An insurer"] };
+  const first = { date: "2026-11-30", ways: ["A program"] };
+  expect(endingDates(record, "2026-11-30")).toEqual([first, later]);
+  expect(endingDates(record, "2026-12-01")).toEqual([later]);
+  expect(endingDates(record, "2027-01-08")).toEqual([]);
 });
 
-test("a date that ends nothing is shown under Next", () => {
-  const record = { soonest: soonest("2026-12-07", false) };
-  expect(placeSoonest(record, "2026-12-01")).toBe("next");
-  expect(placeSoonest(record, "2026-12-07")).toBe("next");
-  expect(placeSoonest(record, "2026-12-08")).toBeNull();
+test("a date that ends nothing is not listed", () => {
+  const record = { soonest: soonest("2026-12-07", false), ways: [way] };
+  expect(endingDates(record, "2026-12-01")).toEqual([]);
 });
 
-test("a case without a known date has no such line", () => {
-  expect(placeSoonest({ soonest: null }, "2026-11-23")).toBeNull();
+test("days are counted to the day itself, and to the end of a month", () => {
+  expect(daysLeft("2027-01-07", "2026-11-25")).toBe(43);
+  expect(daysLeft("2027-01-07", "2027-01-07")).toBe(0);
+  expect(daysLeft("2027-02", "2027-02-01")).toBe(27);
+});
+
+test("a sentence about a day is outdated once the day has passed, unless it told of the past", () => {
+  const text = "A judge set the first trial for January 25, 2027.";
+  expect(namesPassedDay(text, "2026-11-25", "2027-01-25")).toBe(false);
+  expect(namesPassedDay(text, "2026-11-25", "2027-01-26")).toBe(true);
+  expect(namesPassedDay("She ruled on June 1, 2026.", "2026-11-25", "2027-07-01")).toBe(false);
 });
 
 test("a month without a day expires at its end and gets into no calendar", () => {
@@ -45,17 +63,12 @@ test("a month without a day expires at its end and gets into no calendar", () =>
   expect(hasDay("2027-02-28")).toBe(true);
 });
 
-test("the line goes at midnight in New York, when it is five o'clock in London", () => {
-  const record = { soonest: soonest("2026-11-30", true) };
+test("a date goes at midnight in New York, when it is five o'clock in London", () => {
+  const record = { soonest: soonest("2026-11-30", true), ways: [] };
   const before = dateInNewYork(Date.parse("2026-12-01T04:59:59Z"));
   const after = dateInNewYork(Date.parse("2026-12-01T05:00:00Z"));
-  expect([before, after].map((today) => placeSoonest(record, today))).toEqual(["lead", null]);
-});
-
-test("a leap day has its year like every other day", () => {
-  const record = { soonest: soonest("2029-02-28", true) };
-  expect(placeSoonest(record, "2028-02-29")).toBe("lead");
-  expect(placeSoonest({ soonest: soonest("2029-03-01", true) }, "2028-02-29")).toBe("next");
+  const counts = [before, after].map((today) => endingDates(record, today).length);
+  expect(counts).toEqual([1, 0]);
 });
 
 test("a call to a lawyer this week is advised only in the last 60 days of a way", () => {

@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { briefs } from "~/data/briefs";
 import { cases, findCase } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { inSpanish } from "~/data/es/cases";
+import { endingDates, namesPassedDay } from "~/data/record-dates";
 import { findFacts, forbiddenTokens, printableText } from "../data/case-facts";
 import { neverPrint } from "../data/never-print";
-import { filledIn, titleOf, wordsOf } from "../support/document";
+import { filledIn, tagsOf, titleOf, wordsOf } from "../support/document";
 import { configured } from "../support/messages";
 import { everyPath } from "../support/paths";
 import { preload } from "../support/preload";
@@ -40,17 +42,33 @@ test("no case asks for a call to a lawyer this week while every date is far", as
 describe("the next date of a case", () => {
   beforeAll(() => goOnTo("2026-11-23T12:00:00Z"));
 
-  test("is a date, its certainty and its source, on every case that has one", async () => {
+  test("stands in the record with its certainty and its source", async () => {
     for (const { slug, record } of cases) {
-      const { soonest, sources } = record ?? {};
+      const { soonest } = record ?? {};
       if (!soonest) continue;
-      const html = await read(slug);
-      expect(html, slug).toContain(`<time dateTime="${soonest.date}">`);
-      expect(html, slug).toContain(
-        `href="${sources?.[soonest.source]?.url?.replaceAll("&", "&amp;")}"`,
-      );
+      const html = await read(`${slug}/record`);
+      const [, row = ""] = /<dt>Next date<\/dt><dd>(.*?)<\/dd>/.exec(html) ?? [];
+      expect(row, slug).toContain(`<time dateTime="${soonest.date}">`);
+      expect(row, slug).toContain('href="#sources"');
       const words = { official: "Official: ", reported: "Reported by ", counted: "Counted by us" };
-      expect(wordsOf(html), slug).toContain(words[soonest.certainty]);
+      expect(wordsOf(row), slug).toContain(words[soonest.certainty]);
+    }
+  });
+
+  test("that ends a right is the time limit, with the days left and its source", async () => {
+    for (const { slug, record } of cases) {
+      if (!record) continue;
+      const [next] = endingDates(record, "2026-11-23");
+      const limit = limitOf(await read(slug));
+      if (!next) {
+        expect(wordsOf(limit), slug).toContain(briefs[slug]?.limit.rule.en);
+        expect(limit).not.toContain("<time");
+        continue;
+      }
+      expect(limit, slug).toContain(`<time dateTime="${next.date}">`);
+      expect(limit, slug).toContain(`/lawsuits/${slug}/record#sources`);
+      const days = (Date.parse(next.date) - Date.parse("2026-11-23")) / 86_400_000;
+      expect(wordsOf(limit), slug).toContain(`${days} days left`);
     }
   });
 
@@ -70,7 +88,8 @@ describe("the next date of a case", () => {
       const { soonest } = record ?? {};
       const isDated = soonest?.date.length === 10;
       expect({ slug, status: answer.status }).toEqual({ slug, status: isDated ? 200 : 404 });
-      expect((await read(slug)).includes(`href="/lawsuits/${slug}/dates.ics"`), slug).toBe(isDated);
+      const html = await read(`${slug}/record`);
+      expect(html.includes(`href="/lawsuits/${slug}/dates.ics"`), slug).toBe(isDated);
       if (!isDated) continue;
       const text = (await answer.text()).replaceAll("\r\n ", "");
       expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -103,21 +122,19 @@ describe("the next date of a case", () => {
 });
 
 describe("what is known, as of when", () => {
-  test("each page names its newest source and date, or says that nothing newer was found", async () => {
+  test("each record names its newest source and date, and an old stage is marked on the page", async () => {
     for (const { slug, record } of cases) {
       if (!record) continue;
-      const { newest, sources, status } = record;
-      const html = await read(slug);
+      const { newest, sources } = record;
+      const html = await read(`${slug}/record`);
       const row = /<dt>Newest source<\/dt><dd>(.*?)<\/dd>/.exec(html)?.[1] ?? "";
       expect(wordsOf(row), slug).toContain(sources[newest.source]?.publisher);
       expect(row, slug).toContain(`<time dateTime="${newest.date}">`);
-      const isOld = Date.parse("2026-11-23") - Date.parse(newest.date) > 180 * 86_400_000;
-      expect(row.includes("We have found nothing newer."), slug).toBe(isOld);
       const month = spellDate(newest.date.slice(0, 7));
-      expect(wordsOf(html), slug).toContain(`Today As of ${month}`);
-      expect(html).toContain(
-        `<dt>Court status last checked</dt><dd><time dateTime="${status.checkedOn}">`,
-      );
+      expect(wordsOf(html), slug).toContain(`Stage As of ${month}`);
+      const isOld = Date.parse("2026-11-23") - Date.parse(newest.date) > 180 * 86_400_000;
+      const tag = `Not confirmed since ${month}`;
+      expect((await read(slug)).includes(tag), slug).toBe(isOld);
     }
   });
 });
@@ -129,7 +146,7 @@ describe("figures that decide", () => {
       for (const { value } of record?.figures ?? []) {
         const [sum] = /\$\d[\d,.]*( million| billion)?/.exec(value) ?? [];
         if (!sum) continue;
-        const [before = ""] = html.split('id="changed"');
+        const [before = ""] = html.split('id="ways"');
         expect(before.includes(sum), `${slug}: ${sum}`).toBe(false);
         expect(titleOf(html)).not.toContain(sum);
       }
@@ -155,10 +172,10 @@ describe("what the fact base forbids", () => {
       ).toEqual([]);
     }
     for (const { slug } of cases) {
-      for (const file of ["", "/feed.xml", "/dates.ics"]) {
+      for (const file of ["", "/record", "/checklist", "/feed.xml", "/dates.ics"]) {
         const html = await (await fetch(`${site.url}/lawsuits/${slug}${file}`)).text();
         // Menus and footer name other cases; the titles of sources belong to the sources.
-        const [, article = html] = html.split("<article");
+        const [, article = html] = html.replace(/<select.*?<\/select>/gs, "").split("<article");
         const words = wordsOf(article.split('id="sources"')[0] ?? "");
         const tokens = forbiddenTokens(slug).filter((token) => words.includes(token));
         expect(tokens, slug + file).toEqual([]);
@@ -170,36 +187,23 @@ describe("what the fact base forbids", () => {
 });
 
 describe("a date that passes", () => {
-  test("is shown under the lead up to its day in New York, and then goes by itself, also from cached pages", async () => {
-    const line = /<p class="soonest">.*?<\/p>/;
+  test("is the time limit up to its day in New York, then goes by itself, also from cached pages", async () => {
     await goOnTo("2026-12-01T04:58:00Z");
     const before = await read("la-wildfire");
-    const words = wordsOf(line.exec(before)?.[0] ?? "");
-    expect(words).toContain("November 30, 2026 : Edison's Eaton fire program");
-    expect(words).toMatch(/Reported by /);
+    expect(wordsOf(limitOf(before))).toMatch(/November 30, 2026 · today Ends: Edison's program/);
     expect(await read("la-wildfire")).toBe(before);
 
     await goOnTo("2026-12-01T05:00:30Z");
-    expect(line.test(await read("la-wildfire"))).toBe(false);
-    expect(wordsOf(await read("la-wildfire"))).toContain("November 30, 2026 has passed.");
+    const after = await read("la-wildfire");
+    expect(wordsOf(limitOf(after))).toMatch(/January 7, 2027 · 37 days left Ends: Suit over/);
+    expect(limitOf(after)).not.toContain("November 30");
+    expect(wordsOf(after)).toContain("November 30, 2026 has passed.");
+    expect(wordsOf(limitOf(await read("depo-provera")))).not.toContain("November 30");
   });
 
   test("no longer has a calendar", async () => {
     expect((await fetch(`${site.url}/lawsuits/la-wildfire/dates.ics`)).status).toBe(404);
     expect((await fetch(`${site.url}/lawsuits/purple-widget/dates.ics`)).status).toBe(404);
-  });
-
-  test("that ends nothing is shown under Next with the people it concerns", async () => {
-    await goOnTo("2026-12-07T12:00:00Z");
-    const words = wordsOf(await read("hernia-mesh"));
-    expect(words).toContain("Next January 4, 2027 : Reported as about the day");
-    expect(words).toContain("For people with a Bard or Davol case on file in Ohio");
-  });
-
-  test("of a settlement program leaves the page, and no passed date is shown as coming", async () => {
-    const words = wordsOf(await read("depo-provera"));
-    expect(words).toContain("November 30, 2026 has passed.");
-    expect(words).not.toContain("Next November 30, 2026");
   });
 });
 
@@ -207,7 +211,7 @@ describe("figures of a year", () => {
   test("are shown beside their way or event with source and date, and end with their year", async () => {
     await goOnTo("2026-12-31T12:00:00Z");
     const html = await read("ssdi-applications");
-    expect(wordsOf(html)).toMatch(/\$1,690 a month : .*? As of January 2026/);
+    expect(wordsOf(html)).toMatch(/\$1,690 a month .*? As of January 2026/);
     expect(html.indexOf("$1,690")).toBeGreaterThan(html.indexOf('id="ways"'));
     await goOnTo("2027-01-01T12:00:00Z");
     const after = await read("ssdi-applications");
@@ -219,13 +223,42 @@ describe("figures of a year", () => {
 test("no case asks for a call to a lawyer this week once every near date has passed", async () => {
   await goOnTo("2027-01-08T12:00:00Z");
   expect(await urgentCases()).toEqual([]);
-  expect(wordsOf(await read("hernia-mesh"))).not.toContain("Next January 4, 2027");
 });
+
+describe("no passed date is shown as coming", () => {
+  for (const today of ["2027-01-08", "2027-07-01"]) {
+    test(`on ${today}`, async () => {
+      await goOnTo(`${today}T12:00:00Z`);
+      for (const { slug, record } of cases) {
+        const html = await read(slug);
+        const coming = [
+          ...tagsOf(limitOf(html), "time"),
+          ...[...html.matchAll(/<span class="option">.*?<\/summary>/g)].flatMap(([row]) =>
+            tagsOf(row, "time"),
+          ),
+        ].flatMap(({ datetime }) => datetime ?? []);
+        expect(
+          coming.filter((date) => date < today.slice(0, date.length)),
+          slug,
+        ).toEqual([]);
+        const from = record?.status.checkedOn ?? "";
+        for (const page of [html, await read(`${slug}/record`)]) {
+          const [, next = ""] = /<dt>Next<\/dt><dd>(.*?)<\/dd>/.exec(page) ?? [];
+          expect(namesPassedDay(wordsOf(next), from, today), slug).toBe(false);
+        }
+      }
+    });
+  }
+});
+
+function limitOf(html: string): string {
+  return /<section class="limit".*?<\/section>/.exec(html)?.[0] ?? "";
+}
 
 async function urgentCases(): Promise<string[]> {
   const said = await Promise.all(cases.map(async ({ slug }) => ({ slug, html: await read(slug) })));
   return said.flatMap(
-    ({ slug, html }) => html.match(/Call a lawyer this week\./g)?.map(() => slug) ?? [],
+    ({ slug, html }) => html.match(/Call a lawyer this week/g)?.map(() => slug) ?? [],
   );
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { briefs } from "~/data/briefs";
 import { casePage } from "~/data/case-page";
 import { cases } from "~/data/cases";
 import { faqs } from "~/data/faqs";
@@ -12,50 +13,50 @@ beforeAll(open);
 afterAll(close);
 
 describe("a case page states", () => {
-  test("where the case stands, what changed, which ways there are, and where each statement comes from", async () => {
-    for (const item of cases) {
-      const html = await (await fetch(`${site.url}/lawsuits/${item.slug}`)).text();
-      const { record } = item;
-      const words = wordsOf(html);
-      for (const part of ["At a glance", "Where it stands", "Court status last checked"]) {
-        expect(words, item.slug).toContain(part);
-      }
-      for (const part of ["What changed", "Your options and deadlines", "Records to gather"]) {
-        expect(words, item.slug).toContain(part);
-      }
-      const days = tagsOf(html, "time").map(({ datetime }) => datetime);
-      expect(days).toContain(record?.status.checkedOn);
-      for (const { date } of record?.events ?? []) expect(days, item.slug).toContain(date);
-      expect(words, item.slug).toContain("Questions for a lawyer");
-      expect(words, item.slug).toContain("Print this list");
-    }
-  });
-
-  test("under the title: when it was checked, its newest source, the number of sources, and who wrote it", async () => {
+  test("its sections in order: fit, status, options, what to know, changes, questions, free help", async () => {
     for (const { slug, record } of cases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
-      const [, line = ""] = /<p class="case__checked">(.*?)<\/p>/.exec(html) ?? [];
-      const days = tagsOf(line, "time").map(({ datetime }) => datetime);
+      const order = ["limit", "glance", "qualify", "not-qualify", "status", "ways"];
+      const ids = [...order, "know", "changed", "questions", "help"];
+      const places = ids.map((id) => html.indexOf(`id="${id}"`));
+      expect(places, slug).toEqual(places.toSorted((one, other) => one - other));
+      expect(places, slug).not.toContain(-1);
+      for (const text of ["Your time limit", "Where it stands", "Your options and deadlines"]) {
+        expect(wordsOf(html), slug).toContain(text);
+      }
+      const [, status = ""] = /id="status"(.*?)<\/section>/.exec(html) ?? [];
+      expect(wordsOf(status), slug).toContain("Sources last searched");
+      expect(wordsOf(status), slug).toContain("We did not read a live court docket.");
+      const days = tagsOf(status, "time").map(({ datetime }) => datetime);
       expect(days, slug).toEqual([record?.status.checkedOn, record?.newest.date]);
-      expect(line, slug).toContain(`${Object.keys(record?.sources ?? {}).length} sources`);
-      const links = tagsOf(line, "a").map(({ href }) => href);
-      expect(links, slug).toEqual(["#sources", "/about#team"]);
-      expect(line, slug).not.toContain("Cost to ask");
+      for (const id of ["know", "ways", "questions"]) {
+        expect(tagsOf(html.slice(html.indexOf(`id="${id}"`)), "details")[0], slug).toEqual({
+          ...(id === "questions" ? {} : { class: "faq" }),
+        });
+      }
     }
   });
 
-  test("each note links to the line of its source, and the line to the source", async () => {
-    for (const item of cases) {
-      const html = await (await fetch(`${site.url}/lawsuits/${item.slug}`)).text();
-      const ids = idsOf(html);
-      const links = tagsOf(html, "a");
-      const notes = links.filter(({ href }) => href?.startsWith("#source-"));
-      expect(wordsOf(html), item.slug).not.toContain("[^");
-      expect(ids, item.slug).toContain("sources");
-      expect(notes.length, item.slug).toBeGreaterThan(0);
-      for (const { href = "" } of notes) expect(ids, item.slug).toContain(href.slice(1));
-      for (const { url } of Object.values(item.record?.sources ?? {})) {
-        if (url) expect(links).toContainEqual({ href: url, rel: "noopener noreferrer" });
+  test("each option of the record with its deadline and where to check it", async () => {
+    for (const { slug, record } of cases) {
+      const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
+      const [, ways = ""] = /id="ways"(.*?)<\/section>/.exec(html) ?? [];
+      for (const { way, check } of record?.ways ?? []) {
+        expect(wordsOf(ways), slug).toContain(way);
+        expect(wordsOf(ways), slug).toContain(check.text);
+      }
+    }
+  });
+
+  test("each note is one link to the list of sources on the record's page", async () => {
+    for (const { slug } of cases) {
+      const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
+      expect(wordsOf(html), slug).not.toContain("[^");
+      const notes = [...html.matchAll(/<a class="note" href="([^"]+)">([^<]+)</g)];
+      expect(notes.length, slug).toBeGreaterThan(0);
+      for (const [, href, text] of notes) {
+        expect(href).toBe(`/lawsuits/${slug}/record#sources`);
+        expect(text).toMatch(/^(Source \d+|Sources \d+(, \d+)+)$/);
       }
     }
   });
@@ -95,7 +96,7 @@ describe("a case page states", () => {
 });
 
 describe("a step of the form", () => {
-  const article = ["glance", "status", "qualify", "know", "sources", "list"];
+  const article = ["glance", "status", "qualify", "know", "limit", "help"];
 
   test("shows the title of the case, the progress, and the way back, not the article", async () => {
     const answers = { took_oxbryta: "self", issues: "voc", year_started: "2021" };
@@ -123,7 +124,7 @@ describe("a step of the form", () => {
     }
   });
 
-  test("after sending, says thanks in its heading and its title, and what to gather", async () => {
+  test("after sending, says thanks in its heading and its title, and links to the checklist", async () => {
     const sent = await post(page(), caseLead({ Email: "done@example.com" }));
     const [, ticketed = "", reference = ""] =
       /(sent=(\w{8})\.[\w-]{24})#form$/.exec(sent.headers.get("Location") ?? "") ?? [];
@@ -135,8 +136,109 @@ describe("a step of the form", () => {
     expect(titleOf(html)).toMatch(/^Sent: /);
     expect(html).toMatch(/<h1[^>]*>Thanks! Your free review request is in\.<\/h1>/);
     expect(wordsOf(html)).toContain(reference);
-    expect(wordsOf(html)).toContain("records to gather");
+    expect(html).toContain('href="/lawsuits/oxbryta/checklist"');
     for (const id of article) expect(idsOf(html)).not.toContain(id);
+  });
+});
+
+describe("the record of a case", () => {
+  test("has court data, every change, every figure, and the source behind each note", async () => {
+    for (const { slug, record } of cases) {
+      const html = await (await fetch(`${site.url}/lawsuits/${slug}/record`)).text();
+      const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
+      expect(titles, slug).toEqual(["Court data", "What changed", "Figures", "Sources"]);
+      const words = wordsOf(html);
+      for (const { value } of record?.figures ?? []) expect(words, slug).toContain(value);
+      const days = tagsOf(html, "time").map(({ datetime }) => datetime);
+      for (const { date } of record?.events ?? []) expect(days, slug).toContain(date);
+      const links = tagsOf(html, "a");
+      const urls = Object.values(record?.sources ?? {}).map(({ url }) => url);
+      for (const url of urls) {
+        expect(links).toContainEqual({ href: url, rel: "noopener noreferrer" });
+      }
+      for (let number = 1; number <= urls.length; number += 1) {
+        expect(idsOf(html)).toContain(`source-${number}`);
+      }
+      expect(idsOf(html)).toContain("sources");
+      expect(links.map(({ href }) => href)).toContain(`/lawsuits/${slug}/feed.xml`);
+      expect(words).not.toContain("[^");
+    }
+  });
+
+  test("is in both languages, as is the checklist; each is 404 without a written case", async () => {
+    for (const part of ["record", "checklist"]) {
+      expect((await fetch(`${site.url}/es/lawsuits/oxbryta/${part}`)).status).toBe(200);
+      expect((await fetch(`${site.url}/lawsuits/purple-widget/${part}`)).status).toBe(404);
+      expect((await fetch(`${site.url}/lawsuits/a--b/${part}`)).status).toBe(404);
+    }
+  });
+
+  test("of an abuse case names no abuse in its title and has the quick exit, as has the checklist", async () => {
+    for (const { slug, sensitive } of cases) {
+      for (const part of ["record", "checklist"]) {
+        const html = await (await fetch(`${site.url}/lawsuits/${slug}/${part}`)).text();
+        expect(html.includes('class="quick-exit"'), slug).toBe(sensitive === true);
+        if (sensitive) expect(titleOf(html)).not.toMatch(/abuse|assault/i);
+      }
+    }
+  });
+});
+
+test("the checklist has the records to gather and the questions for a lawyer", async () => {
+  for (const { slug, record } of cases) {
+    const html = await (await fetch(`${site.url}/lawsuits/${slug}/checklist`)).text();
+    const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
+    expect(titles, slug).toEqual(["Records to gather", "Questions for a lawyer"]);
+    const words = wordsOf(html);
+    for (const { name } of record?.documents ?? []) expect(words, slug).toContain(name);
+    for (const question of record?.questions ?? []) expect(words, slug).toContain(question);
+    expect(html).toMatch(/<p class="paper__print" hidden="">.*Print this list/);
+  }
+});
+
+describe("a chosen state", () => {
+  const limitOf = async (path: string) => {
+    const html = await (await fetch(site.url + path)).text();
+    return { html, limit: /<section class="limit".*?<\/section>/.exec(html)?.[0] ?? "" };
+  };
+
+  test("replaces the date by its rules for this kind of case, with statute, sources and a caution", async () => {
+    const { html, limit } = await limitOf("/lawsuits/roundup-cancer?state=ohio");
+    const words = wordsOf(limit);
+    for (const text of ["In Ohio", "Product or drug", "Wrongful death", "§ 2305.10(A)"]) {
+      expect(words).toContain(text);
+    }
+    expect(words).toContain("A lawyer in your state must confirm it");
+    expect(limit).toContain('href="https://codes.ohio.gov/ohio-revised-code/section-2305.10"');
+    expect(limit).toMatch(/<option value="ohio" selected="">/);
+    expect(limit).toContain('<a href="/lawsuits/roundup-cancer">');
+    const links = tagsOf(html, "link").filter(({ rel }) => rel === "canonical");
+    expect(links.map(({ href }) => href)).toEqual([`${site.url}/lawsuits/roundup-cancer`]);
+  });
+
+  test("is ignored if it is unknown, and works in Spanish", async () => {
+    const plain = await limitOf("/lawsuits/roundup-cancer");
+    const unknown = await limitOf("/lawsuits/roundup-cancer?state=atlantis");
+    expect(unknown.limit).toBe(plain.limit);
+    const { limit } = await limitOf("/es/lawsuits/roundup-cancer?state=new-york");
+    expect(wordsOf(limit)).toContain("En Nueva York");
+  });
+
+  test("shows the law that holds everywhere if there is one, and no rule of the state", async () => {
+    for (const slug of ["la-wildfire", "ssdi-applications"]) {
+      const { limit } = await limitOf(`/lawsuits/${slug}?state=ohio`);
+      expect(wordsOf(limit), slug).toContain(briefs[slug]?.limit.everywhere?.en);
+      expect(limit).not.toContain("§");
+    }
+  });
+
+  test("has its own options first", async () => {
+    const first = async (query: string) => {
+      const html = await (await fetch(`${site.url}/lawsuits/rideshare-assault${query}`)).text();
+      return /class="option"><strong>([^<]+)/.exec(html.slice(html.indexOf('id="ways"')))?.[1];
+    };
+    expect(await first("?state=new-york")).toBe("New York City&#x27;s window");
+    expect(await first("")).not.toBe("New York City&#x27;s window");
   });
 });
 
@@ -154,7 +256,11 @@ describe("the address of a case", () => {
     expect(finder).toBeLessThan(html.indexOf('id="form-title"'));
     const roundup = await (await fetch(`${site.url}/lawsuits/roundup-cancer`)).text();
     expect(Object.keys(filledIn(html))).toEqual(Object.keys(filledIn(roundup)));
-    const offered = (text: string) => text.match(/<option[^>]* value="\w+"/g)?.sort();
+    const offered = (text: string) =>
+      text
+        .slice(text.indexOf('id="form-title"'))
+        .match(/<option[^>]* value="\w+"/g)
+        ?.sort();
     expect(offered(html)).toEqual(offered(roundup));
     const form = html.slice(html.indexOf('id="form-title"'), html.indexOf("<footer"));
     expect(form).not.toMatch(/roundup|weed killer|may qualify/i);

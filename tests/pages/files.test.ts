@@ -100,11 +100,13 @@ test("the sitemap gives each page its own last change", async () => {
       ([, loc = "", date = ""]) => [new URL(loc).pathname, date],
     ),
   );
-  expect(dates.size).toBe(2 * (indexedPaths.length + cases.length + stateLimits.length));
+  expect(dates.size).toBe(2 * (indexedPaths.length + 3 * cases.length + stateLimits.length));
   for (const { slug, reviewedOn, record } of cases) {
     const changed = [reviewedOn, record?.status.checkedOn ?? ""].toSorted().at(-1);
     for (const code of languages) {
-      expect(dates.get(at(code, `/lawsuits/${slug}`))).toBe(changed);
+      for (const part of ["", "/record", "/checklist"]) {
+        expect(dates.get(at(code, `/lawsuits/${slug}${part}`))).toBe(changed);
+      }
     }
   }
   for (const { slug } of stateLimits) {
@@ -186,7 +188,7 @@ describe("the files that say what the site does", () => {
     );
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    expect(listed).toHaveLength(2 * (indexedPaths.length + cases.length + stateLimits.length));
+    expect(listed).toHaveLength(2 * (indexedPaths.length + 3 * cases.length + stateLimits.length));
     for (const address of listed) {
       expect({ address, status: (await fetch(address, { method: "HEAD" })).status }).toEqual({
         address,

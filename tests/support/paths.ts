@@ -7,7 +7,9 @@ const statePaths = ["alaska", "nevada", "puerto-rico"].map((slug) => `/time-limi
 /** Every address with a page, including those of missing and unwritten pages. */
 export const everyPath: readonly string[] = [
   ...indexedPaths,
-  ...cases.map(({ slug }) => `/lawsuits/${slug}`),
+  ...cases.flatMap(({ slug }) =>
+    ["", "/record", "/checklist"].map((part) => `/lawsuits/${slug}${part}`),
+  ),
   ...statePaths,
   "/lawsuits/purple-widget-burns",
   "/no-such-page",
@@ -16,6 +18,5 @@ export const everyPath: readonly string[] = [
 /** Limit of an English document in brotli. A Spanish one may be a tenth larger. */
 export function mostBytes(path: string): number {
   if (path === "/") return 12 * 1024;
-  // A case page contains its whole record.
-  return (path.startsWith("/lawsuits/") ? 18 : 14) * 1024;
+  return (path.endsWith("/record") ? 22 : 14) * 1024;
 }

@@ -1,0 +1,218 @@
+import { Form } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { Day, LinkedText } from "~/app/ui/linked-text";
+import { Breadcrumb } from "~/app/ui/page-head";
+import { addresses } from "~/data/addresses";
+import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
+import { at, here } from "~/data/language";
+import { layoutWords } from "~/data/layout";
+import type { Article, CasePageData } from "./case.server";
+import { listParts } from "./case-sections";
+
+/** The first view: what it is, care that cannot wait, the time limit, and the way to the form. */
+export function CaseIntro({ page }: { page: CasePageData }) {
+  const { article, path } = page;
+  const { title, summary, highlights, hero, urgent, group, outdated, limit } = article;
+  const parts = listParts(article);
+
+  return (
+    <header className="case__intro">
+      <Breadcrumb
+        trail={[{ label: casePage().lawsuits, href: addresses.catalog }, { label: title }]}
+      />
+      <div className="case__title">
+        <img
+          className="case__picture"
+          src={hero.src}
+          alt={hero.alt}
+          width={hero.width}
+          height={hero.height}
+          loading="lazy"
+        />
+        {group && <p className="eyebrow">{group}</p>}
+        <h1>
+          <LinkedText text={title} />
+        </h1>
+        <p className="lead">
+          <LinkedText text={summary} />
+        </p>
+        {highlights.length > 0 && (
+          <ul className="chips">
+            {highlights.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {outdated && (
+        <p className="case__small">
+          {outdated.text}{" "}
+          <a href={at("en", path)} lang="en" hrefLang="en">
+            {outdated.link}
+          </a>
+        </p>
+      )}
+      {!page.isWritten && <OtherCases />}
+      {urgent && (
+        <p className="urgent">
+          <strong>{urgent.title}.</strong> <LinkedText text={urgent.text} />
+        </p>
+      )}
+      {limit && <TimeLimit path={path} limit={limit} />}
+      {!page.notTaken && <StartButton page={page} />}
+      {parts.length > 0 && (
+        <nav className="contents" aria-label={layoutWords().contents}>
+          <ul>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+/** Loaded only once a state is chosen. */
+const StateRules = lazy(() => import("./state-rules"));
+
+const words = () => casePage().limit;
+
+type Limit = NonNullable<Article["limit"]>;
+type LimitProps = { limit: Limit };
+
+/** The nearest date that ends a right, or a rule. Works by GET, without script. */
+function TimeLimit({ path, limit }: LimitProps & { path: string }) {
+  const { chosen, states } = limit;
+
+  return (
+    <section className="limit" id="limit" aria-labelledby="limit-title">
+      <h2 id="limit-title">{words().title}</h2>
+      <div aria-live="polite">
+        {chosen && (
+          <p className="limit__date">
+            <strong>{words().of(chosen.name)}</strong>
+          </p>
+        )}
+        {limit.everywhere && <p>{limit.everywhere}</p>}
+        {chosen && limit.rules.length > 0 ? (
+          <Suspense>
+            <StateRules rules={limit.rules} state={chosen.name} />
+          </Suspense>
+        ) : (
+          <NextDates limit={limit} />
+        )}
+      </div>
+      <Form action={path} preventScrollReset className="limit__states">
+        <label className="visually-hidden" htmlFor="limit-state">
+          {words().choose}
+        </label>
+        <select
+          key={chosen?.slug}
+          id="limit-state"
+          className="field__control"
+          name="state"
+          defaultValue={chosen?.slug ?? ""}
+        >
+          <option value="">{words().choose}</option>
+          {states.split("|").map((state) => {
+            const [slug = "", name] = state.split("=");
+            return (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            );
+          })}
+        </select>
+        <button type="submit" className="button button--small">
+          {words().show}
+        </button>
+        <span className="limit__more">
+          {chosen && (
+            <>
+              <a href={path}>{words().clear}</a> ·{" "}
+            </>
+          )}
+          <a
+            className="onward"
+            href={here(chosen ? `/time-limits/${chosen.slug}` : "/time-limits")}
+          >
+            {words().all}
+          </a>
+        </span>
+      </Form>
+    </section>
+  );
+}
+
+function NextDates({ limit: { dates, rule, call } }: LimitProps) {
+  const [next, then] = dates;
+  if (!next) return rule && <p className="limit__rule">{rule}</p>;
+
+  return (
+    <>
+      <p className="limit__date">
+        <strong>
+          <Day date={next.date} />
+        </strong>
+        {next.days !== null && ` · ${words().left(next.days)}`}
+      </p>
+      <p>
+        {words().ends} <WaysOf date={next} />
+      </p>
+      {then && (
+        <p>
+          {words().after} <Day date={then.date} />, <WaysOf date={then} />
+        </p>
+      )}
+      {next.isSoon && call && (
+        <p>
+          {words().call} <LinkedText text={`${call.phone}, ${call.who}`} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function WaysOf({ date: { ways, sources } }: { date: Limit["dates"][number] }) {
+  return (
+    <>
+      <a href="#ways">{ways.join("; ")}</a>
+      <LinkedText text={sources} />
+    </>
+  );
+}
+
+/** On a page that is not written yet: a search for a similar case. */
+function OtherCases() {
+  const { label, button } = casePage().unwritten;
+
+  return (
+    <form className="search" action={addresses.catalog}>
+      <div className="field">
+        <label className="field__label" htmlFor="unwritten-q">
+          {label}
+        </label>
+        <input id="unwritten-q" className="field__control" type="search" name="q" maxLength={80} />
+      </div>
+      <button type="submit" className="button">
+        {button}
+      </button>
+    </form>
+  );
+}
+
+/** Link to the form, with who gets it and the number of questions. */
+function StartButton({ page: { goesTo, questionCount } }: { page: CasePageData }) {
+  return (
+    <p className="start">
+      <a href="#form" className="button button--primary">
+        {caseSteps().start}
+      </a>{" "}
+      <span className="start__note">{casePage().goesTo(goesTo, questionCount)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,351 @@
+import { Fragment, type ReactNode } from "react";
+import { HelpItems } from "~/app/ui/helplines";
+import { Day, LinkedText } from "~/app/ui/linked-text";
+import {
+  caseAddress,
+  caseChecklistAddress,
+  caseRecordAddress,
+  partAddress,
+} from "~/data/addresses";
+import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
+import { spellDate } from "~/data/dates";
+import type { Article, CasePageData } from "./case.server";
+import { SidesView } from "./sides-view";
+
+type ArticleProps = { article: Article };
+type PartId = keyof ReturnType<typeof casePage>["parts"];
+
+/** The sections that have content, in page order. */
+export function listParts(article: Article): { id: PartId; title: string }[] {
+  const { glance, eligibility, disqualifiers, status, options, overview, changed, faqs } = article;
+  const all: readonly [PartId, boolean][] = [
+    ["glance", glance.length > 0],
+    ["qualify", eligibility.length > 0],
+    ["not-qualify", disqualifiers.length > 0],
+    ["status", status !== null],
+    ["ways", options !== null],
+    ["know", overview.length > 0],
+    ["changed", changed.length > 0],
+    ["questions", faqs.length > 0],
+    ["help", status !== null],
+  ];
+
+  return all.flatMap(([id, isShown]) => (isShown ? [{ id, title: casePage().parts[id] }] : []));
+}
+
+/** Whether it may be the reader's case; on a narrow screen it stands before the form. */
+export function CaseFit({ article }: ArticleProps) {
+  const { glance, eligibility, disqualifiers } = article;
+  if (glance.length === 0) return null;
+
+  return (
+    <>
+      <Part id="glance">
+        <ul className="checklist">{glance.map(bullet)}</ul>
+      </Part>
+      <div className="case__fit">
+        <Part id="qualify">
+          <ul className="checklist">{eligibility.map(bullet)}</ul>
+          <p className="case__small">{casePage().qualifyNote}</p>
+        </Part>
+        <Part id="not-qualify">
+          <ul className="crosslist">{disqualifiers.map(bullet)}</ul>
+        </Part>
+      </div>
+    </>
+  );
+}
+
+/** Everything after the form. Collapsed parts are `details` at every width. */
+export function CaseSections({ page }: { page: CasePageData }) {
+  const { article } = page;
+  if (!article.status) return null;
+
+  return (
+    <>
+      <Status status={article.status} />
+      {article.options && <Options options={article.options} />}
+      <Know article={article} />
+      <Part id="changed">
+        <Changes events={article.changed} />
+        <p className="text-links">
+          <a className="onward" href={caseRecordAddress(article.slug)}>
+            {casePage().record}
+          </a>
+        </p>
+      </Part>
+      <Questions faqs={article.faqs} />
+      <Help page={page} />
+      <ClosingBand page={page} />
+    </>
+  );
+}
+
+const status = () => casePage().status;
+
+function Status(props: { status: NonNullable<Article["status"]> }) {
+  const { now, next, money, searched, newest, isOld } = props.status;
+
+  return (
+    <Part id="status">
+      <dl className="facts">
+        <Fact name={status().now} text={now} />
+        <Fact name={status().next} text={next} />
+        <Fact name={status().money} text={money} />
+      </dl>
+      <p className="case__small">
+        {isOld && (
+          <>
+            <strong className="tag">{status().old(spellDate(newest.slice(0, 7)))}</strong>{" "}
+          </>
+        )}
+        {status().searched} <Day date={searched} />; {status().newest} <Day date={newest} />.{" "}
+        {status().noDocket}
+      </p>
+    </Part>
+  );
+}
+
+/** A name and its text; nothing without a text. */
+export function Fact({ name, text }: { name: string; text: string | null }) {
+  if (!text) return null;
+
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd>
+        <LinkedText text={text} />
+      </dd>
+    </div>
+  );
+}
+
+const ways = () => casePage().ways;
+
+type Options = NonNullable<Article["options"]>;
+
+/** If there are more, all but four are collapsed. */
+const mostRows = 5;
+
+function Options({ options: { rows, urgent } }: { options: Options }) {
+  const count = rows.length > mostRows ? mostRows - 1 : rows.length;
+  const all = rows.map((row) => (
+    <OptionRow key={row.way} option={row} isUrgent={row.way === urgent} />
+  ));
+
+  return (
+    <Part id="ways">
+      <p className="options__head" aria-hidden="true">
+        <span>{ways().option}</span>
+        <span>{ways().last}</span>
+        <span>{ways().whom}</span>
+      </p>
+      {all.slice(0, count)}
+      {all.length > count && <Row title={ways().more(all.length - count)}>{all.slice(count)}</Row>}
+    </Part>
+  );
+}
+
+type OptionRowProps = { option: Options["rows"][number]; isUrgent: boolean };
+
+function OptionRow({ option, isUrgent }: OptionRowProps) {
+  const { way, date, last, whom, who, clock, amounts, check, href } = option;
+
+  return (
+    <details className="faq">
+      <summary className="faq__question">
+        <span className="option">
+          <strong>{way}</strong>{" "}
+          <span>
+            {date ? <Day date={date} /> : last}{" "}
+            {isUrgent && <strong className="tag">{ways().thisWeek}</strong>}
+          </span>{" "}
+          <span className="option__whom">{whom}</span>
+        </span>
+      </summary>
+      <dl className="facts">
+        <Fact name={ways().who} text={who} />
+        <Fact name={ways().clock} text={clock} />
+        {amounts?.map(({ value, what }) => (
+          <Fact key={value} name={value} text={what} />
+        ))}
+        <div className="fact">
+          <dt>{ways().check}</dt>
+          <dd>
+            {href ? (
+              <a href={href} rel="noopener noreferrer">
+                {check}
+              </a>
+            ) : (
+              <LinkedText text={check} />
+            )}
+          </dd>
+        </div>
+      </dl>
+    </details>
+  );
+}
+
+function Know({ article: { overview, gallery, sides } }: ArticleProps) {
+  return (
+    <Part id="know">
+      {overview.map(({ heading, paragraphs }, index) => (
+        <Row key={heading} title={heading}>
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <LinkedText text={text} />
+            </p>
+          ))}
+          {index === 0 &&
+            gallery.map(({ src, alt, caption, width, height }) => (
+              <figure key={src} className="figure">
+                <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+                <figcaption>
+                  <LinkedText text={caption} />
+                </figcaption>
+              </figure>
+            ))}
+        </Row>
+      ))}
+      {sides && (
+        <Row title={casePage().sides}>
+          <SidesView figure={sides} />
+        </Row>
+      )}
+    </Part>
+  );
+}
+
+function Questions({ faqs }: Pick<Article, "faqs">) {
+  return (
+    <section className="part" id="questions" aria-labelledby="questions-title">
+      <details>
+        <summary className="faq__question">
+          <h2 id="questions-title">{casePage().parts.questions}</h2>
+        </summary>
+        {faqs.map(({ question, answer }) => (
+          <Row key={question} title={question}>
+            <p>
+              <LinkedText text={answer} />
+            </p>
+          </Row>
+        ))}
+        <p className="text-links">
+          <a href={partAddress("faqs", "asking")}>{casePage().shared}</a>
+        </p>
+      </details>
+    </section>
+  );
+}
+
+/** What happened, newest first. */
+export function Changes({ events }: { events: Article["changed"] }) {
+  return (
+    <ol className="changes">
+      {events.map(({ date, text }) => (
+        <li key={text}>
+          <strong>
+            <Day date={date} />
+          </strong>
+          <p>
+            <LinkedText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Help({ page: { article, helplines } }: { page: CasePageData }) {
+  return (
+    <Part id="help">
+      <ul className="freehelp">
+        {article.help?.map(({ what, who, href, phone, cost }) => (
+          <li key={what}>
+            {href ? (
+              <a href={href} rel="noopener noreferrer">
+                {what}
+              </a>
+            ) : (
+              <strong>{what}</strong>
+            )}
+            {phone && (
+              <>
+                , <LinkedText text={phone} />
+              </>
+            )}
+            <br />
+            {who} ({cost})
+          </li>
+        ))}
+      </ul>
+      {helplines?.place === "end" && (
+        <Row title={casePage().urgentHelp}>
+          <HelpItems lines={helplines.lines} />
+        </Row>
+      )}
+      <p className="text-links">
+        <a className="onward" href={caseChecklistAddress(article.slug)}>
+          {casePage().checklist}
+        </a>
+      </p>
+    </Part>
+  );
+}
+
+function ClosingBand({ page }: { page: CasePageData }) {
+  const { title, related } = casePage().closing;
+
+  return (
+    <section className="closing" aria-labelledby="closing-title">
+      <h2 id="closing-title">{title}</h2>
+      {!page.notTaken && (
+        <p className="start">
+          <a href="#form" className="button button--primary">
+            {caseSteps().start}
+          </a>
+        </p>
+      )}
+      <p>
+        {related}:{" "}
+        {page.article.related.map(({ slug, title }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && " · "}
+            <a href={caseAddress(slug)} data-title={title}>
+              {title}
+            </a>
+          </Fragment>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+type PartProps = { id: PartId; children: ReactNode };
+
+function Part({ id, children }: PartProps) {
+  return (
+    <section className="part" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{casePage().parts[id]}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="faq">
+      <summary className="faq__question">{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+function bullet(text: string) {
+  return (
+    <li key={text}>
+      <LinkedText text={text} />
+    </li>
+  );
+}

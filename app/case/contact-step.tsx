@@ -1,0 +1,80 @@
+import type { MouseEvent } from "react";
+import { useScript } from "~/app/client/document-state";
+import { useArrivalFocus } from "~/app/client/use-arrival-focus";
+import { LeadPanel } from "~/app/lead/lead-panel";
+import type { Reply } from "~/app/services.server";
+import type { ConfirmationCopy } from "~/data/after-sending";
+import { caseSteps } from "~/data/case-steps";
+import type { CasePageData } from "./case.server";
+import { Progress } from "./progress";
+import type { ContactStepData } from "./steps.server";
+
+export type StepResult = {
+  reply?: Reply;
+  step?: number;
+  values?: Record<string, string>;
+  cautions?: string[];
+  declined?: ConfirmationCopy;
+  /** Data of step 2; sent only once step 2 is reached. */
+  contact?: ContactStepData;
+};
+
+export type StepProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
+
+type ContactStepProps = StepProps & { contact: ContactStepData; isKept: boolean };
+
+/** The form that sends. */
+export default function ContactStep({ page, result, contact, reply, isKept }: ContactStepProps) {
+  const isNew = result?.step === 2 && reply === null;
+  const heading = useArrivalFocus<HTMLParagraphElement>(isNew);
+
+  return (
+    <LeadPanel
+      key="contact"
+      id="form"
+      title={caseSteps().start}
+      form={contact.form}
+      lead={contact.lead}
+      reply={reply}
+      declined={result?.declined ?? null}
+      values={{ ...page.values, ...result?.values }}
+      action={page.path}
+      buttons={
+        <>
+          <button type="submit" name="intent" value="edit" formNoValidate className="button">
+            {caseSteps().change}
+          </button>
+          {isKept && <ClearButton />}
+        </>
+      }
+    >
+      <Progress ref={heading} step={2} autoFocus={isNew}>
+        {caseSteps().progress.step2}
+      </Progress>
+      {reply === null && <p className="panel__note">{contact.note}</p>}
+      {result?.cautions?.map((note) => (
+        <p key={note} className="caution">
+          {note}
+        </p>
+      ))}
+      {contact.lead.pixel && (
+        <noscript>
+          <img src={contact.lead.pixel} alt="" width={1} height={1} />
+        </noscript>
+      )}
+    </LeadPanel>
+  );
+}
+
+function ClearButton() {
+  const onClick = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const { clearStep } = await import("~/app/client/kept-step");
+    if (form) clearStep(form);
+  };
+
+  return (
+    <button type="button" hidden={!useScript()} className="button" onClick={onClick}>
+      {caseSteps().clear}
+    </button>
+  );
+}

@@ -1,0 +1,143 @@
+import { readRule } from "~/app/limits/limits.server";
+import type { Case } from "~/data/case";
+import type { CaseBrief } from "~/data/case-brief";
+import { findCase } from "~/data/cases";
+import { spellDate } from "~/data/dates";
+import { language } from "~/data/language";
+import { type CaseRecord, noteKeys, type Way } from "~/data/record";
+import { daysLeft, endingDates, figuresOn, hasDay, isPast, isThisWeek } from "~/data/record-dates";
+import { caseDates } from "~/data/record-words";
+import { states } from "~/data/states";
+import type { StateLimits } from "~/data/time-limit";
+import { stateLimits } from "~/data/time-limits";
+
+type Chosen = StateLimits | undefined;
+type Known = { brief?: CaseBrief; chosen: Chosen; today: string };
+
+/** The state of `?state=ohio`. An unknown one is ignored. */
+export function findState(slug: string | null): Chosen {
+  return stateLimits.find((state) => state.slug === slug);
+}
+
+/**
+ * What *Your time limit* shows: the rules of the chosen state, else the next date that ends a right,
+ * else the general rule. A person's own last day is never computed.
+ */
+export function readLimit(item: Case, record: CaseRecord, { brief, chosen, today }: Known) {
+  const { rule, kinds = [], everywhere } = brief?.limit ?? {};
+  // The help row has the numbers of the abuse cases.
+  const help = item.helplines?.place === "start" ? [] : (brief?.help ?? []);
+
+  return {
+    states: listStates(),
+    chosen: chosen && { slug: chosen.slug, name: nameOf(chosen) },
+    rules: chosen
+      ? kinds.flatMap((kind) => {
+          const rule = readRule(chosen, kind, today);
+          return rule ? [{ kind, rule }] : [];
+        })
+      : [],
+    everywhere: chosen && everywhere?.[language()],
+    // A date of the case does not depend on the law of a state that is not this case's.
+    dates: chosen && !everywhere ? [] : readDates(record, today),
+    rule: rule?.[language()],
+    call: help.flatMap(({ what, phone }) => (phone ? [{ phone, who: what[language()] }] : []))[0],
+  };
+}
+
+/** The next two. */
+function readDates(record: CaseRecord, today: string) {
+  return endingDates(record, today)
+    .slice(0, 2)
+    .map(({ date, ways }) => ({
+      date,
+      days: hasDay(date) ? daysLeft(date, today) : null,
+      isSoon: isThisWeek(date, today),
+      ways,
+      sources: sourcesOf(record, date),
+    }));
+}
+
+/** Notes: the source of the record's next date, or those of the ways that end on the day. */
+function sourcesOf({ soonest, ways }: CaseRecord, date: string): string {
+  const keys =
+    soonest?.date === date
+      ? [soonest.source]
+      : ways.filter(({ ends }) => ends === date).flatMap(({ clock }) => noteKeys(clock));
+  return keys.map((key) => `[^${key}]`).join("");
+}
+
+/** One string, because as objects they make each document 0.6 kB larger. */
+function listStates(): string {
+  return stateLimits
+    .map((state) => ({ slug: state.slug, name: nameOf(state) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language()))
+    .map(({ slug, name }) => `${slug}=${name}`)
+    .join("|");
+}
+
+function nameOf({ code }: StateLimits): string {
+  return states().find(({ value }) => value === code)?.label ?? code;
+}
+
+/** By last day, without a date in the order of the record, past ones last; a chosen state first. */
+export function readOptions(item: Case, record: CaseRecord, { brief, chosen, today }: Known) {
+  const english = findCase(item.slug)?.record?.ways ?? [];
+  const state = chosen && states("en").find(({ value }) => value === chosen.code)?.label;
+  const figures = figuresOn(record, today);
+  const options = record.ways.map((way, index) => {
+    const short = brief?.options[index];
+    const isDated = way.ends !== undefined && !isPast(way.ends, today);
+    const amounts = figures
+      .filter(({ where }) => where.part === "ways" && where.way === way.way)
+      .map(readFigure);
+    return {
+      order: `${isOf(state, english[index]) ? 0 : 1}${isDated ? way.ends : way.ends ? "z" : "x"}`,
+      isSoon: isThisWeek(way.ends, today),
+      // Without what is empty: a page has up to ten options.
+      option: {
+        way: way.way,
+        date: isDated ? way.ends : undefined,
+        last: isDated ? undefined : short?.last[language()],
+        whom: short?.whom[language()] ?? "",
+        who: way.who,
+        clock: `${endOf(way, record, today)} ${way.clock}`.trim(),
+        ...(amounts.length > 0 && { amounts }),
+        check: way.check.text,
+        ...(way.check.href && { href: way.check.href }),
+      },
+    };
+  });
+
+  const sorted = options.toSorted((a, b) => a.order.localeCompare(b.order));
+  return {
+    rows: sorted.map(({ option }) => option),
+    /** Only one is marked: repeated in every row, it would be ignored. */
+    urgent: sorted.find(({ isSoon }) => isSoon)?.option.way,
+  };
+}
+
+function isOf(state: string | undefined, way: Way | undefined): boolean {
+  return state !== undefined && way?.way.includes(state) === true;
+}
+
+/** For whom a way closes on a day, or that it has closed. */
+function endOf({ way, ends }: Way, { soonest }: CaseRecord, today: string): string {
+  if (!ends) return "";
+  if (isPast(ends, today)) return caseDates().passed(spellDate(ends));
+
+  return soonest?.way === way ? caseDates().endsFor(spellDate(soonest.date), soonest) : "";
+}
+
+/** A sum with its date, and its source as a note. */
+export function readFigure({
+  value,
+  what,
+  date,
+  isReported,
+  source,
+}: CaseRecord["figures"][number]) {
+  const day = spellDate(date);
+  const asOf = isReported ? caseDates().asReported(day) : caseDates().asOf(day);
+  return { value, what: `${what} ${asOf}.[^${source}]` };
+}

@@ -1,0 +1,203 @@
+import type { ReactNode } from "react";
+import { useScript } from "~/app/client/document-state";
+import { HelpRow } from "~/app/ui/helplines";
+import { Day, Foreign, LinkedText, SourceList, SourcesAddress } from "~/app/ui/linked-text";
+import { Breadcrumb } from "~/app/ui/page-head";
+import { QuickExit } from "~/app/ui/quick-exit";
+import { addresses } from "~/data/addresses";
+import { casePage } from "~/data/case-page";
+import { caseDates, recordWords } from "~/data/record-words";
+import { Changes, Fact } from "./case-sections";
+import { FigureView } from "./figure-view";
+import type { ChecklistPageData, RecordPageData } from "./record.server";
+
+const words = () => recordWords().record;
+
+/** Everything that is recorded about a case, with the source of each statement. */
+export function RecordPage({ page }: { page: RecordPageData }) {
+  const { status, soonest, calendar, watch } = page;
+  const { stage, next, settlement, classAction, court, judge, docket, kind, since } = status;
+
+  return (
+    <SourcesAddress.Provider value="#sources">
+      <CasePaper page={page} crumb={casePage().record}>
+        <p className="lead">{words().lead}</p>
+        <section>
+          <h2>{words().court}</h2>
+          <dl className="facts">
+            <Fact name={words().stage} text={stage} />
+            <Fact name={casePage().status.next} text={next} />
+            {soonest && (
+              <Term name={words().date}>
+                <Day date={soonest.date} />: <LinkedText text={soonest.text} />
+                {calendar && (
+                  <>
+                    {" "}
+                    <a href={calendar}>{caseDates().calendar}</a>
+                  </>
+                )}
+              </Term>
+            )}
+            <Fact name={words().settlement} text={settlement} />
+            <Fact name={words().courtName} text={court} />
+            <Fact name={words().judge} text={judge} />
+            <Fact name={words().docket} text={docket} />
+            <Fact name={words().proceeding} text={kind} />
+            <Fact name={words().classAction} text={classAction} />
+            {since.length > 0 && (
+              <Term name={words().since}>
+                {since.map(({ date, of }, index) => (
+                  <span key={`${date}${of}`}>
+                    {index > 0 && "; "}
+                    <Day date={date} />
+                    {of && ` (${of})`}
+                  </span>
+                ))}
+              </Term>
+            )}
+            <Term name={casePage().status.searched}>
+              <Day date={status.checkedOn} />. {casePage().status.noDocket}
+            </Term>
+            <Term name={words().newest}>
+              <Foreign name={page.newest.publisher} />, <Day date={page.newest.date} />
+            </Term>
+            <Term name={words().edited}>
+              <Day date={page.reviewed} />
+            </Term>
+          </dl>
+        </section>
+        <section id="changed">
+          <h2>{words().changed}</h2>
+          <Changes events={page.events} />
+          <p className="text-links">
+            <a href={page.feed}>{words().follow}</a>
+          </p>
+          {watch && <WatchForm {...watch} />}
+        </section>
+        <section>
+          <h2>{words().figures}</h2>
+          <dl className="facts">
+            {page.figures.map(({ value, what }) => (
+              <Fact key={value} name={value} text={what} />
+            ))}
+          </dl>
+          {page.charts.map((chart) => (
+            <FigureView key={chart.caption} figure={chart} />
+          ))}
+        </section>
+        <section id="sources" className="sources">
+          <h2>{words().sources}</h2>
+          <SourceList sources={page.sources} isNumbered />
+        </section>
+      </CasePaper>
+    </SourcesAddress.Provider>
+  );
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type WatchFormProps = NonNullable<RecordPageData["watch"]>;
+
+/** Posted natively to the page that continues; the browser checks the address. */
+function WatchForm({ slug, email, submit }: WatchFormProps) {
+  return (
+    <form method="post" action={addresses.newsletter} className="form">
+      <input type="hidden" name="formType" value="page_changes" />
+      <input type="hidden" name="page" value={slug} />
+      <div className="field">
+        <label className="field__label" htmlFor="watch-email">
+          {email.label}
+        </label>
+        <p className="field__hint" id="watch-hint">
+          {email.hint}
+        </p>
+        <input
+          className="field__control"
+          id="watch-email"
+          aria-describedby="watch-hint"
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
+      </div>
+      <p>
+        <button type="submit" className="button">
+          {submit}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** What to gather and to ask, on one printed page. */
+export function ChecklistPage({ page }: { page: ChecklistPageData }) {
+  const { records, questions, print, heldBy } = recordWords().checklist;
+  const hasScript = useScript();
+
+  return (
+    <CasePaper page={page} crumb={casePage().checklist}>
+      <p className="paper__from">{page.from}</p>
+      <p className="paper__print" hidden={!hasScript}>
+        <button type="button" className="button" onClick={() => window.print()}>
+          {print}
+        </button>
+      </p>
+      <section>
+        <h2>{records}</h2>
+        <ul className="documents">
+          {page.documents.map(({ name, holder, how }) => (
+            <li key={name}>
+              <strong>
+                <LinkedText text={name} />
+              </strong>
+              <br />
+              <LinkedText text={heldBy(holder)} />
+              <br />
+              <LinkedText text={how} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{questions}</h2>
+        <ul>
+          {page.questions.map((text) => (
+            <li key={text}>
+              <LinkedText text={text} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </CasePaper>
+  );
+}
+
+type CasePaperProps = {
+  page: Pick<RecordPageData, "quickExit" | "helplines" | "back" | "heading">;
+  crumb: string;
+  children: ReactNode;
+};
+
+/** The frame of both pages that belong to a case. */
+function CasePaper({ page, crumb, children }: CasePaperProps) {
+  const { quickExit, helplines, back, heading } = page;
+
+  return (
+    <article className="page page--narrow paper">
+      {quickExit && <QuickExit href={quickExit} />}
+      {helplines.length > 0 && <HelpRow lines={helplines} />}
+      <Breadcrumb trail={[back, { label: crumb }]} />
+      <h1>{heading}</h1>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { httpError } from "~/app/layout/answers.server";
+import { dateInNewYork, isWatchable, requestFacts, services } from "~/app/services.server";
+import { helpLines } from "~/app/ui/helplines";
+import {
+  caseAddress,
+  caseChecklistAddress,
+  caseDatesAddress,
+  caseFeedAddress,
+  caseRecordAddress,
+} from "~/data/addresses";
+import type { Case } from "~/data/case";
+import { shownCases } from "~/data/cases";
+import type { CaseRecord } from "~/data/record";
+import { figuresOn, isInCalendar, isPast } from "~/data/record-dates";
+import { caseDates, recordWords } from "~/data/record-words";
+import { watchPage } from "~/data/watch-page";
+import { numberNotes, readEvent, readNext } from "./case.server";
+import { readFigure } from "./options.server";
+
+/** Everything that is recorded about a case. */
+export async function loadRecordPage(args: LoaderFunctionArgs) {
+  const { item, record, opened, today, frame } = await loadCase(args);
+  const { slug } = item;
+  const { submit, fields } = watchPage().form;
+  const [email] = fields;
+
+  const page = {
+    ...frame,
+    head: {
+      title: recordWords().record.tab(item.documentTitle),
+      description: recordWords().record.description(item.documentTitle),
+      path: caseRecordAddress(slug),
+    },
+    heading: recordWords().record.title(item.title),
+    reviewed: item.reviewedOn,
+    status: { ...record.status, next: readNext(item, record, undefined, today) },
+    newest: {
+      date: record.newest.date,
+      publisher: record.sources[record.newest.source]?.publisher ?? "",
+    },
+    soonest: readSoonest(record, today),
+    calendar: isInCalendar(record, today) ? caseDatesAddress(slug) : null,
+    feed: caseFeedAddress(slug),
+    events: record.events.map((event) => readEvent(event, record)),
+    figures: figuresOn(record, today).map(readFigure),
+    charts: record.charts.filter((chart) => chart.kind !== "sides"),
+    sources: Object.values(record.sources),
+    watch: isWatchable(opened.config, slug) ? { slug, email, submit: submit.idle } : null,
+  };
+  return numberNotes(page, record);
+}
+
+export type RecordPageData = Awaited<ReturnType<typeof loadRecordPage>>;
+
+/** What to gather and to ask. */
+export async function loadChecklistPage(args: LoaderFunctionArgs) {
+  const { item, record, opened, frame } = await loadCase(args);
+  const { origin } = requestFacts(opened, args);
+  const path = caseChecklistAddress(item.slug);
+
+  return {
+    ...frame,
+    head: {
+      title: recordWords().checklist.tab(item.documentTitle),
+      description: recordWords().checklist.description(item.documentTitle),
+      path,
+    },
+    heading: recordWords().checklist.title(item.title),
+    documents: record.documents,
+    questions: record.questions,
+    /** Only on paper. */
+    from: recordWords().checklist.from(opened.config.site.name, `${origin}${path}`),
+  };
+}
+
+export type ChecklistPageData = Awaited<ReturnType<typeof loadChecklistPage>>;
+
+/** @throws 404 unless the case is written */
+async function loadCase({ params }: LoaderFunctionArgs) {
+  const item = shownCases().find(({ slug }) => slug === params.slug);
+  if (!item?.record) httpError(404);
+
+  const opened = await services();
+  return {
+    item,
+    record: item.record,
+    opened,
+    today: dateInNewYork(opened.now()),
+    frame: readFrame(item, opened.config.QUICK_EXIT_URL),
+  };
+}
+
+function readFrame({ slug, title, sensitive, helplines }: Case, exit: string) {
+  return {
+    back: { label: title, href: caseAddress(slug) },
+    quickExit: sensitive ? exit : null,
+    helplines: helplines?.place === "start" ? helpLines(helplines.lines) : [],
+  };
+}
+
+function readSoonest({ soonest, sources }: CaseRecord, today: string) {
+  if (!soonest || isPast(soonest.date, today)) return null;
+
+  const { date, text, whom, certainty, source } = soonest;
+  const publisher = sources[source]?.publisher ?? "";
+  return {
+    date,
+    text: `${text} ${caseDates().whom(whom)} ${caseDates().certainty[certainty](publisher)}.[^${source}]`,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Certainty } from "../record";
+
+/** What the record and the checklist of a case say in Spanish. */
+export const recordWords = {
+  record: {
+    title: (title: string) => `${title}: registro completo`,
+    tab: (title: string) => `Registro completo: ${title}`,
+    lead: "Datos del tribunal, cada cambio que encontramos, cifras y la página publicada detrás de cada afirmación.",
+    description: (title: string) =>
+      `${title}: datos del tribunal, cada cambio con su fecha, cifras y la lista de fuentes de cada afirmación de este sitio.`,
+    court: "Datos del tribunal",
+    changed: "Qué cambió",
+    figures: "Cifras",
+    sources: "Fuentes",
+    stage: "Etapa",
+    date: "Próxima fecha",
+    settlement: "Acuerdo",
+    classAction: "Demanda colectiva",
+    proceeding: "Tipo de caso",
+    courtName: "Tribunal",
+    docket: "Expediente judicial",
+    judge: "Juez o jueza",
+    since: "Desde",
+    newest: "Fuente más reciente",
+    edited: "Último cambio de la página",
+    follow: "Seguir estos cambios en un lector de canales",
+  },
+
+  checklist: {
+    title: (title: string) => `${title}: su lista`,
+    tab: (title: string) => `Lista: ${title}`,
+    description: (title: string) =>
+      `${title}: qué documentos reunir, quién los tiene, cómo pedirlos y qué preguntar al bufete. Hecha para una sola hoja.`,
+    records: "Documentos que conviene reunir",
+    questions: "Preguntas para el bufete",
+    print: "Imprimir esta lista",
+    heldBy: (holder: string) => `Quién lo tiene: ${holder}`,
+    from: (site: string, address: string) => `De ${site}, ${address}`,
+  },
+  dots: (count: number, of: number) => `Cerca de ${count} de cada ${of}`,
+} as const;
+
+type Ending = { whom: string; certainty: Certainty };
+
+/** What a case page says in Spanish about its dates and sums. */
+export const caseDates = {
+  certainty: {
+    official: (publisher: string) => `Oficial: ${publisher}`,
+    reported: (publisher: string) => `Según informa ${publisher}`,
+    counted: (publisher: string) => `Lo contamos nosotros según la ley: ${publisher}`,
+  },
+  whom: (whom: string) => `Para ${whom}.`,
+  endsFor: (day: string, { whom, certainty }: Ending) =>
+    certainty === "reported"
+      ? `Según se informa, el último día para ${whom} es: ${day}.`
+      : `El último día para ${whom} es: ${day}.`,
+  passed: (day: string) => `Esta fecha ya pasó: ${day}.`,
+
+  calendar: "Agregar al calendario",
+  calendarOf: (title: string) => `Agregar a su calendario la próxima fecha de ${title}`,
+  look: "mire la página antes de confiar en esta fecha",
+
+  asOf: (day: string) => `Fecha del dato: ${day}`,
+  asReported: (day: string) => `Fecha del dato: ${day}, según se informa`,
+} as const;
