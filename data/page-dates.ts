@@ -1,4 +1,10 @@
-import { addresses, caseAddress, caseChecklistAddress, caseRecordAddress, stateAddress } from "./addresses";
+import {
+  addresses,
+  caseAddress,
+  caseChecklistAddress,
+  caseRecordAddress,
+  stateAddress,
+} from "./addresses";
 import { blog } from "./blog";
 import type { Case } from "./case";
 import { cases } from "./cases";

@@ -1,9 +1,9 @@
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { caseDates } from "~/data/record-words";
 import { language } from "~/data/language";
 import { isInCalendar } from "~/data/record-dates";
+import { caseDates } from "~/data/record-words";
 
 type Asked = { origin: string; site: string; today: string };
 

@@ -1,7 +1,6 @@
 import { spreadsheetRow, startOfSpreadsheet } from "~/app/services.server";
 import { caseAddress, partAddress, stateAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { caseDates } from "~/data/record-words";
 import { shownCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { deadlines } from "~/data/deadlines";
@@ -15,6 +14,7 @@ import {
   withoutNotes,
 } from "~/data/record";
 import { hasDay, isOldStage, isPast } from "~/data/record-dates";
+import { caseDates } from "~/data/record-words";
 import { limitKinds, limitsSearched, type StateLimits } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
 import { type CalendarEvent, discreetName, drawEvents, nextEvent } from "./calendar.server";

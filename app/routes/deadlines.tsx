@@ -11,9 +11,9 @@ import { dateInNewYork, requestFacts, services } from "~/app/services.server";
 import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses, caseAddress, deadlinesFile, stateAddress } from "~/data/addresses";
-import { caseDates } from "~/data/record-words";
 import { spellDate } from "~/data/dates";
 import { deadlines as words } from "~/data/deadlines";
+import { caseDates } from "~/data/record-words";
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
