@@ -250,7 +250,7 @@ async function deliverRevision(
   }
   if (destinations.length === 0) return 0;
 
-  const personKey = findPersonKey(actor.keys, submission);
+  const personKey = await findPersonKey(trx, actor.keys, submission);
   const rows = destinations.map((one) => deliveryRow(actor, { submission, personKey }, one));
   await trx.insertInto("deliveries").values(rows).execute();
   return rows.length;

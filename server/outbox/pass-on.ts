@@ -42,7 +42,7 @@ export async function passOn(
   await cancelUnsent(router, trx, reference);
   const { partner } = routed;
   if (partner !== null) {
-    const personKey = findPersonKey(router.keys, submission);
+    const personKey = await findPersonKey(trx, router.keys, submission);
     await deliverTo(router, trx, { submission, personKey }, partner);
   }
   return routed;

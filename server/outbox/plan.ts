@@ -35,7 +35,7 @@ export async function plan(
 ): Promise<void> {
   const planned = {
     submission,
-    personKey: findPersonKey(relay.keys, submission),
+    personKey: await findPersonKey(trx, relay.keys, submission),
     isOverRate,
     wait: awaitedDestination(relay, submission.kind) ? relay.config.INLINE_DELIVERY_MS : 0,
   };
@@ -100,13 +100,26 @@ async function admitMail(relay: Relay, trx: Trx, { state, contact, ip }: Submiss
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
-/** Hash of the e-mail address, or else of the phone number: orders what one person sends. */
-export function findPersonKey(
-  [newest]: Relay["keys"],
+/**
+ * Hash of the e-mail address, or else of the phone number: orders what one person sends. After a key
+ * change the older hash is used as long as deliveries wait under it, so that their order is kept.
+ */
+export async function findPersonKey(
+  trx: Trx,
+  [newest, ...older]: Relay["keys"],
   { contact }: Pick<Submission, "contact">,
-): string {
+): Promise<string> {
   const [own = ""] = listHashes(identify(newest, contact));
-  return own;
+  if (older.length === 0) return own;
+
+  const hashes = older.flatMap((key) => listHashes(identify(key, contact)).slice(0, 1));
+  const waiting = await trx
+    .selectFrom("deliveries")
+    .select("person_key")
+    .where("person_key", "in", hashes)
+    .where("state", "=", "pending")
+    .executeTakeFirst();
+  return waiting?.person_key ?? own;
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */
