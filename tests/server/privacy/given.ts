@@ -226,7 +226,7 @@ export async function damage(db: Kysely<Database>, reference: string): Promise<v
     ? [
         `create or replace function fail() returns trigger language plpgsql
           as $$ begin raise exception 'damaged'; end $$`,
-        `create trigger damaged before update of fields on submissions for each row
+        `create or replace trigger damaged before update of fields on submissions for each row
           when (old.reference = '${reference}') execute function fail()`,
       ]
     : [
