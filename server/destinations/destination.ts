@@ -4,7 +4,7 @@ import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import type { OptOutReason } from "../privacy/opt-out";
 import type { DeliveryTable } from "../store/schema";
-import type { Submission } from "../submission/submission";
+import type { Consent, Submission } from "../submission/submission";
 
 /**
  * An outside service that submissions can go to. Everything that differs between destinations is
@@ -113,12 +113,7 @@ export type OutboundMessage = {
   /** Kind of the lead that a notice is about, otherwise of the submission itself. */
   leadKind: Submission["kind"];
   optOut: readonly OptOutReason[];
-  receipt: {
-    consentedAt: string;
-    consentText: string;
-    disclosureText: string;
-    sha256: string;
-  } | null;
+  receipt: Consent | null;
   /**
    * Ways of contact that the person has stopped since; never all of them, because then nothing is
    * sent.

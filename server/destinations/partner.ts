@@ -1,21 +1,8 @@
 import { sql } from "kysely";
-import { z } from "zod";
-import { shownCase } from "~/data/cases";
-import { contactChannels } from "~/data/contact-channels";
-import { wireNames } from "~/data/forms/wire-names";
 import { partnerMail } from "~/data/partner-mail";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
-import { speak } from "../language";
-import { optOutReasons } from "../privacy/opt-out";
-import { usPhone } from "../privacy/phone";
-import {
-  answersInWords,
-  formLanguage,
-  parseTexts,
-  type Submission,
-} from "../submission/submission";
 import {
   type Connection,
   type DestinationDefinition,
@@ -24,6 +11,7 @@ import {
   ordinary,
 } from "./destination";
 import { sendMail } from "./mail";
+import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
 import { sendWebhook } from "./webhook";
 
 /** The prefix of a destination's name, before the firm's id. */
@@ -148,6 +136,7 @@ async function mailTo(
 }
 
 type Line = [name: string, value: string | null];
+type LeadData = Extract<PartnerMessage["data"], { contact: object }>;
 
 function mailText(event: PartnerMessage): string {
   const { intro, labels, end } = partnerMail;
@@ -157,173 +146,25 @@ function mailText(event: PartnerMessage): string {
     [labels.revision, String(data.revision)],
     [labels.due, "due_on" in data ? data.due_on : null],
     [labels.stopped, "stopped" in data ? data.stopped.join(", ") : null],
-    ...("fields" in data ? leadLines(data) : []),
+    ...("contact" in data ? leadLines(data) : []),
   ];
   const written = lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
   return [intro[event.type], "", ...written, "", end, ""].join("\n");
 }
 
-function leadLines(data: LeadData): Line[] {
+function leadLines({ contact, case: about, consent, ...data }: LeadData): Line[] {
   const { labels } = partnerMail;
   return [
-    [labels.allowed, data.contact_allowed.join(", ")],
-    [labels.case, data.case.title],
+    [labels.allowed, data.allowed.join(", ")],
+    [labels.case, about.title],
     [labels.received, data.received_at],
-    ...Object.entries(data.fields),
-    [labels.phone, data.phone_e164],
-    [labels.language, data.languages.form],
+    ...Object.entries(contact),
+    [labels.language, data.source.language],
     ...(data.answers ?? []).map(({ question, answer }): Line => [question, answer]),
-    [labels.consent, data.consent.sentence],
-    [labels.shown, data.consent.text],
-    [labels.consentedAt, data.consent.at],
-    [labels.receipt, data.consent.receipt_sha256],
-    [labels.certificate, data.certificate],
+    [labels.consent, consent.text],
+    [labels.consentedAt, consent.at],
+    [labels.receipt, consent.sha256],
+    [labels.certificate, consent.certificate],
     [labels.optedOut, data.opted_out.join(", ")],
   ];
-}
-
-const text = z.string();
-const orNull = text.nullable();
-
-const lead = z.object({
-  reference: text.describe("Eight characters. The visitor has the same reference"),
-  revision: z.int().min(1).describe("Higher after a correction: use the highest"),
-  kind: z.enum(["home", "case"]),
-  received_at: z.iso.datetime(),
-  fields: z.record(text, text).describe("What the visitor typed, by field name"),
-  phone_e164: orNull.describe("Null if the number is not from the United States"),
-  case: z.object({ slug: orNull, title: orNull }),
-  state: orNull,
-  zip: orNull,
-  languages: z.object({
-    preferred: orNull.describe("en, es or either"),
-    form: text.describe("Language of the page: en or es"),
-  }),
-  safe_to_call: orNull,
-  leave_message: orNull,
-  answers: z
-    .array(z.object({ question: text, answer: text }))
-    .nullable()
-    .describe("Quiz questions and answers. Null if the visitor did not share them"),
-  certificate: orNull,
-  consent: z.object({
-    sentence: text,
-    text: text.describe("Text above the button"),
-    at: text,
-    receipt_sha256: text,
-  }),
-  opted_out: z.array(z.enum(optOutReasons)),
-  contact_allowed: z
-    .array(z.enum(contactChannels))
-    .describe("Ways of contact that the visitor has not stopped"),
-});
-
-type LeadData = z.infer<typeof lead>;
-
-const about = z.object({ reference: text, revision: z.int().min(1) });
-const due = about.extend({ due_on: z.iso.date().describe("Ten business days after the request") });
-
-const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
-  z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data });
-
-/** Every message to a firm; `docs/partners/*.schema.json` are generated from these. */
-const partnerMessages = {
-  "lead.created": event("lead.created", lead),
-  "lead.corrected": event("lead.corrected", lead),
-  "lead.withdrawn": event("lead.withdrawn", due),
-  "contact.revoked": event(
-    "contact.revoked",
-    due.extend({ stopped: z.array(z.enum(contactChannels)) }),
-  ),
-  "privacy.opted_out": event("privacy.opted_out", about.extend({ do_not_sell: z.literal(true) })),
-  "lead.erased": event("lead.erased", due),
-  "test.ping": event("test.ping", about),
-};
-
-/** JSON schemas by type, for `docs/partners`. */
-export function partnerSchemas() {
-  return Object.fromEntries(
-    Object.entries(partnerMessages).map(([type, schema]) => [type, z.toJSONSchema(schema)]),
-  );
-}
-
-export type PartnerMessage = z.infer<(typeof partnerMessages)[keyof typeof partnerMessages]>;
-
-/** The message of a delivery to a firm; the same at every attempt. */
-export function partnerMessage(message: OutboundMessage): PartnerMessage {
-  const { delivery } = message;
-  const timestamp = new Date(delivery.created_at).toISOString();
-  if (delivery.purpose === "submission") {
-    const type = delivery.revision > 1 && message.isCorrection ? "lead.corrected" : "lead.created";
-    return { type, timestamp, data: leadData(message) };
-  }
-
-  const reference = delivery.regarding ?? delivery.reference;
-  const { revision } = delivery;
-  const { due_on = timestamp.slice(0, 10), stopped = "" } = parseTexts(delivery.details ?? "{}");
-  switch (delivery.about) {
-    case "lead.withdrawn":
-    case "lead.erased":
-      return { type: delivery.about, timestamp, data: { reference, revision, due_on } };
-    case "contact.revoked": {
-      const channels = contactChannels.filter((channel) => stopped.split(" ").includes(channel));
-      const data = { reference, revision, due_on, stopped: channels };
-      return { type: delivery.about, timestamp, data };
-    }
-    default: {
-      const data = { reference, revision, do_not_sell: true } as const;
-      return { type: "privacy.opted_out", timestamp, data };
-    }
-  }
-}
-
-export function testPing(at: number): PartnerMessage {
-  const data = { reference: "TESTTEST", revision: 1 };
-  return { type: "test.ping", timestamp: new Date(at).toISOString(), data };
-}
-
-function leadData({ submission, receipt, optOut, stopped }: OutboundMessage): LeadData {
-  const { fields, contact } = submission;
-  const read = (name: string) => fields[name] || null;
-
-  return {
-    reference: submission.reference,
-    revision: submission.revision,
-    kind: submission.kind === "home" ? "home" : "case",
-    received_at: new Date(submission.receivedAt).toISOString(),
-    fields: Object.fromEntries(Object.entries(fields).filter(([name]) => isVisible(name))),
-    phone_e164: usPhone(contact.phone),
-    case: submission.case,
-    state: read("state"),
-    zip: read("zipcode"),
-    languages: { preferred: read("preferred_language"), form: formLanguage(submission) },
-    safe_to_call: read("safe_to_call"),
-    leave_message: read("leave_message"),
-    answers: optOut.length > 0 ? null : answersAsAsked(submission),
-    certificate: read(wireNames.certificateUrl),
-    consent: {
-      sentence: receipt?.consentText ?? "",
-      text: receipt?.disclosureText ?? "",
-      at: receipt?.consentedAt ?? "",
-      receipt_sha256: receipt?.sha256 ?? "",
-    },
-    opted_out: [...optOut],
-    contact_allowed: contactChannels.filter((channel) => !stopped.includes(channel)),
-  };
-}
-
-/** Whether a visitor could type this field, rather than our code or a script. */
-function isVisible(name: string): boolean {
-  return !/^(_|xx|phone_e164$|form_language$)/.test(name);
-}
-
-function answersAsAsked(submission: Submission) {
-  const { answers, case: about } = submission;
-  if (!answers) return null;
-
-  const { quiz } = speak(formLanguage(submission), () => shownCase(about.slug ?? ""));
-  return answersInWords(quiz, answers).map(({ name, value }) => ({
-    question: name,
-    answer: value,
-  }));
 }

@@ -6,6 +6,11 @@ export function usPhone(text: string): string | null {
   return number && isNorthAmerican(number) ? number.number : null;
 }
 
+/** The same, only if an area code like the number's can exist: firms dial it without a look. */
+export function validUsPhone(text: string): string | null {
+  return parse(text)?.isValid() ? usPhone(text) : null;
+}
+
 /** One spelling for one number: E.164 if it is valid in its country, else `+` and its digits. */
 export function normalizePhone(text: string): string {
   return parse(text)?.number ?? `+${digitsOf(text)}`;

@@ -75,21 +75,36 @@ export function parseTexts(json: string): Record<string, string> {
   return texts.parse(JSON.parse(json));
 }
 
-const receiptBody = z.object({ consented_at: z.string(), consent_text: z.string().nullable() });
-const receiptPersonal = z.object({ disclosure_text: z.string().nullish() });
+const proof = z.object({
+  consented_at: z.string(),
+  form_version: z.string().default(""),
+  consent_text: z.string().nullish(),
+  disclosure_text: z.string().nullish(),
+  page: z.string().default(""),
+  firms: z.array(z.string()).default([]),
+  ip: z.string().default(""),
+  user_agent: z.string().default(""),
+});
+
+/** What payloads carry of a receipt. */
+export type Consent = ReturnType<typeof readConsent>;
 
 /**
  * What the visitor was shown and agreed to, and the hash of its receipt. `personal` is null once it
  * was erased.
  */
 export function readConsent(stored: { body: string; personal: string | null; sha256: string }) {
-  const body = receiptBody.parse(JSON.parse(stored.body));
-  const personal = receiptPersonal.parse(JSON.parse(stored.personal ?? "{}"));
+  const read = proof.parse({ ...JSON.parse(stored.body), ...JSON.parse(stored.personal ?? "{}") });
   return {
-    consentedAt: body.consented_at,
-    consentText: body.consent_text ?? "",
-    disclosureText: personal.disclosure_text ?? "",
+    consentedAt: read.consented_at,
+    consentText: read.consent_text ?? "",
+    disclosureText: read.disclosure_text ?? "",
     sha256: stored.sha256,
+    page: read.page,
+    formVersion: read.form_version,
+    firms: read.firms,
+    ip: read.ip,
+    userAgent: read.user_agent,
   };
 }
 
@@ -160,14 +175,22 @@ function drawReference(): string {
 
 /** Quiz answers in the words of their questions; what the quiz no longer asks, as it is stored. */
 export function answersInWords(
-  { questions }: Quiz,
+  quiz: Quiz,
   answers: Submission["answers"],
 ): { name: string; value: string }[] {
-  return Object.entries(answers ?? {}).map(([name, value]) => {
-    const question = questions.find((one) => one.name === name);
+  return codedAnswers(quiz, answers).map(({ question, answer }) => ({
+    name: question,
+    value: answer,
+  }));
+}
+
+/** The same with the names of questions and the values of options, for programs. */
+export function codedAnswers({ questions }: Quiz, answers: Submission["answers"]) {
+  return Object.entries(answers ?? {}).map(([key, value]) => {
+    const question = questions.find(({ name }) => name === key);
     const options = question && "options" in question ? question.options : [];
     const option = options.find((one) => one.value === value);
-    return { name: question?.label ?? name, value: option?.label ?? value };
+    return { key, value, question: question?.label ?? key, answer: option?.label ?? value };
   });
 }
 

@@ -158,7 +158,7 @@ test("after texts were stopped a correction still reaches the firm, and says wha
   await ask({ ...pair, intent: "stop", do: "1", texts: "on" });
   await ask({ ...filledIn((await open(pair)).html), "Last name": "Leigh" });
   await until(() => typesOf(pair.reference).includes("lead.corrected"));
-  expect(newest(pair.reference)).toMatchObject({ contact_allowed: ["calls", "emails"] });
+  expect(newest(pair.reference)).toMatchObject({ allowed: ["calls", "emails"] });
 });
 
 test("on an abuse case the form names neither the case nor its page, and has a way out", async () => {

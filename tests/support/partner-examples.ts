@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OutboundMessage } from "~/server/destinations/destination";
-import { type PartnerMessage, partnerMessage, testPing } from "~/server/destinations/partner";
+import {
+  type PartnerMessage,
+  partnerMessage,
+  testPing,
+} from "~/server/destinations/partner-payload";
 import type { NoticeAbout } from "~/server/store/schema";
 import { readSubmission } from "~/server/submission/submission";
 
@@ -18,14 +22,15 @@ const submission = readSubmission({
   revision: 1,
   origin: "https://site.example",
   path: "/lawsuits/oxbryta",
-  page_source: "https://site.example/lawsuits/oxbryta#form",
+  page_source: "https://site.example/lawsuits/oxbryta?utm_source=newsletter#form",
   fields: JSON.stringify({
     "First name": "Ann",
     "Last name": "Lee",
-    Phone: "(212) 555-0123",
+    Phone: "(212) 555-0123 ext. 4",
     Email: "ann@example.com",
     state: "NY",
-    zipcode: "12207",
+    dob: "1980-04-27",
+    zipcode: "12207-1234",
     preferred_language: "en",
     phone_e164: "+12125550123",
   }),
@@ -42,6 +47,11 @@ const receipt = {
   consentText: "I agree to be contacted by phone, text, and email about my inquiry.",
   disclosureText: "The checked box is your electronic signature. …",
   sha256: "5ea1".repeat(16),
+  page: "https://site.example/lawsuits/oxbryta?utm_source=newsletter#form",
+  formVersion: "f04e".repeat(16),
+  firms: ["Lee & Roe LLP"],
+  ip: "203.0.113.9",
+  userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) …",
 };
 
 type Sent = { about?: NoticeAbout; details?: Record<string, string>; revision?: number };

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { partnerSchemas } from "~/server/destinations/partner";
+import { partnerCases, partnerSchemas } from "~/server/destinations/partner-payload";
 import { writeExamples } from "./partner-examples";
 
-/** Writes `docs/partners/*.schema.json` and the examples of the guide; a test compares them. */
+/** Writes `docs/partners/*.json` and the examples of the guide; a test compares them. */
 const folder = join("docs", "partners");
 mkdirSync(folder, { recursive: true });
 for (const [name, schema] of Object.entries(partnerSchemas())) {
   writeFileSync(join(folder, `${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
 }
+writeFileSync(join(folder, "cases.json"), `${JSON.stringify(partnerCases(), null, 2)}\n`);
 writeExamples();

@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { type Behaviour, type Received, startFakeServer, text } from "./fake-server";
+import { partnerFaults } from "./partner-validator";
 
 type ReceivedEvent = {
   id: string;
@@ -8,8 +9,9 @@ type ReceivedEvent = {
 };
 
 /**
- * A firm's program, using only the `standardwebhooks` package: it verifies each message, drops
- * repeats by `webhook-id`, and records the rest. `secret` is the secret it knows, of two in
+ * A firm's program, using only the `standardwebhooks` package and a validator of JSON Schema: it
+ * verifies each message, refuses what its schema does not allow, drops repeats by `webhook-id`, and
+ * records the rest. `secret` is the secret it knows, of two in
  * rotation. If `checksAge` is false, it accepts messages of any age.
  */
 export async function startReceiver(secret: string, { port = 0, checksAge = true } = {}) {
@@ -21,6 +23,8 @@ export async function startReceiver(secret: string, { port = 0, checksAge = true
     const id = String(request.headers["webhook-id"] ?? "");
     try {
       const event = checksAge ? verify(request, secret) : verifySignature(request, secret);
+      const [fault] = partnerFaults(event.type, event);
+      if (fault) throw new Error(`${event.type}: ${fault}`);
       if (events.some((known) => known.id === id)) repeats += 1;
       else events.push({ ...event, id });
       return text(204, "")(request, response);

@@ -2,18 +2,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { partnerMail } from "~/data/partner-mail";
+import { partnerDestinations, sendTestPing } from "~/server/destinations/partner";
 import {
-  partnerDestinations,
+  partnerCases,
   partnerMessage,
   partnerSchemas,
-  sendTestPing,
-} from "~/server/destinations/partner";
+} from "~/server/destinations/partner-payload";
+import { readConsent, readContact } from "~/server/submission/submission";
 import { temporaryFolder } from "~/tests/server/privacy/given";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 import { partnerExamples, readExamples } from "~/tests/support/partner-examples";
+import { partnerFaults, partnerTypes } from "~/tests/support/partner-validator";
 import { key } from "~/tests/support/sent-submission";
 import { startReceiver } from "~/tests/support/webhook-receiver";
 
@@ -221,46 +223,102 @@ test("a firm without its secret or without a mail server is on hold", async () =
 });
 
 describe("the data of a lead for a firm", () => {
-  const dataOf = (changed: Partial<ReturnType<typeof lead>>) =>
-    partnerMessage({ ...lead(), ...changed }).data;
+  const { submission } = leadMessage();
+  const oxbryta = { slug: "oxbryta", title: "Oxbryta en español" };
+  const abuse = { slug: "lds-abuse", title: "x" };
+  const ofCase = { ...submission, kind: "case" as const, case: oxbryta };
+  const dataOf = (changed: Partial<ReturnType<typeof lead>>) => {
+    const message = partnerMessage({ ...lead(), ...changed });
+    expect(partnerFaults(message.type, message)).toEqual([]);
+    return message.data;
+  };
+  const withFields = (fields: Record<string, string>, other = ofCase) => {
+    const told = { ...other.fields, ...fields };
+    return { ...other, fields: told, contact: readContact("case", told) };
+  };
 
-  test("contain what was typed, and nothing that our code or a script added", () => {
-    const { submission } = leadMessage({
-      ...{ Phone: "+44 20 7946 0000", phone_e164: "", zipcode: "12207", preferred_language: "es" },
-      ...{ form_language: "es", xxTrustedFormCertUrl: "https://c.example/x", _odd: "x" },
+  test("tell an unasked question (null) from one that was not answered (empty)", () => {
+    expect(dataOf({ submission })).toMatchObject({
+      contact: { dob: null, city: null, state: null, zip: null, zip4: null, safe_to_call: null },
+      ...{ answers: null, answers_withheld: "none" },
     });
-    const data = dataOf({ submission });
-    expect(data).toMatchObject({
-      ...{ reference: "REF22222", kind: "home", phone_e164: null, state: null, zip: "12207" },
-      ...{ languages: { preferred: "es", form: "es" }, certificate: "https://c.example/x" },
-      ...{ safe_to_call: null, answers: null, opted_out: [] },
-      contact_allowed: ["calls", "texts", "emails"],
-      consent: { sentence: "", text: "", at: "", receipt_sha256: "" },
+    expect(dataOf({ submission: ofCase })).toMatchObject({
+      contact: { dob: "", city: "", zip: "", zip4: "", safe_to_call: null, leave_message: null },
     });
-    expect("fields" in data && Object.keys(data.fields).toSorted()).toEqual([
-      "Email",
-      "First name",
-      "Phone",
-      "preferred_language",
-      "zipcode",
-    ]);
+    expect(dataOf({ submission: { ...ofCase, case: abuse } })).toMatchObject({
+      contact: { safe_to_call: "", leave_message: "" },
+    });
   });
 
-  test("contain answers in words, unless the person opted out or did not share them", () => {
-    const { submission } = leadMessage();
-    const shared = {
-      ...{ ...submission, case: { slug: "oxbryta", title: "Oxbryta" } },
-      answers: { took_oxbryta: "self", unknown: "x" },
-    };
-    const data = dataOf({ submission: shared });
-    expect(data).toMatchObject({ answers: [{}, { question: "unknown", answer: "x" }] });
-    expect(JSON.stringify(data)).not.toMatch(/"took_oxbryta"|"self"/);
-    const optedOut = dataOf({ submission: shared, optOut: ["gpc"] });
-    expect(optedOut).toMatchObject({ answers: null, opted_out: ["gpc"] });
+  test("are split and spelled for programs, beside what was typed", () => {
+    const Phone = "(646) 555-0143 ext. 12";
+    const typed = { Phone, dob: "04/27/1980", zipcode: "12207-1234", state: "NY" };
+    expect(dataOf({ submission: withFields(typed) })).toMatchObject({
+      contact: {
+        ...{ first_name: "Zora", last_name: "", email: "zora@example.com", phone: Phone },
+        ...{ phone_e164: "+16465550143", phone_ext: "12", dob: "1980-04-27", state: "NY" },
+        ...{ zip: "12207", zip4: "1234" },
+      },
+    });
+  });
+
+  test.each(["+44 20 7946 0000", "(911) 555-0123", "5555550123"])(
+    "have no E.164 number for %s",
+    (Phone) => {
+      const data = dataOf({ submission: withFields({ Phone }) });
+      expect(data).toMatchObject({ contact: { phone: Phone, phone_e164: null } });
+    },
+  );
+
+  test("of a Spanish page have English text, and say which language the visitor read", () => {
+    const spanish = withFields({ form_language: "es", preferred_language: "either" });
+    const answers = { took_oxbryta: "self", unknown: "x" };
+    expect(dataOf({ submission: { ...spanish, answers } })).toMatchObject({
+      case: { slug: "oxbryta", title: "Oxbryta (Voxelotor)" },
+      contact: { preferred_language: "either" },
+      source: { language: "es" },
+      answers_withheld: null,
+      answers: [
+        {
+          ...{ key: "took_oxbryta", value: "self", answer: "Yes, by me" },
+          question: "Was Oxbryta (voxelotor) prescribed and taken?",
+        },
+        { key: "unknown", value: "x", question: "unknown", answer: "x" },
+      ],
+    });
+  });
+
+  test("leave out answers and IP address of a person who opted out", () => {
+    const answers = { took_oxbryta: "self" };
+    const receipt = readConsent({
+      body: JSON.stringify({ consented_at: "2026-11-23T15:04:05.000Z", consent_text: "I agree." }),
+      personal: JSON.stringify({ ip: "203.0.113.9", disclosure_text: "More.", firms: ["Lee LLP"] }),
+      sha256: "ab",
+    });
+    const shared = { submission: { ...ofCase, answers }, receipt };
+    expect(dataOf(shared)).toMatchObject({
+      consent: { ip: "203.0.113.9", text: "I agree.\nMore.", firms: ["Lee LLP"], sha256: "ab" },
+    });
+    expect(dataOf({ ...shared, optOut: ["gpc"] })).toMatchObject({
+      ...{ answers: null, answers_withheld: "opted_out", opted_out: ["gpc"] },
+      consent: { ip: null },
+    });
+    expect(dataOf({ submission: ofCase })).toMatchObject({ answers_withheld: "not_shared" });
+  });
+
+  test("name the page and its campaign", () => {
+    const address = "https://plainclaim.example/lawsuits/oxbryta?utm_source=ad&x=y#form";
+    const page = { ...submission.page, path: "/lawsuits/oxbryta", source: address };
+    expect(dataOf({ submission: { ...ofCase, page } })).toMatchObject({
+      source: {
+        page: "https://plainclaim.example/lawsuits/oxbryta",
+        ...{ utm_source: "ad", utm_medium: null },
+      },
+    });
   });
 
   test("leave out stopped ways of contact", () => {
-    expect(dataOf({ stopped: ["calls"] })).toMatchObject({ contact_allowed: ["texts", "emails"] });
+    expect(dataOf({ stopped: ["calls"] })).toMatchObject({ allowed: ["texts", "emails"] });
   });
 
   test("are a correction only if an earlier revision may have arrived", () => {
@@ -270,14 +328,6 @@ describe("the data of a lead for a firm", () => {
     expect(typeOf(1, false)).toBe("lead.created");
     expect(typeOf(2, false)).toBe("lead.created");
     expect(typeOf(2, true)).toBe("lead.corrected");
-  });
-
-  test("contain how to call safely, and the mail contains the answers too", async () => {
-    const { submission } = leadMessage({ safe_to_call: "no", leave_message: "never" });
-    expect(dataOf({ submission })).toMatchObject({ safe_to_call: "no", leave_message: "never" });
-    const shared = { ...submission, answers: { "Since when": "2021" } };
-    await send({ webhook: false }, { ...lead(), submission: shared });
-    expect(read(mails.mails[0]).words).toContain("Since when: 2021");
   });
 });
 
@@ -289,10 +339,27 @@ test.each(Object.entries(partnerSchemas()))(
   },
 );
 
+test("docs/partners/cases.json has every case, question and option", () => {
+  const written = JSON.parse(readFileSync("docs/partners/cases.json", "utf8"));
+  expect(written).toEqual(JSON.parse(JSON.stringify(partnerCases())));
+  expect(written).toHaveLength(21);
+});
+
+test("the schemas allow members that later versions may add, and refuse a lead without one", () => {
+  const [created] = partnerExamples;
+  if (!created || !("contact" in created.data)) throw new Error("No example of a lead");
+  const { contact, ...data } = created.data;
+  const later = { ...data, contact: { ...contact, pronouns: null }, score: 1 };
+  expect(partnerFaults("lead.created", { ...created, data: later, version: 2 })).toEqual([]);
+  expect(partnerFaults("lead.created", { ...created, data })).toHaveLength(1);
+  expect(partnerTypes.toSorted()).toEqual(Object.keys(partnerSchemas()).toSorted());
+});
+
 test("docs/partners.md shows each event as it is sent (npm run schemas writes the examples)", () => {
   const shown = readExamples();
   expect([...shown.keys()].toSorted()).toEqual(Object.keys(partnerSchemas()).toSorted());
   for (const message of partnerExamples) {
+    expect(partnerFaults(message.type, message)).toEqual([]);
     expect(shown.get(message.type)).toEqual(JSON.parse(JSON.stringify(message)));
   }
 });

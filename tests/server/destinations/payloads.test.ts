@@ -5,6 +5,7 @@ import { escapeSpreadsheetFormula } from "~/server/destinations/payload";
 import { identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { readUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
+import { readConsent } from "~/server/submission/submission";
 import { caseMembers, certificateMembers, homeMembers } from "~/tests/support/lead-payload";
 import { configured, leadMessage, never } from "~/tests/support/messages";
 import { calm, type Fixture, key, startRelay } from "~/tests/support/relay-fixture";
@@ -280,7 +281,8 @@ describe("the form service and the spreadsheet get", () => {
   );
 
   test("the remaining ways of contact and the mark of a correction", async () => {
-    const receipt = { consentedAt: "then", consentText: "Yes", disclosureText: "", sha256: "ab" };
+    const body = JSON.stringify({ consented_at: "then", consent_text: "Yes" });
+    const receipt = readConsent({ body, personal: null, sha256: "ab" });
     const changes = { receipt, stopped: ["calls"], isCorrection: true } as const;
     for (const members of await sent(changes)) {
       expect(members.slice(-7)).toEqual([

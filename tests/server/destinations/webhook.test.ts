@@ -5,7 +5,7 @@ import { drip, endless, hang, reset, text, truncate } from "~/tests/support/fake
 import { secretOf } from "~/tests/support/firms";
 import { startReceiver } from "~/tests/support/webhook-receiver";
 
-const message = { id: "msg_REF22222_1", body: '{"type":"test.ping","data":{}}' };
+const message = { id: "msg_REF22222_1", body: '{"type":"test","data":{}}' };
 let firm: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeEach(async () => {

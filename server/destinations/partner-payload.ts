@@ -1,0 +1,325 @@
+import { z } from "zod";
+import type { Case } from "~/data/case";
+import { cases, resolveCase } from "~/data/cases";
+import { contactChannels } from "~/data/contact-channels";
+import { wireNames } from "~/data/forms/wire-names";
+import { languages } from "~/data/language";
+import { optOutReasons } from "../privacy/opt-out";
+import { phoneExtension, validUsPhone } from "../privacy/phone";
+import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
+import type { OutboundMessage } from "./destination";
+
+/* The descriptions become part of the schemas in docs/partners, which a firm's developer reads. */
+
+const text = z.string();
+const asked = (about: string, unasked: string) =>
+  text.nullable().describe(`${about} Empty: asked, but not answered. Null: not asked (${unasked})`);
+const askedOfCases = (about: string) => asked(about, "home leads");
+const safety = (about: string) =>
+  z
+    .enum(["yes", "no", ""])
+    .nullable()
+    .describe(
+      `${about} Empty: asked, but not answered: do not assume that it is safe. Null: not asked (only the four abuse cases ask)`,
+    );
+
+const contact = z.object({
+  first_name: text.describe("As typed"),
+  last_name: text.describe("As typed"),
+  email: text.describe("As typed"),
+  phone: text.describe(
+    "As typed, also with an extension. Empty only on an abuse case whose `safe_to_call` is `no`: write by email",
+  ),
+  phone_e164: text
+    .nullable()
+    .describe("Such as +12125550123. Null if `phone` is not a valid US number"),
+  phone_ext: text.describe("Digits of the extension in `phone`. Empty: none"),
+  dob: askedOfCases("Date of birth of the sender, YYYY-MM-DD."),
+  city: askedOfCases("As typed."),
+  state: text
+    .nullable()
+    .describe("Two letters. Null: not asked (the home form asks only if a firm's states need it)"),
+  zip: askedOfCases("Five digits."),
+  zip4: askedOfCases("The four digits after the hyphen."),
+  preferred_language: askedOfCases("`en`, `es`, or `either`: the language to call or write in."),
+  safe_to_call: safety("Whether it is safe to call `phone`."),
+  leave_message: safety("Whether a caller may leave a message."),
+});
+
+const aboutCase = z
+  .object({
+    slug: text.describe("Stable key; docs/partners/cases.json lists all"),
+    title: text.describe("Always English"),
+  })
+  .describe("What the person asks about");
+
+const answers = z
+  .array(
+    z.object({
+      key: text.describe("Stable key of the question; docs/partners/cases.json lists all"),
+      value: text.describe("Stable value of the chosen option, or what was typed"),
+      question: text.describe("The question, always English"),
+      answer: text.describe("The chosen option in English, or what was typed"),
+    }),
+  )
+  .nullable()
+  .describe("Answers to the questions about the case. Null: see `answers_withheld`");
+
+const campaign = (name: string) =>
+  text.nullable().describe(`${name} of the page's address. Null: it had none`);
+
+const source = z.object({
+  page: text.describe("Address of the form's page, without campaign and anchor"),
+  language: z.enum(languages).describe("The language in which the visitor read the form"),
+  utm_source: campaign("utm_source"),
+  utm_medium: campaign("utm_medium"),
+  utm_campaign: campaign("utm_campaign"),
+  utm_content: campaign("utm_content"),
+  utm_term: campaign("utm_term"),
+});
+
+const consent = z.object({
+  at: z.iso.datetime().describe("When the person sent the form with the box ticked"),
+  text: text.describe("Every word of the sentence and the text beside it, in `source.language`"),
+  sha256: text.describe("Hash of our sealed receipt. Keep it: it finds the receipt as proof"),
+  page: text.describe("Address of the page that showed the text"),
+  ip: text
+    .nullable()
+    .describe("Null: no public address was seen, or the person opted out (see `opted_out`)"),
+  user_agent: text.describe("The browser, as it named itself"),
+  form_version: text.describe("Identifies the wording and the firms of the form"),
+  firms: z.array(text).describe("The firms that the text named, yours among them"),
+  certificate: text.nullable().describe("Address of the TrustedForm certificate. Null: none"),
+});
+
+const authorization = z
+  .object({
+    text: text.describe("Every word that was signed, with name and dates"),
+    signed_name: text.describe("The name that the person typed as signature"),
+    signed_at: z.iso.datetime(),
+    expires_on: z.iso.date().describe("From this day on it is no longer valid"),
+    sha256: text.describe("SHA-256 of `text` as UTF-8"),
+  })
+  .nullable()
+  .describe(
+    "Signed for your firm alone. Null: the person's state does not ask for one (Washington and Nevada do). Keep a copy for six years after it ends",
+  );
+
+const lead = z.object({
+  reference: text.describe("Eight characters. The visitor has the same reference"),
+  revision: z.int().min(1).describe("Higher after a correction: use the highest"),
+  kind: z.enum(["home", "case"]).describe("The form. The home form asks fewer questions"),
+  received_at: z.iso.datetime().describe("When the form was sent; a correction keeps it"),
+  contact,
+  case: aboutCase,
+  answers,
+  answers_withheld: z
+    .enum(["opted_out", "not_shared", "none"])
+    .nullable()
+    .describe(
+      "Why `answers` is null. opted_out: the person opted out of sale and sharing. not_shared: the person left them out. none: no question was asked. Null: nothing is withheld",
+    ),
+  source,
+  consent,
+  opted_out: z
+    .array(z.enum(optOutReasons))
+    .describe("Not empty: do not sell or share what you got. Answers and IP address are left out"),
+  allowed: z
+    .array(z.enum(contactChannels))
+    .describe("Ways of contact that the person has not stopped. Use no others"),
+  authorization,
+});
+
+type LeadData = z.infer<typeof lead>;
+
+const about = z.object({
+  reference: text.describe("Of the lead that this is about"),
+  revision: z.int().min(1).describe("Of the lead when this was sent. Never a reason to drop this"),
+});
+const due = about.extend({
+  due_on: z.iso.date().describe("Last day to comply: ten business days after the request"),
+});
+
+const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
+  z.object({
+    type: z.literal(type),
+    timestamp: z.iso.datetime().describe("When this was planned; the same at every attempt"),
+    data,
+  });
+
+/** Every message to a firm; `docs/partners/*.schema.json` are generated from these. */
+const partnerMessages = {
+  "lead.created": event("lead.created", lead),
+  "lead.corrected": event("lead.corrected", lead),
+  "lead.withdrawn": event("lead.withdrawn", due),
+  "contact.revoked": event(
+    "contact.revoked",
+    due.extend({
+      stopped: z.array(z.enum(contactChannels)).describe("Ways of contact that must stop"),
+    }),
+  ),
+  "privacy.opted_out": event(
+    "privacy.opted_out",
+    about.extend({ do_not_sell: z.literal(true).describe("Do not sell or share this lead") }),
+  ),
+  "lead.erased": event("lead.erased", due),
+  "test.ping": event("test.ping", about),
+};
+
+export type PartnerMessage = z.infer<(typeof partnerMessages)[keyof typeof partnerMessages]>;
+
+/** JSON schemas by type, for `docs/partners`. They allow members that later versions may add. */
+export function partnerSchemas() {
+  return Object.fromEntries(
+    Object.entries(partnerMessages).map(([type, schema]) => [
+      type,
+      z.toJSONSchema(schema, {
+        io: "input",
+        override({ jsonSchema }) {
+          // `format` says it; the expressions are several lines long.
+          if (jsonSchema.format) delete jsonSchema.pattern;
+          if (jsonSchema.type === "integer") delete jsonSchema.maximum;
+        },
+      }),
+    ]),
+  );
+}
+
+/** Every value of `case` and `answers`, for `docs/partners`. */
+export function partnerCases() {
+  return cases.map(({ slug, title, sensitive = false, quiz }) => ({
+    slug,
+    title,
+    asks_safe_to_call: sensitive,
+    questions: quiz.questions.map((question) => ({
+      key: question.name,
+      question: question.label,
+      options:
+        "options" in question
+          ? question.options.map(({ value, label }) => ({ value, answer: label }))
+          : null,
+    })),
+  }));
+}
+
+/** The message of a delivery to a firm; the same at every attempt. */
+export function partnerMessage(message: OutboundMessage): PartnerMessage {
+  const { delivery } = message;
+  const timestamp = new Date(delivery.created_at).toISOString();
+  if (delivery.purpose === "submission") {
+    const type = delivery.revision > 1 && message.isCorrection ? "lead.corrected" : "lead.created";
+    return { type, timestamp, data: leadData(message) };
+  }
+
+  const reference = delivery.regarding ?? delivery.reference;
+  const { revision } = delivery;
+  const { due_on = timestamp.slice(0, 10), stopped = "" } = parseTexts(delivery.details ?? "{}");
+  switch (delivery.about) {
+    case "lead.withdrawn":
+    case "lead.erased":
+      return { type: delivery.about, timestamp, data: { reference, revision, due_on } };
+    case "contact.revoked": {
+      const channels = contactChannels.filter((channel) => stopped.split(" ").includes(channel));
+      const data = { reference, revision, due_on, stopped: channels };
+      return { type: delivery.about, timestamp, data };
+    }
+    default: {
+      const data = { reference, revision, do_not_sell: true } as const;
+      return { type: "privacy.opted_out", timestamp, data };
+    }
+  }
+}
+
+export function testPing(at: number): PartnerMessage {
+  const data = { reference: "TESTTEST", revision: 1 };
+  return { type: "test.ping", timestamp: new Date(at).toISOString(), data };
+}
+
+function leadData(message: OutboundMessage): LeadData {
+  const { submission, optOut, stopped } = message;
+  const about = resolveCase(submission.case.slug ?? "");
+
+  return {
+    reference: submission.reference,
+    revision: submission.revision,
+    kind: submission.kind === "home" ? "home" : "case",
+    received_at: new Date(submission.receivedAt).toISOString(),
+    contact: contactOf(message, about),
+    case: { slug: about.slug, title: about.title },
+    ...answersOf(message, about),
+    source: sourceOf(message),
+    consent: consentOf(message),
+    opted_out: [...optOut],
+    allowed: contactChannels.filter((channel) => !stopped.includes(channel)),
+    authorization: null,
+  };
+}
+
+function contactOf({ submission }: OutboundMessage, { sensitive }: Case): LeadData["contact"] {
+  const { fields, contact, kind } = submission;
+  const read = (name: string) => fields[name] ?? "";
+  const ofCase = (name: string) => (kind === "home" ? null : read(name));
+  const isSafe = (name: string) => {
+    if (!sensitive || kind === "home") return null;
+    const answer = read(name);
+    return answer === "yes" || answer === "no" ? answer : "";
+  };
+  const [zip = null, zip4 = ""] = ofCase("zipcode")?.split("-") ?? [];
+
+  return {
+    first_name: read(wireNames.firstName),
+    last_name: read(wireNames.lastName),
+    email: contact.email,
+    phone: contact.phone,
+    phone_e164: validUsPhone(contact.phone),
+    phone_ext: phoneExtension(contact.phone),
+    dob: ofCase("dob")?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2") ?? null,
+    city: ofCase("city"),
+    state: fields.state ?? null,
+    zip,
+    zip4: zip === null ? null : zip4,
+    preferred_language: ofCase("preferred_language"),
+    safe_to_call: isSafe("safe_to_call"),
+    leave_message: isSafe("leave_message"),
+  };
+}
+
+function answersOf(
+  { submission: { kind, answers: given }, optOut }: OutboundMessage,
+  { quiz }: Case,
+): Pick<LeadData, "answers" | "answers_withheld"> {
+  if (kind === "home" || quiz.questions.length === 0) {
+    return { answers: null, answers_withheld: "none" };
+  }
+  if (optOut.length > 0) return { answers: null, answers_withheld: "opted_out" };
+  if (given === null) return { answers: null, answers_withheld: "not_shared" };
+  return { answers: codedAnswers(quiz, given), answers_withheld: null };
+}
+
+function sourceOf({ submission }: OutboundMessage): LeadData["source"] {
+  const { source: address, origin, path } = submission.page;
+  const params = URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams();
+  return {
+    page: `${origin}${path}`,
+    language: formLanguage(submission),
+    utm_source: params.get("utm_source"),
+    utm_medium: params.get("utm_medium"),
+    utm_campaign: params.get("utm_campaign"),
+    utm_content: params.get("utm_content"),
+    utm_term: params.get("utm_term"),
+  };
+}
+
+function consentOf({ submission, receipt, optOut }: OutboundMessage): LeadData["consent"] {
+  return {
+    at: receipt?.consentedAt ?? new Date(submission.receivedAt).toISOString(),
+    text: [receipt?.consentText, receipt?.disclosureText].filter(Boolean).join("\n"),
+    sha256: receipt?.sha256 ?? "",
+    page: receipt?.page ?? "",
+    ip: optOut.length > 0 ? null : receipt?.ip || null,
+    user_agent: receipt?.userAgent ?? "",
+    form_version: receipt?.formVersion ?? "",
+    firms: [...(receipt?.firms ?? [])],
+    certificate: submission.fields[wireNames.certificateUrl] || null,
+  };
+}
