@@ -3,7 +3,7 @@ import type { ContactChannel } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import type { OptOutReason } from "../privacy/opt-out";
-import type { DeliveryTable } from "../store/schema";
+import type { AuthorizationTable, DeliveryTable } from "../store/schema";
 import type { Consent, Submission } from "../submission/submission";
 
 /**
@@ -119,6 +119,8 @@ export type OutboundMessage = {
    * sent.
    */
   stopped: readonly ContactChannel[];
+  /** What the person signed so that this firm may have the lead; null where nobody has to sign. */
+  authorization: AuthorizationTable | null;
   /** An earlier revision has arrived there or may have. */
   isCorrection: boolean;
   /** The channel is paused, so the destination's other way must be used. */

@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { Case } from "~/data/case";
 import { cases, resolveCase } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
+import { dateInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import { languages } from "~/data/language";
+import { signedName } from "../privacy/authorizations";
 import { optOutReasons } from "../privacy/opt-out";
 import { phoneExtension, validUsPhone } from "../privacy/phone";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
@@ -251,7 +253,7 @@ function leadData(message: OutboundMessage): LeadData {
     consent: consentOf(message),
     opted_out: [...optOut],
     allowed: contactChannels.filter((channel) => !stopped.includes(channel)),
-    authorization: null,
+    authorization: authorizationOf(message),
   };
 }
 
@@ -322,4 +324,16 @@ function consentOf({ submission, receipt, optOut }: OutboundMessage): LeadData["
     firms: [...(receipt?.firms ?? [])],
     certificate: submission.fields[wireNames.certificateUrl] || null,
   };
+}
+
+function authorizationOf({ authorization: signed }: OutboundMessage): LeadData["authorization"] {
+  return (
+    signed && {
+      text: signed.body,
+      signed_name: signedName(signed),
+      signed_at: new Date(signed.signed_at).toISOString(),
+      expires_on: dateInNewYork(signed.ends_at),
+      sha256: signed.sha256,
+    }
+  );
 }

@@ -165,6 +165,7 @@ function leadLines({ contact, case: about, consent, ...data }: LeadData): Line[]
     [labels.consentedAt, consent.at],
     [labels.receipt, consent.sha256],
     [labels.certificate, consent.certificate],
+    ...Object.entries(data.authorization ?? {}),
     [labels.optedOut, data.opted_out.join(", ")],
   ];
 }

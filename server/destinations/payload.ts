@@ -239,6 +239,7 @@ export function unsentMessage(
     optOut,
     receipt,
     stopped: [],
+    authorization: null,
     isCorrection: false,
   };
 }

@@ -2,7 +2,7 @@ import { contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { OutboundMessage, Outcome } from "../destinations/destination";
 import { events } from "../events";
-import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
+import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import { submissionKinds } from "../submission/kinds";
@@ -164,7 +164,8 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
     reference: submission.reference,
   });
   const { isCorrection, isCorrected } = await readRevisions(db, delivery.id);
-  const person = { submission, hashes, optOut, stopped };
+  const authorization = await readAuthorization(relay, claimed, submission);
+  const person = { submission, hashes, optOut, stopped, authorization };
   const obstacle = await findObstacle(relay, claimed, person, isCorrected);
   if (obstacle) return obstacle;
 
@@ -173,7 +174,8 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
   const receipt = await readReceipt(db, delivery);
   const message = {
     ...{ at: relay.now(), delivery, submission, leadKind: lead.kind },
-    ...{ optOut, receipt, stopped, isCorrection, isAround: manner === "around" },
+    ...{ optOut, receipt, stopped, authorization, isCorrection },
+    isAround: manner === "around",
   };
   return {
     send: (signal) => destination.send(message, signal),
@@ -200,14 +202,24 @@ async function readHashes(db: Db, reference: string): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped"> & {
+/** Read at each attempt: an authorization can end, and a correction can make one necessary. */
+async function readAuthorization(
+  { db, now }: Relay,
+  { destination: { partner } }: Claimed,
+  { reference, fields }: Submission,
+) {
+  if (partner === null || !needsAuthorization(fields)) return null;
+  return findAuthorization(db, { reference, partner, at: now() });
+}
+
+type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "authorization"> & {
   hashes: readonly string[];
 };
 
 async function findObstacle(
   { db, now }: Relay,
   { delivery, destination }: Claimed,
-  { submission, optOut, hashes, stopped }: Person,
+  { submission, optOut, hashes, stopped, authorization }: Person,
   isCorrected: boolean,
 ): Promise<Obstacle | null> {
   const isNotice = delivery.purpose === "notice";
@@ -235,18 +247,12 @@ async function findObstacle(
     (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
   if (isRefusingMail) return { state: "withheld", reason: noMailWanted };
 
-  const partner = isNotice ? null : destination.partner;
-  if (partner !== null && !(await mayHave(db, partner, submission, now()))) {
+  const toFirm = !isNotice && destination.partner !== null;
+  if (toFirm && needsAuthorization(submission.fields) && !authorization) {
     return { state: "withheld", reason: "not authorized", next: "unauthorized" };
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { state: "withheld", reason: withheldReason(optOut) } : null;
-}
-
-/** Checked at each attempt: an authorization can end, and a correction can make one necessary. */
-async function mayHave(db: Db, partner: string, { reference, fields }: Submission, at: number) {
-  if (!needsAuthorization(fields)) return true;
-  return (await authorizedPartners(db, { reference, at })).includes(partner);
 }
 
 /** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */

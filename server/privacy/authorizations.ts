@@ -45,6 +45,25 @@ export async function authorizedPartners(
   return signed.filter((one) => isInEffect(one, at)).map(({ partner }) => partner);
 }
 
+/** The one by which a firm may have the lead now; null if there is none. */
+export async function findAuthorization(
+  db: Kysely<Database>,
+  { reference, partner, at }: { reference: string; partner: string; at: number },
+): Promise<AuthorizationTable | null> {
+  const signed = await readAuthorizations(db, reference);
+  return signed.findLast((one) => one.partner === partner && isInEffect(one, at)) ?? null;
+}
+
+/** The typed name: `signAuthorization` writes it as the fourth line from the end of the text. */
+export function signedName({ body }: Pick<AuthorizationTable, "body">): string {
+  return (
+    body
+      .split("\n")
+      .at(-4)
+      ?.replace(/^[^:]*: /, "") ?? ""
+  );
+}
+
 export function isInEffect(
   { ends_at, revoked_at }: Pick<AuthorizationTable, "ends_at" | "revoked_at">,
   at: number,

@@ -79,6 +79,7 @@ function made({ about, details, revision = 1 }: Sent): PartnerMessage {
     optOut: [],
     receipt,
     stopped: [],
+    authorization: null,
     isCorrection: revision > 1,
   });
 }

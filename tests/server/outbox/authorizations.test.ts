@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 import { withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
+import { sha256 } from "~/server/privacy/receipt-chain";
 import { authorizing } from "~/tests/support/authorizing";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -40,6 +41,7 @@ describe("a lead from Washington or Nevada", () => {
     const reference = await lead({ state: "OR", zipcode: "97201" });
 
     expect(had(reference)).toEqual(["a"]);
+    expect(given.firm("a").events[0]?.data).toMatchObject({ authorization: null });
     expect(await asked(reference)).toBeNull();
   });
 
@@ -59,6 +61,11 @@ describe("a lead from Washington or Nevada", () => {
     expect(paper?.body).toContain(`Reference: ${reference}\nSigned by: Zora Quill\n`);
     expect(paper?.body).toContain("Date: November 21, 2026\nEnds on: November 21, 2027");
     expect(paper?.body).not.toMatch(/roundup/i);
+    const authorization = {
+      ...{ text: paper?.body, signed_name: "Zora Quill", expires_on: "2027-11-21" },
+      ...{ signed_at: "2026-11-21T12:00:04.000Z", sha256: sha256(paper?.body ?? "") },
+    };
+    expect(given.firm(firm).events).toMatchObject([{ data: { authorization } }]);
   });
 
   test("is signed once by two tabs at the same time", async () => {
