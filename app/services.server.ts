@@ -42,7 +42,12 @@ export {
   readSent,
 } from "~/server/leads/find-confirmation";
 export { closePage, endTicket, openRequest } from "~/server/leads/open";
-export { receivePartnerEvent } from "~/server/leads/partner-event";
+export {
+  type ReportResult,
+  readReportLink,
+  receivePartnerEvent,
+  reportByLink,
+} from "~/server/leads/partner-event";
 export {
   type Entries,
   type FormPost,

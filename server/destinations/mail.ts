@@ -15,8 +15,9 @@ type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** Attached as a file. */
-  json?: { filename: string; content: string };
+  html?: string;
+  /** Attached. */
+  files?: readonly { filename: string; content: string; contentType: string }[];
   /** URL that unsubscribes from such mails with one click (RFC 8058). */
   unsubscribe?: string;
 };
@@ -70,12 +71,13 @@ function isPlainAddress(address: string): boolean {
 type Sender = NonNullable<Config["MAIL_FROM"]>;
 
 function compose(from: Sender, mail: Mail): Promise<Buffer> {
-  const { id, to, subject, text, json, unsubscribe } = mail;
+  const { id, to, subject, text, html, files = [], unsubscribe } = mail;
   return new MailComposer({
     from,
     to: { name: "", address: to },
     subject: subject.replace(/[\r\n]+/g, " "),
     text,
+    ...(html && { html }),
     messageId: `<${id.replace(/[^\w.-]/g, "")}@${domainOf(from)}>`,
     headers: {
       "Auto-Submitted": "auto-generated",
@@ -85,7 +87,7 @@ function compose(from: Sender, mail: Mail): Promise<Buffer> {
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },
-    attachments: json ? [{ ...json, contentType: "application/json" }] : [],
+    attachments: [...files],
     disableFileAccess: true,
     disableUrlAccess: true,
   })

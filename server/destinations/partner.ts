@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { partnerMail } from "~/data/partner-mail";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
@@ -11,6 +10,7 @@ import {
   ordinary,
 } from "./destination";
 import { sendMail } from "./mail";
+import { writePartnerMail } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
 import { sendWebhook } from "./webhook";
 
@@ -48,7 +48,7 @@ function define(partner: ReachablePartner): DestinationDefinition {
     getsNotices: true,
     isDoableByHand: true,
     recipient: () => placeholderWords().recipients.partner(partner.name),
-    connect: (config): Connection => ({
+    connect: (config, key): Connection => ({
       channel: name,
       role: partner.role ?? "requested_recipient",
       concurrency: 4,
@@ -57,7 +57,7 @@ function define(partner: ReachablePartner): DestinationDefinition {
       hasOtherWay: Boolean(partner.webhook && partner.email && config.SMTP_URL),
       // Routing decides which firm gets a lead, so none gets one because of its kind.
       takes: () => false,
-      send: (message, signal) => send(config, partner, message, signal),
+      send: (message, signal) => send({ config, key, partner }, message, signal),
     }),
   };
 }
@@ -68,15 +68,16 @@ const hour = 60 * 60 * 1000;
  * A firm with both webhook and mail gets mail once the webhook has refused, or failed for an hour.
  */
 async function send(
-  config: Config,
-  partner: ReachablePartner,
+  { config, key, partner }: { config: Config; key: Buffer; partner: ReachablePartner },
   message: OutboundMessage,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { delivery, at } = message;
   const event = partnerMessage(message);
   const id = `msg_${delivery.message_id}_${delivery.id}`;
-  const byMail = () => mailTo(config, partner, id, event, signal);
+  const { origin } = message.submission.page;
+  const links = { key, origin, partner: partner.id, at: delivery.created_at };
+  const byMail = () => mailTo(config, partner, id, event, signal, links);
   if (!partner.webhook || !partner.secrets) return byMail();
 
   const hasMail = Boolean(partner.email && config.SMTP_URL);
@@ -121,51 +122,10 @@ async function mailTo(
   id: string,
   event: PartnerMessage,
   signal?: AbortSignal,
+  links: Parameters<typeof writePartnerMail>[1] = null,
 ): Promise<Outcome> {
   if (!email) return { kind: "hold", status: null, detail: "no e-mail address is set" };
 
-  const { reference } = event.data;
-  const mail = {
-    id,
-    to: email,
-    subject: partnerMail.subjects[event.type](reference),
-    text: mailText(event),
-    json: { filename: `${reference}.json`, content: JSON.stringify(event, null, 2) },
-  };
+  const mail = { id, to: email, ...writePartnerMail(event, links) };
   return sendMail(config, mail, { signal });
-}
-
-type Line = [name: string, value: string | null];
-type LeadData = Extract<PartnerMessage["data"], { contact: object }>;
-
-function mailText(event: PartnerMessage): string {
-  const { intro, labels, end } = partnerMail;
-  const { data } = event;
-  const lines: Line[] = [
-    [labels.reference, data.reference],
-    [labels.revision, String(data.revision)],
-    [labels.due, "due_on" in data ? data.due_on : null],
-    [labels.stopped, "stopped" in data ? data.stopped.join(", ") : null],
-    ...("contact" in data ? leadLines(data) : []),
-  ];
-  const written = lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
-  return [intro[event.type], "", ...written, "", end, ""].join("\n");
-}
-
-function leadLines({ contact, case: about, consent, ...data }: LeadData): Line[] {
-  const { labels } = partnerMail;
-  return [
-    [labels.allowed, data.allowed.join(", ")],
-    [labels.case, about.title],
-    [labels.received, data.received_at],
-    ...Object.entries(contact),
-    [labels.language, data.source.language],
-    ...(data.answers ?? []).map(({ question, answer }): Line => [question, answer]),
-    [labels.consent, consent.text],
-    [labels.consentedAt, consent.at],
-    [labels.receipt, consent.sha256],
-    [labels.certificate, consent.certificate],
-    ...Object.entries(data.authorization ?? {}),
-    [labels.optedOut, data.opted_out.join(", ")],
-  ];
 }

@@ -1,9 +1,12 @@
 import { isUtf8 } from "node:buffer";
+import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
+import { partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination } from "../destinations/partner";
 import { passOn } from "../outbox/pass-on";
+import { isReportToken, type PartnerReport } from "../privacy/report-token";
 import { lockRouting, triedPartners } from "../routing/route-lead";
 import type { Database, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
@@ -25,8 +28,6 @@ type Answer = {
   retryAfter?: number;
 };
 
-const statuses = ["received", "contacted", "declined", "signed", "closed"] as const;
-
 /** Line breaks are fine; a NUL would be refused by PostgreSQL. */
 const note = z
   .string()
@@ -38,7 +39,7 @@ const partnerEvent = z.object({
   timestamp: z.iso.datetime({ offset: true, local: true }).max(40),
   data: z.object({
     reference: z.string().max(20),
-    status: z.enum(statuses),
+    status: z.enum(partnerStatuses),
     note: note.nullish(),
   }),
 });
@@ -109,6 +110,50 @@ function readJson(body: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+const reportQuery = z.object({
+  reference: z.string().max(20),
+  status: z.enum(partnerStatuses),
+  until: z.coerce.number().int().nonnegative(),
+  token: z.string().max(100),
+});
+
+type Reporter = Pick<IntakeServices, "config" | "keys" | "now">;
+
+/** The report of a link in a mail to a firm; a mail program may open it, so this changes nothing. */
+export function readReportLink(
+  { config, keys, now }: Reporter,
+  { id, query }: { id: string; query: URLSearchParams },
+): { kind: "open"; report: PartnerReport } | { kind: "expired" | "broken" } {
+  const read = reportQuery.safeParse(Object.fromEntries(query));
+  if (!read.success || !config.partners.some((one) => one.id === id)) return { kind: "broken" };
+
+  const { token, ...report } = { ...read.data, partner: id };
+  if (!isReportToken(keys, report, token)) return { kind: "broken" };
+  return report.until * 1000 < now() ? { kind: "expired" } : { kind: "open", report };
+}
+
+/** What the button behind such a link did. */
+export type ReportResult =
+  | { kind: "counted"; status: PartnerStatus }
+  | { kind: "unchanged" | "gone" | "unknown" | "busy" | "expired" | "broken" };
+
+/** The same as an event that the firm signed. */
+export async function reportByLink(
+  services: IntakeServices,
+  { id, query, ip }: { id: string; query: URLSearchParams; ip: string | null },
+): Promise<ReportResult> {
+  const link = readReportLink(services, { id, query });
+  if (link.kind !== "open") return link;
+  if ((await services.limiter.wait(ip)) > 0) return { kind: "busy" };
+
+  const { reference, status, partner } = link.report;
+  const messageId = `link_${randomUUID()}`;
+  const { status: code, body } = await store(services, { reference, status, partner, messageId });
+  services.outbox.wake();
+  if ("error" in body) return { kind: code === 410 ? "gone" : "unknown" };
+  return body.counted ? { kind: "counted", status } : { kind: "unchanged" };
 }
 
 type Told = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
@@ -184,6 +229,6 @@ const unknownLead = refuse(404, "This firm has no lead with this reference");
 /** `declined`, `signed` and `closed` are final, but a signed case is closed one day. */
 function mayFollow(before: PartnerStatus | null, next: PartnerStatus): boolean {
   if (before === "signed" && next === "closed") return true;
-  const rank = (status: PartnerStatus) => Math.min(statuses.indexOf(status), 2);
+  const rank = (status: PartnerStatus) => Math.min(partnerStatuses.indexOf(status), 2);
   return before === null || rank(next) > rank(before);
 }

@@ -49,9 +49,10 @@ export function isLegalTextOutdated(name: string): boolean {
   return from !== hashOfLegalText(name);
 }
 
-/** Whether `/es` does not serve this English page for that reason. */
+/** Whether `/es` does not serve this English page: for that reason, or because it is for firms. */
 export function isClosedInSpanish(path: string): boolean {
   const name = path.slice(1);
+  if (name.startsWith("partners/")) return true;
   return legalNames.includes(name) && isLegalTextOutdated(name);
 }
 

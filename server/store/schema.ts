@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { Language } from "~/data/language";
+import type { partnerStatuses } from "~/data/partner-mail";
 import type { Trouble } from "../alerts";
 
 /** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
@@ -256,7 +257,7 @@ export type RoutingTable = {
   updated_at: number;
 };
 
-export type PartnerStatus = "received" | "contacted" | "declined" | "signed" | "closed";
+export type PartnerStatus = (typeof partnerStatuses)[number];
 
 /** How many leads a firm was given on a day in New York, less those it declined. */
 type PartnerDayTable = { day: string; partner: string; taken: number };

@@ -75,6 +75,7 @@ describe("the browser's script and style", () => {
       "routes/$",
       "routes/do-not-sell-my-info",
       "routes/partners_.$id.events",
+      "routes/partners_.$id.report",
       "routes/stop-contact",
       "routes/your-request",
     ]);

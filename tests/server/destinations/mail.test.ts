@@ -37,9 +37,10 @@ function send({ url, set, limits = { timeout: 3000 }, ...changed }: Changes = {}
 }
 
 describe("a mail", () => {
-  test("attaches its JSON as a file", async () => {
-    const json = { filename: "REF22222.json", content: '{"type":"lead.created"}' };
-    await send({ json });
+  test("attaches its files", async () => {
+    const content = '{"type":"lead.created"}';
+    const json = { filename: "REF22222.json", content, contentType: "application/json" };
+    await send({ files: [json] });
 
     expect(server.mails[0]?.raw).toMatch(/filename=REF22222\.json/);
     expect(server.mails[0]?.raw).toContain(Buffer.from(json.content).toString("base64"));

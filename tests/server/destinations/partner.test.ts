@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { partnerMail } from "~/data/partner-mail";
+import { partnerMail, partnerStatuses } from "~/data/partner-mail";
 import { partnerDestinations, sendTestPing } from "~/server/destinations/partner";
 import {
   partnerCases,
@@ -16,6 +16,7 @@ import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 import { partnerExamples, readExamples } from "~/tests/support/partner-examples";
 import { partnerFaults, partnerTypes } from "~/tests/support/partner-validator";
+import { readMail } from "~/tests/support/read-mail";
 import { key } from "~/tests/support/sent-submission";
 import { startReceiver } from "~/tests/support/webhook-receiver";
 
@@ -68,39 +69,86 @@ function lead({ age = 0, reason = null }: { age?: number; reason?: string | null
 
 const send = (ways: Ways, message = lead()) => connected(ways).send(message, never);
 
-/** The parts of a mail: its headers, its text and its file. */
-function read(mail: MailStandIn["mails"][number] | undefined) {
-  const [headers = "", ...parts] = (mail?.raw ?? "").split(/\r\n\r\n/);
-  const file = /\r\n\r\n([A-Za-z0-9+/=\r\n]{40,}?)\r\n----/.exec(mail?.raw ?? "")?.[1] ?? "";
-  return { headers, words: parts.join("\n\n"), json: Buffer.from(file, "base64").toString() };
-}
+const mailed = (number = 0) => readMail(mails.mails[number]?.raw);
 
 describe("a firm without a webhook", () => {
-  test("gets the details as text and as a file, and none of them in the subject", async () => {
+  test("gets contact, request, answers, links and consent in this order, as text, HTML and files", async () => {
+    const { titles, labels } = partnerMail;
     const message = lead();
-    expect(await send({ webhook: false }, message)).toMatchObject({ kind: "delivered" });
-    await send({ webhook: false }, message);
+    const submission = {
+      ...message.submission,
+      ...{ kind: "case" as const, case: { slug: "oxbryta", title: "x" } },
+      answers: { took_oxbryta: "self" },
+    };
+    const asCase = { ...message, submission };
+    expect(await send({ webhook: false }, asCase)).toMatchObject({ kind: "delivered" });
+    await send({ webhook: false }, asCase);
 
-    const [first, second] = mails.mails;
-    expect(first?.to).toEqual(["intake@lee.example"]);
-    const { headers, words, json } = read(first);
+    expect(mails.mails[0]?.to).toEqual(["intake@lee.example"]);
+    const { headers, text: words, html, json } = mailed();
     const id = /^Message-ID: .*$/im;
     expect(headers).toMatch(/^Message-ID: <msg_REF22222_7@plainclaim\.example>$/im);
-    expect(id.exec(read(second).headers)?.[0]).toBe(id.exec(headers)?.[0]);
-    expect(headers).toMatch(/^Subject: .*REF22222/m);
-    expect(headers).not.toMatch(/Zora|Roundup/);
-    for (const told of ["REF22222", "Zora", "zora@example.com", "+12125550123", "Roundup", "NY"]) {
+    expect(id.exec(mailed(1).headers)?.[0]).toBe(id.exec(headers)?.[0]);
+    expect(headers).toMatch(/^Subject: .*REF22222: Oxbryta \(Voxelotor\), New York$/m);
+    expect(headers).not.toMatch(/Zora/);
+
+    const order = [titles.contact, titles.request, titles.answers, titles.report, titles.consent];
+    const places = order.map((title) => words.indexOf(`\n\n${title.toUpperCase()}\n`));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    for (const told of [
+      ...[`${labels.name}: Zora`, "zora@example.com", "+12125550123", "REF22222"],
+      "Was Oxbryta (voxelotor) prescribed and taken? Yes, by me",
+    ]) {
       expect(words).toContain(told);
     }
-    const { labels, end } = partnerMail;
-    expect(words.replaceAll("\r", "")).toMatch(
-      new RegExp(
-        `\n\n${labels.reference}: REF22222\n${labels.revision}: 1\n${labels.allowed}: calls, texts, emails\n${labels.case}: `,
-      ),
-    );
-    expect(words.replaceAll("\r", "")).toContain(`\n\n${end.slice(0, 40)}`);
-    expect(words).toContain("filename=REF22222.json");
-    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(partnerMessage(message))));
+    expect(html).toMatch(/<th[^>]*>Was Oxbryta[^<]*<\/th><td>Yes, by me<\/td>/);
+    expect(
+      html.match(/<a href="https:\/\/plainclaim\.example\/partners\/lee\/report\?/g),
+    ).toHaveLength(partnerStatuses.length);
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(partnerMessage(asCase))));
+  });
+
+  test("gets no case in the subject, and in words whether a call is safe, on an abuse case", async () => {
+    const message = lead();
+    const about = { kind: "case" as const, case: { slug: "lds-abuse", title: "x" } };
+    const fields = { ...message.submission.fields, safe_to_call: "no" };
+    const submission = { ...message.submission, ...about, fields };
+    await send({ webhook: false }, { ...message, submission });
+
+    const { headers, text: words, card } = mailed();
+    expect(headers).toMatch(/^Subject: New request REF22222: New York$/m);
+    expect(words).toContain(`${partnerMail.labels.safe}: ${partnerMail.safe.no}`);
+    expect(words).toContain(`${partnerMail.labels.message}: ${partnerMail.message[""]}`);
+    expect(card).toContain("Do not call");
+    expect(card).not.toMatch(/abuse|lds/i);
+  });
+
+  test("gets a contact whose values cannot end a line or a field, and HTML without their markup", async () => {
+    const typed = { "First name": "A;b,c\\", "Last name": "<b>&Lee" };
+    const message = leadMessage({ ...typed, Phone: "(212) 555-0123", state: "NY" });
+    await send({ webhook: false }, { ...lead(), submission: message.submission });
+
+    const { card, html } = mailed();
+    expect(card.replaceAll("\r", "").split("\n")).toEqual([
+      ...["BEGIN:VCARD", "VERSION:3.0"],
+      "N:<b>&Lee;A\\;b\\,c\\\\;;;",
+      "FN:A\\;b\\,c\\\\ <b>&Lee",
+      ...["TEL;TYPE=VOICE:+12125550123", "EMAIL;TYPE=INTERNET:zora@example.com"],
+      ...["ADR;TYPE=HOME:;;;;NY;;", "NOTE:Reference REF22222", "UID:REF22222", "END:VCARD", ""],
+    ]);
+    expect(html).toContain("&lt;b&gt;&amp;Lee");
+  });
+
+  test("gets the authorization that the person signed", async () => {
+    const authorization = {
+      ...{ id: "1", reference: "REF22222", partner: "lee", firm: "Lee LLP", revoked_at: null },
+      body: "I allow it.\n\nReference: REF22222\nSigned by: Zora Quill\nDate: x\nEnds on: y\n",
+      ...{ sha256: "5ea1", signed_at: now, ends_at: now },
+    };
+    await send({ webhook: false }, { ...lead(), authorization });
+    expect(mailed().text).toContain("I allow it.");
+    expect(mailed().text).toContain(`${partnerMail.labels.signed}: Zora Quill`);
   });
 
   test("gets a withdrawal and a stop with the day on which each is due", async () => {
@@ -116,10 +164,11 @@ describe("a firm without a webhook", () => {
     await send({ webhook: false }, about("lead.withdrawn", due));
     await send({ webhook: false }, about("contact.revoked", { ...due, stopped: "texts calls" }));
 
-    const [withdrawn, stopped] = mails.mails.map(read);
-    expect(withdrawn?.words).toMatch(/LEAD2222[\s\S]*2026-12-09/);
-    expect(withdrawn?.words).not.toContain("Zora");
-    expect(stopped?.words).toContain("calls, texts");
+    const [withdrawn, stopped] = [mailed(0), mailed(1)];
+    expect(withdrawn.text).toMatch(/LEAD2222[\s\S]*2026-12-09/);
+    expect(withdrawn.text).not.toMatch(/Zora|report\?/);
+    expect(withdrawn.card).toBe("");
+    expect(stopped.text).toContain("calls, texts");
   });
 
   test("is no destination without a mail server", () => {
@@ -205,7 +254,7 @@ test("a test message goes by webhook or mail and contains no person's data", asy
   expect(firm.events).toMatchObject([{ type: "test.ping", data: { reference: "TESTTEST" } }]);
   expect(mails.mails).toEqual([]);
   expect(await ping({ webhook: false })).toMatchObject({ kind: "delivered" });
-  expect(read(mails.mails[0]).words).toContain("TESTTEST");
+  expect(mailed().text).toContain("TESTTEST");
 });
 
 test("a firm without its secret or without a mail server is on hold", async () => {

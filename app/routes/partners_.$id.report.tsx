@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { pageMeta } from "~/app/layout/head";
+import {
+  type ReportResult,
+  readReportLink,
+  reportByLink,
+  requestFacts,
+  services,
+} from "~/app/services.server";
+import { partnerReport as words } from "~/data/partner-mail";
+
+/** Programs that check mails open each link, so only the button of this page reports anything. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { pathname: path, searchParams: query } = new URL(request.url);
+  const { title, description } = words;
+  const link = readReportLink(await services(), { id: params.id ?? "", query });
+  return { head: { title, description, path, isListed: false }, link };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const { ip } = requestFacts(opened, { request, context });
+  const query = new URL(request.url).searchParams;
+  return reportByLink(opened, { id: params.id ?? "", query, ip });
+}
+
+export { ErrorBoundary } from "~/app/layout/error-page";
+
+export const meta = pageMeta;
+
+export default function ReportPage() {
+  const { link } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { search } = useLocation();
+  const text = result ? resultText(result) : null;
+
+  return (
+    <div className="page">
+      <h1>{words.title}</h1>
+      <section className="panel" aria-label={words.title}>
+        {link.kind === "open" && (
+          <p>
+            {words.reference}: {link.report.reference}
+          </p>
+        )}
+        {text !== null ? (
+          <p role="status">{text}</p>
+        ) : link.kind === "open" ? (
+          <Form method="post" action={search} className="form" reloadDocument>
+            <p>{words.ask[link.report.status]}</p>
+            <div className="form__actions">
+              <button type="submit" className="button button--primary">
+                {words.button[link.report.status]}
+              </button>
+            </div>
+          </Form>
+        ) : (
+          <p className="caution">{words[link.kind]}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function resultText(result: ReportResult): string {
+  return result.kind === "counted" ? words.done[result.status] : words[result.kind];
+}

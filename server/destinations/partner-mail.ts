@@ -1,0 +1,210 @@
+import { findCase } from "~/data/cases";
+import { timeInNewYork } from "~/data/dates";
+import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
+import { states } from "~/data/states";
+import { makeReportToken } from "../privacy/report-token";
+import type { PartnerMessage } from "./partner-payload";
+
+type LeadData = Extract<PartnerMessage["data"], { contact: object }>;
+type Row = [name: string, value: string | null];
+type Part = { title: string; text?: string; rows: readonly Row[] };
+
+/** Links with which a firm reports; they are in no notice. */
+type ReportLinks = { key: Buffer; origin: string; partner: string; at: number };
+
+const linkDays = 30;
+
+/** A mail to a firm: for a person to read, with the same data as files. */
+export function writePartnerMail(event: PartnerMessage, links: ReportLinks | null) {
+  const { data, type } = event;
+  const { reference } = data;
+  const lead = "contact" in data ? data : null;
+  const parts = lead ? leadParts(lead, links) : [{ title: "", rows: noticeRows(event) }];
+  const end = lead ? words.end : words.endOfNotice;
+  const json = JSON.stringify(event, null, 2);
+
+  return {
+    subject: words.subjects[type](reference, lead ? `: ${aboutOf(lead)}`.replace(/: $/, "") : ""),
+    text: [words.intro[type], ...parts.map(asText), end, ""].join("\n\n"),
+    html: `<p>${escapeHtml(words.intro[type])}</p>${parts.map(asHtml).join("")}<p>${end}</p>`,
+    files: [
+      { filename: `${reference}.json`, content: json, contentType: "application/json" },
+      ...(lead
+        ? [
+            {
+              filename: `${reference}.vcf`,
+              content: vCard(lead),
+              contentType: "text/vcard; charset=utf-8",
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The case, which a subject must not name on the abuse cases, and the state. */
+function aboutOf({ case: { slug, title }, contact: { state } }: LeadData): string {
+  const isSensitive = findCase(slug)?.sensitive === true;
+  return [isSensitive ? "" : title, nameOfState(state)].filter(Boolean).join(", ");
+}
+
+function nameOfState(code: string | null): string {
+  return states("en").find(({ value }) => value === code)?.label ?? code ?? "";
+}
+
+function noticeRows({ data }: PartnerMessage): Row[] {
+  const { labels } = words;
+  return [
+    [labels.reference, data.reference],
+    [labels.revision, String(data.revision)],
+    [labels.stopped, "stopped" in data ? data.stopped.join(", ") : null],
+    [labels.due, "due_on" in data ? data.due_on : null],
+  ];
+}
+
+function leadParts(data: LeadData, links: ReportLinks | null): Part[] {
+  const { titles, withheld } = words;
+  const { authorization, answers, answers_withheld: why } = data;
+  return [
+    { title: titles.contact, rows: contactRows(data) },
+    { title: titles.request, rows: requestRows(data) },
+    {
+      title: titles.answers,
+      ...(why && { text: withheld[why] }),
+      rows: (answers ?? []).map(({ question, answer }): Row => [question, answer]),
+    },
+    ...(links ? [{ title: titles.report, text: words.report, rows: linkRows(data, links) }] : []),
+    ...(authorization ? [authorizationPart(authorization)] : []),
+    { title: titles.consent, text: data.consent.text, rows: consentRows(data) },
+  ];
+}
+
+function contactRows({ contact, allowed }: LeadData): Row[] {
+  const { labels, safe, message, languages } = words;
+  const { phone, phone_e164, safe_to_call, leave_message, preferred_language: language } = contact;
+  const dialed = phone_e164 && phone_e164 !== phone ? `${phone} (${phone_e164})` : phone;
+  const place = [contact.city, nameOfState(contact.state), contact.zip].filter(Boolean).join(", ");
+  return [
+    [labels.name, `${contact.first_name} ${contact.last_name}`.trim()],
+    [labels.safe, safe_to_call === null ? null : safe[safe_to_call]],
+    [labels.message, leave_message === null ? null : message[leave_message]],
+    [labels.phone, dialed],
+    [labels.email, contact.email],
+    [labels.allowed, allowed.join(", ")],
+    [labels.language, language ? (new Map(Object.entries(languages)).get(language) ?? null) : null],
+    [labels.born, contact.dob],
+    [labels.place, place],
+  ];
+}
+
+function requestRows(data: LeadData): Row[] {
+  const { labels } = words;
+  const reasons = data.opted_out.join(", ");
+  return [
+    [labels.case, data.case.title],
+    [labels.reference, data.reference],
+    [labels.revision, String(data.revision)],
+    [labels.received, timeInNewYork(Date.parse(data.received_at))],
+    [labels.optedOut, reasons && `${words.optedOut} (${reasons})`],
+  ];
+}
+
+function authorizationPart(authorization: NonNullable<LeadData["authorization"]>): Part {
+  const { titles, labels } = words;
+  const { text, signed_name, signed_at, expires_on, sha256 } = authorization;
+  const rows: Row[] = [
+    [labels.signed, signed_name],
+    [labels.signedAt, signed_at],
+    [labels.expires, expires_on],
+    [labels.hash, sha256],
+  ];
+  return { title: titles.authorization, text, rows };
+}
+
+function consentRows({ consent, source }: LeadData): Row[] {
+  const { labels, languages } = words;
+  return [
+    [labels.at, consent.at],
+    [labels.language, languages[source.language]],
+    [labels.page, consent.page],
+    [labels.firms, consent.firms.join("; ")],
+    [labels.ip, consent.ip],
+    [labels.browser, consent.user_agent],
+    [labels.receipt, consent.sha256],
+    [labels.certificate, consent.certificate],
+  ];
+}
+
+function linkRows({ reference }: LeadData, { key, origin, partner, at }: ReportLinks): Row[] {
+  const until = Math.floor(at / 1000) + linkDays * 24 * 60 * 60;
+  return partnerStatuses.map((status) => {
+    const token = makeReportToken(key, { partner, reference, status, until });
+    const query = new URLSearchParams({ reference, status, until: String(until), token });
+    return [words.statuses[status], `${origin}/partners/${partner}/report?${query}`];
+  });
+}
+
+function asText({ title, text, rows }: Part): string {
+  const lines = filled(rows).map(([name, value]) => `${withColon(name)} ${value}`);
+  return [...(title ? [title.toUpperCase()] : []), ...(text ? [text] : []), ...lines].join("\n");
+}
+
+function asHtml({ title, text, rows }: Part): string {
+  const cells = filled(rows).map(
+    ([name, value]) =>
+      `<tr><th scope="row" align="left" valign="top">${escapeHtml(name)}</th><td>${linked(value)}</td></tr>`,
+  );
+  const paragraphs = text ? `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>` : "";
+  const table = cells.length > 0 ? `<table cellpadding="4">${cells.join("")}</table>` : "";
+  return `${title ? `<h2>${escapeHtml(title)}</h2>` : ""}${paragraphs}${table}`;
+}
+
+function filled(rows: readonly Row[]) {
+  return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+function withColon(name: string): string {
+  return /[?:.]$/.test(name) ? name : `${name}:`;
+}
+
+/** Only our own links: what a person typed is never one. */
+function linked(value: string): string {
+  const text = escapeHtml(value);
+  return /^https?:\/\/[^/]+\/partners\/[\w-]+\/report\?[\w=&-]+$/.test(value)
+    ? `<a href="${text}">${text}</a>`
+    : text;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** A contact for an address book, version 3.0 (RFC 2426). It names no case. */
+function vCard({ reference, contact }: LeadData): string {
+  const { first_name, last_name, phone, phone_e164, email, city, state, zip, dob } = contact;
+  const note = [
+    `${words.labels.reference} ${reference}`,
+    ...(contact.safe_to_call === null ? [] : [words.safe[contact.safe_to_call]]),
+    ...(contact.leave_message === null ? [] : [words.message[contact.leave_message]]),
+  ].join(". ");
+  const lines: Row[] = [
+    ["N", `${escapeCard(last_name)};${escapeCard(first_name)};;;`],
+    ["FN", escapeCard(`${first_name} ${last_name}`.trim())],
+    ["TEL;TYPE=VOICE", escapeCard(phone_e164 ?? phone)],
+    ["EMAIL;TYPE=INTERNET", escapeCard(email)],
+    ["ADR;TYPE=HOME", `;;;${[city, state, zip].map((one) => escapeCard(one ?? "")).join(";")};`],
+    ["BDAY", escapeCard(dob ?? "")],
+    ["NOTE", escapeCard(note)],
+    ["UID", reference],
+  ];
+  const written = filled(lines).map(([name, value]) => `${name}:${value}`);
+  return ["BEGIN:VCARD", "VERSION:3.0", ...written, "END:VCARD", ""].join("\r\n");
+}
+
+function escapeCard(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|[\r\n]/g, "\\n");
+}

@@ -1,0 +1,139 @@
+import { createHmac } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { partnerReport as words } from "~/data/partner-mail";
+import { makeReportToken } from "~/server/privacy/report-token";
+import { filledIn, wordsOf } from "../support/document";
+import { type MailStandIn, startMailServer } from "../support/mail-server";
+import { read, send } from "../support/page";
+import { readMail } from "../support/read-mail";
+import { key } from "../support/sent-submission";
+import { post, type Site, startSite } from "../support/site";
+import { rowsOf } from "../support/stored";
+
+const folder = mkdtempSync(join(tmpdir(), "plainclaim-report-"));
+const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+const firm = (id: string) => ({ name: `Firm ${id}`, id, ...place, email: `${id}@firm.example` });
+let mails: MailStandIn;
+let site: Site;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  const file = join(folder, "partners.json");
+  writeFileSync(file, JSON.stringify([firm("lee"), firm("roe")]));
+  const mail = { SMTP_URL: mails.url, MAIL_FROM: "mail@plainclaim.example" };
+  const SECRET_KEY = key.toString("hex");
+  site = await startSite({ ...mail, SECRET_KEY, PARTNERS_FILE: file, RETRY_SCALE: "0.01" });
+});
+afterAll(async () => {
+  await site.stop();
+  await mails.close();
+  rmSync(folder, { recursive: true });
+});
+
+let count = 0;
+
+async function lead() {
+  count += 1;
+  const person = { "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123", state: "NY" };
+  const told = { Email: `report${count}@example.com`, caseTypeSlug: "oxbryta", consent: "on" };
+  const form = filledIn(await (await fetch(site.url)).text());
+  const answer = await post(`${site.url}/?index`, { ...form, ...person, ...told });
+  return /sent=(\w{8})/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
+}
+
+/** The mails to firms about a lead, oldest first, with the links in each. */
+const mailsAbout = (reference: string) =>
+  mails.mails.flatMap(({ to, raw }) => {
+    const [id = ""] = to[0]?.split("@firm.example") ?? [];
+    const { headers, text } = readMail(raw);
+    if (!to[0]?.endsWith("@firm.example") || !headers.includes(reference)) return [];
+    const link = (status: string) => {
+      const found = new RegExp(`/partners/${id}/report\\?\\S*status=${status}&\\S+`).exec(text);
+      return found?.[0] ?? "";
+    };
+    return [{ id, link }];
+  });
+
+async function firstMail(reference: string) {
+  await expect.poll(() => mailsAbout(reference)).toHaveLength(1);
+  const [mail = { id: "", link: () => "" }] = mailsAbout(reference);
+  return mail;
+}
+
+const reports = (reference: string) =>
+  rowsOf(site, `partner_events where reference = '${reference}'`).map(({ status }) => status);
+
+test("a link shows one button, and neither opening nor checking it reports anything", async () => {
+  const reference = await lead();
+  const { link } = await firstMail(reference);
+  const head = await fetch(`${site.url}${link("declined")}`, { method: "HEAD" });
+  expect(head.status).toBe(200);
+  const { html, headers, status } = await read(site, link("declined"));
+
+  expect(status).toBe(200);
+  expect(wordsOf(html)).toContain(words.ask.declined);
+  expect(html.match(/<button[^>]*class="button button--primary"/g)).toHaveLength(1);
+  expect(html.slice(html.indexOf("<main"), html.indexOf("</main>"))).not.toMatch(/Ann|Oxbryta/);
+  expect(html).not.toContain('href="/es/partners/');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(headers.get("Cache-Control")).toContain("no-store");
+  expect(reports(reference)).toEqual([]);
+});
+
+test("the button reports, and the next firm gets a lead that was declined", async () => {
+  const reference = await lead();
+  const first = await firstMail(reference);
+  const received = await send(site, first.link("received"), {});
+  expect(wordsOf(received.html)).toContain(words.done.received);
+  expect(wordsOf((await send(site, first.link("received"), {})).html)).toContain(words.unchanged);
+  const declined = await send(site, first.link("declined"), {});
+  expect(wordsOf(declined.html)).toContain(words.done.declined);
+
+  await expect.poll(() => mailsAbout(reference).map(({ id }) => id)).toHaveLength(2);
+  const [, second] = mailsAbout(reference);
+  expect(second?.id).not.toBe(first.id);
+  expect(wordsOf((await send(site, first.link("signed"), {})).html)).toContain(words.unchanged);
+  expect(wordsOf((await send(site, second?.link("signed") ?? "", {})).html)).toContain(
+    words.done.signed,
+  );
+});
+
+test("a link works for its own firm, lead, status and time alone", async () => {
+  const reference = await lead();
+  const { id, link } = await firstMail(reference);
+  const address = new URL(link("received"), site.url);
+  const changed = (name: string, value: string) => {
+    const other = new URL(address);
+    other.searchParams.set(name, value);
+    return `${other.pathname}${other.search}`;
+  };
+  const later = String(Number(address.searchParams.get("until")) + 1);
+  for (const path of [
+    changed("status", "signed"),
+    changed("status", "won"),
+    changed("reference", "22222222"),
+    changed("until", later),
+    changed("token", createHmac("sha256", "x").digest("base64url").slice(0, 22)),
+    changed("token", ""),
+    `${address.pathname.replace(id, id === "lee" ? "roe" : "lee")}${address.search}`,
+    `${address.pathname.replace(id, "nobody")}${address.search}`,
+    address.pathname,
+  ]) {
+    expect(wordsOf((await read(site, path)).html)).toContain(words.broken);
+    expect(wordsOf((await send(site, path, {})).html)).toContain(words.broken);
+  }
+
+  const until = Math.floor(Date.now() / 1000) - 1;
+  const report = { partner: id, reference, status: "received", until } as const;
+  const query = new URLSearchParams({
+    ...{ reference, status: "received", until: String(until) },
+    token: makeReportToken(key, report),
+  });
+  const expired = `${address.pathname}?${query}`;
+  expect(wordsOf((await read(site, expired)).html)).toContain(words.expired);
+  expect(wordsOf((await send(site, expired, {})).html)).toContain(words.expired);
+  expect(reports(reference)).toEqual([]);
+});
