@@ -7,7 +7,7 @@ import { partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination } from "../destinations/partner";
 import { passOn } from "../outbox/pass-on";
 import { isReportToken, type PartnerReport } from "../privacy/report-token";
-import { lockRouting, triedPartners } from "../routing/route-lead";
+import { lockRouting, type Routing, routeBack, triedPartners } from "../routing/route-lead";
 import type { Database, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import type { IntakeServices } from "./actor";
@@ -31,8 +31,10 @@ type Answer = {
 /** Line breaks are fine; a NUL would be refused by PostgreSQL. */
 const note = z
   .string()
-  .max(500)
-  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, "")));
+  .max(500, "A note has at most 500 characters")
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, "")), {
+    error: "A note must not contain control characters",
+  });
 
 const partnerEvent = z.object({
   type: z.literal("lead.status"),
@@ -50,7 +52,8 @@ const idLimit = 255;
 
 /**
  * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
- * messages to it. A decline passes the lead on; the status of a lead never goes back.
+ * messages to it. A decline passes the lead on, unless the firm takes it back within an hour; the
+ * status of a lead never goes back otherwise.
  */
 export async function receivePartnerEvent(
   services: IntakeServices,
@@ -71,9 +74,8 @@ async function answerEvent(services: IntakeServices, posted: Posted): Promise<An
   if (!isUtf8(posted.body)) return refuse(422, "The body is not UTF-8");
 
   const { secrets = [] } = services.config.partners.find(({ id }) => id === posted.id) ?? {};
-  if (!secrets.some((secret) => isSignedBy(secret, posted))) {
-    return refuse(401, "The signature is missing, wrong, or older than five minutes");
-  }
+  const fault = signatureFault(secrets, posted);
+  if (fault) return refuse(401, fault);
   const messageId = posted.headers.get("webhook-id") ?? "";
   if (messageId.length > idLimit) return refuse(422, "The webhook-id is too long");
   const told = partnerEvent.safeParse(readJson(posted.body));
@@ -92,16 +94,31 @@ function refuse(status: number, error: string, member: { member?: string } = {})
   return { status, body: { error, ...member } };
 }
 
-/** The package refuses messages older than five minutes, or from the future. */
-function isSignedBy(secret: string, { headers, body }: Posted): boolean {
-  const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
-  const given = Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ""]));
-  try {
-    new Webhook(secret).verify(body.toString("utf8"), given, { jsonParse: false });
-    return true;
-  } catch {
-    return false;
+const signed = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+/** Seconds; the package accepts the same. */
+const longestAge = 5 * 60;
+
+/** Why a message does not count as the firm's; the same for a firm that we do not know. */
+function signatureFault(secrets: readonly string[], { headers, body }: Posted): string | null {
+  const given = Object.fromEntries(signed.map((name) => [name, headers.get(name) ?? ""]));
+  const missing = signed.filter((name) => given[name] === "");
+  if (missing.length > 0) return `Headers are missing: ${missing.join(", ")}`;
+
+  const now = Math.floor(Date.now() / 1000);
+  const stamp = given["webhook-timestamp"] ?? "";
+  if (!/^\d{1,12}$/.test(stamp)) return "webhook-timestamp is not in seconds since 1970";
+  if (Math.abs(Number(stamp) - now) > longestAge) {
+    return `webhook-timestamp is more than five minutes from our clock, which is at ${now}`;
   }
+  const isSigned = secrets.some((secret) => {
+    try {
+      new Webhook(secret).verify(body.toString("utf8"), given, { jsonParse: false });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return isSigned ? null : "webhook-signature is not this firm's signature of id.timestamp.body";
 }
 
 function readJson(body: Buffer): unknown {
@@ -169,7 +186,8 @@ async function store(services: IntakeServices, told: Told): Promise<Answer> {
     if (!routing) return (await wasSent(trx, known, partner)) ? erasedLead : unknownLead;
     if (!triedPartners(routing.choices).includes(partner)) return unknownLead;
 
-    const counts = routing.partner === partner && mayFollow(routing.status, status);
+    const takesBack = await mayTakeBack(trx, routing, { ...told, at });
+    const counts = takesBack || (routing.partner === partner && mayFollow(routing.status, status));
     if (!counts && (await countEvents(trx, known)) >= mostEvents) {
       return { status: 202, body: { counted: false } };
     }
@@ -185,6 +203,7 @@ async function store(services: IntakeServices, told: Told): Promise<Answer> {
     if (Number(stored) === 0) return { status: 200, body: { counted: false } };
     if (!counts) return { status: 202, body: { counted: false } };
 
+    if (takesBack) await routeBack(services, trx, { routing, partner });
     await trx
       .updateTable("routings")
       .set({ status, status_at: at, updated_at: at })
@@ -209,6 +228,29 @@ async function wasSent(trx: Transaction<Database>, reference: string, partner: s
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Whether a firm has the lead after all that it declined within the last hour. */
+async function mayTakeBack(
+  trx: Transaction<Database>,
+  { reference, partner: holder, state }: Routing,
+  { partner, status, at }: Told & { at: number },
+): Promise<boolean> {
+  const isFree = holder === null && (state === "waiting" || state === "exhausted");
+  if (!isFree || (status !== "received" && status !== "contacted")) return false;
+
+  const declined = await trx
+    .selectFrom("partner_events")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("partner", "=", partner)
+    .where("status", "=", "declined")
+    .where("counts", "=", 1)
+    .where("received_at", ">", at - hour)
+    .executeTakeFirst();
+  return declined !== undefined;
 }
 
 /** Reports of a lead that are stored although they do not change its status. */

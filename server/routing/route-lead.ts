@@ -115,6 +115,28 @@ export async function routeAgain(
   return resultOf(found);
 }
 
+/** Gives a lead that no firm has back to one that declined it by mistake. */
+export async function routeBack(
+  { now }: Pick<RoutingContext, "now">,
+  trx: Trx,
+  { routing, partner }: { routing: Routing; partner: string },
+): Promise<void> {
+  const at = now();
+  const day = dateInNewYork(at);
+  await countPlace(trx, { partner, day, cap: mostLeads });
+  const made: RoutingChoice = {
+    ...{ at, partner, candidates: [] },
+    ...{ occasion: "taken_back", outcome: "chosen" },
+  };
+  const unasked = { check_at: null, asks: null, asked_at: null };
+  await trx
+    .updateTable("routings")
+    .set({ partner, day, state: "routed", ...unasked, updated_at: at })
+    .set({ choices: JSON.stringify([...routing.choices, made]) })
+    .where("reference", "=", routing.reference)
+    .execute();
+}
+
 /** After a withdrawal, a contact stop, an opt-out or an erasure the lead is no longer passed on. */
 export async function stopRouting(
   { now }: Pick<RoutingContext, "now">,
@@ -205,6 +227,7 @@ const occasions = [
   "authorized",
   "unauthorized",
   "declined",
+  "taken_back",
   "paused",
   "on_hold",
   "refused",
@@ -246,11 +269,13 @@ export function triedPartners(choices: readonly RoutingChoice[]): string[] {
   );
 }
 
-/** Ids of the firms that declined the lead. */
+/** Ids of the firms that declined the lead and did not take it back. */
 export function declinedPartners(choices: readonly RoutingChoice[]): string[] {
-  return choices.flatMap(({ partner }, index) =>
-    partner !== null && choices[index + 1]?.occasion === "declined" ? partner : [],
-  );
+  return choices.flatMap(({ partner }, index) => {
+    const [next, ...later] = choices.slice(index + 1);
+    const isBack = later.some((one) => one.partner === partner);
+    return partner !== null && next?.occasion === "declined" && !isBack ? partner : [];
+  });
 }
 
 /** Whose authorization a lead waits for, and since when. */
@@ -344,20 +369,27 @@ async function takePlace(
   { order, day }: { order: readonly string[]; day: string },
 ): Promise<string | null> {
   for (const partner of order) {
-    const { dailyCap } = config.partners.find(({ id }) => id === partner) ?? {};
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("partner_days")
-      .values({ day, partner, taken: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["day", "partner"])
-          .doUpdateSet({ taken: sql<number>`partner_days.taken + 1` })
-          .where("partner_days.taken", "<", dailyCap ?? mostLeads),
-      )
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return partner;
+    const { dailyCap: cap = mostLeads } = config.partners.find(({ id }) => id === partner) ?? {};
+    if (await countPlace(trx, { partner, day, cap })) return partner;
   }
   return null;
+}
+
+type Place = { partner: string; day: string; cap: number };
+
+/** @returns whether there was a free place */
+async function countPlace(trx: Trx, { partner, day, cap }: Place): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("partner_days")
+    .values({ day, partner, taken: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "partner"])
+        .doUpdateSet({ taken: sql<number>`partner_days.taken + 1` })
+        .where("partner_days.taken", "<", cap),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Gives a lead's place back to the firm that had it. */

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eraseContents } from "~/server/leads/erase";
+import { eraseContents, withdraw } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
+import { declinedPartners, readRouting } from "~/server/routing/route-lead";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { key } from "~/tests/support/relay-fixture";
 
@@ -104,6 +105,61 @@ describe("a firm's report about its lead", () => {
     expect(await say({ reference, status: "signed" }, one)).toMatchObject({ status: 202 });
     expect(await given.routing(reference)).not.toMatchObject({ status: "signed" });
     expect((await events()).at(-1)).toMatchObject({ status: "signed", counts: 0 });
+  });
+});
+
+describe("a firm that declined by mistake", () => {
+  const lee = { id: "lee", secret: secretOf(1) };
+  const roe = { id: "roe", secret: secretOf(2) };
+  const minute = 60_000;
+  const takenToday = () =>
+    given.relay.db.selectFrom("partner_days").select(["partner", "taken"]).execute();
+
+  test.each(["received", "contacted"])(
+    "takes the lead back within an hour by reporting %s, with its place of the day",
+    async (status) => {
+      await say({ reference, status: "declined" });
+      expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+      given.relay.advance(59 * minute);
+      expect(await say({ reference, status })).toMatchObject({ body: { counted: true } });
+
+      const routing = await given.routing(reference);
+      expect(routing).toMatchObject({ partner: "lee", state: "routed", status });
+      expect(declinedPartners(readRouting(routing).choices)).toEqual([]);
+      expect(await takenToday()).toEqual([{ partner: "lee", taken: 1 }]);
+      expect(await say({ reference, status: "declined" })).toMatchObject({
+        body: { counted: true },
+      });
+      const again = readRouting(await given.routing(reference));
+      expect(declinedPartners(again.choices)).toEqual(["lee"]);
+    },
+  );
+
+  test("is too late after an hour, and cannot sign or close what it declined", async () => {
+    await say({ reference, status: "declined" });
+    for (const status of ["signed", "closed"]) {
+      expect(await say({ reference, status })).toMatchObject({ body: { counted: false } });
+    }
+    given.relay.advance(60 * minute);
+    expect(await say({ reference, status: "received" })).toMatchObject({
+      body: { counted: false },
+    });
+    expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+  });
+
+  test("does not get the lead back from another firm, nor a lead that it never declined", async () => {
+    reference = await given.lead({ named: ["lee", "roe"] });
+    const { partner } = await given.routing(reference);
+    const [first, second] = partner === "lee" ? [lee, roe] : [roe, lee];
+    await say({ reference, status: "declined" }, first);
+    expect(await say({ reference, status: "received" }, first)).toMatchObject({
+      body: { counted: false },
+    });
+    expect(await given.routing(reference)).toMatchObject({ partner: second.id });
+    await say({ reference, status: "declined" }, second);
+    expect(await say({ reference, status: "contacted" }, first)).toMatchObject({
+      body: { counted: true },
+    });
   });
 });
 
@@ -223,18 +279,37 @@ test("every response says in JSON whether the report counted, or what is wrong w
     status: 422,
     body: { error: expect.any(String), member: "data.status" },
   });
-  const refused: Said[] = [{ secret: secretOf(9) }, { id: "__proto__" }];
-  for (const said of refused) {
-    expect(await say(told, said)).toMatchObject({
+  const stamp = (seconds: number) => ({
+    headers: { "webhook-timestamp": String(Math.floor(Date.now() / 1000) + seconds) },
+  });
+  const refused: [Said, RegExp][] = [
+    [{ secret: secretOf(9) }, /^webhook-signature is not/],
+    [{ id: "__proto__" }, /^webhook-signature is not/],
+    [stamp(-400), /five minutes from our clock, which is at \d{10}$/],
+    [stamp(400), /five minutes from our clock/],
+    [{ headers: { "webhook-timestamp": "soon" } }, /not in seconds/],
+    [{ headers: { "webhook-id": "" } }, /^Headers are missing: webhook-id$/],
+  ];
+  for (const [said, error] of refused) {
+    expect(await say(told, said)).toEqual({
       status: 401,
-      body: { error: expect.stringMatching("signature") },
+      body: { error: expect.stringMatching(error) },
     });
+    expect(given.relay.logs.at(-1)).toMatch(/"status":401,"error":".*"event refused"/);
   }
   const bytes = Buffer.from([0x7b, 0xff, 0x7d]);
   expect(await say(told, { bytes })).toMatchObject({
     status: 422,
     body: { error: expect.stringMatching("UTF-8") },
   });
+});
+
+test("a firm that had a lead learns that it was withdrawn; another one learns nothing", async () => {
+  reference = await given.lead({ named: ["lee"] });
+  await withdraw({ ...given.relay.context, place: "desk" }, reference);
+  const other = { id: "roe", secret: secretOf(2) };
+  expect(await say({ reference, status: "contacted" })).toMatchObject({ status: 410 });
+  expect(await say({ reference, status: "contacted" }, other)).toMatchObject({ status: 404 });
 });
 
 test("a firm that had a lead learns that it was erased; another one learns nothing", async () => {
