@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
-import { partnerDestination, sendTestPing } from "../destinations/partner";
+import { partnerDestination, sendTestLead, sendTestPing } from "../destinations/partner";
 import { type PartnerStanding, readPartners } from "../operator/partners";
 import { endPause } from "../outbox/channel";
 import type { CommandContext, ExitCode, Run } from "./context";
@@ -18,9 +18,12 @@ export function addPartner(relay: Command, run: Run) {
     );
   partner
     .command("test")
-    .description("sends a test.ping to one firm and prints its response")
+    .description("sends a test message to one firm, prints its response, and ends its pause")
     .argument("<id>", "of the firm")
-    .action((id: string) => run((context) => test(context, id), "read", "firms"));
+    .option("--lead", "a marked test lead with every member, and each kind of notice about it")
+    .action((id: string, { lead }: { lead?: boolean }) =>
+      run((context) => test(context, id, lead), "read", "firms"),
+    );
 }
 
 async function list(context: CommandContext, asJson = false): Promise<ExitCode> {
@@ -57,7 +60,11 @@ function columns(firm: PartnerStanding): string[] {
   ];
 }
 
-async function test({ db, config, out, err, now }: CommandContext, id: string): Promise<ExitCode> {
+async function test(
+  { db, config, keys, out, err, now }: CommandContext,
+  id: string,
+  withLead = false,
+): Promise<ExitCode> {
   const firm = config.partners.find((one) => one.id === id);
   if (!firm) {
     err(`No firm of PARTNERS_FILE has the id ${id}.`);
@@ -67,10 +74,15 @@ async function test({ db, config, out, err, now }: CommandContext, id: string): 
     err(`${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`);
     return 1;
   }
-  const { kind, detail } = await sendTestPing(config, firm, now());
-  if (kind === "delivered") {
-    await endPause(db, partnerDestination(firm.id));
-    out(`${firm.name} accepted the test message (${detail}).`);
-  } else err(`${firm.name} did not accept the test message: ${detail}.`);
-  return kind === "delivered" ? 0 : 1;
+  const tests = withLead
+    ? await sendTestLead({ config, key: keys[0], at: now() }, firm)
+    : [{ type: "test.ping", outcome: await sendTestPing(config, firm, now()) }];
+  const failed = tests.filter(({ outcome }) => outcome.kind !== "delivered");
+  for (const { type, outcome } of tests) {
+    const isTaken = outcome.kind === "delivered";
+    const print = isTaken ? out : err;
+    print(`${firm.name} ${isTaken ? "accepted" : "did not accept"} ${type} (${outcome.detail}).`);
+  }
+  if (failed.length === 0) await endPause(db, partnerDestination(firm.id));
+  return failed.length === 0 ? 0 : 1;
 }

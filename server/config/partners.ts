@@ -21,9 +21,13 @@ const shareFault = "must be a number above 0 and at most 1000";
 /** Roles of a recipient under California's rules: they decide what an opt-out withholds. */
 export const roles = ["service_provider", "requested_recipient", "third_party"] as const;
 
+const variable = text.regex(/^[A-Z_][A-Z0-9_]*$/i, "must be the name of an environment variable");
+
 const webhook = z.strictObject({
   url: httpAddress.refine(isBare, "must not contain a user, password or fragment"),
-  secretEnv: text.regex(/^[A-Z_][A-Z0-9_]*$/i, "must be the name of an environment variable"),
+  secretEnv: variable.optional(),
+  /** Of a bearer token in place of a signature, for services that cannot check one. */
+  tokenEnv: variable.optional(),
 });
 
 const partner = z.strictObject({
@@ -48,41 +52,57 @@ const partner = z.strictObject({
   role: z.enum(roles, "must be service_provider, requested_recipient or third_party").optional(),
   webhook: webhook.optional(),
   email: mailAddress.max(254, "must be an e-mail address").optional(),
+  /** Of the secret with which a firm signs its events, if its webhook has none. */
+  secretEnv: variable.optional(),
 });
 
 type Environment = Record<string, string | undefined>;
 
 /** The list, with the rules that depend on other settings and on other firms. */
 function partnersIn(env: Environment, hosts: readonly string[]) {
-  const safe = webhook.superRefine(({ url, secretEnv }, context) => {
+  const safe = webhook.superRefine(({ url, secretEnv, tokenEnv }, context) => {
     const report = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
     const { protocol, host } = new URL(url);
     if (protocol !== "https:" && !hosts.includes(host)) {
       report("url", "must begin with https (PARTNER_HOSTS lists exceptions for tests)");
     }
-    const fault = secretFault(env[secretEnv]);
+    if ((secretEnv === undefined) === (tokenEnv === undefined)) {
+      report("secretEnv", "is required, or tokenEnv in its place, and not both");
+    }
+    const fault = secretEnv && secretFault(env[secretEnv]);
     if (fault) report("secretEnv", `${secretEnv} ${fault}`);
+    if (tokenEnv && !isToken(env[tokenEnv])) {
+      report("tokenEnv", `${tokenEnv} must hold 24 to 500 visible characters`);
+    }
   });
   return z
     .array(partner.extend({ webhook: safe.optional() }), "must hold a list of firms")
     .min(1, "must name at least one firm")
     .superRefine((firms, context) => {
-      const report = (index: number, message: string) =>
-        context.addIssue({ code: "custom", path: [index, "id"], message });
-      for (const [index, { id, webhook, email }] of firms.entries()) {
+      const report = (index: number, message: string, name = "id") =>
+        context.addIssue({ code: "custom", path: [index, name], message });
+      for (const [index, { id, webhook, email, secretEnv }] of firms.entries()) {
         if (id === undefined && (webhook || email)) {
           report(index, "is required with a webhook or an e-mail address");
         }
         if (id !== undefined && firms.findIndex((other) => other.id === id) < index) {
           report(index, "is also the id of another firm");
         }
+        const fault = secretEnv && secretFault(env[secretEnv]);
+        if (fault) report(index, `${secretEnv} ${fault}`, "secretEnv");
+        if (secretEnv && webhook?.secretEnv) {
+          report(index, "must be left out beside the webhook's secretEnv", "secretEnv");
+        }
       }
     });
 }
 
-/** A law firm of `PARTNERS_FILE`. Its secrets, newest first, come from the environment. */
-export type Partner = z.infer<typeof partner> & { secrets?: readonly [string, ...string[]] };
+/** A law firm of `PARTNERS_FILE`. Its secrets, newest first, and token come from the environment. */
+export type Partner = z.infer<typeof partner> & {
+  secrets?: readonly [string, ...string[]];
+  token?: string;
+};
 
 /** A firm that leads can be sent to. */
 export type ReachablePartner = Partner & { id: string };
@@ -169,9 +189,20 @@ function isSecret(secret: string): boolean {
   return bytes.length >= 24 && bytes.length <= 64 && bytes.toString("base64") === encoded;
 }
 
+/** As a header can hold it, without blanks. */
+function isToken(token = ""): boolean {
+  return /^[\x21-\x7e]{24,500}$/.test(token);
+}
+
 function withSecrets(firm: z.infer<typeof partner>, env: Environment): Partner {
-  const [newest, ...older] = splitSecrets(firm.webhook && env[firm.webhook.secretEnv]);
-  return newest === undefined ? firm : { ...firm, secrets: [newest, ...older] };
+  const { secretEnv = firm.secretEnv, tokenEnv } = firm.webhook ?? {};
+  const [newest, ...older] = splitSecrets(secretEnv && env[secretEnv]);
+  const token = tokenEnv && env[tokenEnv];
+  return {
+    ...firm,
+    ...(newest !== undefined && { secrets: [newest, ...older] }),
+    ...(token && { token }),
+  };
 }
 
 /** Without user, password or fragment: they would be sent along, or be lost. */

@@ -12,6 +12,7 @@ import {
 import { sendMail } from "./mail";
 import { writePartnerMail } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
+import { samplePartnerMessages } from "./partner-samples";
 import { sendWebhook } from "./webhook";
 
 /** The prefix of a destination's name, before the firm's id. */
@@ -78,7 +79,7 @@ async function send(
   const { origin } = message.submission.page;
   const links = { key, origin, partner: partner.id, at: delivery.created_at };
   const byMail = () => mailTo(config, partner, id, event, signal, links);
-  if (!partner.webhook || !partner.secrets) return byMail();
+  if (!partner.webhook) return byMail();
 
   const hasMail = Boolean(partner.email && config.SMTP_URL);
   const isOld = at - delivery.created_at >= hour * config.RETRY_SCALE;
@@ -93,6 +94,23 @@ async function send(
   return { ...mailed, detail: `${outcome.detail}, by mail ${mailed.detail}` };
 }
 
+/** One message of each type about a made-up lead, for `relay partner test --lead`. */
+export async function sendTestLead(
+  { config, key, at }: { config: Config; key: Buffer; at: number },
+  partner: ReachablePartner,
+): Promise<{ type: PartnerMessage["type"]; outcome: Outcome }[]> {
+  const links = { key, origin: config.SITE_URL ?? "https://site.example", partner: partner.id, at };
+  const sent = [];
+  for (const event of samplePartnerMessages(at, partner.name)) {
+    const id = `msg_test_${at}_${event.type}`;
+    const outcome = partner.webhook
+      ? await webhookTo(config, partner, id, event)
+      : await mailTo(config, partner, id, event, undefined, links);
+    sent.push({ type: event.type, outcome });
+  }
+  return sent;
+}
+
 /** A message without a lead, for `relay partner test`. */
 export function sendTestPing(
   config: Config,
@@ -105,14 +123,16 @@ export function sendTestPing(
 
 async function webhookTo(
   config: Config,
-  { webhook, secrets }: ReachablePartner,
+  { webhook, token, ...partner }: ReachablePartner,
   id: string,
   event: PartnerMessage,
   signal?: AbortSignal,
 ): Promise<Outcome> {
-  if (!webhook || !secrets) return { kind: "hold", status: null, detail: "no secret is set" };
-
-  const recipient = { url: webhook.url, secrets, hosts: config.PARTNER_HOSTS };
+  const secrets: readonly string[] = partner.secrets ?? [];
+  if (!webhook || (secrets.length === 0 && !token)) {
+    return { kind: "hold", status: null, detail: "no secret is set" };
+  }
+  const recipient = { url: webhook.url, secrets, token, hosts: config.PARTNER_HOSTS };
   return sendWebhook(recipient, { id, body: JSON.stringify(event) }, { signal });
 }
 

@@ -16,9 +16,10 @@ type WebhookMessage = { id: string; body: string };
 /** Signed with each secret, so that the recipient can switch to the newer one at any time. */
 function webhookHeaders(
   { id, body }: WebhookMessage,
-  secrets: readonly string[],
+  { secrets, token }: Pick<Recipient, "secrets" | "token">,
   at: Date,
 ): Record<string, string> {
+  if (token) return { "webhook-id": id, Authorization: `Bearer ${token}` };
   if (secrets.length === 0) return { "webhook-id": id };
 
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, at, body));
@@ -32,6 +33,8 @@ function webhookHeaders(
 type Recipient = {
   url: string;
   secrets: readonly string[];
+  /** In place of a signature. */
+  token?: string | undefined;
   /** Hosts that may be called although they are not public. */
   hosts: readonly string[];
 };
@@ -40,7 +43,7 @@ const notPublic = { kind: "hold", status: null, detail: "its address is not publ
 
 /** Follows no redirect, and keeps nothing that the server writes. */
 export async function sendWebhook(
-  { url, secrets, hosts }: Recipient,
+  { url, hosts, ...proof }: Recipient,
   message: WebhookMessage,
   limits: Limits = {},
 ): Promise<Outcome> {
@@ -54,7 +57,7 @@ export async function sendWebhook(
     url,
     headers: {
       "Content-Type": "application/json",
-      ...webhookHeaders(message, secrets, new Date()),
+      ...webhookHeaders(message, proof, new Date()),
     },
     body: message.body,
     isStatusEnough: true,

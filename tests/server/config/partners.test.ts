@@ -35,6 +35,19 @@ describe("a file of partner firms", () => {
     expect(lee && isReachable(lee, {})).toBe(true);
   });
 
+  test("gives a firm with a bearer token its token, and the secret that signs its events", () => {
+    const token = "t".repeat(24);
+    const webhook = { url: firm.webhook.url, tokenEnv: "LEE_TOKEN" };
+    const [lee] = read([{ ...firm, webhook, secretEnv: "LEE_SECRET" }], {
+      LEE_TOKEN: token,
+    }).partners;
+
+    expect(lee).toMatchObject({ token, secrets: [secret(32)] });
+    const { webhook: _, ...byMail } = firm;
+    const mailed = { ...byMail, email: "intake@lee.example", secretEnv: "LEE_SECRET" };
+    expect(read([mailed]).partners).toMatchObject([{ secrets: [secret(32)] }]);
+  });
+
   test("may name firms that cannot be reached", () => {
     const { webhook: _, id: __, ...plain } = firm;
 
@@ -66,6 +79,20 @@ describe("a file of partner firms", () => {
     [
       { email: "Ann <ann@lee.example>" },
       /firm 1 \(Lee & Roe LLP\): email must be an e-mail address/,
+    ],
+    [{ secretEnv: "LEE_SECRET" }, /: secretEnv must be left out beside the webhook's/],
+    [
+      { webhook: undefined, email: "a@lee.example", secretEnv: "NO_SECRET" },
+      /: secretEnv NO_SECRET is not set/,
+    ],
+    [{ webhook: { url: firm.webhook.url } }, /: webhook\.secretEnv is required, or tokenEnv/],
+    [
+      { webhook: { ...firm.webhook, tokenEnv: "LEE_SECRET" } },
+      /: webhook\.secretEnv is required, or tokenEnv in its place, and not both/,
+    ],
+    [
+      { webhook: { url: firm.webhook.url, tokenEnv: "NO_TOKEN" } },
+      /: webhook\.tokenEnv NO_TOKEN must hold 24 to 500 visible characters/,
     ],
     [{ name: "Lee\nRoe" }, /firm 1 \(Lee Roe\): name must be one line/],
     [{ fax: "1" }, /firm 1 \(Lee & Roe LLP\): Unrecognized key: .*fax/],

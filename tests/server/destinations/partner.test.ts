@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { partnerMail, partnerStatuses } from "~/data/partner-mail";
-import { partnerDestinations, sendTestPing } from "~/server/destinations/partner";
+import { partnerDestinations, sendTestLead, sendTestPing } from "~/server/destinations/partner";
 import {
   partnerCases,
   partnerMessage,
@@ -243,6 +243,15 @@ test("a firm is a requested recipient unless PARTNERS_FILE sets another role, an
   expect(takes(leadMessage().submission)).toBe(false);
 });
 
+test("a test lead goes to a firm without a webhook by mail", async () => {
+  const read = config({ webhook: false });
+  const [partner] = read.partners;
+  if (!partner?.id) throw new Error("No firm");
+  await sendTestLead({ config: read, key, at: now }, { ...partner, id: partner.id });
+  expect(mails.mails).toHaveLength(partnerTypes.length);
+  expect(mailed().text).toContain("TESTTEST");
+});
+
 test("a test message goes by webhook or mail and contains no person's data", async () => {
   const ping = async (ways: Ways) => {
     const read = config(ways);
@@ -255,6 +264,23 @@ test("a test message goes by webhook or mail and contains no person's data", asy
   expect(mails.mails).toEqual([]);
   expect(await ping({ webhook: false })).toMatchObject({ kind: "delivered" });
   expect(mailed().text).toContain("TESTTEST");
+});
+
+test("a test lead has every member filled, is marked, and comes with each kind of notice", async () => {
+  const read = config({});
+  const [partner] = read.partners;
+  if (!partner?.id) throw new Error("No firm");
+  const sent = await sendTestLead({ config: read, key, at: now }, { ...partner, id: partner.id });
+
+  expect(sent.map(({ type }) => type).toSorted()).toEqual(partnerTypes.toSorted());
+  expect(sent.every(({ outcome }) => outcome.kind === "delivered")).toBe(true);
+  expect(firm.events.map(({ data }) => data.reference)).toEqual(sent.map(() => "TESTTEST"));
+  const [created] = firm.events;
+  if (!created) throw new Error("No lead");
+  const { answers_withheld, opted_out, ...filled } = created.data;
+  expect(filled).toMatchObject({ contact: { last_name: "Lead (not a person)" } });
+  expect([answers_withheld, opted_out]).toEqual([null, []]);
+  expect(JSON.stringify(filled)).not.toMatch(/:(null|""|\[\])[,}]/);
 });
 
 test("a firm without its secret or without a mail server is on hold", async () => {

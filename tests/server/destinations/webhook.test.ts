@@ -33,6 +33,16 @@ describe("a webhook", () => {
     expect(firm.repeats()).toBe(1);
   });
 
+  test("with a token has the token in place of a signature", async () => {
+    firm.always(text(204, ""));
+    const recipient = { url: firm.url, secrets: [secretOf(1)], token: "t0ken", hosts: [firm.host] };
+    expect(await sendWebhook(recipient, message)).toMatchObject({ kind: "delivered" });
+
+    const [{ headers } = { headers: {} }] = firm.requests;
+    expect(headers).toMatchObject({ authorization: "Bearer t0ken", "webhook-id": message.id });
+    expect(headers).not.toHaveProperty("webhook-signature");
+  });
+
   test("to a host that is not listed uses https only", async () => {
     const notPublic = { kind: "hold", detail: "its address is not public" };
     expect(await send({ hosts: [], url: "http://firm.invalid/" })).toMatchObject(notPublic);

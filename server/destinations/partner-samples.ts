@@ -1,0 +1,103 @@
+import { resolveCase } from "~/data/cases";
+import { wireNames } from "~/data/forms/wire-names";
+import { aYearAfter } from "../privacy/authorizations";
+import { sha256 } from "../privacy/receipt-chain";
+import type { NoticeAbout } from "../store/schema";
+import { readContact, type Submission } from "../submission/submission";
+import type { OutboundMessage } from "./destination";
+import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
+import { unsentMessage } from "./payload";
+
+const hour = 60 * 60 * 1000;
+const asked = "rideshare-assault";
+const { reference } = testPing(0).data;
+
+/**
+ * One message of each type about a made-up lead with every member filled, marked as a test, in an
+ * order that can happen: for `relay partner test --lead` and docs/partners.md.
+ */
+export function samplePartnerMessages(at: number, firm: string): PartnerMessage[] {
+  const due = { due_on: new Date(at + 16 * 24 * hour).toISOString().slice(0, 10) };
+  const message = { ...unsentMessage(submissionAt(at)), ...signedAt(at, firm) };
+  const { delivery } = message;
+  const revised = { ...delivery, revision: 2, created_at: at + hour };
+  const notice = (about: NoticeAbout, details: object = due): OutboundMessage => ({
+    ...message,
+    delivery: {
+      ...{ ...revised, created_at: at + 2 * hour, purpose: "notice", regarding: reference },
+      ...{ about, details: JSON.stringify(details) },
+    },
+  });
+  const corrected = {
+    ...{ ...message, delivery: revised, isCorrection: true },
+    submission: { ...message.submission, revision: 2 },
+  };
+  const sent = [
+    message,
+    corrected,
+    notice("contact.revoked", { ...due, stopped: "calls texts" }),
+    notice("privacy.opted_out"),
+    notice("lead.withdrawn"),
+    notice("lead.erased"),
+  ];
+  return [...sent.map(partnerMessage), testPing(at)];
+}
+
+function submissionAt(at: number): Submission {
+  const { title, quiz } = resolveCase(asked);
+  const origin = "https://site.example";
+  const path = `/lawsuits/${asked}`;
+  const campaign = "source medium campaign content term"
+    .split(" ")
+    .map((name) => `utm_${name}=test`)
+    .join("&");
+  const fields = {
+    [wireNames.firstName]: "Test",
+    [wireNames.lastName]: "Lead (not a person)",
+    [wireNames.phone]: "(212) 555-0123 ext. 4",
+    [wireNames.email]: "test@example.com",
+    ...{ dob: "1980-04-27", city: "Seattle", state: "WA", zipcode: "98101-1234" },
+    ...{ preferred_language: "en", safe_to_call: "no", leave_message: "no" },
+    [wireNames.certificateUrl]: "https://cert.trustedform.com/test",
+  };
+  const answers = quiz.questions.map((question) => [
+    question.name,
+    "options" in question ? (question.options[0]?.value ?? "") : "2021",
+  ]);
+  return {
+    ...{ reference, kind: "case", state: "accepted", revision: 1, receivedAt: at, erasedAt: null },
+    case: { slug: asked, title },
+    page: { origin, path, source: `${origin}${path}?${campaign}#form` },
+    contact: readContact("case", fields),
+    ...{ fields, answers: Object.fromEntries(answers), optedOut: [], ip: "203.0.113.9" },
+  };
+}
+
+/** What the person agreed to and signed. */
+function signedAt(at: number, firm: string): Pick<OutboundMessage, "receipt" | "authorization"> {
+  const body = [
+    `Authorization for ${firm}`,
+    "",
+    "I allow the data listed here to be sold to this firm. This is a test.",
+    "",
+    `Reference: ${reference}`,
+    ...["Signed by: Test Lead", "Date: today", "Ends on: in a year", ""],
+  ].join("\n");
+  return {
+    receipt: {
+      consentedAt: new Date(at).toISOString(),
+      consentText: "I agree to be contacted by phone, text, and email about my inquiry.",
+      disclosureText: "The checked box is your electronic signature. This is a test.",
+      sha256: sha256("receipt"),
+      page: `https://site.example/lawsuits/${asked}?utm_source=test#form`,
+      formVersion: sha256("form"),
+      firms: [firm],
+      ip: "203.0.113.9",
+      userAgent: "Mozilla/5.0 (test)",
+    },
+    authorization: {
+      ...{ id: reference, reference, partner: "", firm, body, sha256: sha256(body) },
+      ...{ signed_at: at, ends_at: aYearAfter(at), revoked_at: null },
+    },
+  };
+}
