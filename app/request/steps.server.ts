@@ -32,7 +32,14 @@ import { consentField } from "~/data/forms/home";
 import { signatureField, stopFields, withdrawField } from "~/data/forms/your-request";
 import { yourRequest as words } from "~/data/your-request";
 import type { Block, StepForm } from "./request-page";
-import { describeSigned, type Pair, textBlock, viewCopy, viewTold } from "./view.server";
+import {
+  describeSigned,
+  type Pair,
+  textBlock,
+  viewCopy,
+  viewRevised,
+  viewTold,
+} from "./view.server";
 
 type Given = {
   opened: Services;
@@ -109,12 +116,13 @@ export const steps: Readonly<Record<Intent, (given: Given) => Promise<Step | Imp
   },
 
   async answers({ opened, request }) {
-    const { done, ...told } = words().actions.answers;
-    return step(told, [viewTold(request.holders, true)], {
+    const { done, doneHere, ...told } = words().actions.answers;
+    return step(told, [viewRevised(request)], {
       async act({ revision }) {
         const asked = { reference: request.reference, seen: Number(revision) };
         const isDone = await takeBackAnswers(byPerson(opened), asked);
-        return { kind: "done", notice: isDone ? done : words().stale };
+        const notice = request.isStopped ? doneHere : done;
+        return { kind: "done", notice: isDone ? notice : words().stale };
       },
     });
   },
@@ -219,7 +227,7 @@ async function correctStep({ opened, row, request, entries, facts }: Given): Pro
 
   return {
     ...{ title: act.title, fields: all, submit: act.button, values: stored },
-    intro: [textBlock(act.text), viewTold(request.holders, true)],
+    intro: [textBlock(act.text), viewRevised(request)],
     consent: consentFor(named),
     hidden: { [formVersionField.name]: version },
     isSelfChecked: true,
@@ -245,7 +253,7 @@ async function correctStep({ opened, row, request, entries, facts }: Given): Pro
       const result = await correct(byPerson(opened), row.reference, asked);
       switch (result.kind) {
         case "done":
-          return { kind: "done", notice: act.done };
+          return { kind: "done", notice: request.isStopped ? act.doneHere : act.done };
         case "stale":
           return refuseStale();
         case "unagreed":

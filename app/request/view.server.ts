@@ -39,7 +39,7 @@ export function viewRequest(request: VisitorRequest, pair: Pair): Block[] {
     part("holders", parts.holders, [
       ...(holders.length > 0 ? [listHolders(holders, describeHolder)] : []),
       ...(search || holders.length === 0 ? [textBlock(leadWays()[search ?? "stored"].holder)] : []),
-      ...expectations(holders).map((name) => textBlock(words().expect[name])),
+      ...expectations(request).map((name) => textBlock(words().expect[name])),
     ]),
     ...viewAuthorizations(request, pair),
     part("actions", parts.actions, [{ kind: "buttons", buttons: listActs(request, pair) }]),
@@ -159,13 +159,16 @@ function sinceThen({ answer, told }: Holder): string[] {
 type Expectation = keyof ReturnType<typeof words>["expect"];
 
 /** What to expect now, each statement once. */
-function expectations(holders: readonly Holder[]): Expectation[] {
+function expectations({ holders, search, isStopped }: VisitorRequest): Expectation[] {
   const rules: [Expectation, (holder: Holder) => boolean][] = [
-    ["waiting", ({ state }) => state === "pending"],
-    ["sent", ({ state, answer }) => state === "delivered" && !answer],
-    ["contacted", ({ answer }) => answer?.status === "contacted"],
-    ["declined", ({ answer }) => answer?.status === "declined"],
+    ["waiting", ({ state }) => state === "pending" && !isStopped],
+    ["sent", ({ state, answer }) => state === "delivered" && !answer && !isStopped],
+    ["uncertain", ({ state }) => state === "uncertain" && !isStopped],
+    ["contacted", ({ answer }) => answer?.status === "contacted" && !isStopped],
+    // If no firm is left, another sentence says so.
+    ["declined", ({ answer }) => answer?.status === "declined" && search !== "exhausted"],
     ["told", ({ told }) => told.some(({ about }) => about === "contact.revoked")],
+    ["stopped", () => isStopped],
   ];
   return rules.filter(([, applies]) => holders.some(applies)).map(([name]) => name);
 }
@@ -198,6 +201,11 @@ function whenTold({ state, told }: Holder): string {
   const at = told.findLast(({ about }) => about === "lead.withdrawn")?.at ?? null;
   const when = at === null ? withdrawn.waiting : withdrawn.told(spellTime(at));
   return state === "uncertain" ? `${words().state.uncertain}; ${when}` : when;
+}
+
+/** Who gets a new version. */
+export function viewRevised({ holders, isStopped }: VisitorRequest): Block {
+  return isStopped ? textBlock(words().tells.stopped) : viewTold(holders, true);
 }
 
 /** Who is notified of an act. */

@@ -43,7 +43,11 @@ export const yourRequest = {
     contacted: "Si nadie le ha llamado, quizá el número esté mal: puede corregirlo más abajo.",
     declined:
       "Un bufete que la rechazó ya no llama por esa solicitud. La recibe el siguiente bufete que se nombró en su formulario, si lo hay.",
+    uncertain:
+      "Un bufete que quizá tenga su solicitud podría llamarle. Si usted la corrige, detiene el contacto o la retira, también avisamos a ese bufete.",
     told: "Quien recibió el aviso de parar tiene por ley 10 días hábiles, y casi siempre tarda menos.",
+    stopped:
+      "Usted detuvo todo contacto, así que no enviamos nada más sobre esta solicitud. Si la corrige, la corrección solo se guarda aquí.",
   },
   leftBehind: (id: string) => `Un bufete que ya no participa (${id})`,
   state: {
@@ -90,6 +94,8 @@ export const yourRequest = {
   tells: {
     names: (list: string) => `Se avisa a: ${list}.`,
     nobody: "Nadie la tiene aparte de nosotros, así que no se avisa a nadie más.",
+    stopped:
+      "Usted detuvo todo contacto, así que la nueva versión se guarda aquí y no se envía a nadie.",
   },
   actions: {
     correct: {
@@ -97,6 +103,7 @@ export const yourRequest = {
       text: "El nombre, el teléfono, el correo electrónico y lo demás que está abajo. Quien tiene su solicitud recibe una versión nueva.",
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
       done: "Su solicitud está corregida. Quien la tiene recibirá la versión nueva.",
+      doneHere: "Su solicitud quedó corregida aquí.",
       consentHint:
         "Solo para un número de teléfono o un correo nuevos: nadie puede usarlos antes de que usted acepte. Si no los hay, deje la casilla vacía.",
       consentMissing:
@@ -126,6 +133,7 @@ export const yourRequest = {
       text: "Sus respuestas a las preguntas se borran aquí. Quien tiene su solicitud recibe una versión nueva sin ellas.",
       button: "Retirar mis respuestas",
       done: "Sus respuestas se borraron aquí. Quien tiene su solicitud recibirá la versión nueva.",
+      doneHere: "Sus respuestas se borraron aquí.",
     },
     copy: {
       title: "Obtener una copia",

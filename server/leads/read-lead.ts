@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { contactChannels } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
@@ -135,6 +136,14 @@ async function readDeliveriesWithAttempts(db: Db, reference: string) {
     ...one,
     attempts: attempts.filter(({ delivery_id }) => delivery_id === one.id),
   }));
+}
+
+/** An earlier stop does not count, because the lead came with a consent of its own. */
+export function stoppedChannels({ row, stops }: Pick<Lead, "row" | "stops">) {
+  const since = stops.filter(({ created_at }) => created_at >= row.received_at);
+  return contactChannels.filter((channel) =>
+    since.some(({ channels }) => channels.split(" ").includes(channel)),
+  );
 }
 
 /** Stops by the person, one row each, oldest first; also after the contact data was erased. */

@@ -1,4 +1,5 @@
 import { resolveCase, shownCase, shownCases } from "~/data/cases";
+import { contactChannels } from "~/data/contact-channels";
 import { yourRequest as words } from "~/data/your-request";
 import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
@@ -13,7 +14,14 @@ import {
   listSigned,
 } from "./authorize";
 import { editableFields } from "./editable-fields";
-import { type DeliveryRow, type Lead, leadJson, readAll, readLead } from "./read-lead";
+import {
+  type DeliveryRow,
+  type Lead,
+  leadJson,
+  readAll,
+  readLead,
+  stoppedChannels,
+} from "./read-lead";
 
 type Line = { name: string; value: string };
 
@@ -46,6 +54,8 @@ export type VisitorRequest = {
   answers: Line[];
   hasAnswers: boolean;
   isOptedOut: boolean;
+  /** All contact was stopped since: nothing more is sent, not even a correction. */
+  isStopped: boolean;
   holders: Holder[];
   /** `waiting`: no firm can take it yet; `unauthorized`: `asked` waits; `exhausted`: none is left. */
   search: LeadSearch | null;
@@ -88,6 +98,7 @@ function viewOf(
     answers: isSensitive && !isWhole ? [] : listAnswers(submission),
     hasAnswers: answers !== null,
     isOptedOut: submission.optedOut.length > 0,
+    isStopped: stoppedChannels(lead).length === contactChannels.length,
     holders: listHolders(services.config, lead),
     search: lead.routing ? searchOf(lead.routing) : null,
     asked: askedFor(services, lead),

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { resolveCase } from "~/data/cases";
-import { contactChannels } from "~/data/contact-channels";
 import { timeInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import { destinationLabel } from "../destinations/index";
 import { editableFields } from "../leads/editable-fields";
-import { type Lead, stateOf } from "../leads/read-lead";
+import { type Lead, stateOf, stoppedChannels } from "../leads/read-lead";
 import { normalizePhone } from "../privacy/phone";
 import type { NoticeAbout } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -50,14 +49,6 @@ export function viewLead(lead: Lead) {
     proof: receipt ? proofFacts(receipt) : [],
     can: possibleActs(lead),
   };
-}
-
-/** An earlier stop does not count, because the lead came with a consent of its own. */
-function stoppedChannels({ row, stops }: Lead) {
-  const since = stops.filter(({ created_at }) => created_at >= row.received_at);
-  return contactChannels.filter((channel) =>
-    since.some(({ channels }) => channels.split(" ").includes(channel)),
-  );
 }
 
 function describePlace({ row, routing, deliveries }: Lead): string {

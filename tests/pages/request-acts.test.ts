@@ -83,7 +83,7 @@ test("a corrected name goes to the firm that has the old one, through the operat
   expect(done.status).toBe(200);
   expect(done.words).toContain("Your request is corrected.");
   await until(() => typesOf(pair.reference).includes("lead.corrected"));
-  expect(newest(pair.reference)).toMatchObject({ revision: 2, fields: { "First name": "Anna" } });
+  expect(newest(pair.reference)).toMatchObject({ revision: 2, contact: { first_name: "Anna" } });
   const of = `where reference = '${pair.reference}'`;
   const act = { act: "edit", place: "person", outcome: "revision 2" };
   expect(rowsOf(site, `operator_log ${of}`)).toMatchObject([act]);
@@ -121,7 +121,7 @@ test("a new number needs a new consent, which has a receipt of its own", async (
   expect(receipts[1]?.personal).toContain("212 555 0777");
   expect(receipts[1]?.personal).toContain("Lee & Lee");
   expect(receipts[1]?.body).not.toContain("Lee & Lee");
-  const proof = { consent: { receipt_sha256: receipts[1]?.sha256 } };
+  const proof = { consent: { sha256: receipts[1]?.sha256 } };
   expect(newest(pair.reference)).toMatchObject(proof);
 });
 
@@ -159,6 +159,23 @@ test("after texts were stopped a correction still reaches the firm, and says wha
   await ask({ ...filledIn((await open(pair)).html), "Last name": "Leigh" });
   await until(() => typesOf(pair.reference).includes("lead.corrected"));
   expect(newest(pair.reference)).toMatchObject({ allowed: ["calls", "emails"] });
+});
+
+test("after all contact was stopped a correction is stored here, goes nowhere, and the pages say so", async () => {
+  const pair = await lead();
+  await ask({ ...pair, intent: "stop", do: "1", calls: "on", texts: "on", emails: "on" });
+  await until(() => typesOf(pair.reference).includes("contact.revoked"));
+  const page = await open(pair);
+  expect(page.words).toContain("the new version is stored here and is not sent to anyone");
+  expect(page.words).not.toContain("We will notify");
+  const done = await ask({ ...filledIn(page.html), "Last name": "Leigh" });
+  expect(done.words).toContain("Your request is corrected here.");
+  expect(done.words).toContain("You stopped all contact, so we send nothing more");
+
+  const unsent = () =>
+    rowsOf(site, `deliveries where reference = '${pair.reference}' and revision = 2`);
+  await until(() => unsent().every(({ state }) => state === "cancelled"));
+  expect(typesOf(pair.reference)).toEqual(["lead.created", "contact.revoked"]);
 });
 
 test("on an abuse case the form names neither the case nor its page, and has a way out", async () => {

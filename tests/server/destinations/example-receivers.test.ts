@@ -82,7 +82,7 @@ describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "plainclaim-receiver-"));
       const port = await freePort();
-      const env = { PATH: process.env.PATH, SECRET: secret, DATA: folder };
+      const env = { ...process.env, SECRET: secret, DATA: folder };
       const end = await start(env, port);
       stop = () => {
         end();

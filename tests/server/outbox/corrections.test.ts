@@ -44,7 +44,7 @@ describe("a correction", () => {
     expect(given.firm(second).events[1]?.data).toMatchObject({
       reference,
       revision: 2,
-      phone_e164: "+12125550188",
+      contact: { phone_e164: "+12125550188" },
     });
     expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: second });
   });
