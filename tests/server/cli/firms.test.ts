@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Insertable, Kysely } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "~/server/store/schema";
+import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
+import { startReceiver } from "~/tests/support/webhook-receiver";
 import { day, delivery, noon, submission, temporaryFolder } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
@@ -266,4 +268,37 @@ test("recipients to be notified by hand are listed until marked done, late ones 
   }
   expect((await get("/")).html).toContain("1 recipient to be notified by hand");
   expect((await get(`/submissions/${reference}`)).html).toMatch(/told \(desk\): need-\d+/);
+});
+
+test("partner test sends a ping, or with --lead every kind of message, and ends the pause", async () => {
+  const firm = await startReceiver(secretOf(1));
+  onTestFinished(() => firm.close());
+  const env = firms();
+  const list = [
+    {
+      ...{ name: "Lee LLP", id: "lee", city: "Albany", state: "NY", site: "https://lee.example/" },
+      webhook: { url: firm.url, secretEnv: "FIRM_SECRET" },
+    },
+  ];
+  writeFileSync(env.PARTNERS_FILE, JSON.stringify(list));
+  const { db, relay } = await relayLine({ ...env, PARTNER_HOSTS: firm.host });
+  const paused = { paused_since: noon, paused_until: noon + hour, cause: "fault" } as const;
+  await db
+    .insertInto("channels")
+    .values({ name: "firm:lee", ...channel, ...paused })
+    .execute();
+
+  firm.always(text(401, ""));
+  const failed = await relay("partner", "test", "lee", "--lead");
+  expect(failed.code).toBe(1);
+  expect(failed.err).toContain("Lee LLP did not accept lead.created (answered 401).");
+  firm.always(firm.receive);
+  const { code, out } = await relay("partner", "test", "lee", "--lead");
+  expect(code).toBe(0);
+  expect(out.split("\n")).toHaveLength(7);
+  expect(out).toContain("Lee LLP accepted contact.revoked");
+  expect(await db.selectFrom("channels").select("paused_since").execute()).toEqual([
+    { paused_since: null },
+  ]);
+  expect((await relay("partner", "test", "lee")).out).toContain("Lee LLP accepted test.ping");
 });
