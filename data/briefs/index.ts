@@ -21,8 +21,7 @@ import { ssdiApplicationsBrief } from "./ssdi-applications";
 import { suboxoneBrief } from "./suboxone";
 import { videoGameAddictionBrief } from "./video-game-addiction";
 
-/** The first screens of each written case, by slug. */
-export const briefs: Readonly<Record<string, CaseBrief>> = {
+const briefs: Readonly<Record<string, CaseBrief>> = {
   "asbestos-lung-cancer": asbestosLungCancerBrief,
   "auto-accident-personal-injury": autoAccidentPersonalInjuryBrief,
   "baby-formula-nec": babyFormulaNecBrief,
@@ -45,3 +44,8 @@ export const briefs: Readonly<Record<string, CaseBrief>> = {
   suboxone: suboxoneBrief,
   "video-game-addiction": videoGameAddictionBrief,
 };
+
+/** The first screens of a written case. A slug may be the name of a built-in member. */
+export function findBrief(slug: string): CaseBrief | undefined {
+  return Object.hasOwn(briefs, slug) ? briefs[slug] : undefined;
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { briefs } from "~/data/briefs";
+import { findBrief } from "~/data/briefs";
 import { casePage } from "~/data/case-page";
 import { cases } from "~/data/cases";
 import { faqs } from "~/data/faqs";
@@ -227,7 +227,7 @@ describe("a chosen state", () => {
   test("shows the law that holds everywhere if there is one, and no rule of the state", async () => {
     for (const slug of ["la-wildfire", "ssdi-applications"]) {
       const { limit } = await limitOf(`/lawsuits/${slug}?state=ohio`);
-      expect(wordsOf(limit), slug).toContain(briefs[slug]?.limit.everywhere?.en);
+      expect(wordsOf(limit), slug).toContain(findBrief(slug)?.limit.everywhere?.en);
       expect(limit).not.toContain("§");
     }
   });
