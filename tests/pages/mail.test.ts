@@ -65,7 +65,7 @@ describe("watching a page for changes", () => {
   const typed = (email: string) => ({ formType: "page_changes", page: slug, email });
 
   test("takes a form on the page, the link in a mail and a button", async () => {
-    const before = await read(site, `/lawsuits/${slug}`);
+    const before = await read(site, `/lawsuits/${slug}/record`);
     expect(controlOf(before.html, "page")).toMatchObject({ value: slug });
 
     const email = "reader@example.com";
@@ -110,7 +110,9 @@ describe("watching a page for changes", () => {
 
   test("is not offered on an abuse case, nor for a case without a page of its own", async () => {
     for (const other of ["institutional-sex-abuse", "purple-widget-burns"]) {
-      expect((await read(site, `/lawsuits/${other}`)).html).not.toContain("page_changes");
+      for (const path of [`/lawsuits/${other}`, `/lawsuits/${other}/record`]) {
+        expect((await read(site, path)).html).not.toContain("page_changes");
+      }
       const asked = await send(site, "/newsletter", { ...typed("a@b.co"), page: other });
       expect(asked.status).toBe(404);
     }
