@@ -137,8 +137,8 @@ export const institutionalSexAbuseBrief = {
         es: "El programa de compensación de su estado tras un delito",
       },
       who: {
-        en: "People hurt by a crime, and some relatives; it can pay for counseling",
-        es: "Quienes sufrieron un delito y algunos familiares; puede pagar terapia",
+        en: "People harmed by a crime, and some relatives",
+        es: "Quienes sufrieron un delito y algunos familiares",
       },
       href: "https://ovc.ojp.gov",
       cost: { en: "Free", es: "Gratis" },

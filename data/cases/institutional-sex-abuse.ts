@@ -64,7 +64,6 @@ export const institutionalSexAbuse = {
       heading: "Why the law on time matters so much",
       paragraphs: [
         "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended or raised their limits for childhood abuse. Some reopen old claims for a while, which is called a window.[^childusa]",
-        "People who were adults have rights in some places as well. California reopens certain adult claims under two parts of one law, AB 250 and AB 2777. Your options above say what each asks.[^calmatters][^ab2777] New York City has a law on gender-motivated violence. Defendants say that state law overrides it. The courts are still deciding how far it reaches.[^nyc]",
       ],
     },
     {

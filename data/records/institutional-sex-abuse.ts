@@ -207,7 +207,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       way: "State money after a crime",
-      who: "People harmed by a crime, and some family members; it can pay for counseling without a lawsuit",
+      who: "People harmed by a crime, and some relatives; it can pay for counseling without a lawsuit",
       clock:
         "Differs by state. California gives the latest of three: seven years from the crime, the 28th birthday, or seven years from when the injury could be found. A late request can be accepted for good cause.[^calvcb]",
       check: {

@@ -62,7 +62,6 @@ export const institutionalSexAbuseWords = {
       heading: "Por qué importa tanto la ley de plazos",
       paragraphs: [
         "Que un reclamo llegue a tiempo depende del estado, del año y a menudo de su edad. Algunos estados han quitado o alargado sus plazos para el abuso en la niñez. Y algunos reabren por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]",
-        "Quienes ya eran personas adultas también tienen derechos en algunos lugares. California reabre ciertos reclamos de adultos con dos partes de una ley, AB 250 y AB 2777. Sus opciones de más arriba dicen qué exige cada una.[^calmatters][^ab2777] La Ciudad de Nueva York tiene una ley sobre violencia por motivos de género. Las partes demandadas dicen que la ley estatal prevalece. Los tribunales aún deciden hasta dónde llega.[^nyc]",
       ],
     },
     {
