@@ -29,7 +29,7 @@ export const englishWords =
 
 /** Names that are the same in both languages. */
 const names =
-  /statute of repose|do_not_sell|Do Not Sell or Share My Personal Information|\(ALL\)|Strength of Nature|Court of Common Pleas|Code of Civil Procedure|City of Los Angeles|Take It Down/g;
+  /statute of repose|do_not_sell|Do Not Sell or Share My Personal Information|\(ALL\)|Strength of Nature|Court of Common Pleas|Code of Civil Procedure|City of Los Angeles|Ticket to Work|Take It Down/g;
 
 /** Words of a page, without elements that are marked as English. */
 export function unmarkedWords(html: string): string {
@@ -45,15 +45,17 @@ const blocks = /<\/?(?:p|li|h[1-6]|dt|dd|td|th|tr|summary|figcaption|div|section
 const elsewhere = [
   /<aside class="case__aside">[\s\S]*?<\/aside>/g,
   /<section class="help(?:lines)?"[\s\S]*?<\/section>/g,
+  /<form[\s\S]*?<\/form>/g,
+  /<nav[\s\S]*?<\/nav>/g,
 ];
 
-/** Sentences and titles in the article of a served case page, without form, consent, and help. */
+/** Sentences and titles in the article of a served case page, without forms, navigation, and help. */
 export function servedSentences(html: string): string[] {
   const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   const article = elsewhere.reduce((rest, part) => rest.replaceAll(part, ""), main);
 
   return article
-    .replaceAll(/<sup>[\s\S]*?<\/sup>/g, "")
+    .replaceAll(/<a class="note"[\s\S]*?<\/a>/g, "")
     .split(blocks)
     .flatMap((block) => sentences(wordsOf(block).trim()))
     .filter((text) => /[a-z]/i.test(text));
