@@ -99,6 +99,11 @@ export function caseDatesAddress(slug: string): string {
   return `${caseAddress(slug)}/dates.ics`;
 }
 
+/** `new-york` for New York. */
+export function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+
 /** The time limits of one state. */
 export function stateAddress(slug: string): string {
   return `${addresses.timeLimits}/${slug}`;

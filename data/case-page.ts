@@ -27,7 +27,7 @@ const englishCasePage = {
     of: (state: string) => `In ${state}`,
     choose: "Choose your state",
     show: "Show",
-    clear: "Show the page without a state",
+    clear: "Show without a state",
     all: "All time limits",
   },
 
@@ -42,7 +42,6 @@ const englishCasePage = {
     questions: "Common questions",
     help: "Free help",
   },
-  qualifyNote: "Commonly asked by firms. You may not need all.",
 
   status: {
     now: "Now",
@@ -52,7 +51,6 @@ const englishCasePage = {
     newest: "newest source",
     noDocket: "We did not read a live court docket.",
     old: (month: string) => `Not confirmed since ${month}`,
-    nextPassed: "The date we had has passed. We have not read what happened.",
   },
 
   ways: {
@@ -60,18 +58,16 @@ const englishCasePage = {
     option: "Option",
     last: "Last day",
     whom: "For whom",
-    who: "Who can use it",
-    clock: "Deadline",
     more: (count: number) => countNoun(count, "more option"),
-    check: "Check it free of charge",
+    check: "Check",
   },
-  shared: "About asking here: cost, calls, privacy",
+  shared: "About asking here",
   sides: "Each side says",
   urgentHelp: "Help right now",
   moreHelp: "More help",
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
 
-  closing: { title: "If this sounds like your case", related: "Related cases" },
+  closing: { title: "Sounds like your case?", related: "Related cases" },
 
   record: "Full record",
   checklist: "Records to gather and questions for a lawyer",

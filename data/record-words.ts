@@ -63,14 +63,15 @@ const englishCaseDates = {
       ? `${day} is reported as the last day for ${whom}.`
       : `${day} is the last day for ${whom}.`,
   passed: (day: string) => `${day} has passed.`,
+  nextPassed: "The date we had has passed. We have not read what happened.",
 
   calendar: "Add to calendar",
   calendarOf: (title: string) => `Add the next date of ${title} to your calendar`,
   /** The text of an entry in a calendar. */
   look: "look at the page before you rely on this date",
 
-  asOf: (day: string) => `As of ${day}`,
-  asReported: (day: string) => `As of ${day}, as reported`,
+  asOf: (day: string) => `as of ${day}`,
+  asReported: (day: string) => `as of ${day}, as reported`,
 } as const;
 
 export const caseDates = /* @__PURE__ */ inLanguage({ en: englishCaseDates, es: spanishCaseDates });

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { Day, LinkedText } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
-import { addresses } from "~/data/addresses";
+import { addresses, slugOf, stateAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
-import { at, here } from "~/data/language";
+import { at } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 import type { Article, CasePageData } from "./case.server";
 import { listParts } from "./case-sections";
@@ -119,7 +119,7 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
         >
           <option value="">{words().choose}</option>
           {states.split("|").map((state) => {
-            const [slug = "", name] = state.split("=");
+            const [name = "", slug = slugOf(name)] = state.split("=");
             return (
               <option key={slug} value={slug}>
                 {name}
@@ -136,10 +136,7 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
               <a href={path}>{words().clear}</a> ·{" "}
             </>
           )}
-          <a
-            className="onward"
-            href={here(chosen ? `/time-limits/${chosen.slug}` : "/time-limits")}
-          >
+          <a className="onward" href={chosen ? stateAddress(chosen.slug) : addresses.timeLimits}>
             {words().all}
           </a>
         </span>

@@ -35,14 +35,15 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
           </div>
         )}
         <aside className="case__aside">
-          {/* Closed on a narrow screen until a start button leads to it; wide ones always show it. */}
-          <details
-            className="case__form"
-            open={isFocused || page.notTaken || !page.isWritten ? true : undefined}
-          >
-            <summary className="faq__question">{caseSteps().start}</summary>
-            <div className="case__panel">{children}</div>
-          </details>
+          {page.notTaken ? (
+            children
+          ) : (
+            // Closed on a narrow screen until a start button leads to it; wide ones always show it.
+            <details className="case__form" open={isFocused || !page.isWritten ? true : undefined}>
+              <summary className="faq__question">{caseSteps().start}</summary>
+              <div className="case__panel">{children}</div>
+            </details>
+          )}
         </aside>
         {isFocused ? (
           page.sent && <BackLink page={page} />

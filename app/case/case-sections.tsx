@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { HelpItems } from "~/app/ui/helplines";
-import { Day, LinkedText } from "~/app/ui/linked-text";
+import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import {
   caseAddress,
   caseChecklistAddress,
@@ -10,6 +10,7 @@ import {
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { spellDate } from "~/data/dates";
+import { englishMark } from "~/data/language";
 import type { Article, CasePageData } from "./case.server";
 import { SidesView } from "./sides-view";
 
@@ -47,7 +48,6 @@ export function CaseFit({ article }: ArticleProps) {
       <div className="case__fit">
         <Part id="qualify">
           <ul className="checklist">{eligibility.map(bullet)}</ul>
-          <p className="case__small">{casePage().qualifyNote}</p>
         </Part>
         <Part id="not-qualify">
           <ul className="crosslist">{disqualifiers.map(bullet)}</ul>
@@ -164,9 +164,13 @@ function OptionRow({ option, isUrgent }: OptionRowProps) {
           <span className="option__whom">{whom}</span>
         </span>
       </summary>
+      <p>
+        <LinkedText text={who} />
+      </p>
+      <p>
+        <LinkedText text={clock} />
+      </p>
       <dl className="facts">
-        <Fact name={ways().who} text={who} />
-        <Fact name={ways().clock} text={clock} />
         {amounts?.map(({ value, what }) => (
           <Fact key={value} name={value} text={what} />
         ))}
@@ -243,13 +247,15 @@ function Questions({ faqs }: Pick<Article, "faqs">) {
 export function Changes({ events }: { events: Article["changed"] }) {
   return (
     <ol className="changes">
-      {events.map(({ date, text }) => (
+      {events.map(({ date, text, publisher, note }) => (
         <li key={text}>
           <strong>
             <Day date={date} />
           </strong>
           <p>
-            <LinkedText text={text} />
+            <LinkedText text={text} />{" "}
+            {publisher && <Foreign name={publisher} within={casePage().reportedBy} />}
+            <LinkedText text={note} />
           </p>
         </li>
       ))}
@@ -266,6 +272,7 @@ function Help({ page: { article, helplines } }: { page: CasePageData }) {
             {href ? (
               <a href={href} rel="noopener noreferrer">
                 {what}
+                {englishMark()}
               </a>
             ) : (
               <strong>{what}</strong>

@@ -13,7 +13,7 @@ import {
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import { caseAddress, caseChecklistAddress, caseDatesAddress } from "~/data/addresses";
-import { briefs } from "~/data/briefs";
+import { findBrief } from "~/data/briefs";
 import type { Case } from "~/data/case";
 import type { CaseBrief } from "~/data/case-brief";
 import { casePage } from "~/data/case-page";
@@ -110,7 +110,7 @@ type Asked = { today: string; state: string | null };
 /** What the article shows, and nothing more: the document contains it twice. */
 function readArticle(item: Case, { today, state }: Asked) {
   const { slug, title, summary, highlights, hero, urgent, record } = item;
-  const brief = briefs[slug];
+  const brief = findBrief(slug);
   const chosen = findState(state);
 
   return {
@@ -135,7 +135,8 @@ function readArticle(item: Case, { today, state }: Asked) {
     faqs: item.faqs,
     help: brief?.help.map(({ what, who, cost, href, phone }) => ({
       ...{ what: say(what), who: say(who), cost: say(cost) },
-      ...{ href, phone },
+      ...(href && { href }),
+      ...(phone && { phone }),
     })),
     related: relatedCases(item),
   };
@@ -170,7 +171,7 @@ export function readNext(
   today: string,
 ): string {
   const english = short?.en ?? findCase(slug)?.record?.status.next ?? "";
-  if (namesPassedDay(english, status.checkedOn, today)) return casePage().status.nextPassed;
+  if (namesPassedDay(english, status.checkedOn, today)) return caseDates().nextPassed;
 
   return short ? say(short) : status.next;
 }
@@ -179,8 +180,7 @@ export function readNext(
 export function readEvent(event: CaseRecord["events"][number], { sources }: CaseRecord) {
   const { date, text, source, isReported } = event;
   const publisher = isReported ? sources[source]?.publisher : undefined;
-  const by = publisher ? ` ${casePage().reportedBy(publisher)}` : "";
-  return { date, text: `${text}${by}[^${source}]` };
+  return { date, text, ...(publisher && { publisher }), note: `[^${source}]` };
 }
 
 /** At most six: the short forms of the eligibility items, else the first overview paragraphs. */

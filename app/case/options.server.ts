@@ -1,4 +1,5 @@
 import { readRule } from "~/app/limits/limits.server";
+import { slugOf } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import type { CaseBrief } from "~/data/case-brief";
 import { findCase } from "~/data/cases";
@@ -67,12 +68,15 @@ function sourcesOf({ soonest, ways }: CaseRecord, date: string): string {
   return keys.map((key) => `[^${key}]`).join("");
 }
 
-/** One string, because as objects they make each document 0.6 kB larger. */
+/**
+ * One string, because as objects they make each document 0.6 kB larger. A slug is only given if it
+ * is not the name in small letters with hyphens.
+ */
 function listStates(): string {
   return stateLimits
     .map((state) => ({ slug: state.slug, name: nameOf(state) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language()))
-    .map(({ slug, name }) => `${slug}=${name}`)
+    .map(({ slug, name }) => (slugOf(name) === slug ? name : `${name}=${slug}`))
     .join("|");
 }
 
@@ -97,8 +101,8 @@ export function readOptions(item: Case, record: CaseRecord, { brief, chosen, tod
       // Without what is empty: a page has up to ten options.
       option: {
         way: way.way,
-        date: isDated ? way.ends : undefined,
-        last: isDated ? undefined : short?.last[language()],
+        ...(isDated && { date: way.ends }),
+        ...(!isDated && { last: short?.last[language()] }),
         whom: short?.whom[language()] ?? "",
         who: way.who,
         clock: `${endOf(way, record, today)} ${way.clock}`.trim(),
@@ -139,5 +143,6 @@ export function readFigure({
 }: CaseRecord["figures"][number]) {
   const day = spellDate(date);
   const asOf = isReported ? caseDates().asReported(day) : caseDates().asOf(day);
-  return { value, what: `${what} ${asOf}.[^${source}]` };
+  // In one sentence: several sums can have the same date.
+  return { value, what: `${what.replace(/\.$/, "")} (${asOf}).[^${source}]` };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useScript } from "~/app/client/document-state";
 import { HelpRow } from "~/app/ui/helplines";
-import { Day, Foreign, LinkedText, SourceList, SourcesAddress } from "~/app/ui/linked-text";
+import { Day, Foreign, LinkedText, SourcesAddress } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";
+import { SourceList } from "~/app/ui/source-list";
 import { addresses } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import { caseDates, recordWords } from "~/data/record-words";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumb, OnThisPage, PageHead } from "~/app/ui/page-head";
+import { Breadcrumb, PageHead } from "~/app/ui/page-head";
+import { layoutWords } from "~/data/layout";
 import { legalWords } from "~/data/legal-words";
 import type { LegalText } from "./legal.server";
 
@@ -44,5 +45,24 @@ function LastUpdated({ text }: { text: LegalText }) {
       <p className="post__meta">{legalWords().lastUpdated(text.lastUpdated, text.firstDated)}</p>
       {text.approval && <p className="post__meta">{text.approval}</p>}
     </>
+  );
+}
+
+type OnThisPageProps = { sections: readonly { id: string; title: string }[] };
+
+function OnThisPage({ sections }: OnThisPageProps) {
+  return (
+    <nav className="toc" aria-labelledby="toc-title">
+      <h2 className="toc__title" id="toc-title">
+        {layoutWords().contents}
+      </h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, createElement, Fragment, useContext } from "react";
 import { spellDate } from "~/data/dates";
 import { englishMark, language } from "~/data/language";
-import { noteKeys, type PartialDate, type Source, splitAtNotes } from "~/data/record";
+import { noteKeys, type PartialDate, splitAtNotes } from "~/data/record";
 import { sourceNote } from "~/data/source-note";
 
 /** Address of the list that the notes of a page link to. */
@@ -83,42 +83,6 @@ function findHref(text: string): string | null {
   if (text.includes(".")) return `https://${text}`;
   if (text.length === 3 && !text.includes("-")) return `tel:${text}`;
   return fullNumber.test(text) ? `tel:+1${text.replaceAll("-", "")}` : null;
-}
-
-type SourceListProps = {
-  sources: readonly Source[];
-  /** In the order of the page's notes, which link to the lines. */
-  isNumbered?: boolean;
-};
-
-/** A source without an address states where it can be found. */
-export function SourceList({ sources, isNumbered }: SourceListProps) {
-  const List = isNumbered ? "ol" : "ul";
-  // Titles are English in every edition.
-  const foreign = language() === "en" ? undefined : "en";
-
-  return (
-    <List>
-      {sources.map(({ publisher, title, date, url, where }, index) => (
-        <li key={`${publisher}${title}`} id={isNumbered ? sourceId(index + 1) : undefined}>
-          <span lang={foreign}>{publisher}</span>, {date}:{" "}
-          {/* Last, because on paper its address follows on a line of its own. */}
-          {url ? (
-            <a href={url} rel="noopener noreferrer" lang={foreign}>
-              {title}
-            </a>
-          ) : (
-            <span lang={foreign}>{title}</span>
-          )}
-          {where && `. ${where}`}
-        </li>
-      ))}
-    </List>
-  );
-}
-
-function sourceId(number: number): string {
-  return `source-${number}`;
 }
 
 export function Day({ date }: { date: PartialDate }) {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { addresses } from "~/data/addresses";
 import { breadcrumb } from "~/data/breadcrumb";
 import { here } from "~/data/language";
-import { layoutWords } from "~/data/layout";
 
 type PageHeadProps = {
   title: string;
@@ -48,25 +47,6 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
         {trail.map(({ label, href }, index) => (
           <li key={label} aria-current={index === last ? "page" : undefined}>
             {href ? <a href={here(href)}>{label}</a> : label}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-type OnThisPageProps = { sections: readonly { id: string; title: string }[] };
-
-export function OnThisPage({ sections }: OnThisPageProps) {
-  return (
-    <nav className="toc" aria-labelledby="toc-title">
-      <h2 className="toc__title" id="toc-title">
-        {layoutWords().contents}
-      </h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

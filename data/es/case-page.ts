@@ -24,7 +24,7 @@ export const casePage = {
     of: (state: string) => `En ${state}`,
     choose: "Elija su estado",
     show: "Ver",
-    clear: "Ver la página sin un estado",
+    clear: "Ver sin un estado",
     all: "Todos los plazos",
   },
 
@@ -39,7 +39,6 @@ export const casePage = {
     questions: "Preguntas frecuentes",
     help: "Ayuda gratuita",
   },
-  qualifyNote: "Los bufetes suelen preguntarlo. Quizá no necesite todo.",
 
   status: {
     now: "Hoy",
@@ -49,7 +48,6 @@ export const casePage = {
     newest: "fuente más reciente:",
     noDocket: "No leímos ningún expediente judicial en vivo.",
     old: (month: string) => `Sin confirmar desde ${month}`,
-    nextPassed: "La fecha que teníamos ya pasó. No hemos leído qué ocurrió.",
   },
 
   ways: {
@@ -57,18 +55,16 @@ export const casePage = {
     option: "Opción",
     last: "Último día",
     whom: "Para quién",
-    who: "Quién puede usarla",
-    clock: "Plazo",
     more: (count: number) => counted(count, "opción más", "opciones más"),
-    check: "Compruébelo gratis",
+    check: "Compruebe",
   },
-  shared: "Sobre preguntar aquí: costo, llamadas y privacidad",
+  shared: "Sobre preguntar aquí",
   sides: "Cada parte dice",
   urgentHelp: "Ayuda ahora mismo",
   moreHelp: "Más ayuda",
   reportedBy: (publisher: string) => `Según informa ${publisher}.`,
 
-  closing: { title: "Si su caso se parece a este", related: "Casos relacionados" },
+  closing: { title: "¿Se parece a su caso?", related: "Casos relacionados" },
 
   record: "Registro completo",
   checklist: "Documentos que conviene reunir y preguntas para el bufete",

@@ -55,11 +55,12 @@ export const caseDates = {
       ? `Según se informa, el último día para ${whom} es: ${day}.`
       : `El último día para ${whom} es: ${day}.`,
   passed: (day: string) => `Esta fecha ya pasó: ${day}.`,
+  nextPassed: "La fecha que teníamos ya pasó. No hemos leído qué ocurrió.",
 
   calendar: "Agregar al calendario",
   calendarOf: (title: string) => `Agregar a su calendario la próxima fecha de ${title}`,
   look: "mire la página antes de confiar en esta fecha",
 
-  asOf: (day: string) => `Fecha del dato: ${day}`,
-  asReported: (day: string) => `Fecha del dato: ${day}, según se informa`,
+  asOf: (day: string) => `dato de ${day}`,
+  asReported: (day: string) => `dato de ${day}, según se informa`,
 } as const;
