@@ -67,7 +67,7 @@ const englishCasePage = {
   moreHelp: "More help",
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
 
-  closing: { title: "Sounds like your case?", related: "Related cases" },
+  related: "Related cases",
 
   record: "Full record",
   checklist: "Records to gather and questions for a lawyer",

@@ -302,11 +302,10 @@ function Help({ page: { article, helplines } }: { page: CasePageData }) {
 }
 
 function ClosingBand({ page }: { page: CasePageData }) {
-  const { title, related } = casePage().closing;
+  const { related } = casePage();
 
   return (
-    <section className="closing" aria-labelledby="closing-title">
-      <h2 id="closing-title">{title}</h2>
+    <section className="closing" aria-label={related}>
       {!page.notTaken && (
         <p className="start">
           <a href="#form" className="button button--primary">

@@ -30,7 +30,12 @@ export function RecordPage({ page }: { page: RecordPageData }) {
             <Fact name={casePage().status.next} text={next} />
             {soonest && (
               <Term name={words().date}>
-                <Day date={soonest.date} />: <LinkedText text={soonest.text} />
+                <Day date={soonest.date} />: <LinkedText text={soonest.text} />{" "}
+                <Foreign
+                  name={soonest.publisher}
+                  within={caseDates().certainty[soonest.certainty]}
+                />
+                <LinkedText text={soonest.note} />
                 {calendar && (
                   <>
                     {" "}

@@ -103,9 +103,11 @@ function readSoonest({ soonest, sources }: CaseRecord, today: string) {
   if (!soonest || isPast(soonest.date, today)) return null;
 
   const { date, text, whom, certainty, source } = soonest;
-  const publisher = sources[source]?.publisher ?? "";
   return {
     date,
-    text: `${text} ${caseDates().whom(whom)} ${caseDates().certainty[certainty](publisher)}.[^${source}]`,
+    text: `${text} ${caseDates().whom(whom)}`,
+    certainty,
+    publisher: sources[source]?.publisher ?? "",
+    note: `.[^${source}]`,
   };
 }

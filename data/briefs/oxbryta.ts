@@ -67,7 +67,7 @@ export const oxbrytaBrief = {
     {
       what: {
         en: "Sickle Cell Disease Association of America",
-        es: "Sickle Cell Disease Association of America",
+        es: "Asociación Estadounidense de la Anemia Falciforme (SCDAA)",
       },
       who: {
         en: "Patients and families who look for support, or for care after the withdrawal",

@@ -64,7 +64,7 @@ export const casePage = {
   moreHelp: "Más ayuda",
   reportedBy: (publisher: string) => `Según informa ${publisher}.`,
 
-  closing: { title: "¿Se parece a su caso?", related: "Casos relacionados" },
+  related: "Casos relacionados",
 
   record: "Registro completo",
   checklist: "Documentos que conviene reunir y preguntas para el bufete",

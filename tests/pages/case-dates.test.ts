@@ -211,7 +211,7 @@ describe("figures of a year", () => {
   test("are shown beside their way or event with source and date, and end with their year", async () => {
     await goOnTo("2026-12-31T12:00:00Z");
     const html = await read("ssdi-applications");
-    expect(wordsOf(html)).toMatch(/\$1,690 a month .*? As of January 2026/);
+    expect(wordsOf(html)).toMatch(/\$1,690 a month .*? \(as of January 2026/);
     expect(html.indexOf("$1,690")).toBeGreaterThan(html.indexOf('id="ways"'));
     await goOnTo("2027-01-01T12:00:00Z");
     const after = await read("ssdi-applications");
