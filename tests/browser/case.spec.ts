@@ -199,7 +199,7 @@ for (const isScriptBlocked of [true, false]) {
       site,
     }) => {
       await show(page, `${site.url}${casePath}`, !isScriptBlocked);
-      await page.locator(".case__intro .button").click();
+      await page.locator(".case__intro .start .button").click();
       await expect(page.locator("#form-title")).toBeInViewport({ ratio: 1 });
       const isClear = () =>
         page.evaluate(() => {
