@@ -25,7 +25,7 @@ export type Case = {
   gallery: readonly (Picture & { caption: string })[];
   /** Who may qualify: at least five. *At a glance* shows the short forms of the first six. */
   eligibility: readonly EligibilityPoint[];
-  /** What to know: five to nine paragraphs, in four to six passages with a heading each. */
+  /** What to know: at most four passages with a heading each. */
   overview: readonly Passage[];
   /** May not qualify if: at least three. */
   disqualifiers: readonly string[];

@@ -30,8 +30,8 @@ describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item
     const paragraphs = item.overview.flatMap((passage) => passage.paragraphs);
     expectWithin(item.highlights.length, 2, 4);
     expectWithin(item.eligibility.length, 5, Number.POSITIVE_INFINITY);
-    expectWithin(item.overview.length, 4, 6);
-    expectWithin(paragraphs.length, 5, 9);
+    expectWithin(item.overview.length, 3, 4);
+    expectWithin(paragraphs.length, 4, 9);
     expectWithin(item.disqualifiers.length, 3, Number.POSITIVE_INFINITY);
     expectWithin(item.faqs.length, 4, 6);
     expectWithin(item.gallery.length, 0, 2);
