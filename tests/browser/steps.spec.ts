@@ -50,7 +50,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
 
     test("the error summary and the first error fit in one window", async ({ page, site }) => {
       for (const slug of ["oxbryta", "lds-abuse"]) {
-        await show(page, `${site.url}/lawsuits/${slug}`, javaScriptEnabled);
+        await show(page, `${site.url}/lawsuits/${slug}#form`, javaScriptEnabled);
         await loosen(page, "form");
         await page.locator("#form [type=submit]").click();
         await expect(page.locator(".error-summary")).toBeInViewport({ ratio: 1 });
@@ -60,7 +60,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
     });
 
     test("Back from step 2 brings the quiz with its answers", async ({ page, site }) => {
-      await show(page, `${site.url}/lawsuits/oxbryta`, javaScriptEnabled);
+      await show(page, `${site.url}/lawsuits/oxbryta#form`, javaScriptEnabled);
       await toStepTwo(page);
       await page.goBack();
       await expect(page.getByText("Step 1 of 2")).toBeVisible();
