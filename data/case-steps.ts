@@ -15,8 +15,8 @@ const englishCaseSteps = {
     step2: "Step 2 of 2 · Your contact details",
     title: { step2: "Step 2 of 2: ", sent: "Sent: " },
   },
+  answers: "Your answers",
   change: "Change my answers",
-  clear: "Clear",
 } as const;
 
 export const caseSteps = /* @__PURE__ */ inLanguage({ en: englishCaseSteps, es: spanish });

@@ -31,7 +31,7 @@ const englishFieldMessages = {
   caseType: "Choose a case type from the list",
   state: "Choose your state from the list",
   zipcode: "Enter a ZIP code such as 10001 or 10001-1234",
-  dob: "Enter your date of birth as it is, such as 1980-04-27",
+  dob: "Enter your date of birth as MM/DD/YYYY, such as 04/27/1980",
   message: "Write your message",
   consent: "Tick the box if you agree",
 
@@ -40,11 +40,9 @@ const englishFieldMessages = {
   unprintable: "remove characters that cannot be printed",
   tick: "tick the box",
   number: "enter a number",
-  date: "enter a date",
   answer: "type an answer",
   tickOrNot: "tick the box, or leave it empty",
   numberBetween: (min: string, max: string) => `enter a whole number from ${min} to ${max}`,
-  dateLike: "enter a date such as 1980-04-27",
   again: "type the answer again",
   yesOrNo: "choose yes or no",
   fromList: "choose one answer from the list",
@@ -118,8 +116,6 @@ function missingByType(field: VisibleField): string {
       return words().tick;
     case "number":
       return words().number;
-    case "date":
-      return words().date;
     default:
       return words().answer;
   }
@@ -134,8 +130,6 @@ function wrongByType(field: VisibleField): string {
       return words().tickOrNot;
     case "number":
       return words().numberBetween(String(field.min), String(field.max));
-    case "date":
-      return words().dateLike;
     default:
       return words().again;
   }

@@ -14,6 +14,8 @@ type Base = {
   placeholder?: string;
   /** The stored name, if it differs from the posted one. */
   storedAs?: string;
+  /** Shown in the collapsed part of the form, which opens if one of its fields has an error. */
+  isFolded?: true;
   /** Asked in an earlier step. Posted again as a hidden field, and validated again. */
   fromPreviousStep?: true;
 };
@@ -37,6 +39,7 @@ export type NumberField = Base & {
   max: number | "currentYear";
 };
 
+/** Shown as a text field, because a date picker is slow for a date of birth. */
 export type DateField = Base & {
   type: "date";
   /** ISO dates; `today` is resolved for each request, in America/New_York. */

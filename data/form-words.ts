@@ -10,6 +10,7 @@ const englishFormWords = {
   unreachable:
     "We could not reach this site. What you typed is still here. Please send it again: nothing counts twice.",
   selectOne: "Select One *",
+  fold: "Add details",
   leaveEmpty: "Leave this field empty",
   phoneFormat: "7 to 15 digits",
 } as const;

@@ -28,6 +28,10 @@ export function isPhone(text: string): boolean {
 
 const zipPattern = "\\s*\\d{5}(?:-\\d{4})?\\s*";
 
+/** `04/27/1980`, with other separators, or without any as a phone's digits allow; or `1980-04-27`. */
+export const datePattern =
+  "\\s*(?:(?:\\d{1,2}[\\/.\\s\\-]\\d{1,2}[\\/.\\s\\-]|\\d{4})\\d{4}|\\d{4}-\\d{2}-\\d{2})\\s*";
+
 export function findPattern({ type, format }: Pick<TextField, "type" | "format">) {
   if (type === "email") return emailPattern;
   if (type === "tel") return phonePattern;

@@ -15,8 +15,6 @@ import type { StepProps, StepResult } from "./contact-step";
 import { Progress } from "./progress";
 
 type CaseReviewProps = StepProps & {
-  /** With script, the text of step 2 is kept for a while. */
-  isKept: boolean;
   /** Without an introduction, because there are errors to correct. */
   isBare: boolean;
   onRefused: () => void;
@@ -26,7 +24,7 @@ type CaseReviewProps = StepProps & {
 const ContactStep = lazy(() => import("./contact-step"));
 const CaseSent = lazy(() => import("./case-sent"));
 
-export function CaseReview({ isKept, isBare, onRefused, ...step }: CaseReviewProps) {
+export function CaseReview({ isBare, onRefused, ...step }: CaseReviewProps) {
   const { page, result, reply } = step;
   if (page.sent) {
     return (
@@ -41,13 +39,7 @@ export function CaseReview({ isKept, isBare, onRefused, ...step }: CaseReviewPro
 
   return isContact && result?.contact ? (
     <Suspense>
-      <ContactStep
-        page={page}
-        result={result}
-        contact={result.contact}
-        reply={reply}
-        isKept={isKept}
-      />
+      <ContactStep page={page} result={result} contact={result.contact} reply={reply} />
     </Suspense>
   ) : (
     <QuizStep {...step} isBare={isBare} onRefused={onRefused} />
@@ -78,9 +70,7 @@ export function stepPrefix(result?: StepResult): string {
   return result?.step === 2 ? caseSteps().progress.title.step2 : "";
 }
 
-type QuizStepProps = Omit<CaseReviewProps, "isKept">;
-
-function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
+function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
   const { quiz } = page;
   const isBack = result?.step === 1 && reply === null;
   const heading = useArrivalFocus<HTMLParagraphElement>(isBack);
@@ -121,9 +111,8 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
  * if the visitor has opted out.
  *
  * @param step what the response shows; null without one
- * @returns whether it is kept
  */
-export function useKeptStep(page: CasePageData, step: "contact" | "other" | null): boolean {
+export function useKeptStep(page: CasePageData, step: "contact" | "other" | null): void {
   const { path, isSensitive } = page;
   const hasOptedOut = useLayout()?.optedOut !== false;
   const submit = useSubmit();
@@ -138,8 +127,6 @@ export function useKeptStep(page: CasePageData, step: "contact" | "other" | null
     );
     return () => void kept.then((stop) => stop?.());
   }, [isOn, step, path, submit]);
-
-  return isOn;
 }
 
 type Step = {

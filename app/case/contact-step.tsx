@@ -1,5 +1,3 @@
-import type { MouseEvent } from "react";
-import { useScript } from "~/app/client/document-state";
 import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
@@ -21,10 +19,10 @@ export type StepResult = {
 
 export type StepProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
 
-type ContactStepProps = StepProps & { contact: ContactStepData; isKept: boolean };
+type ContactStepProps = StepProps & { contact: ContactStepData };
 
 /** The form that sends. */
-export default function ContactStep({ page, result, contact, reply, isKept }: ContactStepProps) {
+export default function ContactStep({ page, result, contact, reply }: ContactStepProps) {
   const isNew = result?.step === 2 && reply === null;
   const heading = useArrivalFocus<HTMLParagraphElement>(isNew);
 
@@ -40,12 +38,9 @@ export default function ContactStep({ page, result, contact, reply, isKept }: Co
       values={{ ...page.values, ...result?.values }}
       action={page.path}
       buttons={
-        <>
-          <button type="submit" name="intent" value="edit" formNoValidate className="button">
-            {caseSteps().change}
-          </button>
-          {isKept && <ClearButton />}
-        </>
+        <button type="submit" name="intent" value="edit" formNoValidate className="button">
+          {caseSteps().change}
+        </button>
       }
     >
       <Progress ref={heading} step={2} autoFocus={isNew}>
@@ -57,24 +52,24 @@ export default function ContactStep({ page, result, contact, reply, isKept }: Co
           {note}
         </p>
       ))}
+      {contact.answers && (
+        <section aria-labelledby="answers-title">
+          <h3 id="answers-title">{caseSteps().answers}</h3>
+          <dl className="facts">
+            {contact.answers.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {contact.lead.pixel && (
         <noscript>
           <img src={contact.lead.pixel} alt="" width={1} height={1} />
         </noscript>
       )}
     </LeadPanel>
-  );
-}
-
-function ClearButton() {
-  const onClick = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    const { clearStep } = await import("~/app/client/kept-step");
-    if (form) clearStep(form);
-  };
-
-  return (
-    <button type="button" hidden={!useScript()} className="button" onClick={onClick}>
-      {caseSteps().clear}
-    </button>
   );
 }

@@ -21,8 +21,10 @@ import { resolveCase } from "~/data/cases";
 import type { Field } from "~/data/field";
 import { formNotices } from "~/data/form-notices";
 import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";
+import type { FormDefinition } from "~/data/forms/definition";
 import { pageSourceField } from "~/data/forms/hidden";
 import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
+import { withoutNote } from "~/data/question";
 import { caseOr404 } from "./case.server";
 
 const anchor = "form";
@@ -76,7 +78,7 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
       ...typed([pageSourceField], entries),
     },
     cautions: cautionsFor(item, values),
-    contact: contactStep(opened, facts, formsFor(opened, item, facts)[0]),
+    contact: contactStep(opened, facts, formsFor(opened, item, facts)[0], summaryOf(item, answers)),
   });
 }
 
@@ -97,8 +99,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
   const [form] = served;
   const { consent } = form;
   const received = await receive(opened, {
-    // Accepts a box that was ticked before the opt-out signal; it is dropped when the lead is stored.
-    form: makeForm(item, { consent, optedOut: false, consentFirst: false }),
+    form: postedForm(item, consent, facts),
     served,
     entries,
     facts,
@@ -114,7 +115,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
     ...(isStep2 && { step: 2 }),
     values: prefixed(answerPrefix, answers),
     cautions: cautionsFor(item, answers),
-    contact: contactStep(opened, facts, form),
+    contact: contactStep(opened, facts, form, summaryOf(item, answers)),
   }));
 }
 
@@ -153,13 +154,50 @@ function cautionsFor(item: Case, answers: Readonly<Record<string, string>>): str
 }
 
 /** Data of step 2, which is part of the response that leads to it, not of the page. */
-function contactStep(opened: Services, facts: RequestFacts, form: ShownForm) {
-  const lead = readLead(opened, facts);
-  return { form: withCurrentVersion(opened, form), lead, note: contactNote() };
+function contactStep(
+  opened: Services,
+  facts: RequestFacts,
+  form: ShownForm,
+  answers: ReturnType<typeof summaryOf>,
+) {
+  return {
+    form: withCurrentVersion(opened, form),
+    lead: readLead(opened, facts),
+    note: contactNote(),
+    /** Beside the choice to pass them on, which visitors who have opted out do not get. */
+    answers: facts.optedOut ? null : answers,
+  };
+}
+
+function summaryOf({ quiz }: Case, answers: Readonly<Record<string, string>>) {
+  return quiz.questions.flatMap((question) => {
+    const value = answers[question.name];
+    if (!value) return [];
+
+    const options = "options" in question ? question.options : [];
+    const answer = options.find((option) => option.value === value)?.label ?? value;
+    return [{ question: withoutNote(question), answer }];
+  });
 }
 
 function formsFor(opened: Services, item: Case, facts: RequestFacts) {
   return servedForms(opened, facts, (variant) => makeForm(item, variant));
+}
+
+/**
+ * The form that a post is checked against. Of a visitor who has opted out it accepts a choice that
+ * was made before the signal; the answers are dropped when the lead is stored.
+ */
+function postedForm(item: Case, consent: string, { optedOut }: RequestFacts): FormDefinition {
+  const form = makeForm(item, { consent, optedOut: false, consentFirst: false });
+  if (!optedOut) return form;
+
+  const fields = form.fields.map((field) =>
+    field.name === "share_answers" && field.type !== "hidden"
+      ? { ...field, required: false }
+      : field,
+  );
+  return { ...form, fields };
 }
 
 function makeForm({ quiz, sensitive }: Case, variant: Variant) {

@@ -32,16 +32,6 @@ export function resumeStep(path: string, submit: SubmitFunction): void {
   submit(body, { method: "post", action: path, replace: true });
 }
 
-/** Empties the form and forgets it. */
-export function clearStep(form: HTMLFormElement): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>(".field input")) {
-    if (input.type === "checkbox") input.checked = false;
-    else input.value = "";
-  }
-  for (const select of form.querySelectorAll("select")) select.selectedIndex = 0;
-  tidyStep(true);
-}
-
 export function tidyStep(mustForget: boolean): void {
   if (mustForget || !read()) sessionStorage.removeItem(key);
 }

@@ -42,6 +42,8 @@ type FormShellProps = {
  */
 export function FormShell({ id, form, values, onRefused, ...rest }: FormShellProps) {
   const shown = form.fields.filter(isShown);
+  const folded = shown.filter(({ isFolded }) => isFolded);
+  const view = (field: VisibleField) => <FieldView key={field.name} formId={id} field={field} />;
   const { isBusy, isUnreachable, begin } = useSending(rest.isNative);
   const { reply, load, submit } = useChecks({
     fields: shown,
@@ -78,12 +80,21 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
           <p className="panel__note">{formWords().required}</p>
         )}
         {shown.map((field) => {
-          const view = <FieldView key={field.name} formId={id} field={field} />;
+          if (field.isFolded && field !== folded[0]) return null;
+          if (field.isFolded) {
+            const isOpen = folded.some(({ name }) => reply?.error?.[name]);
+            return (
+              <details key="fold" open={isOpen || undefined}>
+                <summary className="faq__question">{formWords().fold}</summary>
+                <div className="form">{folded.map(view)}</div>
+              </details>
+            );
+          }
           return field.name !== "consent" ? (
-            view
+            view(field)
           ) : (
             <div key={field.name} className="consent">
-              {view}
+              {view(field)}
               {rest.consent}
             </div>
           );
@@ -143,7 +154,6 @@ function constraint(field: VisibleField) {
     case "number":
       return { required, min: field.min, max: Number(field.max), step: 1 };
     case "date":
-      return { required, min: field.min, max: field.max };
     case "select":
     case "radio":
     case "checkbox":

@@ -37,8 +37,9 @@ export function InputView(props: WiredField) {
           inputMode="numeric"
         />
       );
+    // The server has already turned it into a text field.
     case "date":
-      return <input {...getInputProps(meta, { type: "date", ariaAttributes: false })} {...own} />;
+      return null;
     default:
       return (
         <input

@@ -36,7 +36,7 @@ export default function Lawsuit() {
   const [refusedAt, setRefusedAt] = useState("");
   const isFocused = result !== undefined || page.sent !== null || refusedAt === key;
   const isContact = result !== undefined && "step" in result && result.step === 2;
-  const isKept = useKeptStep(page, result ? (isContact ? "contact" : "other") : null);
+  useKeptStep(page, result ? (isContact ? "contact" : "other") : null);
   // With errors, the error summary scrolls.
   useStep({ isFocused, step: reply ? null : result, prefix: stepPrefix(result) });
 
@@ -47,7 +47,6 @@ export default function Lawsuit() {
         page={page}
         result={result}
         reply={reply}
-        isKept={isKept}
         isBare={reply !== null || refusedAt === key}
         onRefused={() => setRefusedAt(key)}
       />

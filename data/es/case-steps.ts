@@ -11,8 +11,8 @@ export const caseSteps = {
     step2: "Paso 2 de 2 · Sus datos de contacto",
     title: { step2: "Paso 2 de 2: ", sent: "Enviado: " },
   },
+  answers: "Sus respuestas",
   change: "Cambiar mis respuestas",
-  clear: "Borrar",
 } as const;
 
 /** `1 opción`, `4 opciones`: Spanish plurals follow the word, so both are given. */

@@ -19,8 +19,8 @@ export const formTexts: Readonly<Record<string, string>> = {
   "Tick the box if you agree to be contacted, or write to us instead.":
     "Marque la casilla si acepta que le contacten; si no, escríbanos.",
   "Date of birth (optional)": "Fecha de nacimiento (opcional)",
-  "Your own. Firms use it to tell people of the same name apart.":
-    "La suya. Los bufetes la usan para distinguir a personas con el mismo nombre.",
+  "MM/DD/YYYY. Your own: firms use it to tell people of the same name apart.":
+    "MM/DD/AAAA (mes, día, año). La suya: los bufetes la usan para distinguir a personas con el mismo nombre.",
   "City (optional)": "Ciudad (opcional)",
   "ZIP code (optional)": "Código postal (ZIP) (opcional)",
   "Language you prefer (optional)": "Idioma que prefiere (opcional)",
@@ -33,10 +33,11 @@ export const formTexts: Readonly<Record<string, string>> = {
   "Is it safe to call you at this number? (optional)":
     "¿Es seguro llamarle a este número? (opcional)",
   "May a caller leave a message? (optional)": "¿Se puede dejar un mensaje? (opcional)",
-  "Also keep my answers from step 1 and pass them on with my request.":
-    "Guarden también mis respuestas del paso 1 y envíenlas con mi solicitud.",
-  "Your choice. If you leave this empty, we do not keep your answers.":
-    "Usted decide. Si no la marca, no guardamos sus respuestas.",
+  "What should happen to your answers?": "¿Qué hacemos con sus respuestas?",
+  "If you leave them out, we do not keep them.": "Si las deja fuera, no las guardamos.",
+  "Choose whether we pass your answers on": "Elija si enviamos sus respuestas",
+  "Pass these on with my request": "Envíenlas con mi solicitud",
+  "Leave them out": "Déjenlas fuera",
   "Please give your own name and number, even if you ask for someone else.":
     "Dé su propio nombre y su número, aunque pida la revisión para otra persona.",
   "What is your message about?": "¿De qué trata su mensaje?",

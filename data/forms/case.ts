@@ -1,5 +1,5 @@
 import type { Quiz } from "../case";
-import type { Field } from "../field";
+import type { Field, VisibleField } from "../field";
 import { language } from "../language";
 import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
@@ -44,10 +44,10 @@ export function caseForm(options: {
     fields: [
       { type: "hidden", name: "intent", value: "contact" },
       ...(options.consentFirst ? [consent] : []),
-      ...(options.sensitive ? person.flatMap(withSafety) : person),
-      ...residence(),
-      preferredLanguage(),
       ...(options.optedOut ? [] : [shareAnswers]),
+      ...(options.sensitive ? person.flatMap(withSafety) : person),
+      stateField(),
+      ...details(),
       ...(options.consentFirst ? [] : [consent]),
       ...hiddenFields,
       ...options.quiz.questions.map(
@@ -62,47 +62,50 @@ export function caseForm(options: {
   } satisfies FormDefinition);
 }
 
-const residence = (): readonly Field[] => [
-  {
-    name: "dob",
-    label: "Date of birth (optional)",
-    hint: "Your own. Firms use it to tell people of the same name apart.",
-    type: "date",
-    min: "1900-01-01",
-    max: "today",
-    autoComplete: "bday",
-  },
-  {
-    name: "city",
-    label: "City (optional)",
-    type: "text",
-    maxLength: 80,
-    autoComplete: "address-level2",
-  },
-  stateField(),
-  {
-    name: "zipcode",
-    label: "ZIP code (optional)",
-    type: "text",
-    format: "zip",
-    maxLength: 12,
-    inputMode: "numeric",
-    autoComplete: "postal-code",
-  },
-];
+/** Asked in a collapsed part of the form, because no firm needs them to call back. */
+const details = (): readonly Field[] =>
+  folded([
+    {
+      name: "dob",
+      label: "Date of birth (optional)",
+      hint: "MM/DD/YYYY. Your own: firms use it to tell people of the same name apart.",
+      type: "date",
+      min: "1900-01-01",
+      max: "today",
+      autoComplete: "bday",
+    },
+    {
+      name: "city",
+      label: "City (optional)",
+      type: "text",
+      maxLength: 80,
+      autoComplete: "address-level2",
+    },
+    {
+      name: "zipcode",
+      label: "ZIP code (optional)",
+      type: "text",
+      format: "zip",
+      maxLength: 12,
+      inputMode: "numeric",
+      autoComplete: "postal-code",
+    },
+    {
+      name: "preferred_language",
+      label: "Language you prefer (optional)",
+      type: "select",
+      defaultValue: language(),
+      options: [
+        { value: "en", label: "English" },
+        { value: "es", label: "Spanish" },
+        { value: "either", label: "Either" },
+      ],
+    },
+  ]);
 
-const preferredLanguage = () =>
-  ({
-    name: "preferred_language",
-    label: "Language you prefer (optional)",
-    type: "select",
-    defaultValue: language(),
-    options: [
-      { value: "en", label: "English" },
-      { value: "es", label: "Spanish" },
-      { value: "either", label: "Either" },
-    ],
-  }) as const satisfies Field;
+function folded(fields: readonly VisibleField[]): readonly Field[] {
+  return fields.map((field) => ({ ...field, isFolded: true }));
+}
 
 /**
  * The first option is selected by default, so that software that fills in forms states nothing.
@@ -140,17 +143,24 @@ function withSafety(field: Field): readonly Field[] {
 export const contactNote = () =>
   asked({ label: "Please give your own name and number, even if you ask for someone else." }).label;
 
-/** Fields of step 2 that are kept on return to the quiz: all except checkboxes. */
+/** Fields of step 2 that are kept on return to the quiz: all except the two agreements. */
 export const keptFields = (): readonly Field[] => [
   ...person,
-  ...residence(),
-  preferredLanguage(),
+  stateField(),
+  ...details(),
   ...safety,
 ];
 
+/** Nothing is preselected: answers about health leave the step only by the visitor's own choice. */
 const shareAnswers = {
   name: "share_answers",
-  label: "Also keep my answers from step 1 and pass them on with my request.",
-  hint: "Your choice. If you leave this empty, we do not keep your answers.",
-  type: "checkbox",
+  label: "What should happen to your answers?",
+  hint: "If you leave them out, we do not keep them.",
+  type: "radio",
+  required: true,
+  missing: "Choose whether we pass your answers on",
+  options: [
+    { value: "yes", label: "Pass these on with my request" },
+    { value: "no", label: "Leave them out" },
+  ],
 } as const satisfies Field;

@@ -274,9 +274,9 @@ function storedName(field: FormPost["form"]["fields"][number]): string {
   return field.type === "hidden" ? field.name : (field.storedAs ?? field.name);
 }
 
-/** Quiz answers if the visitor ticked the box to share them; null: dropped. */
+/** Quiz answers if the visitor chose to pass them on; null: dropped. */
 function sharedAnswers({ form }: FormPost, values: Values): Values | null {
-  if (form.kind !== "case" || !values.share_answers) return null;
+  if (form.kind !== "case" || values.share_answers !== "yes") return null;
 
   return Object.fromEntries(
     Object.entries(values)

@@ -11,7 +11,7 @@ import type {
   VisibleField,
 } from "~/data/field";
 import { messagesFor, notOurs } from "~/data/field-messages";
-import { findPattern } from "~/data/formats";
+import { datePattern, findPattern } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { language } from "~/data/language";
@@ -172,14 +172,28 @@ function number(field: NumberField, at: number) {
   );
 }
 
+/** Results in an ISO date. */
 function date(field: DateField, at: number) {
   const { wrong } = messagesFor(field);
   const max = field.max === "today" ? dateInNewYork(at) : field.max;
 
-  return z.iso
-    .date({ error: wrong, abort: true })
-    .refine((day) => day <= max && day >= (field.min ?? ""), wrong);
+  return z
+    .string()
+    .transform(isoDate)
+    .pipe(
+      z.iso
+        .date({ error: wrong, abort: true })
+        .refine((day) => day <= max && day >= (field.min ?? ""), wrong),
+    );
 }
+
+/** Month, day and year in the American order; any other text stays as it is. */
+function isoDate(text: string): string {
+  const [, month = "", day = "", year = ""] = americanDate.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+}
+
+const americanDate = /^(\d{2}|\d{1,2}(?=\D))[/.\s-]?(\d{2}|\d{1,2}(?=\D))[/.\s-]?(\d{4})$/;
 
 function text(field: TextField) {
   const limit = field.maxLength ?? 200;
@@ -319,7 +333,7 @@ function resolveField(field: Field, at: number): Field {
     case "number":
       return field.max === "currentYear" ? { ...field, max: yearInNewYork(at) } : field;
     case "date":
-      return field.max === "today" ? { ...field, max: dateInNewYork(at) } : field;
+      return dateText(field);
     case "text":
     case "email":
     case "tel":
@@ -327,6 +341,10 @@ function resolveField(field: Field, at: number): Field {
     default:
       return field;
   }
+}
+
+function dateText({ min: _, max: __, ...field }: DateField): TextField {
+  return { ...field, type: "text", inputMode: "numeric", maxLength: 10, pattern: datePattern };
 }
 
 function withPattern(field: TextField): TextField {

@@ -5,7 +5,8 @@ type Expected = { field: string; isBad: boolean };
 
 /** A field with an error says so and points to its message; one without does neither. */
 export async function expectState(page: Page, anchor: string, { field, isBad }: Expected) {
-  const control = page.locator(`#${anchor} [name="${field}"]`);
+  // Of a group of radio buttons, the first stands for all.
+  const control = page.locator(`#${anchor} [name="${field}"]`).first();
   const described = ((await control.getAttribute("aria-describedby")) ?? "").split(" ");
   const messages = await page
     .locator(

@@ -20,12 +20,14 @@ export function formCase(name: string): FormCase {
 export async function fill(page: Page, anchor: string, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`#${anchor} [name="${name}"]`);
-    const kind = await field.evaluate((element) =>
-      element instanceof HTMLInputElement ? element.type : element.tagName,
-    );
+    const kind = await field.first().evaluate((element) => {
+      element.closest("details")?.setAttribute("open", "");
+      return element instanceof HTMLInputElement ? element.type : element.tagName;
+    });
     // A select starts with nothing chosen.
     if (kind === "SELECT" && value === "") continue;
     if (kind === "SELECT") await field.selectOption(value);
+    else if (kind === "radio") await field.and(page.locator(`[value="${value}"]`)).check();
     else if (kind === "checkbox") await field.setChecked(value === "on");
     else await field.fill(value);
   }

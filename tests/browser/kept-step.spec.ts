@@ -35,14 +35,6 @@ test("Back shows the quiz, and Forward what was typed", async ({ page, site }) =
   await expect(city(page)).toHaveValue("Albany");
 });
 
-test("Clear empties the form and forgets", async ({ page, site }) => {
-  await type(page, `${site.url}/lawsuits/oxbryta`);
-  await page.getByRole("button", { name: "Clear", exact: true }).click();
-  await expect(city(page)).toHaveValue("");
-  await expect(page.locator("#form [name=consent]")).not.toBeChecked();
-  expect(await stored(page)).toBeNull();
-});
-
 test("after sending, nothing is kept, and Back leads to the quiz", async ({ page, site }) => {
   await show(page, `${site.url}/lawsuits/oxbryta`, true);
   await toStepTwo(page);
@@ -60,7 +52,6 @@ test("nothing is kept on an abuse case, nor for a visitor who has opted out", as
 }) => {
   await type(page, `${site.url}/lawsuits/lds-abuse`);
   expect(await stored(page)).toBeNull();
-  await expect(page.getByRole("button", { name: "Clear", exact: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("Step 1 of 2")).toBeVisible();
 

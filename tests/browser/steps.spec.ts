@@ -20,7 +20,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await show(page, `${site.url}/lawsuits/oxbryta`, javaScriptEnabled);
       await toStepTwo(page);
       await expect(page.getByText("Step 2 of 2")).toBeInViewport();
-      await page.locator("#form [name=city]").fill("Albany");
+      await fill(page, "form", { city: "Albany" });
       await page.getByRole("button", { name: "Change my answers" }).click();
       await expect(page.getByText("Step 1 of 2")).toBeInViewport();
       await expect(page.getByText("Step 1 of 2")).toBeFocused();

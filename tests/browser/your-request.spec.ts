@@ -44,7 +44,7 @@ async function sendLead(): Promise<{ reference: string; code: string }> {
   const quiz = answers.map(([name, value]) => [name.replace("quiz.", ""), value]);
   const step = await post(url, { ...Object.fromEntries(quiz), intent: "quiz" });
   const form = filledIn(await step.text());
-  const answer = await post(url, { ...form, ...lead, intent: "contact", share_answers: "on" });
+  const answer = await post(url, { ...form, ...lead, intent: "contact", share_answers: "yes" });
   const location = answer.headers.get("Location") ?? "";
   const reference = /sent=(\w{8})/.exec(location)?.[1] ?? "";
   const html = await (await fetch(new URL(location, site.url))).text();

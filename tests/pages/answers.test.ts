@@ -106,7 +106,9 @@ describe("an invalid value is refused at its field", () => {
     { dob: "1899-12-31" },
     { dob: "0003-01-01" },
     { dob: "1980-02-30" },
-    { dob: "04/27/1980" },
+    { dob: "27/04/1980" },
+    { dob: "02/30/1980" },
+    { dob: "4/27/80" },
     { zipcode: "1220" },
     { zipcode: "12207-12" },
     { zipcode: "１２２０７" },
@@ -114,7 +116,8 @@ describe("an invalid value is refused at its field", () => {
     { state: "New York" },
     { state: "" },
     { city: "c".repeat(81) },
-    { share_answers: "yes" },
+    { share_answers: "on" },
+    { share_answers: "" },
   ])("%o", async (changes) => {
     const answer = await postCase(changes);
     const [name = ""] = Object.keys(changes);
@@ -146,9 +149,7 @@ test("a message keeps its line breaks, and its 5,000 characters are counted as t
   expect((await send("a\u0007b")).status).toBe(422);
 });
 
-test("the date picker and the year have the server's upper bounds", async () => {
-  const step2 = await postCase({ Phone: "1" });
-  expect(controlOf(await step2.text(), "dob")?.max).toBe(today.format(Date.now()));
+test("the year has the server's upper bound", async () => {
   const page = await (await fetch(`${site.url}/lawsuits/oxbryta`)).text();
   const year = controlOf(page, "year_started");
   expect(year).toMatchObject({

@@ -60,11 +60,23 @@ describe("a case page, without script", () => {
     expect(storedBy(site)).toHaveLength(before);
   });
 
-  test("carries the answers hidden, offers to share them unticked, and keeps them on the way back", async () => {
+  test("carries the answers hidden, shows them beside an open choice to pass them on, and keeps them on the way back", async () => {
     const step2 = await (await askOxbryta()).text();
     expect(controlOf(step2, "quiz.issues")).toMatchObject({ type: "hidden", value: "voc" });
-    expect(controlOf(step2, "share_answers")).toMatchObject({ type: "checkbox" });
-    expect(controlOf(step2, "share_answers")).not.toHaveProperty("checked");
+    expect(wordsOf(step2)).toContain("Your answers");
+    expect(wordsOf(step2)).toContain("2021");
+    const choices = tagsOf(step2, "input").filter(({ name }) => name === "share_answers");
+    expect(choices.map(({ type, value }) => [type, value])).toEqual([
+      ["radio", "yes"],
+      ["radio", "no"],
+    ]);
+    for (const choice of choices) {
+      expect(choice).toHaveProperty("required");
+      expect(choice).not.toHaveProperty("checked");
+    }
+    const optedOut = await (await post(page(), filledQuiz, { "Sec-GPC": "1" })).text();
+    expect(optedOut).not.toContain("share_answers");
+    expect(wordsOf(optedOut)).not.toContain("Your answers");
 
     const button = tagsOf(step2, "button").find(({ value }) => value === "edit");
     expect(button).toMatchObject({ name: "intent", type: "submit", formnovalidate: "" });
@@ -84,7 +96,7 @@ describe("a case page, without script", () => {
     const begun = { "First name": "Ann", Phone: "(212) 555-0123", state: "NY" };
     const step2 = filledIn(await (await askOxbryta()).text());
     const back = await post(page(), [
-      ...Object.entries({ ...step2, ...begun, consent: "on", share_answers: "on" }),
+      ...Object.entries({ ...step2, ...begun, consent: "on", share_answers: "yes" }),
       ["intent", "edit"],
     ]);
     const quiz = { ...filledIn(await back.text()), year_started: "1066" };
@@ -111,7 +123,7 @@ describe("a case page, without script", () => {
   });
 
   test("keeps answers and contact details when the contact form has errors", async () => {
-    const typed = caseLead({ Phone: "1", city: `<b>"Al'bany`, safe: "", share_answers: "on" });
+    const typed = caseLead({ Phone: "1", city: `<b>"Al'bany`, safe: "", share_answers: "yes" });
     const { safe: _safe, ...sent } = typed;
     const answer = await post(page(), sent);
     const html = await answer.text();
@@ -138,19 +150,19 @@ describe("a case page, without script", () => {
     expect(storedFor(site, "tampered@example.com")).toEqual([]);
   });
 
-  test("keeps the answers only if sharing was ticked, and never when opted out", async () => {
+  test("keeps the answers only if the visitor passes them on, and never when opted out", async () => {
     const dropped = await sentAs({ Email: "dropped@example.com" });
-    const shared = await sentAs({ Email: "shared@example.com", share_answers: "on" });
+    const shared = await sentAs({ Email: "shared@example.com", share_answers: "yes" });
     const signal = { "Sec-GPC": "1" };
-    const optedOut = await sentAs({ Email: "gpc@example.com", share_answers: "on" }, signal);
+    const optedOut = await sentAs({ Email: "gpc@example.com", share_answers: "yes" }, signal);
     expect(answersOf("dropped@example.com")).toEqual([null]);
     expect(answersOf("shared@example.com")).toMatchObject([{ issues: "voc" }]);
     expect(answersOf("gpc@example.com")).toEqual([null]);
     expect(new Set([dropped, shared, optedOut]).size).toBe(3);
   });
 
-  test("sent again with the signal on and sharing ticked, is the same submission", async () => {
-    const lead = { Email: "again@example.com", share_answers: "on" };
+  test("sent again with the signal on and the answers passed on, is the same submission", async () => {
+    const lead = { Email: "again@example.com", share_answers: "yes" };
     const first = await sentAs(lead);
     expect(await sentAs(lead, { "Sec-GPC": "1" })).toBe(first);
   });
@@ -171,6 +183,34 @@ describe("a case page, without script", () => {
     const typed = { ...filledIn(step2), ...person, Email: "safe@example.com", safe_to_call: "no" };
     expect((await post(path, typed)).status).toBe(303);
     expect(controlOf(await (await askOxbryta()).text(), "safe_to_call")).toBeUndefined();
+  });
+
+  test("folds what no firm needs to call back, unless it has an error", async () => {
+    const step2 = await (await askOxbryta()).text();
+    const [, fold = ""] =
+      /(<details(?:(?!<details).)*?Add details.*?<\/details>)/s.exec(step2) ?? [];
+    const folded = tagsOf(fold, "input").concat(tagsOf(fold, "select"));
+    expect(folded.map(({ name }) => name).toSorted()).toEqual([
+      "city",
+      "dob",
+      "preferred_language",
+      "zipcode",
+    ]);
+    expect(tagsOf(fold, "details")[0]).not.toHaveProperty("open");
+    const faulty = await (await post(page(), caseLead({ zipcode: "1" }))).text();
+    expect(/<details[^>]*open=""[^>]*>\s*<summary[^>]*>Add details/.test(faulty)).toBe(true);
+  });
+
+  test("stores a date of birth as ISO, however it was written", async () => {
+    const ways = ["04/27/1980", "4/27/1980", "04-27-1980", "04271980", "1980-04-27"];
+    for (const [index, dob] of ways.entries()) {
+      const email = `born${index}@example.com`;
+      await sentAs({ Email: email, dob });
+      expect(storedFor(site, email)).toMatchObject([{ fields: { dob: "1980-04-27" } }]);
+    }
+    const step2 = await (await askOxbryta()).text();
+    expect(controlOf(step2, "dob")).toMatchObject({ type: "text", inputmode: "numeric" });
+    expect(wordsOf(step2)).toContain("MM/DD/YYYY");
   });
 
   test("asks a child for a parent or guardian, and keeps nothing", async () => {
@@ -233,6 +273,11 @@ describe("a case page, without script", () => {
     expect(out).not.toContain("gclid");
   });
 });
+
+const filledQuiz = {
+  ...{ intent: "quiz", took_oxbryta: "self", issues: "voc" },
+  ...{ year_started: "2021", has_lawyer: "no" },
+};
 
 function answersOf(email: string): unknown[] {
   return storedFor(site, email).map(({ answers }) => answers && JSON.parse(answers));

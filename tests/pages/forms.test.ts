@@ -117,7 +117,7 @@ describe.each(languages)("in %s, without script", (code) => {
 
   test("a request is opened with its code, changed, copied and withdrawn", async () => {
     const email = `request-${people[code]}`;
-    const lead = caseLead({ Email: email, Phone: "212 555 0188", share_answers: "on" });
+    const lead = caseLead({ Email: email, Phone: "212 555 0188", share_answers: "yes" });
     const { location, reference } = await ask("/lawsuits/oxbryta", lead);
     const thanks = wordsOf((await read(site, location)).html);
     const [privateCode = ""] = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/.exec(thanks) ?? [];

@@ -20,6 +20,7 @@ export const person = {
   "Last name": "Plantedname",
   Phone: "212 555 0171",
   state: "NY",
+  share_answers: "no",
   consent: "on",
 };
 

@@ -60,7 +60,7 @@ describe("under the framework's own server", () => {
     const step2 = await post(page, quiz);
     expect(step2.headers.get("Cache-Control")).toContain("no-store");
     expect(controlOf(await step2.text(), "quiz.issues")?.value).toBe("voc");
-    const done = await post(page, caseLead({ Email: "case@example.com", share_answers: "on" }));
+    const done = await post(page, caseLead({ Email: "case@example.com", share_answers: "yes" }));
     expect(done.status).toBe(303);
     expect(storedFor(site, "case@example.com")).toMatchObject([{ ip: null, opted_out: [] }]);
   });

@@ -11,6 +11,7 @@ export const homeAnswers = { ...typed, caseTypeSlug: "oxbryta", consent: "on" };
 /** The same for step 2 of a case. */
 export const caseAnswers = {
   ...typed,
+  share_answers: "no",
   dob: "1980-04-27",
   city: "Albany",
   state: "NY",

@@ -83,7 +83,7 @@ describe.skipIf(!hasDisk)("on a full disk", () => {
 async function seesThatNothingWasSaved(site: Site) {
   const posts: [string, Record<string, string>][] = [
     ["/", homeLead({ "First name": `"Ann" <i>` })],
-    ["/lawsuits/oxbryta", caseLead({ share_answers: "on" })],
+    ["/lawsuits/oxbryta", caseLead({ share_answers: "yes" })],
   ];
   for (const [path, lead] of posts) {
     const answer = await post(site.url + path, lead);

@@ -46,7 +46,7 @@ describe("what is stored", () => {
   test("for a lead: the typed values, its certificate and its number, under the sheet's names", async () => {
     await start();
     const certUrl = `https://cert.trustedform.com/${"c".repeat(40)}`;
-    const sent = { ...caseFields, xxTrustedFormCertUrl: certUrl, share_answers: "on" };
+    const sent = { ...caseFields, xxTrustedFormCertUrl: certUrl, share_answers: "yes" };
     await intake.send(step2, sent, { post: { case: oxbryta } });
 
     expect(await rows()).toMatchObject([
@@ -93,7 +93,7 @@ describe("what is stored", () => {
     await start();
     const post = { case: oxbryta };
     await intake.send(step2, caseFields, { post });
-    const shared = { ...caseFields, share_answers: "on" };
+    const shared = { ...caseFields, share_answers: "yes" };
     await intake.send(step2, shared, { post, reasons: ["gpc"] });
 
     expect(await rows()).toMatchObject([
@@ -106,7 +106,7 @@ describe("what is stored", () => {
     await start();
     const { certificateUrl, pingUrl } = intake.relay.certificates;
     const hidden = { xxTrustedFormCertUrl: certificateUrl, xxTrustedFormPingUrl: pingUrl };
-    const sent = { ...caseFields, ...hidden, xxTrustedFormToken: "t0k3n", share_answers: "on" };
+    const sent = { ...caseFields, ...hidden, xxTrustedFormToken: "t0k3n", share_answers: "yes" };
     const shown = { shown: step2, consent: "I agree.", disclosure: "All of it." };
     const post: Partial<FormPost> = { case: oxbryta, served: [shown] };
     const elsewhere = { ip: null, post: { case: oxbryta } };

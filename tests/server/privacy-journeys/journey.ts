@@ -83,7 +83,7 @@ export async function sendLead(person: Person, shape: Shape = "home", headers: H
   const isHome = shape === "home";
   const fields = isHome
     ? homeLead(person)
-    : caseLead({ ...person, ...(shape === "case" ? {} : { share_answers: "on" }) });
+    : caseLead({ ...person, ...(shape === "case" ? {} : { share_answers: "yes" }) });
   const visitor = { ...site, headers: { "X-Forwarded-For": visitorAddress, ...headers } };
 
   const { status, reference } = await send(visitor, isHome ? "/" : "/lawsuits/oxbryta", fields);
