@@ -8,6 +8,11 @@ type Base = {
   /** Short help shown under the label. */
   hint?: string;
   required?: boolean;
+  /**
+   * Required only while another field has one of these values (empty: not answered). The HTML does
+   * not say so, because nothing can switch `required` without script.
+   */
+  requiredWhen?: { field: string; is: readonly string[] };
   /** Shown instead of the standard message when a required answer is missing. */
   missing?: string;
   autoComplete?: string;

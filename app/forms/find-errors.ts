@@ -11,6 +11,17 @@ export function findErrors(form: HTMLFormElement, fields: readonly VisibleField[
   );
 }
 
+/** The browser then finds a missing answer by itself, in the same round as all other errors. */
+export function requireFields({ elements }: HTMLFormElement, fields: readonly VisibleField[]) {
+  for (const { name, requiredWhen } of fields) {
+    const control = elements.namedItem(name);
+    if (!requiredWhen || !(control instanceof HTMLInputElement)) continue;
+
+    const other = elements.namedItem(requiredWhen.field);
+    control.required = other instanceof RadioNodeList && requiredWhen.is.includes(other.value);
+  }
+}
+
 /** All radio buttons of a group are missing together, so the first is enough. */
 function validityOf(control: Element | RadioNodeList | null): ValidityState | undefined {
   const first = control instanceof RadioNodeList ? control[0] : control;

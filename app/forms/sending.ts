@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, useActionData, useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type SyntheticEvent, useEffect, useState } from "react";
 import { isCertified } from "~/app/client/document-state";
 import type { Reply } from "~/app/services.server";
 import type { VisibleField } from "~/data/field";
@@ -72,12 +72,18 @@ type Checks = {
 export function useChecks({ fields, replied = null, begin, onRefused }: Checks) {
   const [found, setFound] = useState<{ reply: Reply; after: Reply | null }>();
 
+  /** Called when a field is touched or changed, so that the module is there when the form is sent. */
+  const load = async ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
+    const script = await import("./find-errors");
+    script.requireFields(form, fields);
+    return script;
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     if (isUnchecked(event) || !form.matches(":invalid")) return begin(event);
 
     event.preventDefault();
-    load().then(
+    load(event).then(
       ({ findErrors }) => {
         setFound({ reply: { error: findErrors(form, fields) }, after: replied });
         onRefused?.();
@@ -86,11 +92,6 @@ export function useChecks({ fields, replied = null, begin, onRefused }: Checks) 
     );
   };
   return { reply: found?.after === replied ? found.reply : replied, load, submit };
-}
-
-/** Called when a form is first touched, so that the module is loaded when the form is sent. */
-function load() {
-  return import("./find-errors");
 }
 
 function isUnchecked({ nativeEvent }: FormEvent): boolean {

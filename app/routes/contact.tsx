@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entries = await readPost(request);
   const asksReview = isReview(entries.get("topic")?.[0]);
   const received = await receive(opened, {
-    form: form(asksReview),
+    form: form(),
     entries,
     facts: requestFacts(opened, { request, context }),
     page,
@@ -152,12 +152,11 @@ function isReview(topic?: string | null): boolean {
   return topic === reviewTopic;
 }
 
-function form(isReview?: boolean) {
+function form() {
   const listed = shownCases().filter(({ slug }) => slug !== unlistedCase);
 
   return contactForm({
     // Posted and stored under its English name, which firms filter by.
     caseTypes: listed.map(({ slug, title }) => ({ value: resolveCase(slug).title, label: title })),
-    isReview,
   });
 }

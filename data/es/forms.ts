@@ -30,8 +30,13 @@ export const formTexts: Readonly<Record<string, string>> = {
   "I would rather not say": "Prefiero no decirlo",
   No: "No",
   Yes: "Sí",
-  "Is it safe to call you at this number? (optional)":
-    "¿Es seguro llamarle a este número? (opcional)",
+  "Is it safe to call or text you? (optional)":
+    "¿Es seguro llamarle o enviarle mensajes de texto? (opcional)",
+  "If not, we write to you by email.": "Si no lo es, le escribimos por correo electrónico.",
+  "Leave it empty if a call or text is not safe.":
+    "Déjelo vacío si una llamada o un mensaje no es seguro.",
+  "Enter your phone number, or answer that a call is not safe":
+    "Escriba su número de teléfono o responda que una llamada no es segura",
   "May a caller leave a message? (optional)": "¿Se puede dejar un mensaje? (opcional)",
   "What should happen to your answers?": "¿Qué hacemos con sus respuestas?",
   "If you leave them out, we do not keep them.": "Si las deja fuera, no las guardamos.",
@@ -40,6 +45,7 @@ export const formTexts: Readonly<Record<string, string>> = {
   "Leave them out": "Déjenlas fuera",
   "Please give your own name and number, even if you ask for someone else.":
     "Dé su propio nombre y su número, aunque pida la revisión para otra persona.",
+  "Choose what your message is about": "Elija de qué trata su mensaje",
   "What is your message about?": "¿De qué trata su mensaje?",
   "A possible case": "Un posible caso",
   "This site": "Este sitio",

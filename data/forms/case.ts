@@ -45,7 +45,7 @@ export function caseForm(options: {
       { type: "hidden", name: "intent", value: "contact" },
       ...(options.consentFirst ? [consent] : []),
       ...(options.optedOut ? [] : [shareAnswers]),
-      ...(options.sensitive ? person.flatMap(withSafety) : person),
+      ...(options.sensitive ? [...safety, ...person.map(withSafety)] : person),
       stateField(),
       ...details(),
       ...(options.consentFirst ? [] : [consent]),
@@ -119,7 +119,8 @@ const safetyOptions = [
 const safety: readonly Field[] = [
   {
     name: "safe_to_call",
-    label: "Is it safe to call you at this number? (optional)",
+    label: "Is it safe to call or text you? (optional)",
+    hint: "If not, we write to you by email.",
     type: "radio",
     options: safetyOptions,
   },
@@ -131,9 +132,17 @@ const safety: readonly Field[] = [
   },
 ];
 
-/** Puts the questions about a number right after it. */
-function withSafety(field: Field): readonly Field[] {
-  return field.name === wireNames.phone ? [field, ...safety] : [field];
+/** A number is not needed from people who must not be called. */
+function withSafety(field: Field): Field {
+  if (field.type === "hidden" || field.name !== wireNames.phone) return field;
+
+  return {
+    ...field,
+    hint: "Leave it empty if a call or text is not safe.",
+    required: false,
+    requiredWhen: { field: "safe_to_call", is: ["", "yes"] },
+    missing: "Enter your phone number, or answer that a call is not safe",
+  };
 }
 
 /**

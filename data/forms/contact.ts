@@ -10,16 +10,9 @@ export const unlistedCase = "institutional-sex-abuse";
 /** The topic of a message. Only a review requires a phone number and consent. */
 export const reviewTopic = "review";
 
-type ContactForm = {
-  caseTypes: readonly Option[];
-  /**
-   * Used to validate a posted review. The HTML marks neither field as required, because a radio
-   * cannot switch that without JavaScript.
-   */
-  isReview?: boolean;
-};
+const forReview = { field: "topic", is: [reviewTopic] };
 
-export function contactForm({ caseTypes, isReview = false }: ContactForm) {
+export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
   return asked({
     kind: "contact",
     fields: [
@@ -28,7 +21,7 @@ export function contactForm({ caseTypes, isReview = false }: ContactForm) {
         label: "What is your message about?",
         type: "radio",
         required: true,
-        defaultValue: reviewTopic,
+        missing: "Choose what your message is about",
         options: [
           { value: reviewTopic, label: "A possible case" },
           { value: "question", label: "This site" },
@@ -66,7 +59,7 @@ export function contactForm({ caseTypes, isReview = false }: ContactForm) {
         label: "Phone",
         hint: "Needed for a possible case, so that someone can call you back.",
         type: "tel",
-        required: isReview,
+        requiredWhen: forReview,
         maxLength: 40,
         autoComplete: "tel",
         placeholder: "+1 555 010 0199",
@@ -86,7 +79,7 @@ export function contactForm({ caseTypes, isReview = false }: ContactForm) {
         required: true,
         maxLength: 5000,
       },
-      { ...consentField(consentSentences().plain), required: isReview },
+      { ...consentField(consentSentences().plain), required: false, requiredWhen: forReview },
     ],
     submit: { idle: "Send Message", busy: "Submitting..." },
   } satisfies FormDefinition);

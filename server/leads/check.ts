@@ -34,7 +34,8 @@ type Checked =
  *
  * @param at milliseconds since 1970; its day in New York bounds dates and years
  */
-export function check(fields: readonly Field[], entries: Entries, at: number): Checked {
+export function check(asked: readonly Field[], entries: Entries, at: number): Checked {
+  const fields = asked.map((field) => withCondition(field, entries));
   const submission = parseWithZod(formDataFor(fields, entries), {
     schema: schemaFor(fields, at),
     // Every value stays a string, as it is stored and sent on.
@@ -47,6 +48,13 @@ export function check(fields: readonly Field[], entries: Entries, at: number): C
   const hideFields = namesNotShownAgain(fields, entries);
   const refused = reply(submission, { formErrors, hideFields });
   return { values: {}, errors: present(refused.error), reply: refused };
+}
+
+function withCondition(field: Field, entries: Entries): Field {
+  if (field.type === "hidden" || !field.requiredWhen) return field;
+
+  const { field: other, is } = field.requiredWhen;
+  return { ...field, required: is.includes(entries.get(other)?.[0] ?? "") };
 }
 
 type Schema = ReturnType<typeof formSchema>;
