@@ -4,13 +4,29 @@ import type { Link } from "./home";
 import { inLanguage } from "./language";
 
 /**
- * Directly above the button of both lead forms, at most 120 words with the sentence of the box. The
+ * Directly above the box of both lead forms, at most 120 words with the sentence of the box. The
  * receipt stores it as shown (`disclosure_text`), so a change here is a new version of the consent
  * and never corrects an old one.
  */
 const englishConsent = {
-  text: "The checked box is your electronic signature. {{site.company}} and its partner firms may contact you. {{partners.list}} Calls and texts may be autodialed, use an artificial or prerecorded voice, and advertise, to the number you give, even on a do-not-call list. Frequency varies. This is not a condition of any purchase. Message and data rates may apply. Reply STOP to end texts, HELP for help. To ask without agreeing, write to {{site.contactEmail}} or {{site.postalAddress}}. Attorney advertising: {{site.responsibleAdvertiser}}. We are not a law firm; firms pay us.",
+  title: "Agreeing to be contacted",
+  parts: [
+    {
+      title: "Who",
+      text: "{{site.company}} and partner firms. {{partners.list}} We're not a law firm; firms pay us. Attorney advertising: {{site.responsibleAdvertiser}}.",
+    },
+    {
+      title: "How",
+      text: "Calls and texts may be autodialed, use an artificial or prerecorded voice, and advertise, to the number you give, even on do-not-call lists. Frequency varies. Message and data rates may apply.",
+    },
+    {
+      title: "Your choice",
+      text: "The checked box is your electronic signature, not a condition of any purchase. To ask without agreeing, write to {{site.contactEmail}} or {{site.postalAddress}}.",
+    },
+    { title: "How to stop", text: "Reply STOP; HELP for help." },
+  ],
   assent: "By sending this form you accept the Terms, which include arbitration.",
+  newTab: "Opens in a new tab:",
   links: [
     { label: "Terms", href: addresses.terms },
     { label: "Arbitration", href: partAddress("terms", "arbitration") },
@@ -24,8 +40,13 @@ export const consent = /* @__PURE__ */ inLanguage({ en: englishConsent, es: span
 
 /** Notice at collection (California Civil Code 1798.100): its links go to the exact sections. */
 export type Consent = {
-  text: string;
+  /** Of the group that ends with the box. */
+  title: string;
+  /** Who may contact the visitor, how, the visitor's choice, and how to stop it. */
+  parts: readonly { title: string; text: string }[];
   /** What sending the form means besides the box. The first links lead to the named pages. */
   assent: string;
+  /** Before the links, which must not replace a form that is half filled in. */
+  newTab: string;
   links: readonly Link[];
 };

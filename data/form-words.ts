@@ -3,7 +3,6 @@ import { inLanguage } from "./language";
 
 /** Text that all forms share. */
 const englishFormWords = {
-  required: "Fields marked * are required.",
   problem: "There is a problem",
   problemCount: (count: number) =>
     count === 1 ? "There is a problem with one answer" : `There is a problem with ${count} answers`,

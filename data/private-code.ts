@@ -15,6 +15,8 @@ const englishPrivateCode = {
   mailed:
     "We also email you the reference without the code, unless that address wants no mail from us or got three messages today.",
   save: "Save as a file",
+  /** On the abuse cases. */
+  saved: "A saved file stays on this device. Anyone who uses the device can open it.",
   /** The same for every case, because a name in a list of downloads must reveal nothing. */
   fileName: "request.txt",
   hide: "Hide the code",

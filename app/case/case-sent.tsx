@@ -5,19 +5,27 @@ import { sentWords } from "~/data/sent-words";
 import { thanks } from "~/data/thanks";
 import type { CasePageData } from "./case.server";
 
-type CaseSentProps = { title: string; sent: NonNullable<CasePageData["sent"]> };
+type CaseSentProps = {
+  page: Pick<CasePageData, "title" | "isSensitive">;
+  sent: NonNullable<CasePageData["sent"]>;
+};
 
 /** The page after sending. */
-export default function CaseSent({ title, sent }: CaseSentProps) {
+export default function CaseSent({ page, sent }: CaseSentProps) {
+  const { title, isSensitive } = page;
   const { reference, code, next, calendar, checklist, printed } = sent;
 
   return (
-    <section className="sent" id="form" aria-labelledby="form-title">
+    <section
+      className={isSensitive ? "sent sent--quiet" : "sent"}
+      id="form"
+      aria-labelledby="form-title"
+    >
       <Success
         message={thanks().case}
         isTitle
-        // Without the code, somebody else may be looking.
-        about={code ? title : undefined}
+        // Somebody else may be looking: on the abuse cases, and later, without the code.
+        about={code && !isSensitive ? title : undefined}
         reference={reference}
         privateCode={code && <PrivateCode shown={code} />}
       />

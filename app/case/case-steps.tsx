@@ -9,10 +9,9 @@ import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { errorMark as mark } from "~/data/error-mark";
 import type { Field } from "~/data/field";
-import { contactPrefix } from "~/data/forms/prefixes";
+import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 import type { CasePageData } from "./case.server";
 import type { StepProps, StepResult } from "./contact-step";
-import { Progress } from "./progress";
 
 type CaseReviewProps = StepProps & {
   /** Without an introduction, because there are errors to correct. */
@@ -29,7 +28,7 @@ export function CaseReview({ isBare, onRefused, ...step }: CaseReviewProps) {
   if (page.sent) {
     return (
       <Suspense>
-        <CaseSent title={page.title} sent={page.sent} />
+        <CaseSent page={page} sent={page.sent} />
       </Suspense>
     );
   }
@@ -39,7 +38,15 @@ export function CaseReview({ isBare, onRefused, ...step }: CaseReviewProps) {
 
   return isContact && result?.contact ? (
     <Suspense>
-      <ContactStep page={page} result={result} contact={result.contact} reply={reply} />
+      <ContactStep
+        {...step}
+        contact={result.contact}
+        progress={
+          <Progress step={2} isNew={result.step === 2 && reply === null}>
+            {caseSteps().progress.step2}
+          </Progress>
+        }
+      />
     </Suspense>
   ) : (
     <QuizStep {...step} isBare={isBare} onRefused={onRefused} />
@@ -72,8 +79,6 @@ export function stepPrefix(result?: StepResult): string {
 
 function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
   const { quiz } = page;
-  const isBack = result?.step === 1 && reply === null;
-  const heading = useArrivalFocus<HTMLParagraphElement>(isBack);
   const kept = Object.keys(result?.values ?? {})
     .filter((name) => name.startsWith(contactPrefix))
     .map((name): Field => ({ type: "hidden", name }));
@@ -84,7 +89,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
         <h2 className="panel__title" id="form-title">
           {caseSteps().start}
         </h2>
-        <Progress ref={heading} step={1} autoFocus={isBack}>
+        <Progress step={1} isNew={result?.step === 1 && reply === null}>
           {caseSteps().progress.step1(page.questionCount)}
         </Progress>
       </div>
@@ -106,6 +111,19 @@ function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
   );
 }
 
+type ProgressProps = { step: 1 | 2; isNew: boolean; children: string };
+
+/** Names the step, and takes the focus when the step is new. */
+function Progress({ step, isNew, children }: ProgressProps) {
+  const ref = useArrivalFocus<HTMLParagraphElement>(isNew);
+
+  return (
+    <p className={`progress progress--${step}`} ref={ref} tabIndex={-1} autoFocus={isNew}>
+      {children}
+    </p>
+  );
+}
+
 /**
  * Keeps the text of step 2 over a reload, a discarded tab or Forward. Never on the abuse cases or
  * if the visitor has opted out.
@@ -123,7 +141,7 @@ export function useKeptStep(page: CasePageData, step: "contact" | "other" | null
     if (!isOn || (step !== "contact" && !isReturn)) return;
 
     const kept = import("~/app/client/kept-step").then(({ keepStep, resumeStep }) =>
-      isReturn ? resumeStep(path, submit) : keepStep(path),
+      isReturn ? resumeStep(path, submit) : keepStep(path, { answerPrefix, contactPrefix }),
     );
     return () => void kept.then((stop) => stop?.());
   }, [isOn, step, path, submit]);

@@ -1,10 +1,9 @@
-import { useArrivalFocus } from "~/app/client/use-arrival-focus";
+import type { ReactNode } from "react";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case.server";
-import { Progress } from "./progress";
 import type { ContactStepData } from "./steps.server";
 
 export type StepResult = {
@@ -19,13 +18,10 @@ export type StepResult = {
 
 export type StepProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
 
-type ContactStepProps = StepProps & { contact: ContactStepData };
+type ContactStepProps = StepProps & { contact: ContactStepData; progress: ReactNode };
 
 /** The form that sends. */
-export default function ContactStep({ page, result, contact, reply }: ContactStepProps) {
-  const isNew = result?.step === 2 && reply === null;
-  const heading = useArrivalFocus<HTMLParagraphElement>(isNew);
-
+export default function ContactStep({ page, result, contact, reply, progress }: ContactStepProps) {
   return (
     <LeadPanel
       key="contact"
@@ -43,9 +39,7 @@ export default function ContactStep({ page, result, contact, reply }: ContactSte
         </button>
       }
     >
-      <Progress ref={heading} step={2} autoFocus={isNew}>
-        {caseSteps().progress.step2}
-      </Progress>
+      {progress}
       {reply === null && <p className="panel__note">{contact.note}</p>}
       {result?.cautions?.map((note) => (
         <p key={note} className="caution">

@@ -1,6 +1,6 @@
 import { getInputProps, useField } from "@conform-to/react";
 import { errorMark } from "~/data/error-mark";
-import type { CheckboxField, ChoiceField, VisibleField } from "~/data/field";
+import type { CheckboxField, ChoiceField } from "~/data/field";
 import {
   describedBy,
   errorId,
@@ -12,18 +12,18 @@ import {
   type WiredField,
 } from "./input-view";
 
-/** The longest option that fits on one line, by the number of columns. */
-const lettersInAColumn = [
-  /** In the panel beside a case's text. */
-  { look: "", most: { 2: 17, 3: 9, 4: 9 } },
-  /** In a form alone on its page. */
-  { look: "choices--wide", most: { 2: 26, 3: 15, 4: 12 } },
-] as const;
+/** The longest word that fits, by the number of columns: three are narrow in a case's panel. */
+const lettersInAColumn = [0, 0, 17, 15, 12];
+const lettersInThePanel = 9;
 
 /** Label, hint, error and control, wired by ids for assistive technology. */
-export function FieldView({ formId, field }: { formId: string; field: VisibleField }) {
+export function FieldView({
+  formId,
+  field,
+  about,
+}: Pick<WiredField, "formId" | "field" | "about">) {
   const [meta] = useField<string>(field.name, { formId });
-  const wired = { formId, meta, errors: useStandingErrors(meta) };
+  const wired = { formId, meta, about, errors: useStandingErrors(meta) };
 
   switch (field.type) {
     case "radio":
@@ -42,7 +42,6 @@ function Labelled(props: WiredField) {
     <div className={fieldClass(errors)}>
       <label className="field__label" htmlFor={fieldId(formId, field.name)}>
         {field.label}
-        {field.required && <RequiredMark />}
       </label>
       <Hint {...props} />
       <ErrorText {...props} />
@@ -56,10 +55,7 @@ function Radios(props: WiredField<ChoiceField>) {
 
   return (
     <fieldset className={fieldClass(errors)} aria-describedby={describedBy(props)}>
-      <legend className="field__label">
-        {field.label}
-        {field.required && <RequiredMark />}
-      </legend>
+      <legend className="field__label">{field.label}</legend>
       <Hint {...props} />
       <ErrorText {...props} />
       <div className={columnsFor(field.options)}>
@@ -81,13 +77,15 @@ function Radios(props: WiredField<ChoiceField>) {
   );
 }
 
-/** Options that are too long for columns are stacked, as rows of equal width. */
+/** Options with a word that is too long for a column are stacked, as rows of equal width. */
 function columnsFor(options: ChoiceField["options"]): string {
-  const columns = options.length > 3 ? 4 : options.length > 2 ? 3 : 2;
-  const letters = Math.max(...options.map(({ label }) => label.length));
-  const fit = lettersInAColumn.find(({ most }) => letters <= most[columns]);
+  const columns = Math.min(options.length, 4);
+  const words = options.flatMap(({ label }) => label.split(/[\s-]/));
+  const letters = Math.max(...words.map(({ length }) => length));
+  if (letters > (lettersInAColumn[columns] ?? 0)) return "choices";
 
-  return fit ? `choices choices--${columns} ${fit.look}`.trim() : "choices";
+  const isWide = columns === 3 && letters > lettersInThePanel;
+  return `choices choices--${columns}${isWide ? " choices--wide" : ""}`;
 }
 
 function Checkbox(props: WiredField<CheckboxField>) {
@@ -108,14 +106,6 @@ function Checkbox(props: WiredField<CheckboxField>) {
       </div>
       <Hint {...props} />
     </div>
-  );
-}
-
-function RequiredMark() {
-  return (
-    <span className="field__required" aria-hidden="true">
-      {"\u00a0*"}
-    </span>
   );
 }
 

@@ -9,7 +9,7 @@ import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { ErrorSummary } from "./error-summary";
 import { FieldView } from "./field-view";
-import { fieldId } from "./input-view";
+import { consentTextId, fieldId } from "./input-view";
 import { useChecks, useSending } from "./sending";
 
 /** Removes the messages of an earlier reply. */
@@ -28,7 +28,7 @@ type FormShellProps = {
   isNative?: boolean;
   /** Texts directly above the button. */
   before?: ReactNode;
-  /** Texts in one block with the consent box. */
+  /** Texts in one group with the consent box. */
   consent?: ReactNode;
   /** More buttons, after the main one. */
   after?: ReactNode;
@@ -68,6 +68,7 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
       <Form
         {...getFormProps(meta)}
         onFocus={load}
+        onChange={load}
         method="post"
         action={rest.action}
         reloadDocument={rest.isNative}
@@ -76,27 +77,29 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
       >
         <HiddenFields fields={form.fields} formId={id} />
         <Honeypot fields={form.fields} formId={id} />
-        {shown.length > 2 && shown.some(({ required }) => required) && (
-          <p className="panel__note">{formWords().required}</p>
-        )}
         {shown.map((field) => {
-          if (field.isFolded && field !== folded[0]) return null;
           if (field.isFolded) {
             const isOpen = folded.some(({ name }) => reply?.error?.[name]);
             return (
-              <details key="fold" open={isOpen || undefined}>
-                <summary className="faq__question">{formWords().fold}</summary>
-                <div className="form">{folded.map(view)}</div>
-              </details>
+              field === folded[0] && (
+                <details key="fold" open={isOpen || undefined}>
+                  <summary className="faq__question">{formWords().fold}</summary>
+                  <div className="form">{folded.map(view)}</div>
+                </details>
+              )
             );
           }
           return field.name !== "consent" ? (
             view(field)
           ) : (
-            <div key={field.name} className="consent">
-              {view(field)}
+            <fieldset key={field.name} className="consent">
               {rest.consent}
-            </div>
+              <FieldView
+                formId={id}
+                field={field}
+                about={rest.consent ? consentTextId : undefined}
+              />
+            </fieldset>
           );
         })}
         {rest.before}

@@ -132,11 +132,17 @@ export type WiredField<Field extends VisibleField = VisibleField> = {
   field: Field;
   meta: FieldMetadata<string>;
   errors?: readonly string[];
+  /** Id of text elsewhere that describes the control. */
+  about?: string;
 };
 
+/** Of the text that describes the consent box. */
+export const consentTextId = "consent-text";
+
 /** Not Conform's own ids, because a name may contain spaces. */
-export function describedBy({ formId, field, errors }: WiredField): string | undefined {
+export function describedBy({ formId, field, errors, about = "" }: WiredField) {
   const ids = [
+    about,
     field.hint ? hintId(formId, field.name) : "",
     errors ? errorId(formId, field.name) : "",
   ];

@@ -7,7 +7,7 @@ import type { ShownCode } from "./lead.server";
 
 /** Beside the reference. Without script it can be written down, saved and hidden. */
 export function PrivateCode({ shown }: { shown: ShownCode }) {
-  const { reference, code, ticket, words, text, mailed, withoutScript, authorize } = shown;
+  const { reference, code, ticket, words, text, mailed, saved, withoutScript, authorize } = shown;
 
   return (
     <>
@@ -28,6 +28,7 @@ export function PrivateCode({ shown }: { shown: ShownCode }) {
           {words.hide}
         </button>
       </form>
+      {saved && <p>{saved}</p>}
       <p>
         {words.opens.before}
         <a href={here(words.opens.href)}>{words.opens.link}</a>

@@ -94,13 +94,15 @@ export function consentFor({
 }
 
 /**
- * The consent text as plain text, word for word as `ConsentText` renders it, without the sentence
- * of the box, which a receipt keeps separately.
+ * The consent text as plain text, word for word as `ConsentText` renders it above the box. A
+ * receipt keeps the sentence of the box separately.
  */
 export function disclosureText(opened: Pick<Services, "named" | "placeholders">): string {
-  const { text, firms, assent, links } = consentFor(opened);
+  const { title, parts, firms, assent, newTab, links } = consentFor(opened);
+  const [who = "", ...rest] = parts.map((part) => `${part.title}: ${part.text}`);
+  const named = links.map(({ label }) => label).join(" · ");
 
-  return [text, ...firms, assent, links.map(({ label }) => label).join(" · ")].join("\n");
+  return [title, who, ...firms, ...rest, assent, `${newTab} ${named}`].join("\n");
 }
 
 /** Whether a certificate can be made for this visitor. */
@@ -129,7 +131,7 @@ export function readCode({ reference, access }: Confirmation, { origin }: Reques
   if (!access) return null;
 
   const { code, ticket, isMailed, isShownOnce, asks } = access;
-  const { text, mailed, shownOnce, history, ...words } = privateCode();
+  const { text, mailed, shownOnce, history, saved, ...words } = privateCode();
   const { ask } = authorization();
   return {
     reference,
@@ -139,6 +141,8 @@ export function readCode({ reference, access }: Confirmation, { origin }: Reques
     /** What is copied and saved. */
     text: text({ reference, code, origin }),
     mailed: isMailed ? mailed : null,
+    /** Only of the abuse cases is the code shown once. */
+    saved: isShownOnce ? saved : null,
     withoutScript: isShownOnce ? shownOnce : history,
     authorize: asks === null ? null : { text: ask.text(asks), button: ask.button(asks) },
   };

@@ -1,7 +1,23 @@
 /** With the sentence of the box at most 120 words, as the English; see there. */
 export const consent = {
-  text: "Marcar la casilla es su firma electrónica. {{site.company}} y sus bufetes participantes pueden contactarle. {{partners.list}} Pueden llamarle y enviarle mensajes al número que da, aunque esté en listas “No llame”, con marcado automático, voz artificial o grabada, y publicidad. La frecuencia varía. Aceptar no es condición de compra. Pueden aplicarse cargos por mensajes y datos. Responda STOP para detener mensajes, HELP para ayuda. Para preguntar sin aceptar, escriba a {{site.contactEmail}} o {{site.postalAddress}}. Publicidad de abogados: {{site.responsibleAdvertiser}}. No somos bufete; los bufetes nos pagan.",
+  title: "Aceptar que le contacten",
+  parts: [
+    {
+      title: "Quién",
+      text: "{{site.company}} y bufetes participantes. {{partners.list}} No somos bufete; los bufetes pagan. Publicidad de abogados: {{site.responsibleAdvertiser}}.",
+    },
+    {
+      title: "Cómo",
+      text: "Llamadas y mensajes al número que da, aun en listas “No llame”, con marcado automático, voz artificial o grabada, y publicidad. La frecuencia varía. Pueden aplicarse cargos por mensajes y datos.",
+    },
+    {
+      title: "Usted decide",
+      text: "Marcar la casilla es su firma electrónica, no es condición de compra. Para preguntar sin aceptar, puede escribir a {{site.contactEmail}} o {{site.postalAddress}}.",
+    },
+    { title: "Cómo detenerlo", text: "Responda STOP; HELP para ayuda." },
+  ],
   assent: "Al enviar este formulario, usted acepta los Términos, que incluyen arbitraje.",
+  newTab: "Se abre en otra pestaña:",
   links: [
     { label: "Términos" },
     { label: "Arbitraje" },

@@ -1,6 +1,5 @@
 /** Texts common to all forms, in Spanish. */
 export const formWords = {
-  required: "Los campos con * son obligatorios.",
   problem: "Hay un problema",
   problemCount: (count: number) =>
     count === 1 ? "Hay un problema con una respuesta" : `Hay un problema con ${count} respuestas`,

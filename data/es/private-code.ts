@@ -13,6 +13,8 @@ export const privateCode = {
   mailed:
     "El código de referencia, sin el privado, llega también por correo electrónico. No llega si esa dirección pidió no recibir correos nuestros o ya recibió tres hoy.",
   save: "Guardar como archivo",
+  saved:
+    "Un archivo guardado queda en este dispositivo. Cualquier persona que lo use puede abrirlo.",
   fileName: "request.txt",
   hide: "Ocultar el código",
   history:

@@ -124,7 +124,7 @@ export async function copyRequest(
 
 function consentOf(receipt: Lead["receipts"][number]) {
   const { consentText, disclosureText, sha256: hash } = readConsent(receipt);
-  const text = [consentText, disclosureText].filter(Boolean).join("\n");
+  const text = [disclosureText, consentText].filter(Boolean).join("\n");
   return { text, hash, place: receipt.seq };
 }
 

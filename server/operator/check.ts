@@ -85,7 +85,8 @@ const mostConsentWords = 120;
 
 /** For the home form, which names every firm; the form of a case names only those that take it. */
 function longConsent(config: Config): string | null {
-  const text = interpolate(consent().text, readPlaceholders(config));
+  const parts = consent().parts.map(({ title, text }) => `${title}: ${text}`);
+  const text = interpolate(parts.join(" "), readPlaceholders(config));
   const count = text.split(/\s+/).length;
   return count > mostConsentWords
     ? `PARTNERS_FILE makes the consent text of the home and contact forms ${count} words long, over the limit of ${mostConsentWords}: name fewer firms (cases shortens the forms of the other cases, but not these two, which name every firm)`

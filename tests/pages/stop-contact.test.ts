@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { afterSending } from "~/data/after-sending";
-import { formWords } from "~/data/form-words";
 import { commandBeside } from "../support/command-beside";
 import { wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
@@ -74,8 +73,6 @@ test("a missing address or number, and no ticked box, are errors at their fields
   const nothing = await stop({ email: "a@example.com", phone: "" });
   expect(nothing.status).toBe(422);
   expect(nothing.words).toContain("Check what should stop");
-  // No field alone is required, so none has a mark to explain.
-  expect(nothing.words).not.toContain(formWords().required);
 });
 
 test("a delivery waiting for a recipient that is down is cancelled, and a later lead is sent", async () => {
