@@ -130,6 +130,7 @@ test("the page's certificate is sent with whichever of its forms is sent", async
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
   await expect(certUrl(page)).toHaveValue("");
   await box(page).check();
+  await page.locator('#form [name="share_answers"][value="no"]').check();
   await page.locator('#form [name="state"]').selectOption("OH");
 
   const reference = await send(page, "changed.answers@example.com");

@@ -43,6 +43,7 @@ test("Enter in the first name field leads to the missing answer, not to the cons
 }) => {
   await show(page, `${site.url}/lawsuits/oxbryta`, true);
   await toStepTwo(page);
+  await page.locator('#form [name="share_answers"][value="no"]').check();
   await page.locator('#form [name="First name"]').press("Enter");
   await expect(page.locator(".error-summary")).toBeFocused();
   await expect(page.locator(".error-summary a").first()).toHaveText("Enter your first name");

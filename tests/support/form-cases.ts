@@ -46,6 +46,7 @@ export const everyForm: FormCase[] = [
     path: "/contact",
     anchor: "form",
     values: {
+      topic: "review",
       firstName: "Ann",
       lastName: "Lee",
       email: "ann@example.com",
