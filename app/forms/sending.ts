@@ -74,9 +74,9 @@ export function useChecks({ fields, replied = null, begin, onRefused }: Checks) 
 
   /** Called when a field is touched or changed, so that the module is there when the form is sent. */
   const load = async ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
-    const script = await import("./find-errors");
-    script.requireFields(form, fields);
-    return script;
+    const { findErrors, requireFields } = await import("./find-errors");
+    requireFields(form, fields);
+    return findErrors;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -84,7 +84,7 @@ export function useChecks({ fields, replied = null, begin, onRefused }: Checks) 
 
     event.preventDefault();
     load(event).then(
-      ({ findErrors }) => {
+      (findErrors) => {
         setFound({ reply: { error: findErrors(form, fields) }, after: replied });
         onRefused?.();
       },
