@@ -43,7 +43,7 @@ export const states: State[] = [
   {
     name: "quiz with errors",
     async reach({ page, origin, hasScript }) {
-      await show(page, `${origin}/lawsuits/rideshare-assault`, hasScript);
+      await show(page, `${origin}/lawsuits/rideshare-assault#form`, hasScript);
       await loosen(page, "form");
       await page.locator("#form [type=submit]").click();
       await page.locator(".error-summary").waitFor();
