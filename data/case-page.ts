@@ -62,7 +62,6 @@ const englishCasePage = {
     check: "Check",
   },
   shared: "About asking here",
-  sides: "Each side says",
   urgentHelp: "Help right now",
   moreHelp: "More help",
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,

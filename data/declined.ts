@@ -1,3 +1,4 @@
+import { partAddress } from "./addresses";
 import type { ConfirmationCopy } from "./after-sending";
 import * as spanish from "./es/declined";
 import { inLanguage } from "./language";
@@ -36,3 +37,29 @@ export const caseNotTaken = /* @__PURE__ */ inLanguage({
   en: englishCaseNotTaken,
   es: spanish.caseNotTaken,
 });
+
+/** Topics of the home page that have no page and no form of their own, by a word of their slugs. */
+const topics = [
+  { slug: /(^|-)talc(um)?(-|$)/, anchor: "talc" },
+  { slug: /(^|-)camp-lejeune(-|$)/, anchor: "camp-lejeune" },
+] as const;
+
+const englishTopicOnHome = {
+  title: "There is no form for this topic",
+  paragraphs: ["Our home page says what we know about it and where you can ask."],
+  label: "Read what we know",
+} as const;
+
+const topicOnHome = /* @__PURE__ */ inLanguage({
+  en: englishTopicOnHome,
+  es: spanish.topicOnHome,
+});
+
+/** In place of the form of such a topic; null for all others. */
+export function findTopicOnHome(slug: string): ConfirmationCopy | null {
+  const topic = topics.find((one) => one.slug.test(slug));
+  if (!topic) return null;
+
+  const { title, paragraphs, label } = topicOnHome();
+  return { title, paragraphs, links: [{ label, href: partAddress("home", topic.anchor) }] };
+}

@@ -210,13 +210,9 @@ function Know({ article: { overview, gallery, sides } }: ArticleProps) {
                 </figcaption>
               </figure>
             ))}
+          {index === overview.length - 1 && sides && <SidesView figure={sides} />}
         </Row>
       ))}
-      {sides && (
-        <Row title={casePage().sides}>
-          <SidesView figure={sides} />
-        </Row>
-      )}
     </Part>
   );
 }

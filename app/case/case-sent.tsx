@@ -1,4 +1,5 @@
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
+import { LinkedText } from "~/app/ui/linked-text";
 import { Success } from "~/app/ui/sent";
 import { casePage } from "~/data/case-page";
 import { sentWords } from "~/data/sent-words";
@@ -6,13 +7,14 @@ import { thanks } from "~/data/thanks";
 import type { CasePageData } from "./case.server";
 
 type CaseSentProps = {
-  page: Pick<CasePageData, "title" | "isSensitive">;
+  page: Pick<CasePageData, "title" | "isSensitive" | "article">;
   sent: NonNullable<CasePageData["sent"]>;
 };
 
 /** The page after sending. */
 export default function CaseSent({ page, sent }: CaseSentProps) {
   const { title, isSensitive } = page;
+  const call = page.article.limit?.call;
   const { reference, code, next, calendar, checklist, printed } = sent;
 
   return (
@@ -32,6 +34,11 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
       <p className="sent__printed">{sentWords().printed(printed)}</p>
       <div>
         <NextSteps copy={next} level="h2" />
+        {call && (
+          <p>
+            {casePage().limit.call} <LinkedText text={`${call.phone}, ${call.who}`} />
+          </p>
+        )}
         {checklist && (
           <p className="text-links">
             <a className="onward" href={checklist}>

@@ -20,7 +20,7 @@ import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { findCase, isWellFormed, shownCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
-import { caseNotTaken } from "~/data/declined";
+import { caseNotTaken, findTopicOnHome } from "~/data/declined";
 import { outdated } from "~/data/es/approval";
 import { quizForm } from "~/data/forms/case";
 import { groups } from "~/data/groups";
@@ -64,7 +64,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     quiz: resolveForm(quizForm(quiz, { keeps: false }), opened.now()),
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     /** Once leads go to firms, a case that no firm takes has no form. */
-    notTaken: opened.named.length > 0 ? null : caseNotTaken(),
+    notTaken: findTopicOnHome(slug) ?? (opened.named.length > 0 ? null : caseNotTaken()),
     goesTo: firmsOf(opened),
     article: numberNotes(
       readArticle(item, { today, state: new URL(request.url).searchParams.get("state") }),

@@ -73,8 +73,11 @@ export function resolveCase(slug: string): Case {
 const englishUnwritten = {
   description: (title: string) =>
     `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
+  neutral: "This topic",
+  names: (title: string) =>
+    `You opened an address that names “${title}”. We have not written about it. Look for a page that comes close, or ask for a free review.`,
   summary:
-    "We have written nothing on this yet. Look for a page that comes close, or ask for a free review: a law firm may read what you tell us.",
+    "We have not written about this. Look for a page that comes close, or ask for a free review.",
   alt: "An open folder with a leaf on it.",
   quiz: {
     bannerTitle: "Free Case Review",
@@ -89,11 +92,12 @@ const unwritten = inLanguage({ en: englishUnwritten, es: spanishUnwritten });
 
 /**
  * A well-formed address that nobody has written a page for still takes a request, under its own
- * name.
+ * name. One with digits or more than six words is no name that a page should repeat.
  */
 function unwrittenCase(slug: string, of: Language): Case {
-  const title = titleFrom(slug);
-  const { description, summary, alt } = unwritten(of);
+  const { description, neutral, names, summary, alt } = unwritten(of);
+  const isReadable = slug.split("-").length <= 6 && !/\d/.test(slug);
+  const title = isReadable ? titleFrom(slug) : neutral;
 
   return {
     slug,
@@ -101,7 +105,7 @@ function unwrittenCase(slug: string, of: Language): Case {
     documentTitle: title,
     description: description(title),
     group: "products",
-    summary,
+    summary: isReadable ? names(title) : summary,
     highlights: [],
     card: { title, sub: "", desc: "" },
     hero: { src: "/images/cases/default.svg", alt, width: 800, height: 600 },

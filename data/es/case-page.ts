@@ -59,7 +59,6 @@ export const casePage = {
     check: "Compruebe",
   },
   shared: "Sobre preguntar aquí",
-  sides: "Cada parte dice",
   urgentHelp: "Ayuda ahora mismo",
   moreHelp: "Más ayuda",
   reportedBy: (publisher: string) => `Según informa ${publisher}.`,

@@ -22,3 +22,9 @@ export const caseNotTaken = {
   ],
   links,
 } as const;
+
+export const topicOnHome = {
+  title: "No hay un formulario para este tema",
+  paragraphs: ["Nuestra página de inicio dice lo que sabemos y dónde puede preguntar."],
+  label: "Lea lo que sabemos",
+} as const;

@@ -2,8 +2,10 @@
 export const unwritten = {
   description: (title: string) =>
     `Pida que un bufete revise un posible reclamo sobre ${title}. Aquí todavía no hay una página sobre eso.`,
-  summary:
-    "Todavía no hay nada escrito sobre esto. Busque una página parecida o pida una revisión gratuita: un bufete puede leer lo que usted nos cuente.",
+  neutral: "Este tema",
+  names: (title: string) =>
+    `Abrió una dirección que nombra “${title}”. No hemos escrito sobre eso. Busque una página parecida o pida una revisión gratuita.`,
+  summary: "No hemos escrito sobre esto. Busque una página parecida o pida una revisión gratuita.",
   alt: "Una carpeta abierta con una hoja encima.",
   quiz: {
     bannerTitle: "Revisión gratuita de su caso",

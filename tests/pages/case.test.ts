@@ -250,7 +250,9 @@ describe("the address of a case", () => {
     expect(page.status).toBe(200);
     expect(titleOf(html)).toContain("Purple Widget Burns");
     expect(tagsOf(html, "meta")).toContainEqual({ name: "robots", content: "noindex" });
-    expect(wordsOf(html)).toContain("We have written nothing on this yet.");
+    expect(wordsOf(html)).toContain(
+      "You opened an address that names “Purple Widget Burns”. We have not written about it.",
+    );
     const finder = html.indexOf('type="search"', html.indexOf("<h1"));
     expect(finder).toBeGreaterThan(0);
     expect(finder).toBeLessThan(html.indexOf('id="form-title"'));
@@ -274,6 +276,24 @@ describe("the address of a case", () => {
       { case_title: "Purple Widget Burns" },
     ]);
   });
+
+  test.each(["widget-2000", "one-two-three-four-five-six-seven"])(
+    "%s, with digits or more than six words, is not repeated as a title",
+    async (slug) => {
+      const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
+      expect(titleOf(html)).toContain("This topic");
+      expect(html.slice(html.indexOf("<h1"), html.indexOf("</h1>"))).not.toMatch(/2000|Seven/);
+    },
+  );
+
+  test.each(["talcum-powder", "camp-lejeune"])(
+    "%s leads to its paragraph on the home page and has no form",
+    async (slug) => {
+      const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
+      expect(html).toMatch(/href="\/#(talc|camp-lejeune)"/);
+      expect(html).not.toContain('name="intent"');
+    },
+  );
 
   test("a malformed slug is not found", async () => {
     const malformed = ["a--b", "-a", "a-", "a_b", "a.b", "a%20b", "%3Cscript%3E", "a".repeat(81)];

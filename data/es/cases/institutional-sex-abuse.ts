@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "479089229fcb776337e465dc09a2235e64818ef855234de473254b6f1de23a2f",
+  from: "c13d7de20e69a65c66d7139f3b86e06f134948f2a68b36f63a18baabe2b2e88c",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:
