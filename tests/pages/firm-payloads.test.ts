@@ -40,7 +40,8 @@ type Journey = {
 };
 
 const gpc = { "Sec-GPC": "1" };
-const shared = { share_answers: "on" };
+const shared = { share_answers: "yes" };
+const kept = { share_answers: "no" };
 const journeys: [name: string, journey: Journey, lead: object][] = [
   ["home", { path: "/", fields: { caseTypeSlug: "oxbryta" } }, { answers_withheld: "none" }],
   [
@@ -50,7 +51,7 @@ const journeys: [name: string, journey: Journey, lead: object][] = [
   ],
   [
     "case without answers",
-    { path: "/lawsuits/oxbryta", slug: "oxbryta" },
+    { path: "/lawsuits/oxbryta", slug: "oxbryta", fields: kept },
     { answers: null, answers_withheld: "not_shared" },
   ],
   [
@@ -70,7 +71,7 @@ const journeys: [name: string, journey: Journey, lead: object][] = [
   ],
   [
     "abuse case",
-    { path: "/lawsuits/lds-abuse", slug: "lds-abuse", fields: { safe_to_call: "no" } },
+    { path: "/lawsuits/lds-abuse", slug: "lds-abuse", fields: { ...kept, safe_to_call: "no" } },
     { contact: { safe_to_call: "no", leave_message: "" } },
   ],
 ];
