@@ -28,12 +28,12 @@ const englishHome = {
     {
       id: "network",
       title: "Each firm by name",
-      text: "You can ask from anywhere in the country. The partners page names each firm with its city and states.",
+      text: "The partners page names each firm with its city and states.",
     },
     {
       id: "review",
       title: "A short first step",
-      text: "The form takes a few minutes, and you need no papers.",
+      text: "It takes minutes, and you need no papers.",
     },
     {
       id: "intake-style",
@@ -43,7 +43,7 @@ const englishHome = {
   ],
   whyUs: {
     title: "Why choose us",
-    lead: "Four things people want, and where you can check each one.",
+    lead: "Four things you can check yourself.",
     points: [
       {
         title: "Check a firm's experience",
@@ -110,7 +110,7 @@ const englishHome = {
         id: "talc",
         title: "Talcum powder",
         paragraphs: [
-          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have not written a page on talc yet and have no form for it. A lawyer in your state can tell you which time limit applies.",
+          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have not written a page on talc yet and have no form for it. A lawyer in your state can name the time limit.",
         ],
         links: [
           { label: "Find a lawyer through your bar", href: "https://www.findlegalhelp.org" },
@@ -131,7 +131,7 @@ const englishHome = {
       },
       {
         title: "Free case review",
-        text: "A firm that gets your request reads it. It may call to ask you more, and it may say no.",
+        text: "A firm that gets your request reads it. It may call to ask more, and may say no.",
       },
       {
         title: "Sign and file",
@@ -145,7 +145,7 @@ const englishHome = {
   },
   testimonials: {
     title: "Three situations people come with",
-    label: "Made-up examples, not reviews of this site. Each links to a page that may help.",
+    label: "Made-up examples, not reviews of this site.",
     items: [
       {
         quote: "My dad breathed asbestos at work, and he smoked. Does that end it?",

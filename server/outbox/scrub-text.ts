@@ -2,7 +2,9 @@ import type { OutboundMessage } from "../destinations/destination";
 
 /** Personal values that an attempt sends and an answer may repeat. */
 export function personalIn({ submission }: OutboundMessage): string[] {
-  const { fields, answers, ip } = submission;
+  const { answers, ip } = submission;
+  // A choice about the answers says nothing of the person, and a service's "no" must stay readable.
+  const { share_answers: _, ...fields } = submission.fields;
   return [...Object.values(fields), ...Object.values(answers ?? {}), ip ?? ""];
 }
 

@@ -128,6 +128,7 @@ test("another case begins with its quiz, at the top", async ({ page, site }) => 
 test("a link within the page does not discard step 2", async ({ page, site }) => {
   await open(page, `${site.url}/lawsuits/oxbryta`);
   await toStepTwo(page);
+  await page.getByText("Add details").click();
   await page.locator("#form [name=city]").fill("Albany");
   await page.locator(".skip-link").focus();
   await page.keyboard.press("Enter");

@@ -35,7 +35,9 @@ test("the form of a case names only the firms that take it, and its receipt keep
 
   const person = { "First name": "Ann", "Last name": "Lee", Phone: "212 555 0123", state: "NY" };
   const email = "firms@example.com";
-  const done = await post(page, { ...filledIn(step2), ...person, Email: email, consent: "on" });
+  const done = await post(page, {
+    ...{ ...filledIn(step2), ...person, Email: email, consent: "on", share_answers: "no" },
+  });
   const after = await (await fetch(new URL(done.headers.get("Location") ?? "", site.url))).text();
   expect(wordsOf(after)).not.toContain(mesh.name);
   const { out } = await commandBeside(site, "person", email);
