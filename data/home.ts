@@ -47,7 +47,7 @@ const englishHome = {
     points: [
       {
         title: "Check a firm's experience",
-        text: "We name each firm, so you can look up with the state bar how long its lawyers have been licensed.",
+        text: "Look up with the state bar how long a firm's lawyers have been licensed.",
       },
       {
         title: "No upfront costs",
@@ -55,7 +55,7 @@ const englishHome = {
       },
       {
         title: "Ask about results",
-        text: "Ask a firm how cases like yours ended, and check its answer in the public court records.",
+        text: "Ask a firm how cases like yours ended, and check the public court records.",
       },
       {
         title: "Compassionate support",
@@ -73,7 +73,7 @@ const englishHome = {
   whyMassTorts: {
     title: "Why mass torts",
     paragraphs: [
-      "When many people say that one product or event hurt them, courts may handle the shared questions together. Each person still has a separate case.",
+      "When many people say one product or event hurt them, courts may handle shared questions together. Each person still has a separate case.",
     ],
     topics: [
       {
