@@ -234,4 +234,9 @@ export async function damage(db: Kysely<Database>, reference: string): Promise<v
           when old.reference = '${reference}' begin select raise(abort, 'damaged'); end`,
       ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+  // Tests on PostgreSQL share one database.
+  const end = isOnPostgres ? "drop trigger damaged on submissions" : "drop trigger damaged";
+  onTestFinished(async () => {
+    await sql.raw(end).execute(db);
+  });
 }
