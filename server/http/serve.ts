@@ -32,15 +32,12 @@ export async function serve(
   server.maxConnections = mostConnections;
   server.maxRequestsPerSocket = mostRequestsPerConnection;
   server.setTimeout(silenceMs);
-  await listen(server, config.PORT, config.HOST);
   let isStopping = false;
-  const metrics = await serveMetrics(services, server, version, () => isStopping);
   const end = (exitCode: number) => {
     isStopping = true;
     void stop(services, server).finally(() => process.exit(exitCode));
   };
-  watchFaults(services, end);
-  reloadOnSignal(services);
+  // Before the first response, because whoever gets it may send a signal.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(signal, () => {
       log.info({ signal }, "stopping");
@@ -48,8 +45,11 @@ export async function serve(
       end(0);
     });
   }
+  await listen(server, config.PORT, config.HOST);
+  const metrics = await serveMetrics(services, server, version, () => isStopping);
+  watchFaults(services, end);
+  reloadOnSignal(services);
 
-  // Only now, because whoever reads this may send a signal.
   for (const line of greeting(services, server)) sayAtStart(line);
   if (metrics) {
     const address = `http://${config.ADMIN_HOST}:${readPort(metrics)}`;
