@@ -55,7 +55,7 @@ const englishHome = {
       },
       {
         title: "Ask about results",
-        text: "Ask a firm how cases like yours ended, and check the public court records.",
+        text: "Ask a firm how cases like yours ended, and check court records.",
       },
       {
         title: "Compassionate support",
@@ -110,7 +110,7 @@ const englishHome = {
         id: "talc",
         title: "Talcum powder",
         paragraphs: [
-          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have not written a page on talc yet and have no form for it. A lawyer in your state can name the time limit.",
+          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have no page on talc yet and no form for it. A lawyer in your state can name the time limit.",
         ],
         links: [
           { label: "Find a lawyer through your bar", href: "https://www.findlegalhelp.org" },
@@ -139,7 +139,7 @@ const englishHome = {
       },
       {
         title: "Your firm speaks for you",
-        text: "From then on it acts in your case, as the agreement you signed says.",
+        text: "From then on it acts in your case, as your agreement says.",
       },
     ],
   },
