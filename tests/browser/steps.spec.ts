@@ -136,7 +136,7 @@ test.describe("script that comes late", () => {
     { name: "an answer with errors", reach: sendEmpty },
   ]) {
     test(`leaves the focus where a visitor moved it from ${name}`, async ({ page, site }) => {
-      const release = await openWithoutScript(page, `${site.url}/lawsuits/oxbryta`);
+      const release = await openWithoutScript(page, `${site.url}/lawsuits/oxbryta#form`);
       await reach(page);
       const field = page.locator("#form :is(input, select):visible").first();
       await field.focus();
@@ -150,7 +150,7 @@ test.describe("script that comes late", () => {
     page,
     site,
   }) => {
-    const release = await openWithoutScript(page, `${site.url}/lawsuits/oxbryta`);
+    const release = await openWithoutScript(page, `${site.url}/lawsuits/oxbryta#form`);
     await sendEmpty(page);
     const messages = page.locator("#form .field__error");
     const others = (await messages.count()) - 1;
