@@ -20,6 +20,8 @@ export function formCase(name: string): FormCase {
 export async function fill(page: Page, anchor: string, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`#${anchor} [name="${name}"]`);
+    // Not offered after an opt-out.
+    if (name === "share_answers" && (await field.count()) === 0) continue;
     const kind = await field.first().evaluate((element) => {
       element.closest("details")?.setAttribute("open", "");
       return element instanceof HTMLInputElement ? element.type : element.tagName;

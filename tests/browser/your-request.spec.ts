@@ -114,7 +114,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await press(page, "Back to your request");
       await press(page, "Close this page");
       await expectSound(page);
-      await press(page, "Close this page for good");
+      await press(page, "Close this page permanently");
       await expect(page.getByText("This page is closed.")).toBeVisible();
       await expectSound(page);
     });
