@@ -47,7 +47,7 @@ const englishHome = {
     points: [
       {
         title: "Check a firm's experience",
-        text: "Look up with the state bar how long a firm's lawyers have been licensed.",
+        text: "Look up with the state bar how long its lawyers have been licensed.",
       },
       {
         title: "No upfront costs",
@@ -67,7 +67,7 @@ const englishHome = {
   activeLawsuits: {
     title: "Active lawsuits",
     paragraphs: [
-      "Each page says who may qualify, what each side says, and where things stand in court.",
+      "Each page says who may qualify, what each side says, and where it stands.",
     ],
   },
   whyMassTorts: {
@@ -173,7 +173,7 @@ const englishHome = {
   closing: {
     title: "About deadlines",
     paragraphs: [
-      "The law sets a time limit for most claims. It depends on the state, the claim and when you learned of the harm. Only a lawyer can tell you yours, so ask early.",
+      "The law sets a time limit for most claims. It depends on the state, the claim and when you learned of the harm. Ask a lawyer early.",
     ],
     links: [
       { label: "Start Your Free Review", href: addresses.reviewForm },
