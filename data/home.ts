@@ -66,9 +66,7 @@ const englishHome = {
   },
   activeLawsuits: {
     title: "Active lawsuits",
-    paragraphs: [
-      "Each page says who may qualify, what each side says, and where it stands.",
-    ],
+    paragraphs: ["Each page says who may qualify, what each side says, and where it stands."],
   },
   whyMassTorts: {
     title: "Why mass torts",
