@@ -41,10 +41,14 @@ export function daysLeft(date: PartialDate, today: string): number {
 
 /** Whether an English text names a day that has passed since `from`. */
 export function namesPassedDay(text: string, from: string, today: string): boolean {
-  return (text.match(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g) ?? []).some((spelled) => {
+  return daysIn(text).some((date) => date >= from && isPast(date, today));
+}
+
+/** The days that an English text names, as ISO dates. */
+export function daysIn(text: string): string[] {
+  return (text.match(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g) ?? []).flatMap((spelled) => {
     const at = Date.parse(`${spelled} UTC`);
-    const date = Number.isNaN(at) ? "" : new Date(at).toISOString().slice(0, 10);
-    return date >= from && date !== "" && isPast(date, today);
+    return Number.isNaN(at) ? [] : [new Date(at).toISOString().slice(0, 10)];
   });
 }
 

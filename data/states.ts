@@ -70,8 +70,13 @@ const byLanguage = {
   es: listed(spanishNames).sort((a, b) => spanishOrder.compare(a.label, b.label)),
 } as const;
 
-/** Two-letter codes of the states, DC and the territories. */
+/** The states, DC and the territories, by two-letter code. */
 export const states = (of = language()) => byLanguage[of];
+
+/** The name for a two-letter code; the code itself if it is none of a state. */
+export function stateName(code: string, of = language()): string {
+  return states(of).find(({ value }) => value === code)?.label ?? code;
+}
 
 function listed(named: Readonly<Record<string, string>>) {
   return Object.entries(named).map(([value, label]) => ({ value, label }));

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { httpError } from "~/app/layout/answers.server";
 import { afterLead, pageSourceValue, readCode } from "~/app/lead/lead.server";
+import { findState } from "~/app/limits/limits.server";
 import {
   dateInNewYork,
   findConfirmation,
@@ -29,7 +30,7 @@ import type { CaseRecord } from "~/data/record";
 import { isInCalendar, isOldStage, namesPassedDay } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
 import type { Texts } from "~/data/time-limit";
-import { findState, readLimit, readOptions } from "./options.server";
+import { readLimit, readOptions } from "./options.server";
 
 export async function loadCasePage({ request, params, context }: LoaderFunctionArgs) {
   const item = caseOr404(params.slug);

@@ -1,4 +1,4 @@
-import { readRule } from "~/app/limits/limits.server";
+import { listStates, readRule } from "~/app/limits/limits.server";
 import { slugOf } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import type { CaseBrief } from "~/data/case-brief";
@@ -8,17 +8,11 @@ import { language } from "~/data/language";
 import { type CaseRecord, noteKeys, type Way } from "~/data/record";
 import { daysLeft, endingDates, figuresOn, hasDay, isPast, isThisWeek } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
-import { states } from "~/data/states";
+import { stateName } from "~/data/states";
 import type { StateLimits } from "~/data/time-limit";
-import { stateLimits } from "~/data/time-limits";
 
 type Chosen = StateLimits | undefined;
 type Known = { brief?: CaseBrief; chosen: Chosen; today: string };
-
-/** The state of `?state=ohio`. An unknown one is ignored. */
-export function findState(slug: string | null): Chosen {
-  return stateLimits.find((state) => state.slug === slug);
-}
 
 /**
  * What *Your time limit* shows: the rules of the chosen state, else the next date that ends a right,
@@ -30,8 +24,8 @@ export function readLimit(item: Case, record: CaseRecord, { brief, chosen, today
   const help = item.helplines?.place === "start" ? [] : (brief?.help ?? []);
 
   return {
-    states: listStates(),
-    chosen: chosen && { slug: chosen.slug, name: nameOf(chosen) },
+    states: packStates(),
+    chosen: chosen && { slug: chosen.slug, name: stateName(chosen.code) },
     rules: chosen
       ? kinds.flatMap((kind) => {
           const rule = readRule(chosen, kind, today);
@@ -72,22 +66,16 @@ function sourcesOf({ soonest, ways }: CaseRecord, date: string): string {
  * One string, because as objects they make each document 0.6 kB larger. A slug is only given if it
  * is not the name in small letters with hyphens.
  */
-function listStates(): string {
-  return stateLimits
-    .map((state) => ({ slug: state.slug, name: nameOf(state) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language()))
+function packStates(): string {
+  return listStates()
     .map(({ slug, name }) => (slugOf(name) === slug ? name : `${name}=${slug}`))
     .join("|");
-}
-
-function nameOf({ code }: StateLimits): string {
-  return states().find(({ value }) => value === code)?.label ?? code;
 }
 
 /** By last day, without a date in the order of the record, past ones last; a chosen state first. */
 export function readOptions(item: Case, record: CaseRecord, { brief, chosen, today }: Known) {
   const english = findCase(item.slug)?.record?.ways ?? [];
-  const state = chosen && states("en").find(({ value }) => value === chosen.code)?.label;
+  const state = chosen && stateName(chosen.code, "en");
   const figures = figuresOn(record, today);
   const options = record.ways.map((way, index) => {
     const short = brief?.options[index];

@@ -5,7 +5,7 @@ import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { caseNotTaken, declined } from "~/data/declined";
 import { interpolate } from "~/data/placeholders";
-import { states } from "~/data/states";
+import { stateName } from "~/data/states";
 
 type Page = { path: string; anchor: string };
 
@@ -70,7 +70,5 @@ type DeclinedLead = Extract<Awaited<ReturnType<typeof receive>>, { kind: "declin
 
 function declinedBecause({ about, state: code }: DeclinedLead): ConfirmationCopy {
   if (about === "case") return caseNotTaken();
-  const state = states().find(({ value }) => value === code)?.label ?? code;
-
-  return interpolate<ConfirmationCopy>(declined(), { state });
+  return interpolate<ConfirmationCopy>(declined(), { state: stateName(code) });
 }

@@ -44,13 +44,6 @@ export function noSuchFile(): Response {
   });
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** For text and for attribute values. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
 export function xmlResponse(lines: readonly string[], type: string): Response {
   return textResponse(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ""].join("\n"), type);
 }

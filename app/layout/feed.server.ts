@@ -4,11 +4,11 @@ import { type Blog, blog } from "~/data/blog";
 import type { Case } from "~/data/case";
 import { spellDate } from "~/data/dates";
 import { feed } from "~/data/feed";
+import { escapeXml } from "~/data/formats";
 import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import type { PartialDate } from "~/data/record";
 import { updates } from "~/data/updates";
-import { escapeXml } from "./answers.server";
 
 type Entry = { id: string; date: PartialDate; title: string; text: string; href: string };
 

@@ -15,10 +15,10 @@ import {
 } from "~/data/record";
 import { hasDay, isOldStage, isPast } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
+import { stateName } from "~/data/states";
 import { limitKinds, limitsSearched, type StateLimits } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
 import { type CalendarEvent, discreetName, drawEvents, nextEvent } from "./calendar.server";
-import { stateName } from "./limits.server";
 
 /** Every date ahead of one case or state on one day. */
 export type Deadline = {
@@ -143,7 +143,7 @@ function ofState(state: StateLimits): Deadline[] {
       id: `${state.slug}-${window.to}`,
       date: window.to,
       slug: state.slug,
-      title: deadlines().window(stateName(state)),
+      title: deadlines().window(stateName(state.code)),
       items: [
         {
           text: window.text[language()],

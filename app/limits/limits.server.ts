@@ -1,8 +1,8 @@
 import { stateAddress } from "~/data/addresses";
 import { language, locale } from "~/data/language";
 import type { PartialDate } from "~/data/record";
-import { isPast } from "~/data/record-dates";
-import { states } from "~/data/states";
+import { daysIn, isPast } from "~/data/record-dates";
+import { stateName } from "~/data/states";
 import { type LimitKind, limitsSearched, type StateLimits, type Texts } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
 import { timeLimitsPage } from "~/data/time-limits-page";
@@ -61,29 +61,15 @@ function readMore(state: StateLimits, kind: LimitKind): More[] {
   }
 }
 
-const day = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g;
-
-/** Of an English text, as ISO dates. */
-function daysIn(text: string): string[] {
-  return (text.match(day) ?? []).flatMap((spelled) => {
-    const at = Date.parse(`${spelled} UTC`);
-    return Number.isNaN(at) ? [] : [new Date(at).toISOString().slice(0, 10)];
-  });
-}
-
 export function findState(slug: string | null | undefined): StateLimits | undefined {
   return stateLimits.find((state) => state.slug === slug);
-}
-
-export function stateName({ code }: Pick<StateLimits, "code">): string {
-  return states().find(({ value }) => value === code)?.label ?? code;
 }
 
 /** Every state by its name in the language of the page. */
 export function listStates() {
   const inOrder = new Intl.Collator(locale());
   return stateLimits
-    .map((state) => ({ state, slug: state.slug, name: stateName(state) }))
+    .map((state) => ({ state, slug: state.slug, name: stateName(state.code) }))
     .toSorted((a, b) => inOrder.compare(a.name, b.name));
 }
 
@@ -92,7 +78,7 @@ export function readRow(state: StateLimits) {
   const { injury, product, death, malpractice, childAbuse } = state;
 
   return {
-    name: stateName(state),
+    name: stateName(state.code),
     href: stateAddress(state.slug),
     limits: [
       yearsOf(injury),

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { escapeXml, xmlResponse } from "~/app/layout/answers.server";
+import { xmlResponse } from "~/app/layout/answers.server";
 import { isClosedInSpanish, legalPage, requestFacts, services } from "~/app/services.server";
+import { escapeXml } from "~/data/formats";
 import { at, type Language } from "~/data/language";
 import { pageDates } from "~/data/page-dates";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { httpError } from "~/app/layout/answers.server";
 import { pageMeta } from "~/app/layout/head";
-import { findState, listStates, readRule, stateName } from "~/app/limits/limits.server";
+import { findState, listStates, readRule } from "~/app/limits/limits.server";
 import { LimitNote, RuleView } from "~/app/limits/rule-view";
 import { StateChoice } from "~/app/limits/state-choice";
 import { dateInNewYork, services } from "~/app/services.server";
@@ -12,6 +12,7 @@ import { Breadcrumb, PageHead } from "~/app/ui/page-head";
 import { addresses, caseAddress, stateAddress } from "~/data/addresses";
 import { shownCases } from "~/data/cases";
 import { caseNotTaken } from "~/data/declined";
+import { stateName } from "~/data/states";
 import { limitKinds } from "~/data/time-limit";
 import { timeLimitsPage } from "~/data/time-limits-page";
 
@@ -19,7 +20,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const state = findState(params.state) ?? httpError(404);
   const { now } = await services();
   const today = dateInNewYork(now());
-  const name = stateName(state);
+  const name = stateName(state.code);
   const words = timeLimitsPage().state;
 
   return {

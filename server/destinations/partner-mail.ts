@@ -1,7 +1,8 @@
 import { findCase } from "~/data/cases";
 import { timeInNewYork } from "~/data/dates";
+import { escapeXml } from "~/data/formats";
 import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
-import { states } from "~/data/states";
+import { stateName } from "~/data/states";
 import { makeReportToken } from "../privacy/report-token";
 import type { PartnerMessage } from "./partner-payload";
 
@@ -26,7 +27,7 @@ export function writePartnerMail(event: PartnerMessage, links: ReportLinks | nul
   return {
     subject: words.subjects[type](reference, lead ? `: ${aboutOf(lead)}`.replace(/: $/, "") : ""),
     text: [words.intro[type], ...parts.map(asText), end, ""].join("\n\n"),
-    html: `<p>${escapeHtml(words.intro[type])}</p>${parts.map(asHtml).join("")}<p>${end}</p>`,
+    html: `<p>${escapeXml(words.intro[type])}</p>${parts.map(asHtml).join("")}<p>${end}</p>`,
     files: [
       { filename: `${reference}.json`, content: json, contentType: "application/json" },
       ...(lead
@@ -45,11 +46,7 @@ export function writePartnerMail(event: PartnerMessage, links: ReportLinks | nul
 /** The case, which a subject must not name on the abuse cases, and the state. */
 function aboutOf({ case: { slug, title }, contact: { state } }: LeadData): string {
   const isSensitive = findCase(slug)?.sensitive === true;
-  return [isSensitive ? "" : title, nameOfState(state)].filter(Boolean).join(", ");
-}
-
-function nameOfState(code: string | null): string {
-  return states("en").find(({ value }) => value === code)?.label ?? code ?? "";
+  return [isSensitive ? "" : title, state && stateName(state, "en")].filter(Boolean).join(", ");
 }
 
 function noticeRows({ data }: PartnerMessage): Row[] {
@@ -83,7 +80,9 @@ function contactRows({ contact, allowed }: LeadData): Row[] {
   const { labels, safe, message, languages } = words;
   const { phone, phone_e164, safe_to_call, leave_message, preferred_language: language } = contact;
   const dialed = phone_e164 && phone_e164 !== phone ? `${phone} (${phone_e164})` : phone;
-  const place = [contact.city, nameOfState(contact.state), contact.zip].filter(Boolean).join(", ");
+  const place = [contact.city, contact.state && stateName(contact.state, "en"), contact.zip]
+    .filter(Boolean)
+    .join(", ");
   return [
     [labels.name, `${contact.first_name} ${contact.last_name}`.trim()],
     [labels.safe, safe_to_call === null ? null : safe[safe_to_call]],
@@ -152,11 +151,11 @@ function asText({ title, text, rows }: Part): string {
 function asHtml({ title, text, rows }: Part): string {
   const cells = filled(rows).map(
     ([name, value]) =>
-      `<tr><th scope="row" align="left" valign="top">${escapeHtml(name)}</th><td>${linked(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" valign="top">${escapeXml(name)}</th><td>${linked(value)}</td></tr>`,
   );
-  const paragraphs = text ? `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>` : "";
+  const paragraphs = text ? `<p>${escapeXml(text).replaceAll("\n", "<br>")}</p>` : "";
   const table = cells.length > 0 ? `<table cellpadding="4">${cells.join("")}</table>` : "";
-  return `${title ? `<h2>${escapeHtml(title)}</h2>` : ""}${paragraphs}${table}`;
+  return `${title ? `<h2>${escapeXml(title)}</h2>` : ""}${paragraphs}${table}`;
 }
 
 function filled(rows: readonly Row[]) {
@@ -169,18 +168,10 @@ function withColon(name: string): string {
 
 /** Only our own links: what a person typed is never one. */
 function linked(value: string): string {
-  const text = escapeHtml(value);
+  const text = escapeXml(value);
   return /^https?:\/\/[^/]+\/partners\/[\w-]+\/report\?[\w=&-]+$/.test(value)
     ? `<a href="${text}">${text}</a>`
     : text;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 /** A contact for an address book, version 3.0 (RFC 2426). It names no case. */

@@ -4,7 +4,7 @@ import { language, locale } from "~/data/language";
 import { interpolate, type Placeholders, placeholderWords } from "~/data/placeholders";
 import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
-import { states } from "~/data/states";
+import { stateName, states } from "~/data/states";
 import type { Config } from "~/server/config/config";
 import { hasReachablePartner, type Partner } from "~/server/config/partners";
 import { definitionsFor } from "~/server/destinations";
@@ -83,7 +83,7 @@ function partnerSentence(partners: Config["partners"]): string {
 
 /** Each firm with its city and state. */
 export function listPartners(partners: Config["partners"]): string[] {
-  return partners.map(({ name, city, state }) => `${name} (${city}, ${nameState(state)})`);
+  return partners.map(({ name, city, state }) => `${name} (${city}, ${stateName(state)})`);
 }
 
 /** One line of Markdown per firm. */
@@ -92,8 +92,8 @@ function partnerDetails(partners: Config["partners"]): string {
     .map((firm) => {
       const taken = firm.cases ? listCases(firm.cases) : placeholderWords().allCases;
       const from =
-        firm.states?.map((code) => nameState(code)).join(", ") ?? placeholderWords().allStates;
-      const place = `${escapeMarkdown(firm.city)}, ${nameState(firm.state)}`;
+        firm.states?.map((code) => stateName(code)).join(", ") ?? placeholderWords().allStates;
+      const place = `${escapeMarkdown(firm.city)}, ${stateName(firm.state)}`;
       const name = `[${escapeMarkdown(firm.name)}](<${firm.site}>)`;
       const lawyer = escapeMarkdown(firm.lawyer ?? "");
       const spoken = (firm.languages ?? ["en"]).map((code) => placeholderWords().languages[code]);
@@ -109,10 +109,6 @@ function listCases(slugs: readonly string[]): string {
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ title }) => title);
   return titles.map((title) => escapeMarkdown(title)).join(", ");
-}
-
-function nameState(code: string): string {
-  return states().find(({ value }) => value === code)?.label ?? code;
 }
 
 function recipients(config: Config): string[] {
@@ -151,8 +147,8 @@ function healthNotices(config: Config) {
     }),
     "health.maryland": isTaken("MD")
       ? stateNotices().maryland
-      : stateNotices().excluded(nameState("MD")),
-    "health.texas": isTaken("TX") ? stateNotices().texas : stateNotices().excluded(nameState("TX")),
+      : stateNotices().excluded(stateName("MD")),
+    "health.texas": isTaken("TX") ? stateNotices().texas : stateNotices().excluded(stateName("TX")),
   };
 }
 
@@ -171,7 +167,7 @@ function governingState(companyForm: string): string {
   const [named] = states("en")
     .filter(({ label }) => companyForm.includes(label))
     .sort((a, b) => b.label.length - a.label.length);
-  return named ? nameState(named.value) : placeholderWords().unknownState;
+  return named ? stateName(named.value) : placeholderWords().unknownState;
 }
 
 function listStates(codes: readonly string[]): string {
