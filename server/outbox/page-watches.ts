@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { addresses } from "~/data/addresses";
 import { findCase } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
@@ -9,6 +9,7 @@ import { mailReader, page } from "../destinations/own-mail";
 import { speak } from "../language";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
+import { isSealed, makeSeal, sealBytes } from "../privacy/token-seal";
 import type { PageWatchTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
@@ -229,10 +230,10 @@ function newestChange(slug: string, now = Number.POSITIVE_INFINITY): string {
   return updates().find((update) => update.slug === slug && update.date <= today)?.date ?? "";
 }
 
-const sealBytes = 16;
+const purpose = "page-watch:";
 
 function makeToken(key: Buffer, id: string): string {
-  return Buffer.concat([Buffer.from(id, "hex"), seal(key, id)]).toString("base64url");
+  return Buffer.concat([Buffer.from(id, "hex"), makeSeal(key, purpose, id)]).toString("base64url");
 }
 
 function readToken(keys: readonly Buffer[], token: string): string | null {
@@ -240,10 +241,5 @@ function readToken(keys: readonly Buffer[], token: string): string | null {
   if (bytes.length !== 16 + sealBytes || bytes.toString("base64url") !== token) return null;
 
   const id = bytes.subarray(0, 16).toString("hex");
-  const isOurs = keys.some((key) => timingSafeEqual(bytes.subarray(16), seal(key, id)));
-  return isOurs ? id : null;
-}
-
-function seal(key: Buffer, id: string): Buffer {
-  return createHmac("sha256", key).update(`page-watch:${id}`).digest().subarray(0, sealBytes);
+  return isSealed(keys, bytes.subarray(16), purpose, id) ? id : null;
 }

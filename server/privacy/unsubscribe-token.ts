@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { identify } from "./identity";
+import { isSealed, makeSeal, sealBytes } from "./token-seal";
 
 const hashBytes = 32;
-const sealBytes = 16;
+const purpose = "unsubscribe-token:";
 
 /**
  * The token of a one-click unsubscribe link. It carries the keyed hash under which the newsletter
@@ -11,7 +11,7 @@ const sealBytes = 16;
 export function makeUnsubscribeToken(key: Buffer, email: string): string {
   // Stryker disable next-line StringLiteral: an address that is given has a hash
   const hash = Buffer.from(identify(key, { email }).email ?? "", "hex");
-  return Buffer.concat([hash, seal(key, hash)]).toString("base64url");
+  return Buffer.concat([hash, makeSeal(key, purpose, hash)]).toString("base64url");
 }
 
 /** The hash in a token, if one of these keys made it. */
@@ -23,15 +23,6 @@ export function readUnsubscribeToken(
   if (bytes.length !== hashBytes + sealBytes || bytes.toString("base64url") !== token) return null;
 
   const hash = bytes.subarray(0, hashBytes);
-  const given = bytes.subarray(hashBytes);
-  const isOurs = keys.some((key) => timingSafeEqual(given, seal(key, hash)));
+  const isOurs = isSealed(keys, bytes.subarray(hashBytes), purpose, hash);
   return isOurs ? { emailHash: hash.toString("hex") } : null;
-}
-
-function seal(key: Buffer, hash: Buffer): Buffer {
-  return createHmac("sha256", key)
-    .update("unsubscribe-token:")
-    .update(hash)
-    .digest()
-    .subarray(0, sealBytes);
 }
