@@ -32,6 +32,11 @@ export function isPartnerDestination(column: "destination" | "d.destination" | "
   return sql<boolean>`substr(${sql.ref(column)}, 1, 5) = 'firm:'`;
 }
 
+/** The name of a firm's destination in a query, from a column with the firm's id. */
+export function destinationOfPartner(column: "partner" | "r.partner") {
+  return sql<string>`'firm:' || ${sql.ref(column)}`;
+}
+
 /** One destination for each firm of the file that leads can be sent to. */
 export function partnerDestinations(config: Config): DestinationDefinition[] {
   return config.partners.flatMap((partner) =>

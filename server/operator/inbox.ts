@@ -2,7 +2,11 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { destinationNames } from "../destinations/index";
-import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import {
+  destinationOfPartner,
+  isPartnerDestination,
+  partnerDestination,
+} from "../destinations/partner";
 import type { Actor } from "../leads/actor";
 import { certificateIsLow } from "../outbox/watch";
 import { hashesUnder, type Who } from "../privacy/identity";
@@ -260,7 +264,7 @@ export function needyDeliveries(db: Kysely<Database>, { need, now }: Asked) {
             not(isPartnerDestination("d.destination")),
             eb("d.purpose", "=", "notice"),
             eb("r.partner", "is", null),
-            eb("d.destination", "=", sql<string>`'firm:' || r.partner`),
+            eb("d.destination", "=", destinationOfPartner("r.partner")),
           ]),
         )
         .where("d.destination", "not in", bestEffort)

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { counted } from "~/data/formats";
-import { isPartnerDestination, partnerOf } from "../destinations/partner";
+import { destinationOfPartner, isPartnerDestination, partnerOf } from "../destinations/partner";
 import {
   type Actor,
   type ActResult,
@@ -12,7 +12,7 @@ import {
 import { eraseSubmissions } from "../leads/erase";
 import { findSubmission } from "../leads/read-lead";
 import { dismissAlert as endAlert } from "../outbox/alerts";
-import { revived } from "../outbox/delivery";
+import { mayHaveArrived, revived } from "../outbox/delivery";
 import { passOn } from "../outbox/pass-on";
 import type { AlertRow, Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
@@ -112,7 +112,7 @@ function mayHaveLead({
   return or([
     not(isPartnerDestination("destination")),
     eb("purpose", "=", "notice"),
-    exists(routing.where(sql`'firm:' || r.partner`, "=", sql.ref("deliveries.destination"))),
+    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "deliveries.destination")),
     and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
   ]);
 }
@@ -238,19 +238,16 @@ export function sendToAnotherFirm(actor: Actor, reference: string): Promise<ActR
     const taken = await lockSubmission(trx, reference, "accepted");
     if (taken.kind === "obstacle") return taken;
 
+    const holder = trx
+      .selectFrom("routings")
+      .select(destinationOfPartner("partner").as("name"))
+      .where("reference", "=", reference);
     const received = await trx
       .selectFrom("deliveries")
-      .innerJoin("routings", "routings.reference", "deliveries.reference")
-      .select("deliveries.id")
-      .where("deliveries.reference", "=", reference)
-      .where("destination", "=", sql<string>`'firm:' || routings.partner`)
-      .where(({ or, eb }) =>
-        or([
-          eb("deliveries.state", "=", "delivered"),
-          eb("ambiguous", ">", 0),
-          eb("lease_token", "is not", null),
-        ]),
-      )
+      .select("id")
+      .where("reference", "=", reference)
+      .where("destination", "=", holder)
+      .where((is) => is.or([mayHaveArrived(is), is("lease_token", "is not", null)]))
       .executeTakeFirst();
     if (received) return obstacle("Its firm may have it already. Ask the firm to decline it.");
 
