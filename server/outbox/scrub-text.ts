@@ -2,9 +2,7 @@ import type { OutboundMessage } from "../destinations/destination";
 
 /** Personal values that an attempt sends and an answer may repeat. */
 export function personalIn({ submission }: OutboundMessage): string[] {
-  const { answers, ip } = submission;
-  // A choice about the answers says nothing of the person, and a service's "no" must stay readable.
-  const { share_answers: _, ...fields } = submission.fields;
+  const { fields, answers, ip } = submission;
   return [...Object.values(fields), ...Object.values(answers ?? {}), ip ?? ""];
 }
 

@@ -12,8 +12,8 @@ export const key = Buffer.alloc(32, 7);
 export const keys = [key] as const;
 
 const { consent: _tickedHome, ...homeLead } = homeAnswers;
-/** Empty fields are not stored. */
-const { consent: _tickedCase, city: _empty, ...caseLead } = caseAnswers;
+/** Choices and empty fields are not stored. */
+const { consent: _tickedCase, share_answers: _choice, city: _empty, ...caseLead } = caseAnswers;
 
 type Relay = { db: Store["db"]; outbox: Outbox; now: () => number };
 
