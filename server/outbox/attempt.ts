@@ -2,6 +2,7 @@ import { contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { OutboundMessage, Outcome } from "../destinations/destination";
 import { events } from "../events";
+import { describeFault } from "../faults";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
@@ -48,7 +49,11 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
   return {
     async attemptNow(reference, kind) {
       const result = begin(reference, kind)
-        .catch(() => left)
+        .catch((error: unknown) => {
+          // The loop makes the attempt once the wait is over.
+          relay.log.error({ reference, ...describeFault(error) }, "first attempt failed");
+          return left;
+        })
         .finally(() => {
           running.delete(reference);
           wake();
