@@ -7,6 +7,7 @@ import {
   listDeadlines,
   listDockets,
 } from "~/app/limits/deadlines.server";
+import { Listing } from "~/app/limits/listing";
 import { dateInNewYork, requestFacts, services } from "~/app/services.server";
 import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
@@ -69,28 +70,15 @@ function Dates({ page: { dates, dockets } }: { page: Page }) {
     <section id="dates" aria-labelledby="dates-title">
       <h2 id="dates-title">{title}</h2>
       {dates.length === 0 && <p>{none}</p>}
-      <div className="legal__text">
-        <table className="listing">
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {dates.map((deadline) => (
-              <DateRow
-                key={deadline.id}
-                deadline={deadline}
-                docket={dockets.find(({ slug }) => slug === deadline.slug)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Listing columns={Object.values(columns)}>
+        {dates.map((deadline) => (
+          <DateRow
+            key={deadline.id}
+            deadline={deadline}
+            docket={dockets.find(({ slug }) => slug === deadline.slug)}
+          />
+        ))}
+      </Listing>
     </section>
   );
 }
@@ -184,42 +172,29 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
   return (
     <section id="dockets" aria-labelledby="dockets-title">
       <h2 id="dockets-title">{title}</h2>
-      <div className="legal__text">
-        <table className="listing">
-          <thead>
-            <tr>
-              {headings.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {dockets.map(({ slug, title, docket, court, newest, publisher, url, changed }) => (
-              <tr key={slug} id={`docket-${slug}`}>
-                <th scope="row">
-                  <a href={caseAddress(slug)}>{title}</a>
-                </th>
-                <td data-label={columns.docket}>{docket ?? none}</td>
-                <td data-label={columns.court}>{court}</td>
-                <td data-label={columns.newest}>
-                  <Day date={newest} />{" "}
-                  <a href={url} rel="noopener noreferrer">
-                    <Foreign name={publisher} />
-                  </a>
-                  {changed && `. ${columns.changed}: `}
-                  {changed && (
-                    <a href={caseAddress(slug, "changed")}>
-                      <Day date={changed} />
-                    </a>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Listing columns={headings}>
+        {dockets.map(({ slug, title, docket, court, newest, publisher, url, changed }) => (
+          <tr key={slug} id={`docket-${slug}`}>
+            <th scope="row">
+              <a href={caseAddress(slug)}>{title}</a>
+            </th>
+            <td data-label={columns.docket}>{docket ?? none}</td>
+            <td data-label={columns.court}>{court}</td>
+            <td data-label={columns.newest}>
+              <Day date={newest} />{" "}
+              <a href={url} rel="noopener noreferrer">
+                <Foreign name={publisher} />
+              </a>
+              {changed && `. ${columns.changed}: `}
+              {changed && (
+                <a href={caseAddress(slug, "changed")}>
+                  <Day date={changed} />
+                </a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </Listing>
     </section>
   );
 }

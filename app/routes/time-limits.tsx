@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { seeOther } from "~/app/layout/answers.server";
 import { pageMeta } from "~/app/layout/head";
 import { findState, listStates, readRow } from "~/app/limits/limits.server";
+import { Listing } from "~/app/limits/listing";
 import { LimitNote } from "~/app/limits/rule-view";
 import { StateChoice } from "~/app/limits/state-choice";
 import { PageHead } from "~/app/ui/page-head";
@@ -46,34 +47,20 @@ export default function TimeLimits() {
         <p className="text-links">
           <a href={addresses.deadlines}>{timeLimitsPage().dates}</a>
         </p>
-        <div className="legal__text">
-          <table className="listing listing--limits">
-            <thead>
-              <tr>
-                <th scope="col">{table().state}</th>
-                {columns.map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, href, limits }) => (
-                <tr key={href}>
-                  <th scope="row">
-                    <a href={href}>{name}</a>
-                  </th>
-                  {columns.map((title, index) => (
-                    <td key={title} data-label={title}>
-                      {limits[index]}
-                    </td>
-                  ))}
-                </tr>
+        <Listing columns={[table().state, ...columns]} className="listing listing--limits">
+          {rows.map(({ name, href, limits }) => (
+            <tr key={href}>
+              <th scope="row">
+                <a href={href}>{name}</a>
+              </th>
+              {columns.map((title, index) => (
+                <td key={title} data-label={title}>
+                  {limits[index]}
+                </td>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          ))}
+        </Listing>
       </section>
     </div>
   );
