@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { disability } from "../free-help";
 
 export const asbestosLungCancerBrief = {
   limit: {
@@ -59,17 +60,11 @@ export const asbestosLungCancerBrief = {
   ],
   help: [
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "People who cannot work because of lung cancer or another asbestos disease",
         es: "Personas que no pueden trabajar por cáncer de pulmón u otra enfermedad del asbesto",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {

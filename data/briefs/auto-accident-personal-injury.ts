@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { barReferral, crimeCompensation } from "../free-help";
 
 export const autoAccidentPersonalInjuryBrief = {
   limit: {
@@ -85,18 +86,10 @@ export const autoAccidentPersonalInjuryBrief = {
       cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Your state or county bar's referral service",
-        es: "El servicio de referencia de la barra de su estado o condado",
-      },
+      ...barReferral,
       who: {
         en: "Anyone who wants the name of a local lawyer",
         es: "Quien busque el nombre de un abogado o abogada local",
-      },
-      href: "https://www.americanbar.org",
-      cost: {
-        en: "Low cost; ask about the first talk",
-        es: "Bajo costo; pregunte por la primera consulta",
       },
     },
     {
@@ -124,16 +117,11 @@ export const autoAccidentPersonalInjuryBrief = {
       cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Your state's compensation program after a crime",
-        es: "El programa de compensación de su estado tras un delito",
-      },
+      ...crimeCompensation,
       who: {
         en: "People hurt by a crime, and some relatives; it can pay for counseling",
         es: "Quienes sufrieron un delito y algunos familiares; puede pagar terapia",
       },
-      href: "https://ovc.ojp.gov",
-      cost: { en: "Free", es: "Gratis" },
     },
   ],
 } as const satisfies CaseBrief;

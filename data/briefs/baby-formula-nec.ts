@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { disability, medwatch, parentCenter } from "../free-help";
 
 export const babyFormulaNecBrief = {
   limit: {
@@ -49,29 +50,18 @@ export const babyFormulaNecBrief = {
   ],
   help: [
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "Families of a child with a lasting disability (SSI for children)",
         es: "Familias de un niño con una incapacidad duradera (SSI para niños)",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Your state's parent training and information center",
-        es: "El centro de información para padres de su estado",
-      },
+      ...parentCenter,
       who: {
         en: "Parents of a child with a disability: early intervention, school and services",
         es: "Padres de un niño con discapacidad: intervención temprana, escuela y servicios",
       },
-      href: "https://www.parentcenterhub.org",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {
@@ -86,13 +76,11 @@ export const babyFormulaNecBrief = {
       cost: { en: "Free to read", es: "Lectura gratis" },
     },
     {
-      what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" },
+      ...medwatch,
       who: {
         en: "Parents and clinicians who saw harm after a formula",
         es: "Padres y personal médico que vieron un daño tras una fórmula",
       },
-      href: "https://www.fda.gov/medwatch",
-      cost: { en: "Free", es: "Gratis" },
     },
   ],
 } as const satisfies CaseBrief;

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { disability, medwatch } from "../free-help";
 
 export const bardPowerportBrief = {
   limit: {
@@ -48,17 +49,11 @@ export const bardPowerportBrief = {
   ],
   help: [
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "People who cannot work for at least a year because of illness or injury",
         es: "Personas que no pueden trabajar por al menos un año por enfermedad o lesión",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {
@@ -73,13 +68,11 @@ export const bardPowerportBrief = {
       cost: { en: "Free to read", es: "Lectura gratis" },
     },
     {
-      what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" },
+      ...medwatch,
       who: {
         en: "Patients and clinicians who saw a port break or clot",
         es: "Pacientes y personal médico que vieron romperse un puerto o formarse un coágulo",
       },
-      href: "https://www.fda.gov/medwatch",
-      cost: { en: "Free", es: "Gratis" },
     },
   ],
 } as const satisfies CaseBrief;

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { parentCenter } from "../free-help";
 
 export const birthInjuryBrief = {
   limit: {
@@ -118,16 +119,11 @@ export const birthInjuryBrief = {
       cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Your state's parent training and information center",
-        es: "El centro de información para padres de su estado",
-      },
+      ...parentCenter,
       who: {
         en: "Parents who need help with early intervention, school and services",
         es: "Padres que necesitan ayuda con intervención temprana, escuela y servicios",
       },
-      href: "https://www.parentcenterhub.org",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { barReferral, disability, medwatch } from "../free-help";
 
 export const depoProveraBrief = {
   limit: {
@@ -59,17 +60,11 @@ export const depoProveraBrief = {
   ],
   help: [
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "People who cannot work because of a brain tumor or its surgery",
         es: "Personas que no pueden trabajar por un tumor cerebral o su operación",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {
@@ -84,18 +79,10 @@ export const depoProveraBrief = {
       cost: { en: "Free to read", es: "Lectura gratis" },
     },
     {
-      what: {
-        en: "Your state or county bar's referral service",
-        es: "El servicio de referencia de la barra de su estado o condado",
-      },
+      ...barReferral,
       who: {
         en: "Anyone who wants the name of a local lawyer",
         es: "Quien busque el nombre de un abogado o abogada local",
-      },
-      href: "https://www.americanbar.org",
-      cost: {
-        en: "Low cost; ask about the first talk",
-        es: "Bajo costo; pregunte por la primera consulta",
       },
     },
     {
@@ -111,13 +98,11 @@ export const depoProveraBrief = {
       cost: { en: "Free to read", es: "Lectura gratis" },
     },
     {
-      what: { en: "FDA MedWatch: report the harm", es: "MedWatch de la FDA: informe del daño" },
+      ...medwatch,
       who: {
         en: "Women and clinicians who saw a meningioma after the shot",
         es: "Mujeres y personal médico que vieron un meningioma tras la inyección",
       },
-      href: "https://www.fda.gov/medwatch",
-      cost: { en: "Free", es: "Gratis" },
     },
   ],
 } as const satisfies CaseBrief;

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { disability } from "../free-help";
 
 export const hairRelaxerCancerBrief = {
   limit: {
@@ -56,17 +57,11 @@ export const hairRelaxerCancerBrief = {
   ],
   help: [
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "People who cannot work because of cancer",
         es: "Personas que no pueden trabajar por el cáncer",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { disability } from "../free-help";
 
 export const herniaMeshBrief = {
   limit: {
@@ -56,17 +57,11 @@ export const herniaMeshBrief = {
   ],
   help: [
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "People whose illness or injury keeps them from working for a year",
         es: "Personas cuya enfermedad o lesión les impide trabajar por un año",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {

@@ -1,4 +1,11 @@
 import type { CaseBrief } from "../case-brief";
+import {
+  californiaCompensation,
+  childUsa,
+  crimeCompensation,
+  justiceReferral,
+  rainn,
+} from "../free-help";
 
 export const institutionalSexAbuseBrief = {
   limit: {
@@ -94,68 +101,38 @@ export const institutionalSexAbuseBrief = {
   ],
   help: [
     {
-      what: {
-        en: "RAINN: private support by phone, day or night",
-        es: "RAINN: apoyo confidencial por teléfono, día y noche",
-      },
+      ...rainn,
       who: {
         en: "Survivors of any age, and people close to them",
         es: "Sobrevivientes de cualquier edad y sus allegados",
       },
-      href: "https://rainn.org",
-      phone: "800-656-4673",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "California's compensation board after a crime",
-        es: "Junta de compensación de California tras un delito",
-      },
+      ...californiaCompensation,
       who: {
         en: "People hurt by a crime in California; a county advocate helps with the form",
         es: "Quienes sufrieron un delito en California; el condado ofrece ayuda con el formulario",
       },
-      href: "https://victims.ca.gov/victims/howtoapply.aspx",
-      phone: "800-777-9229",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "CHILD USA: time limits for childhood abuse, by state",
-        es: "CHILD USA: plazos por abuso en la niñez, por estado",
-      },
+      ...childUsa,
       who: {
         en: "Adults who want to see their state's rule before they call anyone",
         es: "Personas adultas que quieren ver la regla de su estado antes de llamar",
       },
-      href: "https://childusa.org/law/",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Your state's compensation program after a crime",
-        es: "El programa de compensación de su estado tras un delito",
-      },
+      ...crimeCompensation,
       who: {
         en: "People harmed by a crime, and some relatives",
         es: "Quienes sufrieron un delito y algunos familiares",
       },
-      href: "https://ovc.ojp.gov",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Lawyer referral service named by the Justice Department",
-        es: "Servicio de referencia de abogados que nombra el Departamento de Justicia",
-      },
+      ...justiceReferral,
       who: {
         en: "People who are thinking about a civil case",
         es: "Personas que piensan en un caso civil",
-      },
-      href: "https://ovc.ojp.gov/faqs?faqid=1279&page=18",
-      cost: {
-        en: "Free referral; the lawyer's fee is separate",
-        es: "Referencia gratis; los honorarios van aparte",
       },
     },
   ],

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { disability, medwatch } from "../free-help";
 
 export const oxbrytaBrief = {
   limit: {
@@ -52,17 +53,11 @@ export const oxbrytaBrief = {
   ],
   help: [
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "People with sickle cell disease who can't work. You can apply without a lawyer",
         es: "Personas con células falciformes que no pueden trabajar. Puede solicitarlos sin abogado",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {
@@ -89,6 +84,7 @@ export const oxbrytaBrief = {
       cost: { en: "Free", es: "Gratis" },
     },
     {
+      ...medwatch,
       what: {
         en: "MedWatch: report the harm to FDA",
         es: "MedWatch: informe del daño a la FDA",
@@ -97,8 +93,6 @@ export const oxbrytaBrief = {
         en: "Patients, families and clinicians. It is a report, not a claim",
         es: "Pacientes, familias y personal médico. Es un informe, no un reclamo",
       },
-      href: "https://www.fda.gov/medwatch",
-      cost: { en: "Free", es: "Gratis" },
     },
   ],
 } as const satisfies CaseBrief;

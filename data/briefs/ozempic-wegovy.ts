@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { disability, medwatch } from "../free-help";
 
 export const ozempicWegovyBrief = {
   limit: {
@@ -55,17 +56,11 @@ export const ozempicWegovyBrief = {
   ],
   help: [
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "People who can't work for at least a year because of the injury. No lawyer is needed",
         es: "Personas que no pueden trabajar por al menos un año debido a la lesión. No hace falta abogado",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {
@@ -80,6 +75,7 @@ export const ozempicWegovyBrief = {
       cost: { en: "Free to read", es: "Se lee gratis" },
     },
     {
+      ...medwatch,
       what: {
         en: "MedWatch: report the harm to FDA",
         es: "MedWatch: informe del daño a la FDA",
@@ -88,8 +84,6 @@ export const ozempicWegovyBrief = {
         en: "Patients and clinicians who saw stomach, gallbladder or vision harm. It pays nothing",
         es: "Pacientes y personal médico que vieron daño al estómago, la vesícula o la vista. No paga nada",
       },
-      href: "https://www.fda.gov/medwatch",
-      cost: { en: "Free", es: "Gratis" },
     },
   ],
 } as const satisfies CaseBrief;

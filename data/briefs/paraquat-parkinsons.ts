@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { disability, pesticideCenter, veteransRepresentatives } from "../free-help";
 
 export const paraquatParkinsonsBrief = {
   limit: {
@@ -59,44 +60,24 @@ export const paraquatParkinsonsBrief = {
   ],
   help: [
     {
-      what: {
-        en: "National Pesticide Information Center",
-        es: "Centro Nacional de Información sobre Pesticidas (NPIC)",
-      },
+      ...pesticideCenter,
       who: {
         en: "Anyone with a question about a pesticide, its label or exposure. Weekdays, 8 a.m. to noon Pacific time when last seen",
         es: "Quien tenga preguntas sobre un pesticida, su etiqueta o la exposición. De lunes a viernes, de 8 a.m. al mediodía, hora del Pacífico, según lo último que vimos",
       },
-      href: "https://npic.orst.edu",
-      phone: "800-858-7378",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "People who can't work because of Parkinson's disease. You can apply on your own",
         es: "Personas que no pueden trabajar por la enfermedad de Parkinson. Puede solicitarlos por su cuenta",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Representatives accredited by the VA",
-        es: "Representantes acreditados por el VA",
-      },
+      ...veteransRepresentatives,
       who: {
         en: "Veterans with Parkinson's disease. Veterans service organizations never charge",
         es: "Veteranos con enfermedad de Parkinson. Las organizaciones de veteranos nunca cobran",
-      },
-      href: "https://www.benefits.va.gov/VSO/",
-      cost: {
-        en: "Free from service organizations; others may charge",
-        es: "Gratis en esas organizaciones; otros pueden cobrar",
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { veteransRepresentatives } from "../free-help";
 
 export const pfasWaterBrief = {
   limit: {
@@ -66,18 +67,10 @@ export const pfasWaterBrief = {
       cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Representatives accredited by the VA",
-        es: "Representantes acreditados por el VA",
-      },
+      ...veteransRepresentatives,
       who: {
         en: "Veterans exposed to foam or to polluted water on a base. Veterans service organizations never charge",
         es: "Veteranos expuestos a espuma o a agua contaminada en una base. Las organizaciones de veteranos nunca cobran",
-      },
-      href: "https://www.benefits.va.gov/VSO/",
-      cost: {
-        en: "Free from service organizations; others may charge",
-        es: "Gratis en esas organizaciones; otros pueden cobrar",
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { rainn } from "../free-help";
 
 export const rideshareAssaultBrief = {
   limit: {
@@ -80,6 +81,7 @@ export const rideshareAssaultBrief = {
   ],
   help: [
     {
+      ...rainn,
       what: {
         en: "RAINN: confidential support by phone",
         es: "RAINN: apoyo confidencial por teléfono",
@@ -88,9 +90,6 @@ export const rideshareAssaultBrief = {
         en: "Survivors of any age, and people close to them, day or night",
         es: "Sobrevivientes de cualquier edad y personas cercanas, de día o de noche",
       },
-      href: "https://rainn.org",
-      phone: "800-656-4673",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {

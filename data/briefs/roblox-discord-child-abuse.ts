@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { rainn } from "../free-help";
 
 export const robloxDiscordChildAbuseBrief = {
   limit: {
@@ -86,6 +87,7 @@ export const robloxDiscordChildAbuseBrief = {
       cost: { en: "Free", es: "Gratis" },
     },
     {
+      ...rainn,
       what: {
         en: "RAINN: confidential support by phone",
         es: "RAINN: apoyo confidencial por teléfono",
@@ -94,9 +96,6 @@ export const robloxDiscordChildAbuseBrief = {
         en: "Young people, adult survivors and families, at any hour",
         es: "Jóvenes, sobrevivientes adultos y familias, a cualquier hora",
       },
-      href: "https://rainn.org",
-      phone: "800-656-4673",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { disability, pesticideCenter } from "../free-help";
 
 export const roundupCancerBrief = {
   limit: {
@@ -48,30 +49,18 @@ export const roundupCancerBrief = {
   ],
   help: [
     {
-      what: {
-        en: "National Pesticide Information Center",
-        es: "Centro Nacional de Información sobre Pesticidas (NPIC)",
-      },
+      ...pesticideCenter,
       who: {
         en: "Anyone with a question about a weed killer or its label. Weekday mornings, 8 a.m. to noon Pacific time when last seen",
         es: "Quien tenga preguntas sobre un herbicida o su etiqueta. De lunes a viernes, de 8 a.m. al mediodía, hora del Pacífico, según lo último que vimos",
       },
-      href: "https://npic.orst.edu",
-      phone: "800-858-7378",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
-      what: {
-        en: "Social Security disability benefits",
-        es: "Beneficios por incapacidad del Seguro Social",
-      },
+      ...disability,
       who: {
         en: "People who can't work because of lymphoma. Applying needs no lawyer",
         es: "Personas que no pueden trabajar por un linfoma. No hace falta abogado para solicitarlos",
       },
-      href: "https://www.ssa.gov/disability",
-      phone: "800-772-1213",
-      cost: { en: "Free", es: "Gratis" },
     },
     {
       what: {

@@ -1,4 +1,5 @@
 import type { CaseBrief } from "../case-brief";
+import { medwatch } from "../free-help";
 
 export const suboxoneBrief = {
   limit: {
@@ -108,6 +109,7 @@ export const suboxoneBrief = {
       cost: { en: "Free to read", es: "Se lee gratis" },
     },
     {
+      ...medwatch,
       what: {
         en: "MedWatch: report the harm to FDA",
         es: "MedWatch: informe del daño a la FDA",
@@ -116,8 +118,6 @@ export const suboxoneBrief = {
         en: "Patients, dentists and prescribers who saw dental harm. It pays nothing",
         es: "Pacientes, dentistas y quienes recetan que vieron daño dental. No paga nada",
       },
-      href: "https://www.fda.gov/medwatch",
-      cost: { en: "Free", es: "Gratis" },
     },
   ],
 } as const satisfies CaseBrief;
