@@ -94,11 +94,7 @@ export async function fillCase(page: Page, site: Site, email: string) {
   await answerQuiz(page, item);
   await page.getByRole("button", { name: item.quiz.cta, exact: true }).click();
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
-  const { share_answers: choice = "", ...others } = caseAnswers;
-  // Not offered after an opt-out.
-  const isOffered = (await page.locator("#form [name=share_answers]").count()) > 0;
-  const shared: Record<string, string> = isOffered ? { share_answers: choice } : {};
-  await fill(page, "form", { ...others, ...shared, Email: email, consent: "" });
+  await fill(page, "form", { ...caseAnswers, Email: email, consent: "" });
 }
 
 export const box = (page: Page) => page.locator('#form [name="consent"]');
