@@ -4,6 +4,7 @@ import { z } from "zod";
 import { findBrief } from "~/data/briefs";
 import type { CaseBrief } from "~/data/case-brief";
 import { cases } from "~/data/cases";
+import type { Soonest } from "~/data/record";
 import { daysLeft, endingDates, namesPassedDay } from "~/data/record-dates";
 import { limitKinds, type Texts } from "~/data/time-limit";
 import { datesIn, forbiddenTokens, printableText } from "./case-facts";
@@ -102,10 +103,11 @@ test("dates that end a right come soonest first, once each, and leave when they 
     ...{ way: name, who: "", clock: "", check: { text: "" } },
     ...(ends && { ends }),
   });
-  const soonest = {
+  const soonest: Soonest = {
     ...{ date: "2026-11-30", ends: true, way: "a", text: "", whom: "" },
-    ...{ certainty: "reported", source: "s" },
-  } as const;
+    certainty: "reported",
+    source: "s",
+  };
   const ways = [way("a", "2026-11-30"), way("c", "2027-01-07"), way("b", "2026-11-30"), way("d")];
   expect(endingDates({ soonest, ways }, "2026-11-30")).toEqual([
     { date: "2026-11-30", ways: ["a", "b"] },
