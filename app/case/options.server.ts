@@ -109,8 +109,9 @@ export function readOptions(item: Case, record: CaseRecord, { brief, chosen, tod
   };
 }
 
+/** "Virginia" does not name West Virginia, nor "Kansas" Arkansas. */
 function isOf(state: string | undefined, way: Way | undefined): boolean {
-  return state !== undefined && way?.way.includes(state) === true;
+  return state !== undefined && new RegExp(`(?<!West )\\b${state}\\b`).test(way?.way ?? "");
 }
 
 /** For whom a way closes on a day, or that it has closed. */

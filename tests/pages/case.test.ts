@@ -233,12 +233,17 @@ describe("a chosen state", () => {
   });
 
   test("has its own options first", async () => {
-    const first = async (query: string) => {
-      const html = await (await fetch(`${site.url}/lawsuits/rideshare-assault${query}`)).text();
+    const first = async (slug: string, query = "") => {
+      const html = await (await fetch(`${site.url}/lawsuits/${slug}${query}`)).text();
       return /class="option"><strong>([^<]+)/.exec(html.slice(html.indexOf('id="ways"')))?.[1];
     };
-    expect(await first("?state=new-york")).toBe("New York City&#x27;s window");
-    expect(await first("")).not.toBe("New York City&#x27;s window");
+    const window = "New York City&#x27;s window";
+    expect(await first("rideshare-assault", "?state=new-york")).toBe(window);
+    expect(await first("rideshare-assault")).not.toBe(window);
+    // One name is part of the other.
+    const program = "Virginia program petition";
+    expect(await first("birth-injury", "?state=virginia")).toBe(program);
+    expect(await first("birth-injury", "?state=west-virginia")).not.toBe(program);
   });
 });
 
