@@ -167,6 +167,7 @@ export function listDockets(today: string) {
       title,
       docket: record.status.docket,
       court: withoutNotes(record.status.court),
+      judge: record.status.judge ?? undefined,
       newest: record.newest.date,
       ...sourceOf(record, record.newest.source),
       changed: record.events[0]?.date,
@@ -191,10 +192,10 @@ export function writeSpreadsheet(today: string, origin: string): string {
   const dockets = listDockets(today);
   const address = (anchor: string) => `${origin}${partAddress("deadlines", anchor)}`;
   const about = (slug: string) => {
-    const { docket, court, newest, publisher, changed } =
+    const { docket, court, judge, newest, publisher, changed } =
       dockets.find((one) => one.slug === slug) ?? {};
     const [event] = shownCase(slug).record?.events ?? [];
-    return [docket, court, newest, publisher, changed, event && withoutNotes(event.text)];
+    return [docket, court, judge, newest, publisher, changed, event && withoutNotes(event.text)];
   };
   const dates = listDeadlines(today).flatMap((deadline) =>
     deadline.items.map(({ way, text, whom, ends, certainty, publisher, url, check, href }) => [

@@ -173,13 +173,16 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
     <section id="dockets" aria-labelledby="dockets-title">
       <h2 id="dockets-title">{title}</h2>
       <Listing columns={headings}>
-        {dockets.map(({ slug, title, docket, court, newest, publisher, url, changed }) => (
+        {dockets.map(({ slug, title, docket, court, judge, newest, publisher, url, changed }) => (
           <tr key={slug} id={`docket-${slug}`}>
             <th scope="row">
               <a href={caseAddress(slug)}>{title}</a>
             </th>
             <td data-label={columns.docket}>{docket ?? none}</td>
-            <td data-label={columns.court}>{court}</td>
+            <td data-label={columns.court}>
+              {court}
+              {judge && `. ${columns.judge}: ${judge}`}
+            </td>
             <td data-label={columns.newest}>
               <Day date={newest} />{" "}
               <a href={url} rel="noopener noreferrer">

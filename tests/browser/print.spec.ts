@@ -39,17 +39,23 @@ test.describe("as delivered", () => {
     }
   });
 
-  test("a case prints on four pages at most, and its checklist on one", async ({ page, site }) => {
-    for (const { slug } of cases) {
-      for (const [path, most] of [
-        [`/lawsuits/${slug}`, 4],
-        [`/lawsuits/${slug}/checklist`, 1],
-      ] as const) {
-        await page.goto(`${site.url}${path}`);
-        const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-        const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-        expect.soft({ path, pages, isShort: pages <= most }).toMatchObject({ isShort: true });
-      }
+  test("a case prints on four pages at most, its checklist on one, the deadlines on six", async ({
+    page,
+    site,
+  }) => {
+    const sheets = cases.flatMap(({ slug }) => [
+      { path: `/lawsuits/${slug}`, most: 4 },
+      { path: `/lawsuits/${slug}/checklist`, most: 1 },
+    ]);
+    for (const { path, most } of [
+      ...sheets,
+      { path: "/deadlines", most: 6 },
+      { path: "/es/deadlines", most: 6 },
+    ]) {
+      await page.goto(`${site.url}${path}`);
+      const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+      const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      expect.soft({ path, pages, isShort: pages <= most }).toMatchObject({ isShort: true });
     }
   });
 

@@ -48,13 +48,15 @@ describe("the page of the deadlines", () => {
     }
   });
 
-  test("lists the docket of every case", async () => {
+  test("lists the docket and the judge of every case", async () => {
     const html = await read("/deadlines");
     for (const { slug, record } of cases) {
       const row = new RegExp(`<tr id="docket-${slug}">[\\s\\S]*?</tr>`).exec(html)?.[0] ?? "";
       expect(row, slug).toContain(`<time dateTime="${record?.newest.date}">`);
-      if (record?.status.docket)
-        expect(wordsOf(row), slug).toContain(wordsOf(record.status.docket));
+      const { docket, judge } = record?.status ?? {};
+      for (const known of [docket, judge && `Judge: ${judge}`]) {
+        if (known) expect(wordsOf(row), slug).toContain(wordsOf(known));
+      }
     }
   });
 
