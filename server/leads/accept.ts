@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { dateInNewYork } from "~/data/dates";
 import { formNotices } from "~/data/form-notices";
 import { normalizeEmail } from "~/data/formats";
@@ -27,8 +27,7 @@ import { normalizePhone, phoneExtension, usPhone } from "../privacy/phone";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { takesCase, takesState } from "../routing/choose-partner";
-import { prepareQuery } from "../store/prepared-query";
-import type { Database, FingerprintTable, SubmissionTable } from "../store/schema";
+import type { Database, SubmissionTable } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
@@ -361,9 +360,12 @@ async function insert(
   const { reference, kind, contact } = submission;
   const { relay } = services.outbox;
   const { isLead, supersedes } = submissionKinds[kind];
-  await insertSubmission(trx, { row: submissionRow(submission) });
+  await trx.insertInto("submissions").values(submissionRow(submission)).execute();
   const hashes = hashesUnder([services.key], contact);
-  if (hashes.length > 0) await insertPersons(trx, { reference, hashes });
+  if (hashes.length > 0) {
+    const persons = hashes.map((hash) => ({ reference, hash }));
+    await trx.insertInto("persons").values(persons).execute();
+  }
   await storeReceipt(trx, submission, {
     ...{ shown, firms: services.firms, at: submission.receivedAt },
     certificate: certificateStatus(services.config, values),
@@ -386,16 +388,6 @@ async function insert(
     ...(isLead && services.sendsToFirms ? { named } : {}),
   });
 }
-
-const insertSubmission = prepareQuery((db, { row }: { row: SubmissionTable }) =>
-  db.insertInto("submissions").values(row),
-);
-
-type Persons = { reference: string; hashes: readonly string[] };
-
-const insertPersons = prepareQuery((db, { reference, hashes }: Persons) =>
-  db.insertInto("persons").values(hashes.map((hash) => ({ reference, hash }))),
-);
 
 /** `readSubmission` reads it again. */
 export function submissionRow(one: NewSubmission & { reference: string }): SubmissionTable {
@@ -496,8 +488,14 @@ export async function claimReference(
   for (;;) {
     const reference = await issueReference(trx);
     const row = { fingerprint: newest, reference, expires_at: at + lifeMs };
-    const { numAffectedRows } = await claim(trx, { ...row, at });
-    if (numAffectedRows === 1n) return { reference, isNew: true };
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("fingerprints")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column("fingerprint").doUpdateSet(row).where("fingerprints.expires_at", "<=", at),
+      )
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return { reference, isNew: true };
 
     await withdrawReference(trx, reference);
     const duplicate = await findDuplicate(trx, [newest], at);
@@ -506,31 +504,19 @@ export async function claimReference(
   }
 }
 
-async function findDuplicate(db: Kysely<Database>, fingerprints: readonly string[], at: number) {
-  const { rows } = await selectDuplicate(db, { fingerprints, at });
-  return rows[0]?.reference;
-}
-
-type Sought = { fingerprints: readonly string[]; at: number };
-
-const selectDuplicate = prepareQuery((db, { fingerprints, at }: Sought) =>
-  db
+async function findDuplicate(
+  trx: Transaction<Database>,
+  fingerprints: readonly string[],
+  at: number,
+): Promise<string | undefined> {
+  const duplicate = await trx
     .selectFrom("fingerprints")
     .select("reference")
     .where("fingerprint", "in", fingerprints)
     .where("expires_at", ">", at)
-    .limit(1),
-);
-
-/** Claims the fingerprint unless an unexpired duplicate holds it. */
-const claim = prepareQuery((db, { at, ...row }: FingerprintTable & { at: number }) =>
-  db
-    .insertInto("fingerprints")
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.column("fingerprint").doUpdateSet(row).where("fingerprints.expires_at", "<=", at),
-    ),
-);
+    .executeTakeFirst();
+  return duplicate?.reference;
+}
 
 /**
  * When the same sender first sent an equal submission in the last 24 hours; null if nobody did, or
@@ -543,8 +529,14 @@ async function findOwnFirst(
   ip: string | null,
 ): Promise<number | null> {
   try {
-    const { rows } = await selectSender(db, { fingerprints, at });
-    const [first] = rows;
+    const first = await db
+      .selectFrom("fingerprints")
+      .innerJoin("submissions", "submissions.reference", "fingerprints.reference")
+      .select(["submissions.ip", "submissions.received_at"])
+      .where("fingerprints.fingerprint", "in", fingerprints)
+      .where("expires_at", ">", at)
+      .where("submissions.ip_source", "=", "server")
+      .executeTakeFirst();
     const isOwn = first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip);
     return isOwn ? first.received_at : null;
   } catch (error) {
@@ -552,14 +544,3 @@ async function findOwnFirst(
     return null;
   }
 }
-
-const selectSender = prepareQuery((db, { fingerprints, at }: Sought) =>
-  db
-    .selectFrom("fingerprints")
-    .innerJoin("submissions", "submissions.reference", "fingerprints.reference")
-    .select(["submissions.ip", "submissions.received_at"])
-    .where("fingerprints.fingerprint", "in", fingerprints)
-    .where("expires_at", ">", at)
-    .where("submissions.ip_source", "=", "server")
-    .limit(1),
-);

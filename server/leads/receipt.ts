@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { Insertable, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { wireNames } from "~/data/forms/wire-names";
 import { language } from "~/data/language";
 import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate";
 import { sha256 } from "../privacy/receipt-chain";
-import { prepareQuery } from "../store/prepared-query";
-import type { Database, ReceiptTable } from "../store/schema";
+import type { Database } from "../store/schema";
 import type { Submission } from "../submission/submission";
 import type { ShownForm } from "./read";
 
@@ -45,12 +44,11 @@ export async function storeReceipt(
 ): Promise<void> {
   const { reference, revision } = submission;
   const receipt = makeReceipt(submission, agreed);
-  await insertReceipt(trx, { row: { ...receipt, reference, revision, created_at: agreed.at } });
+  await trx
+    .insertInto("receipts")
+    .values({ ...receipt, reference, revision, created_at: agreed.at })
+    .execute();
 }
-
-const insertReceipt = prepareQuery((db, { row }: { row: Insertable<ReceiptTable> }) =>
-  db.insertInto("receipts").values(row),
-);
 
 type Receipt = { body: string; sha256: string; personal: string };
 

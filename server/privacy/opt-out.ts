@@ -2,7 +2,6 @@ import { parse, serialize } from "cookie";
 import type { Kysely, Transaction } from "kysely";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { optOutCookie } from "~/data/opt-out-cookie";
-import { prepareQuery } from "../store/prepared-query";
 import type { ContactStopTable, Database, SuppressionScope } from "../store/schema";
 import { honorBy } from "./business-days";
 
@@ -50,21 +49,8 @@ export async function isSuppressed(
   scope: SuppressionScope,
   hashes: readonly string[],
 ): Promise<boolean> {
-  if (hashes.length === 0) return false;
-
-  const { rows } = await selectSuppressed(db, { scope, hashes });
-  return rows.length > 0;
+  return (await findListed(db, scope, hashes)).size > 0;
 }
-
-const selectSuppressed = prepareQuery(
-  (db, { scope, hashes }: { scope: SuppressionScope; hashes: readonly string[] }) =>
-    db
-      .selectFrom("suppressions")
-      .select("hash")
-      .where("scope", "=", scope)
-      .where("hash", "in", hashes)
-      .limit(1),
-);
 
 /** Which of the hashes are on the list. */
 export async function findListed(

@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
-import { prepareQuery } from "../store/prepared-query";
 import type { Database } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { tryLock } from "../store/transact";
@@ -147,16 +146,12 @@ export async function sealReceipts(
     for (const { id, ...receipt } of waiting) {
       const seq = head.seq + 1;
       head = { seq, seal: computeSeal(chainKey(keys[0]), head.seal, { seq, ...receipt }) };
-      await setSeal(trx, { id, ...head });
+      await trx.updateTable("receipts").set(head).where("id", "=", id).execute();
     }
     if (waiting.length > 0 || !checked.isNoted) await noteHead(trx, keys[0], head);
     return { count: waiting.length, head };
   });
 }
-
-const setSeal = prepareQuery((db, { id, seq, seal }: Head & { id: number }) =>
-  db.updateTable("receipts").set({ seq, seal }).where("id", "=", id),
-);
 
 /** The head to build on, checked to be the one that was sealed last. */
 async function checkedHead(

@@ -5,7 +5,6 @@ import type { Quiz } from "~/data/case";
 import type { FormKind } from "~/data/forms/definition";
 import { type Language, language } from "~/data/language";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
-import { prepareQuery } from "../store/prepared-query";
 import type { Database, SubmissionState, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "./kinds";
 
@@ -127,17 +126,14 @@ export async function issueReference(
 ): Promise<string> {
   for (;;) {
     const reference = draw();
-    const { numAffectedRows } = await insertIfNew(trx, { reference });
-    if (numAffectedRows === 1n) return reference;
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("issued_references")
+      .values({ reference })
+      .onConflict((conflict) => conflict.column("reference").doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return reference;
   }
 }
-
-const insertIfNew = prepareQuery((db, { reference }: { reference: string }) =>
-  db
-    .insertInto("issued_references")
-    .values({ reference })
-    .onConflict((conflict) => conflict.column("reference").doNothing()),
-);
 
 /** Takes back a reference that nobody has seen, in the transaction that issued it. */
 export async function withdrawReference(
