@@ -5,7 +5,7 @@ import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { addresses } from "~/data/addresses";
 import { at, language } from "~/data/language";
 import type { Config } from "../config/config";
-import { makeUnsubscribeToken } from "../privacy/unsubscribe-token";
+import { makeUnsubscribeToken } from "../privacy/link-token";
 import type { Outcome } from "./destination";
 import type { Limits } from "./http";
 

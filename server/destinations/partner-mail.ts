@@ -3,7 +3,7 @@ import { timeInNewYork } from "~/data/dates";
 import { escapeXml } from "~/data/formats";
 import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
 import { stateName } from "~/data/states";
-import { makeReportToken } from "../privacy/report-token";
+import { makeReportToken } from "../privacy/link-token";
 import type { PartnerMessage } from "./partner-payload";
 
 type LeadData = Extract<PartnerMessage["data"], { contact: object }>;

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination } from "../destinations/partner";
 import { passOn } from "../outbox/pass-on";
-import { isReportToken, type PartnerReport } from "../privacy/report-token";
+import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import { lockRouting, type Routing, routeBack, triedPartners } from "../routing/route-lead";
 import type { Database, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";

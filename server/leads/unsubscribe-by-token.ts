@@ -1,9 +1,9 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { describeFault } from "../faults";
 import { supersede } from "../outbox/notices";
+import { readUnsubscribeToken } from "../privacy/link-token";
 import { suppress } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
-import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { receive } from "./accept";
@@ -35,15 +35,15 @@ export async function unsubscribeByToken(
   token: string,
   pressed: Pressed,
 ): Promise<Unsubscribed> {
-  const read = readUnsubscribeToken(services.keys, token);
-  if (!read) return { kind: "unknown" };
+  const hash = readUnsubscribeToken(services.keys, token);
+  if (hash === null) return { kind: "unknown" };
 
   try {
-    const email = await findAddress(services, read.emailHash);
+    const email = await findAddress(services, hash);
     const unsubscribed = email ? await unsubscribe(services, email, pressed) : null;
     if (unsubscribed) return unsubscribed;
 
-    await suppressOnly(services, read.emailHash);
+    await suppressOnly(services, hash);
     return { kind: "done", reference: null };
   } catch (error) {
     services.log.error(describeFault(error), "nothing stored");

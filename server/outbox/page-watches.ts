@@ -8,8 +8,8 @@ import { watchMail } from "~/data/visitor-mail";
 import { mailReader, page } from "../destinations/own-mail";
 import { speak } from "../language";
 import { hashesUnder } from "../privacy/identity";
+import { makeLinkToken, readLinkToken } from "../privacy/link-token";
 import { isSuppressed } from "../privacy/opt-out";
-import { isSealed, makeSeal, sealBytes } from "../privacy/token-seal";
 import type { PageWatchTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
@@ -94,7 +94,7 @@ async function planMail(means: Means, trx: Trx, details: Readonly<Record<string,
  */
 export async function confirmWatch(means: Means, token: string): Promise<string | null> {
   const { db, keys, now } = means;
-  const id = readToken(keys, token);
+  const id = readLinkToken(keys, "page-watch:", token);
   const row = id && (await findWatch(means, id));
   if (!row || !findCase(row.slug)) return null;
   if (await isSuppressed(db, "newsletter", hashesUnder(keys, row))) return null;
@@ -110,7 +110,7 @@ export async function confirmWatch(means: Means, token: string): Promise<string 
 
 /** Whether the link of a mail still works. Changes nothing. */
 export async function isWatchToken(means: Means, token: string): Promise<boolean> {
-  const id = readToken(means.keys, token);
+  const id = readLinkToken(means.keys, "page-watch:", token);
   return id !== null && (await findWatch(means, id)) !== undefined;
 }
 
@@ -212,7 +212,7 @@ export async function preparePageMail(
 type Words = Parameters<Parameters<typeof mailReader>[4]>[0];
 
 function ask(key: Buffer, { origin, id }: PageWatchTable, words: Words) {
-  const link = `${origin}${addresses.newsletter}?token=${makeToken(key, id)}`;
+  const link = `${origin}${addresses.newsletter}?token=${makeLinkToken(key, "page-watch:", id)}`;
   const { subject, text } = watchMail().ask;
   return { subject: subject(words.site), text: text({ ...words, link }) };
 }
@@ -228,18 +228,4 @@ function tell({ origin, slug }: PageWatchTable, words: Words, after: string, new
 function newestChange(slug: string, now = Number.POSITIVE_INFINITY): string {
   const today = Number.isFinite(now) ? dateInNewYork(now) : "9999";
   return updates().find((update) => update.slug === slug && update.date <= today)?.date ?? "";
-}
-
-const purpose = "page-watch:";
-
-function makeToken(key: Buffer, id: string): string {
-  return Buffer.concat([Buffer.from(id, "hex"), makeSeal(key, purpose, id)]).toString("base64url");
-}
-
-function readToken(keys: readonly Buffer[], token: string): string | null {
-  const bytes = Buffer.from(token, "base64url");
-  if (bytes.length !== 16 + sealBytes || bytes.toString("base64url") !== token) return null;
-
-  const id = bytes.subarray(0, 16).toString("hex");
-  return isSealed(keys, bytes.subarray(16), purpose, id) ? id : null;
 }

@@ -1,4 +1,4 @@
-import { makeUnsubscribeToken } from "../../server/privacy/unsubscribe-token";
+import { makeUnsubscribeToken } from "../../server/privacy/link-token";
 
 /** Known to the test, so that it can make the link of an issue. */
 export const key = "5e".repeat(32);

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
+import { makeUnsubscribeToken } from "~/server/privacy/link-token";
 import { tagsOf, titleOf } from "../support/document";
 import { headerOf, rawGet, rawRequest } from "../support/raw-request";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";

@@ -1,6 +1,6 @@
 import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
+import { makeUnsubscribeToken } from "~/server/privacy/link-token";
 import { commandBeside } from "../support/command-beside";
 import { type Answer, read, send } from "../support/page";
 import { type Site, startSite } from "../support/site";

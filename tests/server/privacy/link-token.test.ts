@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { identify } from "~/server/privacy/identity";
-import { makeUnsubscribeToken, readUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
+import { makeUnsubscribeToken, readUnsubscribeToken } from "~/server/privacy/link-token";
 
 const key = Buffer.alloc(32, 3);
 const email = "zora@example.com";
@@ -9,7 +9,7 @@ const email = "zora@example.com";
 test("a link's token yields the person's hash, for any spelling of the address", () => {
   const emailHash = identify(key, { email }).email;
   for (const spelling of [email, " ZORA@example.com "]) {
-    expect(readUnsubscribeToken([key], makeUnsubscribeToken(key, spelling))).toEqual({ emailHash });
+    expect(readUnsubscribeToken([key], makeUnsubscribeToken(key, spelling))).toBe(emailHash);
   }
 });
 
@@ -40,7 +40,7 @@ test("a token made with an older key still counts; one sealed for another purpos
   const older = Buffer.alloc(32, 4);
   const emailHash = identify(older, { email }).email ?? "";
   const token = makeUnsubscribeToken(older, email);
-  expect(readUnsubscribeToken([key, older], token)).toEqual({ emailHash });
+  expect(readUnsubscribeToken([key, older], token)).toBe(emailHash);
 
   const hash = Buffer.from(emailHash, "hex");
   const plain = createHmac("sha256", older).update(hash).digest().subarray(0, 16);

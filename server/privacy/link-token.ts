@@ -1,0 +1,90 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { PartnerStatus } from "../store/schema";
+import { identify } from "./identity";
+
+/** What a link is for: a token of one purpose is invalid for another. */
+type Purpose = "unsubscribe-token:" | "page-watch:" | "report-token:";
+
+/** Bytes of a seal: too many to guess one. */
+const sealBytes = 16;
+
+function seal(key: Buffer, purpose: Purpose, subject: Buffer | string): Buffer {
+  return createHmac("sha256", key).update(purpose).update(subject).digest().subarray(0, sealBytes);
+}
+
+/** Whether one of these keys made the seal; takes the same time for every wrong seal. */
+function isSealed(
+  keys: readonly Buffer[],
+  given: Buffer,
+  ...sealed: [Purpose, Buffer | string]
+): boolean {
+  return (
+    given.length === sealBytes && keys.some((key) => timingSafeEqual(given, seal(key, ...sealed)))
+  );
+}
+
+/**
+ * The token of a link that only a holder of the key can make.
+ *
+ * @param subject what the link is about, as hex; anybody can read it in the token
+ */
+export function makeLinkToken(key: Buffer, purpose: Purpose, subject: string): string {
+  const bytes = Buffer.from(subject, "hex");
+  return Buffer.concat([bytes, seal(key, purpose, bytes)]).toString("base64url");
+}
+
+/** The subject of a token that one of these keys made for this purpose; null for any other text. */
+export function readLinkToken(
+  keys: readonly Buffer[],
+  purpose: Purpose,
+  token: string,
+): string | null {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.toString("base64url") !== token) return null;
+
+  const subject = bytes.subarray(0, -sealBytes);
+  const isOurs = isSealed(keys, bytes.subarray(subject.length), purpose, subject);
+  return isOurs ? subject.toString("hex") : null;
+}
+
+/**
+ * The token of a one-click unsubscribe link. Its subject is the keyed hash under which the
+ * newsletter list knows the address, never the address: a leaked link identifies no person.
+ */
+export function makeUnsubscribeToken(key: Buffer, email: string): string {
+  // Stryker disable next-line StringLiteral: an address that is given has a hash
+  return makeLinkToken(key, "unsubscribe-token:", identify(key, { email }).email ?? "");
+}
+
+/** The keyed hash of the address, or null. */
+export function readUnsubscribeToken(keys: readonly Buffer[], token: string): string | null {
+  return readLinkToken(keys, "unsubscribe-token:", token);
+}
+
+/** What one link in a mail to a firm reports: one status of one lead, by one firm, until a time. */
+export type PartnerReport = {
+  /** Id of the firm. */
+  partner: string;
+  reference: string;
+  status: PartnerStatus;
+  /** Seconds since 1970. */
+  until: number;
+};
+
+/** The seal of a report's link, which names the report in words. */
+export function makeReportToken(key: Buffer, report: PartnerReport): string {
+  return seal(key, "report-token:", spell(report)).toString("base64url");
+}
+
+/** Whether one of these keys sealed this very report. It may have expired. */
+export function isReportToken(
+  keys: readonly Buffer[],
+  report: PartnerReport,
+  token: string,
+): boolean {
+  return isSealed(keys, Buffer.from(token, "base64url"), "report-token:", spell(report));
+}
+
+function spell({ partner, reference, status, until }: PartnerReport): string {
+  return [partner, reference, status, String(until)].join("\n");
+}
