@@ -12,7 +12,6 @@ const slow = [
   "tests/faults/attacks/requests.test.ts",
   "tests/faults/{backlog,disk,firms,full-disk,processes}.test.ts",
   "tests/pages/{demonstration,key-change}.test.ts",
-  "tests/server/release.test.ts",
 ];
 
 /** Runs at length count beside those of `npm test`. */

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { homeLead, post, startSite } from "../support/site";
 
 const listAtExit = `data:text/javascript,
   import Module from "node:module";
@@ -49,4 +50,25 @@ test("SIGTERM to npm start stops the server, so that no process is left", async 
 
   await expect.poll(() => printed).toContain('"msg":"stopped"');
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+});
+
+test("a server started through a symbolic link serves files, and its backup is a whole store", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-link-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  symlinkSync(resolve("."), join(folder, "current"));
+  const site = await startSite({}, { program: join(folder, "current/build/index.js") });
+  onTestFinished(() => site.stop());
+  for (const path of ["/privacy", "/favicon.svg"]) {
+    expect((await fetch(site.url + path)).status, path).toBe(200);
+  }
+  expect((await post(site.url, homeLead())).status).toBe(303);
+
+  const copy = join(folder, "backup.db");
+  expect(await site.relay("backup", copy)).toMatchObject({ code: 0, err: "" });
+  const restored = await startSite({ DATABASE_URL: `file:${copy}` });
+  onTestFinished(() => restored.stop());
+  const list = await restored.relay("list", "--json");
+  expect(list.out).toContain('"kind":"home"');
+  expect(list.out).toBe((await site.relay("list", "--json")).out);
+  expect((await restored.relay("verify")).code).toBe(0);
 });
