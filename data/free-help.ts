@@ -12,7 +12,7 @@ export const disability = {
 export const barReferral = {
   what: {
     en: "Your state or county bar's referral service",
-    es: "El servicio de referencia de la barra de su estado o condado",
+    es: "El servicio de referencia de la barra de abogados de su estado o condado",
   },
   href: "https://www.americanbar.org",
   cost: {
@@ -82,7 +82,7 @@ export const justiceReferral = {
   href: "https://ovc.ojp.gov/faqs?faqid=1279&page=18",
   cost: {
     en: "Free referral; the lawyer's fee is separate",
-    es: "Referencia gratis; los honorarios van aparte",
+    es: "Referencia gratis; los honorarios de abogados van aparte",
   },
 } as const;
 

@@ -19,7 +19,7 @@ export const autoAccidentPersonalInjuryBrief = {
   },
   money: {
     en: "There is no shared settlement. If you sign a release with an insurer, your claim usually ends.",
-    es: "No hay ningún acuerdo común. Si firma una renuncia con una aseguradora, su reclamo suele terminar.",
+    es: "No hay ningún acuerdo común. Si firma una renuncia a reclamar (release) con una aseguradora, su reclamo suele terminar.",
   },
   options: [
     {
@@ -120,7 +120,7 @@ export const autoAccidentPersonalInjuryBrief = {
       ...crimeCompensation,
       who: {
         en: "People hurt by a crime, and some relatives; it can pay for counseling",
-        es: "Quienes sufrieron un delito y algunos familiares; puede pagar terapia",
+        es: "Quienes sufrieron un delito y algunos familiares; puede pagar consejería",
       },
     },
   ],

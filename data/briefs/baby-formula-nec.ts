@@ -15,7 +15,7 @@ export const babyFormulaNecBrief = {
   },
   next: {
     en: "We found no confirmed trial date. One undated page named months for test trials that nothing else confirms.[^trials]",
-    es: "No encontramos ninguna fecha de juicio confirmada. Una página sin fecha nombró meses para juicios de prueba que nada más confirma.[^trials]",
+    es: "No encontramos ninguna fecha de juicio confirmada. Una página sin fecha nombró meses para juicios de casos de prueba que nada más confirma.[^trials]",
   },
   money: {
     en: "We found no settlement. A digest that checked on September 22, 2026, found no general program either.[^digest]",

@@ -15,7 +15,7 @@ export const bardPowerportBrief = {
   },
   next: {
     en: "Test trials. Reports named different months, and no result is confirmed; the court's page has its orders.[^courtPage]",
-    es: "Juicios de prueba. Los informes nombraron meses distintos y ningún resultado está confirmado; la página del tribunal tiene sus órdenes.[^courtPage]",
+    es: "Juicios de casos de prueba. Los informes nombraron meses distintos y ningún resultado está confirmado; la página del tribunal tiene sus órdenes.[^courtPage]",
   },
   money: {
     en: "We found no settlement, and a digest that read the court's orders through March 2026 found none either.[^guide2026]",

@@ -19,7 +19,7 @@ export const birthInjuryBrief = {
   },
   money: {
     en: "No settlement covers all families. Florida's and Virginia's programs do not ask about fault; New York's fund follows a case.[^nica][^virginia][^create]",
-    es: "Ningún acuerdo cubre a todas las familias. Los programas de Florida y Virginia no preguntan por la culpa; el fondo de Nueva York sigue a un caso.[^nica][^virginia][^create]",
+    es: "Ningún acuerdo cubre a todas las familias. Los programas de Florida y Virginia no preguntan por la culpa; el fondo de Nueva York solo paga después de un caso.[^nica][^virginia][^create]",
   },
   options: [
     {

@@ -26,7 +26,7 @@ export const herniaMeshBrief = {
       last: { en: "Dates set by the court", es: "Fechas que fija el tribunal" },
       whom: {
         en: "People with a pending Bard or Davol case, through their lawyer",
-        es: "Personas con un caso pendiente de Bard o Davol, por medio de su bufete",
+        es: "Personas con un caso pendiente de Bard o Davol, por medio de su abogado o abogada",
       },
     },
     {

@@ -11,7 +11,7 @@ export const institutionalSexAbuseBrief = {
   limit: {
     rule: {
       en: "Some states give you until your twenties or fifties for childhood abuse; others set no limit at all.",
-      es: "Por abuso en la niñez, algunos estados le dan hasta los veinte o cincuenta y tantos años; otros no fijan plazo.",
+      es: "Por abuso en la niñez, algunos estados le dan hasta los veintitantos o los cincuenta y tantos años; otros no fijan plazo.",
     },
     kinds: ["childAbuse", "assault", "government"],
   },
@@ -25,11 +25,11 @@ export const institutionalSexAbuseBrief = {
   },
   money: {
     en: "Los Angeles County announced settlements in 2025, but the time to file there is over. For other groups, ask a lawyer.[^lacounty]",
-    es: "El condado de Los Ángeles anunció acuerdos en 2025, pero el tiempo para presentar allí terminó. Para otras organizaciones, pregunte a un bufete.[^lacounty]",
+    es: "El condado de Los Ángeles anunció acuerdos en 2025, pero allí ya terminó el plazo para reclamar. Para otras organizaciones, pregunte a un abogado o abogada.[^lacounty]",
   },
   options: [
     {
-      last: { en: "From your twenties to no limit", es: "De los veinte años a sin plazo" },
+      last: { en: "From your twenties to no limit", es: "Veintitantos años, más, o sin plazo" },
       whom: {
         en: "People abused as children, by the state's own rule",
         es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
@@ -46,7 +46,7 @@ export const institutionalSexAbuseBrief = {
       last: { en: "Passed, unless a suit was filed", es: "Ya venció, salvo demanda presentada" },
       whom: {
         en: "Adults assaulted since 2009, in California, whose usual time ran out",
-        es: "Quienes sufrieron agresión de adultos desde 2009, en California, con plazo vencido",
+        es: "Personas adultas agredidas desde 2009, en California, con plazo usual vencido",
       },
     },
     {

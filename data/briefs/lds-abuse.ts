@@ -11,7 +11,7 @@ export const ldsAbuseBrief = {
   limit: {
     rule: {
       en: "For childhood abuse it depends on the state: up to your twenties, forties or fifties, or no limit.",
-      es: "Por abuso en la niñez depende del estado: hasta los veinte, cuarenta o cincuenta y tantos años, o sin plazo.",
+      es: "Por abuso en la niñez depende del estado: hasta los veintitantos, cuarenta o cincuenta y tantos años, o sin plazo.",
     },
     kinds: ["childAbuse", "assault"],
   },
@@ -29,7 +29,7 @@ export const ldsAbuseBrief = {
   },
   options: [
     {
-      last: { en: "From your twenties to no limit", es: "De los veinte años a sin plazo" },
+      last: { en: "From your twenties to no limit", es: "Veintitantos años, más, o sin plazo" },
       whom: {
         en: "People abused as children, by the state's own rule",
         es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
@@ -46,7 +46,7 @@ export const ldsAbuseBrief = {
       last: { en: "Passed, unless a suit was filed", es: "Ya venció, salvo demanda presentada" },
       whom: {
         en: "Adults assaulted since 2009, in California, whose usual time ran out",
-        es: "Quienes sufrieron agresión de adultos desde 2009, en California, con plazo vencido",
+        es: "Personas adultas agredidas desde 2009, en California, con plazo usual vencido",
       },
     },
     {
@@ -111,7 +111,7 @@ export const ldsAbuseBrief = {
       ...crimeCompensation,
       who: {
         en: "People hurt by a crime, and some relatives; it can pay for counseling",
-        es: "Quienes sufrieron un delito y algunos familiares; puede pagar terapia",
+        es: "Quienes sufrieron un delito y algunos familiares; puede pagar consejería",
       },
     },
     {

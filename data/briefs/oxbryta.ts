@@ -56,7 +56,7 @@ export const oxbrytaBrief = {
       ...disability,
       who: {
         en: "People with sickle cell disease who can't work. You can apply without a lawyer",
-        es: "Personas con células falciformes que no pueden trabajar. Puede solicitarlos sin abogado",
+        es: "Personas con células falciformes que no pueden trabajar. Puede solicitarlos sin abogado ni abogada",
       },
     },
     {

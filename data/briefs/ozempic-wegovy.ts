@@ -59,7 +59,7 @@ export const ozempicWegovyBrief = {
       ...disability,
       who: {
         en: "People who can't work for at least a year because of the injury. No lawyer is needed",
-        es: "Personas que no pueden trabajar por al menos un año debido a la lesión. No hace falta abogado",
+        es: "Personas que no pueden trabajar por al menos un año debido a la lesión. No hace falta abogado ni abogada",
       },
     },
     {

@@ -111,7 +111,7 @@ export const rideshareAssaultBrief = {
       },
       who: {
         en: "People hurt by a crime. Every state can pay some costs, such as counseling",
-        es: "Personas que sufrieron un delito. Cada estado puede pagar algunos gastos, como terapia",
+        es: "Personas que sufrieron un delito. Cada estado puede pagar algunos gastos, como la consejería",
       },
       href: "https://ovc.ojp.gov",
       cost: { en: "Free", es: "Gratis" },
@@ -128,7 +128,7 @@ export const rideshareAssaultBrief = {
       href: "https://ovc.ojp.gov/faqs?faqid=1279&page=18",
       cost: {
         en: "Free referral; you agree fees with the lawyer",
-        es: "Referencia gratis; los honorarios se acuerdan aparte",
+        es: "Referencia gratis; los honorarios se acuerdan con el abogado o abogada",
       },
     },
     {

@@ -26,7 +26,7 @@ export const robloxDiscordChildAbuseBrief = {
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "A parent for a child, or an adult harmed as a minor",
-        es: "Padres por su hijo o hija, o un adulto dañado de menor",
+        es: "Padres por su hijo o hija, o un adulto a quien dañaron de menor",
       },
     },
     {
@@ -55,7 +55,7 @@ export const robloxDiscordChildAbuseBrief = {
     },
     {
       last: { en: "At once", es: "De inmediato" },
-      whom: { en: "Anyone; no lawyer is needed", es: "Cualquier persona, sin abogado" },
+      whom: { en: "Anyone; no lawyer is needed", es: "Cualquier persona, sin abogado ni abogada" },
     },
     {
       last: { en: "Any time", es: "En cualquier momento" },

@@ -11,7 +11,7 @@ export const roundupCancerBrief = {
   },
   now: {
     en: "In June 2026 the Supreme Court barred claims about the missing label warning. In September the proposed class settlement awaited a decision.[^opinion][^digest]",
-    es: "En junio de 2026 la Corte Suprema cerró los reclamos por la advertencia que faltaba en la etiqueta. En septiembre, la propuesta de acuerdo colectivo esperaba decisión.[^opinion][^digest]",
+    es: "En junio de 2026 la Corte Suprema impidió los reclamos por falta de advertencia en la etiqueta. En septiembre, la propuesta de acuerdo colectivo esperaba decisión.[^opinion][^digest]",
   },
   next: {
     en: "A decision on final approval. We found none in any source, so check weedkillerclass.com today.[^digest]",
@@ -29,7 +29,7 @@ export const roundupCancerBrief = {
       },
       whom: {
         en: "Exposed in the US before February 17, 2026; NHL now or later",
-        es: "Exposición en EE.UU. antes del 17 de febrero de 2026; NHL ahora o después",
+        es: "Exposición en EE. UU. antes del 17 de febrero de 2026; NHL ahora o después",
       },
     },
     {
@@ -59,7 +59,7 @@ export const roundupCancerBrief = {
       ...disability,
       who: {
         en: "People who can't work because of lymphoma. Applying needs no lawyer",
-        es: "Personas que no pueden trabajar por un linfoma. No hace falta abogado para solicitarlos",
+        es: "Personas que no pueden trabajar por un linfoma. No hace falta abogado ni abogada para solicitarlos",
       },
     },
     {

@@ -18,7 +18,7 @@ export const ssdiApplicationsBrief = {
   },
   next: {
     en: "SSA changes its amounts every January 1. Read the current ones at ssa.gov before you plan any work.[^redbook]",
-    es: "La SSA cambia sus montos cada 1 de enero. Lea los vigentes en ssa.gov antes de planear cualquier trabajo.[^redbook]",
+    es: "La SSA cambia sus cantidades cada 1 de enero. Lea las vigentes en ssa.gov antes de planear cualquier trabajo.[^redbook]",
   },
   money: {
     en: "SSA pays this benefit under federal law, and nobody is sued. It must approve a representative's fee and sets a ceiling.[^ssa][^fee]",
@@ -51,7 +51,7 @@ export const ssdiApplicationsBrief = {
       last: { en: "60 days from the judge's decision", es: "60 días desde la decisión judicial" },
       whom: {
         en: "People whom the judge turned down",
-        es: "Personas a quienes el juez dijo que no",
+        es: "Personas con una denegación en la audiencia",
       },
     },
     {

@@ -6,7 +6,7 @@ export const about = {
       title: "Nuestra misión",
       paragraphs: [
         "Un diagnóstico, una lesión o una pérdida ya son bastante difíciles. Saber si la ley puede ayudar no debería ser difícil también.",
-        "Queremos que pueda leer una sola página y saber de qué trata un caso, qué dice cada parte y qué preguntar en un bufete.",
+        "Queremos que pueda leer una sola página y saber de qué trata un caso, qué dice cada parte y qué preguntar a un abogado o abogada.",
       ],
       items: [],
     },
@@ -15,7 +15,7 @@ export const about = {
       paragraphs: [],
       items: [
         "Mostramos las dos partes. Cada página dice qué alegan las demandas y qué responde la otra parte.",
-        "Los hechos llevan fuentes numeradas, y cada caso, el día en que revisamos por última vez su estado en el tribunal.",
+        "Los hechos llevan fuentes numeradas, y la página de cada caso muestra el día en que se buscaron sus fuentes por última vez.",
         "Decimos quién podría no calificar, para que no espere una llamada que no llegará.",
         "El sitio funciona sin scripts, con las cookies bloqueadas y con un lector de pantalla.",
         "No rastreamos a nadie. Nuestra única cookie recuerda una exclusión.",
@@ -24,7 +24,7 @@ export const about = {
     {
       title: "Cómo trabajamos",
       paragraphs: [
-        "Los bufetes participantes nos pagan por publicidad o por las solicitudes que reciben. No eligen nuestras palabras. {{partners.list}}",
+        "Los bufetes participantes nos pagan por publicidad o por las solicitudes que reciben. No deciden lo que escribimos. {{partners.list}}",
       ],
       items: [],
       steps: [
@@ -39,7 +39,7 @@ export const about = {
       title: "No somos un bufete de abogados",
       paragraphs: [
         "{{site.company}} es {{site.companyForm}}. No somos abogados ni médicos. No damos consejos legales ni médicos. {{referral.plain}}",
-        "No evaluamos reclamos ni elegimos abogado por usted. Un bufete hace su propia revisión y puede decir que no. Usted pasa a ser cliente solo cuando usted y un bufete firman.",
+        "No evaluamos reclamos ni elegimos un abogado o abogada por usted. Un bufete hace su propia revisión y puede decir que no. Usted pasa a ser cliente solo cuando usted y un bufete firman.",
       ],
       items: [],
     },

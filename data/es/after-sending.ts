@@ -77,14 +77,14 @@ const leadEnd = {
     },
     {
       title: "Cómo corregirla o retirarla",
-      text: "Con su código de referencia y su código privado puede corregirla o retirarla por su cuenta, de inmediato, en la página Su solicitud: se avisa a todos los que la tienen. Lo que retira se borra después. Sin el código privado, escriba a {{site.contactEmail}} con su código de referencia.",
+      text: "Con su código de referencia y su código privado puede corregirla o retirarla por su cuenta en la página Su solicitud. Avisamos a todos los que la tienen. Borramos lo que usted retira. Sin el código privado, escriba a {{site.contactEmail}} con su código de referencia.",
     },
     {
       title: "Qué se guarda",
       text: "Guardamos su solicitud durante {{retention.submissions}}, y la prueba de lo que aceptó durante {{retention.receipts}}.",
     },
   ],
-  note: "Enviar este formulario no le hizo cliente de nadie ni detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame directamente a un bufete.",
+  note: "Enviar este formulario no le hizo cliente de nadie ni detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame directamente a un abogado o abogada.",
   links: [
     { label: "Cuando llama un bufete" },
     { label: "Su solicitud" },
@@ -115,7 +115,7 @@ export const afterSending = {
       when,
       {
         title: "Quién llamará",
-        text: `${whoCalls} Si dijo que una llamada o un mensaje no es seguro, se le dice a quien reciba su solicitud. Para cambiarlo, use la página Su solicitud o escriba a {{site.contactEmail}} con su código de referencia.`,
+        text: `${whoCalls} Si dijo que una llamada o un mensaje no es seguro, se lo decimos a quienes reciban su solicitud. Para cambiarlo, use la página Su solicitud o escriba a {{site.contactEmail}} con su código de referencia.`,
       },
       howToStop,
     ],

@@ -38,7 +38,7 @@ export const authorization = {
   revoke: {
     title: "Retirar la autorización",
     text: (firm: string) =>
-      `Le decimos a ${firm} que tiene 10 días hábiles para dejar de usar su solicitud. Lo que aún no se envió no se envía. Su solicitud no va a ningún otro bufete. Queda guardada aquí hasta que usted la retire.`,
+      `${firm} tiene 10 días hábiles para dejar de usar su solicitud. Lo que aún no se envió no se envía. Su solicitud no va a ningún otro bufete. Queda guardada aquí hasta que usted la retire.`,
     button: "Retirarla",
     over: "No hay nada que retirar: esta autorización ya terminó.",
     done: "Su autorización está retirada. Se le avisa al bufete, si tenía su solicitud.",

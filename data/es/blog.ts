@@ -5,7 +5,7 @@ export const blog = {
     {
       title: "Cómo funcionan los plazos para reclamar por lesiones",
       excerpt:
-        "Casi todo reclamo debe empezar dentro de un plazo. Aquí se explica cuándo empieza a correr, qué puede suspenderlo y por qué conviene que lo revise un bufete.",
+        "Casi todo reclamo debe empezar dentro de un plazo. Aquí se explica cuándo empieza a correr, qué puede suspenderlo y por qué conviene que lo revise un abogado o abogada.",
       body: [
         {
           text: "Casi todos los reclamos tienen una fecha límite. Después de ella, un tribunal suele rechazar el caso, por fuerte que sea. Las reglas no son iguales para todas las personas. Por eso esta guía le da ideas para preguntar, no una fecha.",
@@ -15,7 +15,7 @@ export const blog = {
           text: "La regla principal es el plazo para demandar, llamado también prescripción o estatuto de limitaciones. Dice cuánto tiempo tiene para presentar una demanda. Cada estado fija el suyo. Dentro de un estado, el tiempo puede variar según el tipo de reclamo. Un choque, un producto defectuoso, el error de un médico y una muerte pueden tener cada uno su propia regla.",
         },
         {
-          text: "Fíjese en la palabra presentar. Llamar a un bufete, hablar con una aseguradora o enviar un formulario en un sitio web no detiene el plazo. Solo lo detiene el paso que pide la ley. Casi siempre es un escrito que se presenta ante un tribunal.",
+          text: "Fíjese en la palabra presentar. Llamar a un abogado o abogada, hablar con una aseguradora o enviar un formulario en un sitio web no detiene el plazo. Solo lo detiene el paso que pide la ley. Casi siempre es un escrito que se presenta ante un tribunal.",
         },
         { text: "Cuándo empieza el plazo" },
         {
@@ -35,7 +35,7 @@ export const blog = {
           ],
         },
         {
-          text: "Los bufetes llaman a esto suspensión del plazo (tolling). Cada uno de estos casos depende del estado. Para abusos sexuales del pasado, algunos estados también abrieron un período para reclamos antiguos. Esos períodos se abren y se cierran por ley.",
+          text: "Los abogados llaman a esto suspensión del plazo (tolling). Cada uno de estos casos depende del estado. Para abusos sexuales del pasado, algunos estados también abrieron un período para reclamos antiguos. Esos períodos se abren y se cierran por ley.",
         },
         { text: "El plazo máximo" },
         {
@@ -51,8 +51,8 @@ export const blog = {
             "Escriba cuatro fechas: uso o exposición, primeros síntomas, diagnóstico y cuándo oyó por primera vez de una relación.",
             "Anote cada estado donde vivió, recibió tratamiento o sufrió el daño.",
             "Guarde con sus sobres las cartas de aseguradoras, agencias y tribunales.",
-            "Pregunte en un bufete qué plazo se aplica. Pida la respuesta por escrito.",
-            "Si un bufete dice que no, pregunte si hay una fecha límite cerca y pruebe con otro.",
+            "Pregunte a un abogado o abogada qué plazo se aplica. Pida la respuesta por escrito.",
+            "Si un bufete dice que no, pregunte si hay una fecha límite cerca y pruebe con otro abogado o abogada.",
           ],
         },
         {
@@ -82,14 +82,14 @@ export const blog = {
     {
       title: "Cuando llama un bufete: qué esperar y cómo comprobar quién es",
       excerpt:
-        "Cómo es una primera llamada, qué puede preguntar, cómo buscar la licencia de un abogado y qué señales muestran que alguien no es quien dice ser.",
+        "Cómo es una primera llamada, qué puede preguntar, cómo buscar la licencia de un abogado o abogada y qué señales muestran que alguien no es quien dice ser.",
       body: [
         {
           text: "Usted pidió una revisión y suena el teléfono. Quizá no conozca el número. Aquí se explica cómo es una buena primera llamada y cómo distinguirla de una mala.",
         },
         { text: "Quién llama" },
         {
-          text: "La primera llamada suele hacerla alguien que atiende las solicitudes, no un abogado. Esa persona debe dar su nombre y el del bufete, y decir de qué solicitud se trata. Puede pedirle el código de referencia que le dimos. El bufete también lo tiene.",
+          text: "La primera llamada suele hacerla alguien que atiende las solicitudes, no un abogado o abogada. Esa persona debe dar su nombre y el del bufete, y decir de qué solicitud se trata. Puede pedirle el código de referencia que le dimos. El bufete también lo tiene.",
         },
         {
           text: "No tiene que hablar en ese momento. Pida un nombre y devuelva la llamada al número que aparece en el sitio web del bufete o de la barra de abogados del estado. Las reglas federales limitan las llamadas de ventas al horario de 8 a.m. a 9 p.m. donde usted está. Algunos estados fijan un horario más corto.",
@@ -100,7 +100,7 @@ export const blog = {
             "Qué pasó, dónde y cuándo.",
             "Su diagnóstico y quién le atendió.",
             "De qué producto, medicamento o lugar se trata.",
-            "Si ya tiene abogado o firmó una renuncia a reclamar.",
+            "Si ya tiene abogado o abogada, o firmó una renuncia a reclamar (release).",
             "Cómo comunicarse con usted y cuándo es seguro llamarle.",
           ],
         },
@@ -125,11 +125,11 @@ export const blog = {
             "Busque al abogado o abogada en el sitio web de la barra de abogados o del tribunal del estado. Allí se ve si la licencia está activa y si hay sanciones públicas.",
             "Busque casos como el suyo en los expedientes judiciales. Los federales están en PACER, que cobra poco por página. En muchos tribunales estatales es gratis.",
             "No se fíe de las insignias. Algunos premios se pueden comprar.",
-            "Si puede, hable con más de un bufete.",
+            "Si puede, hable con más de un abogado o abogada.",
           ],
         },
         {
-          text: "Según las reglas de casi todos los estados, un honorario que depende del resultado debe estar por escrito y con la firma de usted. El papel debe decir cómo se calcula la parte del bufete y qué gastos podría deber usted. Tómese un día para leerlo. Puede terminar el contrato más adelante, aunque entonces podría deber el trabajo ya hecho.",
+          text: "Según las reglas de casi todos los estados, un honorario que depende del resultado debe estar por escrito y con la firma de usted. El papel debe decir cómo se calcula la parte del bufete y qué gastos podría deber usted. Pida el contrato en español antes de firmar. Tómese un día para leerlo. Puede terminar el contrato más adelante, aunque entonces podría deber el trabajo ya hecho.",
         },
         { text: "Señales de problemas" },
         {
@@ -138,7 +138,7 @@ export const blog = {
             "Promete un resultado o menciona una suma.",
             "Quien llama le dice qué debe responder.",
             "Le presiona para que firme durante la llamada.",
-            "No quiere dar el nombre de un abogado ni de un bufete.",
+            "No quiere dar el nombre de un abogado o abogada ni de un bufete.",
             "No puede dar su código de referencia, pero dice que llama de parte nuestra.",
           ],
         },
@@ -165,7 +165,7 @@ export const blog = {
         },
       ],
       links: [
-        { label: "Denuncie un fraude ante la FTC (en inglés)" },
+        { label: "Denuncie un fraude ante la FTC" },
         { label: "Qué pedimos a los bufetes participantes" },
       ],
     },

@@ -46,12 +46,12 @@ export const casePage = {
     money: "Dinero",
     searched: "Última búsqueda de fuentes:",
     newest: "fuente más reciente:",
-    noDocket: "No leímos ningún expediente judicial en vivo.",
+    noDocket: "No consultamos el expediente actual de ningún tribunal.",
     old: (month: string) => `Sin confirmar desde ${month}`,
   },
 
   ways: {
-    thisWeek: "Llame a un bufete esta semana",
+    thisWeek: "Llame a un abogado o abogada esta semana",
     option: "Opción",
     last: "Último día",
     whom: "Para quién",
@@ -66,5 +66,5 @@ export const casePage = {
   related: "Casos relacionados",
 
   record: "Registro completo",
-  checklist: "Documentos que conviene reunir y preguntas para el bufete",
+  checklist: "Documentos que conviene reunir y preguntas para su abogado o abogada",
 } as const;

@@ -3,7 +3,7 @@ export const caseSteps = {
   start: "Comience su revisión gratuita",
   back: "Volver a la página sobre",
   exit: "Salir de este sitio",
-  exitKeys: "O bien oprima Shift tres veces",
+  exitKeys: "O bien oprima Mayús (Shift) tres veces",
   exitTitle: "Cargando",
 
   progress: {

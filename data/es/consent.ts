@@ -4,19 +4,19 @@ export const consent = {
   parts: [
     {
       title: "Quién",
-      text: "{{site.company}} y bufetes participantes. {{partners.list}} No somos bufete; los bufetes pagan. Publicidad de abogados: {{site.responsibleAdvertiser}}.",
+      text: "{{site.company}} y bufetes participantes. {{partners.list}} No somos bufete; los bufetes nos pagan. Publicidad de abogados: {{site.responsibleAdvertiser}}.",
     },
     {
       title: "Cómo",
-      text: "Llamadas y mensajes al número que da, aun en listas “No llame”, con marcado automático, voz artificial o grabada, y publicidad. La frecuencia varía. Pueden aplicarse cargos por mensajes y datos.",
+      text: "Llamadas y mensajes al número que da pueden usar marcado automático, voz artificial o grabada, e incluir publicidad, aun en listas “No llame”. La frecuencia varía. Pueden aplicarse cargos por mensajes y datos.",
     },
     {
       title: "Usted decide",
-      text: "Marcar la casilla es su firma electrónica, no es condición de compra. Para preguntar sin aceptar, puede escribir a {{site.contactEmail}} o {{site.postalAddress}}.",
+      text: "Marcar la casilla es su firma electrónica, no condición de compra. Para preguntar sin aceptar, escríbanos: {{site.contactEmail}} o {{site.postalAddress}}.",
     },
     { title: "Cómo detenerlo", text: "Responda STOP; HELP para ayuda." },
   ],
-  assent: "Al enviar este formulario, usted acepta los Términos, que incluyen arbitraje.",
+  assent: "Al enviar este formulario, acepta los Términos, que incluyen arbitraje.",
   newTab: "Se abre en otra pestaña:",
   links: [
     { label: "Términos" },

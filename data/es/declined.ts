@@ -1,7 +1,7 @@
 const elsewhere =
   "Aun así puede encontrar ayuda: el servicio de referencia de abogados de la barra de su estado, o la ayuda legal gratuita si sus ingresos son bajos. Puede haber plazos, así que conviene preguntar pronto.";
 const links = [
-  { label: "Buscar abogado por medio de la barra (en inglés)" },
+  { label: "Buscar abogado o abogada por medio de la barra de abogados de su estado (en inglés)" },
   { label: "Buscar ayuda legal gratuita (en inglés)" },
 ] as const;
 

@@ -38,6 +38,6 @@ export const errorTexts: Texts = {
   },
   415: {
     title: "No pudimos leer el formulario",
-    text: "Se envió de una forma que no conocemos. No se guardó nada.",
+    text: "Se envió en un formato que no aceptamos. No se guardó nada.",
   },
 };

@@ -1,6 +1,6 @@
 export const faqs = {
   title: "Preguntas frecuentes",
-  lead: "Respuestas cortas, primero sobre los casos y luego sobre pedir una revisión aquí. Si no encuentra la suya, escríbanos.",
+  lead: "Respuestas cortas, primero sobre los casos y luego sobre este sitio. Si no encuentra la suya, escríbanos.",
   description:
     "Qué son los casos masivos por daños, si paga algo por adelantado, cuánto tarda una revisión y quién ve lo que usted envía.",
   other: { text: "¿Algo más?", link: "Contáctenos" },
@@ -8,7 +8,7 @@ export const faqs = {
     {
       question: "¿Qué son los casos masivos por daños?",
       answer: [
-        "Son un grupo de casos en los que muchas personas dicen que el mismo producto, medicamento o hecho las lastimó. Cada persona conserva su propio caso, con sus propios hechos y su propio resultado. Los tribunales suelen tratar juntas las preguntas comunes. Así no se repite el mismo trabajo con cada persona.",
+        "Son un grupo de casos en los que muchas personas dicen que el mismo producto, medicamento o hecho las lastimó. Cada persona conserva su propio caso, con sus propios hechos y su propio resultado. Los tribunales suelen tratar juntas las preguntas comunes. Así se ahorra tiempo.",
         "No es lo mismo que una demanda colectiva, en la que un solo caso vale para todo el grupo. Aquí, la página de cada caso dice de qué tipo es, en qué tribunal está y en qué va.",
       ],
       links: [{ label: "Los casos que explicamos" }],
@@ -17,7 +17,7 @@ export const faqs = {
       question: "¿Pago algo por adelantado?",
       answer: [
         "A nosotros no, en ningún momento. Los bufetes participantes nos pagan por las solicitudes que reciben. Su revisión de la solicitud también es gratis.",
-        "Si un bufete toma su caso, por lo general cobra honorarios de contingencia: una parte de lo que recupera, y ningún honorario si no recupera nada. El contrato debe estar por escrito y dice de cuánto es esa parte. Los gastos, como los del tribunal, los expedientes y los peritos, van aparte. Es posible que todavía deba gastos. Pregunte antes de firmar.",
+        "Si un bufete toma su caso, por lo general cobra honorarios de contingencia: una parte de lo que recupera, y ningún honorario si no recupera nada. El contrato debe estar por escrito y decir de cuánto es esa parte. Pídalo en español antes de firmar. Los gastos, como los del tribunal, los expedientes y los peritos, van aparte. Es posible que todavía deba gastos. Pregunte antes de firmar.",
         "Un ejemplo: un caso se resuelve por $90,000, la parte del bufete es un tercio y los gastos son de $12,000. Si primero se calcula la parte, el bufete recibe $30,000, los gastos son $12,000 y a usted le quedan $48,000. Si primero se restan los gastos, quedan $78,000, el bufete recibe $26,000 y a usted le quedan $52,000. Si no se gana nada, no hay honorarios, pero algunos contratos le piden pagar los $12,000.",
         "Por eso, haga dos preguntas antes de firmar. ¿La parte del bufete se calcula antes o después de restar los gastos? ¿Y quién paga los gastos si se pierde el caso?",
         "Con la incapacidad del Seguro Social es distinto. Allí la propia agencia tiene que aprobar los honorarios, y las reglas federales les ponen un tope. La página sobre las solicitudes por incapacidad tiene las cifras.",
@@ -31,7 +31,7 @@ export const faqs = {
       question: "¿Cuánto tarda una revisión?",
       answer: [
         "Su parte toma unos minutos, y su solicitud se guarda enseguida. El bufete que la recibe tiene su propio horario. Usted podría tener noticias en unos días, más tarde o nunca, y el bufete puede decir que no. {{partners.list}}",
-        "Una revisión es solo el comienzo. Si se presenta un reclamo, puede tardar años. Enviar un formulario no detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame directamente a un bufete.",
+        "Una revisión es solo el comienzo. Si se presenta un reclamo, puede tardar años. Enviar un formulario no detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame directamente a un abogado o abogada.",
       ],
       links: [{ label: "Cuando llama un bufete" }, { label: "Cómo funcionan los plazos" }],
     },
@@ -82,7 +82,7 @@ export const faqs = {
       {
         question: "¿Cuándo sabré algo?",
         answer: [
-          "El formulario toma unos minutos. Un bufete puede responder en unos días o no responder, y mientras tanto el plazo sigue corriendo. Si su fecha límite podría estar cerca, llame usted a un bufete.",
+          "El formulario toma unos minutos. Un bufete puede responder en unos días o no responder, y mientras tanto el plazo sigue corriendo. Si su fecha límite podría estar cerca, llame usted a un abogado o abogada.",
         ],
         links: [],
       },

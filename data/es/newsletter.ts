@@ -7,7 +7,7 @@ export const newsletter = {
       "Acuerdos y decisiones de los tribunales, y qué cambian para la gente.",
       "Cómo funcionan los plazos y dónde comprobar el suyo.",
       "Páginas nuevas y actualizadas de este sitio.",
-      "Guías sobre documentos, honorarios y cómo elegir un bufete.",
+      "Guías sobre documentos, honorarios y cómo elegir un abogado o abogada.",
     ],
   },
   block: {
@@ -17,7 +17,7 @@ export const newsletter = {
   updates: {
     title: "Cambios recientes",
     lead: "Qué cambió en los casos, de lo más nuevo a lo más antiguo. Cada fecha es el día en que ocurrió.",
-    feed: "Todos los cambios en un canal (feed)",
+    feed: "Todos los cambios en un canal de noticias (RSS)",
     link: "Leer la página",
   },
   consent: {

@@ -24,7 +24,7 @@ export const optOut = {
     text: "Esto borra la cookie de exclusión de este navegador y nada más. Una solicitud de exclusión que usted hizo como persona sigue vigente.",
     signal:
       "Su navegador envía una señal de exclusión. Mientras la envíe, la exclusión sigue activa.",
-    yes: "Sí, borrar la cookie",
+    yes: "Sí, quitar la cookie",
     no: "No, conservar mi exclusión",
   },
   request: {

@@ -23,16 +23,16 @@ export const recordWords = {
     since: "Desde",
     newest: "Fuente más reciente",
     edited: "Último cambio de la página",
-    follow: "Seguir estos cambios en un lector de canales",
+    follow: "Seguir estos cambios en un lector de noticias (RSS)",
   },
 
   checklist: {
     title: (title: string) => `${title}: su lista`,
     tab: (title: string) => `Lista: ${title}`,
     description: (title: string) =>
-      `${title}: qué documentos reunir, quién los tiene, cómo pedirlos y qué preguntar al bufete. Hecha para una sola hoja.`,
+      `${title}: qué documentos reunir, quién los tiene, cómo pedirlos y qué preguntar a un abogado o abogada. Hecha para una sola hoja.`,
     records: "Documentos que conviene reunir",
-    questions: "Preguntas para el bufete",
+    questions: "Preguntas para su abogado o abogada",
     print: "Imprimir esta lista",
     heldBy: (holder: string) => `Quién lo tiene: ${holder}`,
     from: (site: string, address: string) => `De ${site}, ${address}`,

@@ -19,8 +19,8 @@ export const stopContact = {
   about: {
     title: "Qué hace esto y qué no hace",
     paragraphs: [
-      "Pone fin a su permiso para que le contacten, en todas las solicitudes enviadas hasta ahora con esta dirección o este número. Si más adelante envía una solicitud nueva y acepta otra vez, se podrá responder a esa sola solicitud.",
-      "Guardamos un código hecho con una clave a partir de lo que escribió (hash), para que su decisión dure. Lo que envió queda guardado: para verlo o retirarlo, use la página de su solicitud. Para que no se vendan ni compartan sus datos, use “No vender ni compartir”.",
+      "Pone fin a su permiso para que le contacten, en todas las solicitudes enviadas hasta ahora con esta dirección o este número. Si más adelante envía una solicitud nueva y acepta otra vez, nosotros y los bufetes podremos contactarle sobre esa solicitud.",
+      "Para que su decisión dure, guardamos un código hecho a partir de lo que escribió (hash), del que no podemos recuperar lo que escribió. Lo que envió queda guardado: para verlo o retirarlo, use la página de su solicitud. Para que no se vendan ni compartan sus datos, use “No vender ni compartir”.",
     ],
   },
 } as const;

@@ -68,7 +68,7 @@ export const watchMail = {
       ...new Set(news.map(({ title, href }) => `${title}: ${origin}${href}`)),
       "",
       ...news.flatMap(({ date, text }) => [`${spellDate(date, "es")}: ${text}`, ""]),
-      "Recibe este correo porque esta dirección dijo que sí en nuestro sitio web. Un cambio en un tribunal no es un plazo suyo, y esto no es un consejo legal.",
+      "Recibe este correo porque esta dirección se confirmó en nuestro sitio web. Un cambio en un tribunal no le fija un plazo, y esto no es un consejo legal.",
       "",
       ...ending(words),
     ].join("\n"),

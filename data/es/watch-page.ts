@@ -30,7 +30,7 @@ export const watchPage = {
   confirmed: {
     message: "Listo. Le avisaremos.",
     paragraph: (title: string) =>
-      `Llega un correo cuando hay algo nuevo con fecha en la página: ${title}. Cada correo tiene un enlace para no recibir más.`,
+      `Le escribimos cuando hay algo nuevo en esta página: ${title}. Cada correo tiene un enlace para no recibir más.`,
     back: "Volver a la página",
   },
   broken: {

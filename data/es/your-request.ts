@@ -5,7 +5,7 @@ export const yourRequest = {
     "Vea quién tiene lo que nos envió, detenga llamadas, obtenga una copia o retírelo, con su código de referencia y su código privado.",
   lead: "Escriba el código de referencia y el código privado que vio después de enviarla. No hay cuenta ni se guarda ninguna cookie.",
   unknown:
-    "Este código de referencia y este código privado no abren nada. Revise si hay un error en alguno de los dos. Después de cinco intentos fallidos, la página espera una hora.",
+    "No encontramos una solicitud con este código de referencia y este código privado. Revise los dos. Después de cinco intentos fallidos, tiene que esperar una hora.",
   limited:
     "Demasiados intentos. Espere una hora y vuelva a intentarlo. Puede detener las llamadas de inmediato sin código.",
   tooMany:
@@ -30,22 +30,21 @@ export const yourRequest = {
   kept: {
     optedOut:
       "Usted había pedido la exclusión, así que no se enviaron a nadie sus respuestas ni su dirección de internet.",
-    dropped: "Usted no compartió respuestas a preguntas, así que no se guardó ni se envió ninguna.",
-    shared:
-      "Las respuestas que compartió se enviaron a los destinatarios que reciben respuestas. Una hoja de cálculo no recibe ninguna.",
+    dropped: "Usted eligió no compartir sus respuestas, así que no se guardó ni se envió ninguna.",
+    shared: "Sus respuestas van con su solicitud, pero nunca a una hoja de cálculo.",
     hidden:
       "En esta página no mostramos de qué trata su solicitud ni sus respuestas. La copia lo tiene todo.",
   },
   expect: {
     waiting:
-      "Lo que está en espera se vuelve a intentar solo, al principio a los pocos minutos. Usted no tiene que hacer nada.",
+      "Lo volvemos a intentar automáticamente, al principio a los pocos minutos. Usted no tiene que hacer nada.",
     sent: "Cada bufete tiene su horario: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso. Si pasan diez días hábiles sin una llamada, puede preguntar al bufete o retirar su solicitud.",
     contacted: "Si nadie le ha llamado, quizá el número esté mal: puede corregirlo más abajo.",
     declined:
       "Un bufete que la rechazó ya no llama por esa solicitud. La recibe el siguiente bufete que se nombró en su formulario, si lo hay.",
     uncertain:
       "Un bufete que quizá tenga su solicitud podría llamarle. Si usted la corrige, detiene el contacto o la retira, también avisamos a ese bufete.",
-    told: "Quien recibió el aviso de parar tiene por ley 10 días hábiles, y casi siempre tarda menos.",
+    told: "Por ley, quien recibió el aviso de parar tiene como máximo 10 días hábiles.",
     stopped:
       "Usted detuvo todo contacto, así que no enviamos nada más sobre esta solicitud. Si la corrige, la corrección solo se guarda aquí.",
   },
@@ -100,7 +99,7 @@ export const yourRequest = {
   actions: {
     correct: {
       title: "Corregir mi solicitud",
-      text: "El nombre, el teléfono, el correo electrónico y lo demás que está abajo. Quien tiene su solicitud recibe una versión nueva.",
+      text: "Cambie su nombre, teléfono, correo electrónico o los demás datos de abajo. Quienes tienen su solicitud reciben la versión nueva.",
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
       done: "Su solicitud está corregida. Quien la tiene recibirá la versión nueva.",
       doneHere: "Su solicitud quedó corregida aquí.",
@@ -108,7 +107,7 @@ export const yourRequest = {
         "Solo para un número de teléfono o un correo nuevos: nadie puede usarlos antes de que usted acepte. Si no los hay, deje la casilla vacía.",
       consentMissing:
         "Marque la casilla si podemos usar el número o el correo nuevos, o vuelva a poner los anteriores.",
-      unchanged: "No se cambió nada, porque todo está como estaba.",
+      unchanged: "Usted no cambió nada.",
       blocked:
         "Una persona de nuestro equipo revisa primero su solicitud, así que ahora no se puede corregir.",
       storedNow: (value: string) =>
@@ -116,28 +115,28 @@ export const yourRequest = {
     },
     stop: {
       title: "Detener llamadas, mensajes de texto o correos",
-      text: "A todos los que tienen su solicitud se les avisa que tienen 10 días hábiles para detener lo que usted marque. Lo que aún no se envió no se envía, o indica qué se permite todavía. Vale para todas las solicitudes con su dirección o su número; los correos incluyen el boletín.",
+      text: "Avisamos a todos los que tienen su solicitud que detengan lo que usted marque, en un máximo de 10 días hábiles. Lo que aún no se envió no se envía, o indica qué se permite todavía. Vale para todas las solicitudes con su dirección o su número; los correos incluyen el boletín.",
       button: "Detener el contacto",
       done: "Contacto detenido. Se avisa a todos los que tienen su solicitud.",
     },
     withdraw: {
       title: "Retirar mi solicitud",
-      text: "A todos los que tienen su solicitud se les avisa que dejen de usarla. Después se borra aquí, y no se puede recuperar. Durante 30 días esta página muestra a quién se avisó y cuándo.",
+      text: "Avisamos a todos los que tienen su solicitud que dejen de usarla. Después la borramos aquí, y no se puede recuperar. Durante 30 días esta página muestra a quién se avisó y cuándo.",
       confirm: "Escriba su código de referencia para confirmar",
       mismatch: "Ese no es el código de referencia de esta solicitud. No se cambió nada.",
-      button: "Retirar y borrar",
+      button: "Retirar y eliminar",
       done: "Su solicitud está retirada y borrada.",
     },
     answers: {
       title: "Retirar mis respuestas",
-      text: "Sus respuestas a las preguntas se borran aquí. Quien tiene su solicitud recibe una versión nueva sin ellas.",
+      text: "Borramos sus respuestas a las preguntas y enviamos una versión nueva sin ellas a quienes tienen su solicitud.",
       button: "Retirar mis respuestas",
       done: "Sus respuestas se borraron aquí. Quien tiene su solicitud recibirá la versión nueva.",
       doneHere: "Sus respuestas se borraron aquí.",
     },
     copy: {
       title: "Obtener una copia",
-      text: "Todo lo que guardamos sobre esta solicitud, en el momento, como texto y como JSON.",
+      text: "Todo lo que tenemos sobre esta solicitud, como texto y como JSON.",
       warning:
         "La copia está completa: dice de qué trata su solicitud. Hágala solo donde nadie más pueda leerla.",
       button: "Hacer la copia",
@@ -149,9 +148,9 @@ export const yourRequest = {
     },
     close: {
       title: "Cerrar esta página",
-      text: "El código de referencia y el código privado no abrirán nada nunca más. Su solicitud sigue como está, y a quienes la tienen no se les dice nada.",
+      text: "Su código de referencia y su código privado ya no abrirán esta página. Es para siempre. Su solicitud sigue como está, y no avisamos a quienes la tienen.",
       button: "Cerrar esta página para siempre",
-      done: "Esta página está cerrada. El código de referencia y el código privado ya no abren nada.",
+      done: "Esta página está cerrada. El código de referencia y el código privado ya no la abren.",
     },
   },
   withdrawn: {

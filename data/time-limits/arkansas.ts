@@ -63,7 +63,7 @@ export const arkansas = {
     kind: "no limit",
     text: {
       en: "No age limit since 2023, against the abuser or anyone whose wrong led to the abuse. Courts have questioned whether a claim that had already expired can be revived.",
-      es: "Sin límite de edad desde 2023, contra quien abusó o contra quien con su falta dio lugar al abuso. Los tribunales han cuestionado si se puede reabrir un reclamo ya vencido.",
+      es: "Sin límite de edad desde 2023, contra quien abusó o contra quien con una conducta indebida dio lugar al abuso. Los tribunales han cuestionado si se puede reabrir un reclamo ya vencido.",
     },
     window: {
       from: "2022-02-01",

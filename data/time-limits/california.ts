@@ -8,7 +8,7 @@ export const california = {
     from: "injury",
     text: {
       en: "Two years from the injury. Courts may start the clock later, when you knew or should have suspected that someone's wrong caused it.",
-      es: "Dos años desde la lesión. Los tribunales pueden contar desde más tarde, cuando usted supo o debió sospechar que alguien la causó con su falta.",
+      es: "Dos años desde la lesión. Los tribunales pueden contar desde más tarde, cuando usted supo o debió sospechar que alguien la causó con una conducta indebida.",
     },
     cite: "Cal. Code Civ. Proc. § 335.1",
     sources: [0, 1, 2],
@@ -19,7 +19,7 @@ export const california = {
     from: "discovery",
     text: {
       en: "Two years from when you knew or should have suspected the injury and its wrongful cause. For a harmful substance: from the injury, or from learning of the injury, its physical cause and facts that point to someone's wrong, whichever is later.",
-      es: "Dos años desde que supo o debió sospechar de la lesión y de la falta que la causó. Si fue una sustancia dañina: desde la lesión, o desde que supo de la lesión, su causa física y hechos que apuntan a una falta, lo que sea más tarde.",
+      es: "Dos años desde que supo o debió sospechar de la lesión y de la conducta indebida que la causó. Si fue una sustancia dañina: desde la lesión, o desde que supo de la lesión, su causa física y hechos que apuntan a una conducta indebida, lo que sea más tarde.",
     },
     cite: "Cal. Code Civ. Proc. §§ 335.1, 340.8; Fox v. Ethicon Endo-Surgery (2005)",
     sources: [3, 0],

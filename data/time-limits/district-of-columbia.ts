@@ -8,7 +8,7 @@ export const districtOfColumbia = {
     from: "discovery",
     text: {
       en: "Three years from when you knew or should have known of the injury, its cause and some wrong. Assault and battery have one year.",
-      es: "Tres años desde que supo o debió saber de la lesión, su causa y alguna falta. La agresión física tiene un año.",
+      es: "Tres años desde que supo o debió saber de la lesión, su causa y alguna conducta indebida. La agresión física tiene un año.",
     },
     cite: "D.C. Code § 12-301(a)(8)",
     sources: [0, 8, 6],

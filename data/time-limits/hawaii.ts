@@ -8,7 +8,7 @@ export const hawaii = {
     from: "discovery",
     text: {
       en: "Two years from when you discovered or should have discovered the wrong, the harm and the link between them.",
-      es: "Dos años desde que descubrió o debió descubrir la falta, el daño y el vínculo entre ambos.",
+      es: "Dos años desde que descubrió o debió descubrir la conducta indebida, el daño y el vínculo entre ambos.",
     },
     cite: "Haw. Rev. Stat. § 657-7",
     sources: [2, 0, 1],

@@ -8,7 +8,7 @@ export const illinois = {
     from: "discovery",
     text: {
       en: "Two years from when you knew or should have known of the injury and its wrongful cause. A suit against someone convicted of first-degree murder or a Class X felony has an exception.",
-      es: "Dos años desde que supo o debió saber de la lesión y de la falta que la causó. Hay una excepción para demandas contra alguien condenado por asesinato en primer grado o un delito grave de Clase X.",
+      es: "Dos años desde que supo o debió saber de la lesión y de la conducta indebida que la causó. Hay una excepción para demandas contra alguien condenado por asesinato en primer grado o un delito grave de Clase X.",
     },
     cite: "735 ILCS 5/13-202",
     sources: [3, 0],

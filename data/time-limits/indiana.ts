@@ -8,7 +8,7 @@ export const indiana = {
     from: "discovery",
     text: {
       en: "Two years from when you knew, or with ordinary care could have discovered, that someone's wrong had injured you.",
-      es: "Dos años desde que supo, o con un cuidado normal pudo descubrir, que alguien le causó la lesión con su falta.",
+      es: "Dos años desde que supo, o con un cuidado normal pudo descubrir, que alguien le causó la lesión con una conducta indebida.",
     },
     cite: "Ind. Code § 34-11-2-4(a)",
     sources: [0, 13, 2],

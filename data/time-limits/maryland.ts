@@ -8,7 +8,7 @@ export const maryland = {
     from: "discovery",
     text: {
       en: "Three years from when you knew, or with reasonable care should have known, of the wrong and the harm.",
-      es: "Tres años desde que supo, o con un cuidado razonable debió saber, de la falta y del daño.",
+      es: "Tres años desde que supo, o con un cuidado razonable debió saber, de la conducta indebida y del daño.",
     },
     cite: "Md. Code, Cts. & Jud. Proc. § 5-101",
     sources: [0, 2, 1],

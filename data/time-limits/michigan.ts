@@ -8,7 +8,7 @@ export const michigan = {
     from: "injury",
     text: {
       en: "Three years from the injury. Michigan has no general discovery rule: the clock starts when you are harmed, even if you do not yet know the harm or its cause.",
-      es: "Tres años desde la lesión. Michigan no tiene una regla general que espere a que usted se entere: el plazo empieza con el daño, aunque aún no lo conozca ni sepa su causa.",
+      es: "Tres años desde la lesión. Míchigan no tiene una regla general que espere a que usted se entere: el plazo empieza con el daño, aunque aún no lo conozca ni sepa su causa.",
     },
     cite: "MCL 600.5805(2), 600.5827",
     sources: [0, 1, 2],
@@ -83,7 +83,7 @@ export const michigan = {
   asbestos: {
     text: {
       en: "Court rulings pull in different directions on when an asbestos claim starts, so we state no number. Ask a lawyer in Michigan now.",
-      es: "Las decisiones de los tribunales difieren sobre cuándo empieza un reclamo por asbesto, así que no damos un número. Pregunte ya a un abogado o abogada de Michigan.",
+      es: "Las decisiones de los tribunales difieren sobre cuándo empieza un reclamo por asbesto, así que no damos un número. Pregunte ya a un abogado o abogada de Míchigan.",
     },
     cite: "Larson v. Johns-Manville, 427 Mich. 301 (1986)",
     sources: [3, 2],

@@ -37,7 +37,7 @@ export const missouri = {
   minors: {
     text: {
       en: "Missouri gives minors and people without capacity more time, but we have not read the section, so we state no number. Ask a lawyer in Missouri.",
-      es: "Missouri da más tiempo a menores y a personas sin capacidad, pero no hemos leído la sección, así que no damos un número. Pregunte a un abogado o abogada de Missouri.",
+      es: "Misuri da más tiempo a menores y a personas sin capacidad, pero no hemos leído la sección, así que no damos un número. Pregunte a un abogado o abogada de Misuri.",
     },
     cite: "Mo. Rev. Stat. § 516.170",
     sources: [0, 8],
@@ -63,7 +63,7 @@ export const missouri = {
     age: 31,
     text: {
       en: "Against the abuser: until 31, or three years from discovering that the abuse caused the harm, whichever is later. Against others the general injury rule applies, with a narrower discovery rule. Expired claims cannot be revived.",
-      es: "Contra quien abusó: hasta los 31, o tres años desde que supo que el abuso causó el daño, lo que sea más tarde. Contra otras partes vale la regla general de lesiones. Los reclamos vencidos no se pueden reabrir.",
+      es: "Contra quien abusó: hasta los 31, o tres años desde que supo que el abuso causó el daño, lo que sea más tarde. Contra otras partes vale la regla general de lesiones, con una regla más estrecha sobre cuándo se supo. Los reclamos vencidos no se pueden reabrir.",
     },
     cite: "Mo. Rev. Stat. § 537.046",
     sources: [7, 8, 9],

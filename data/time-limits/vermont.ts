@@ -19,7 +19,7 @@ export const vermont = {
     from: "discovery",
     text: {
       en: "Three years from when you discovered, or should have, both the injury and that someone wrongful may have caused it. For radiation and slow-acting agents there is an end, 20 years after the last exposure.",
-      es: "Tres años desde que supo, o debió saber, de la lesión y de que alguien pudo causarla con su falta. Para la radiación y agentes lentos hay un final: 20 años después de la última exposición.",
+      es: "Tres años desde que supo, o debió saber, de la lesión y de que alguien pudo causarla con una conducta indebida. Para la radiación y agentes lentos hay un final: 20 años después de la última exposición.",
     },
     cite: "12 V.S.A. §§ 512(4), 518",
     sources: [0, 1, 2],

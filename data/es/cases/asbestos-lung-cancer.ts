@@ -98,7 +98,7 @@ export const asbestosLungCancerWords = {
     {
       question: "La empresa donde trabajé está en bancarrota. ¿Y ahora?",
       answer:
-        "Puede haber un fondo de esa bancarrota. Publica sus propios trámites y formularios, y juzga cada reclamo con pruebas escritas.[^governmentAccountability2011] Un bufete que lleva casos de asbesto puede ver qué fondos cubren los productos con los que trabajó.",
+        "Puede haber un fondo de esa bancarrota. Publica sus propios trámites y formularios, y juzga cada reclamo con pruebas escritas.[^governmentAccountability2011] Un abogado o abogada que lleva casos de asbesto puede ver qué fondos cubren los productos con los que trabajó.",
     },
     {
       question: "Nunca trabajé con asbesto, pero mi esposo sí. ¿Puedo preguntar?",
@@ -122,9 +122,9 @@ export const asbestosLungCancerWords = {
     },
   ],
   cautions: [
-    "Los reclamos a fondos y las demandas se afectan entre sí, así que su bufete debe saber de cada paso. Hable primero con él.",
+    "Los reclamos a fondos y las demandas se afectan entre sí, así que su abogado o abogada debe saber de cada paso. Pregúntele primero.",
     "Una exposición sin una enfermedad no es un caso de cáncer. Aun así conviene que se lo diga a su médico, para que le puedan hacer los exámenes adecuados.",
     "Lo que importa es dónde empezó el cáncer. Lo debe decir el informe de patología, y su médico puede explicarle ese informe.",
-    "El mesotelioma tiene sus propios reclamos, que esta página no cubre del todo. Siga si quiere, o pida a la barra de abogados de su estado un bufete que lleve casos de asbesto.",
+    "El mesotelioma tiene sus propios reclamos, que esta página no cubre del todo. Siga si quiere, o pida a la barra de abogados de su estado un abogado o abogada que lleve casos de asbesto.",
   ],
 } satisfies CaseWords<typeof asbestosLungCancer>;

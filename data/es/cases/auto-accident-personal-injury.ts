@@ -75,7 +75,7 @@ export const autoAccidentPersonalInjuryWords = {
     {
       heading: "Pruebas que pueden perderse en días",
       paragraphs: [
-        "Una empresa de camiones solo debe guardar seis meses los registros de horas y los papeles que los respaldan.[^truck] La cámara de una tienda puede guardar solo unos días de video. Por eso, la primera carta de un bufete suele pedir a la empresa que conserve todo lo que tiene.",
+        "Una empresa de camiones solo debe guardar seis meses los registros de horas y los papeles que los respaldan.[^truck] La cámara de una tienda puede guardar solo unos días de video. Por eso, la primera carta de un abogado o abogada suele pedir a la empresa que conserve todo lo que tiene.",
       ],
     },
     {
@@ -88,7 +88,7 @@ export const autoAccidentPersonalInjuryWords = {
   disqualifiers: [
     "Nadie tuvo lesiones y solo hubo daños a la propiedad.",
     "El accidente fue del todo culpa suya, o su parte de la culpa pasa de lo que permite su estado.",
-    "Ya firmó una renuncia a reclamar a cambio de un acuerdo.",
+    "Ya firmó una renuncia a reclamar (release) a cambio de un acuerdo.",
     "Han pasado demasiados años, o no se dio dentro del plazo corto el aviso a un ente público.",
   ],
   faqs: [
@@ -100,7 +100,7 @@ export const autoAccidentPersonalInjuryWords = {
     {
       question: "¿Debo dar a la aseguradora una declaración grabada?",
       answer:
-        "Su propia póliza puede exigirle que coopere con su aseguradora. Antes de responder a la del otro conductor puede hablar con un bufete. No tiene que firmar nada de inmediato.",
+        "Su propia póliza puede exigirle que coopere con su aseguradora. Antes de responder a la del otro conductor puede hablar con un abogado o abogada. No tiene que firmar nada de inmediato.",
     },
     {
       question: "El otro conductor no tenía seguro. ¿Y ahora?",
@@ -126,6 +126,6 @@ export const autoAccidentPersonalInjuryWords = {
   cautions: [
     "Si nadie más tuvo culpa, es difícil presentar un reclamo. Su propia póliza todavía puede pagar la atención; su agente se lo puede decir.",
     "Los daños solo al auto son asunto de su aseguradora o del tribunal de reclamos menores. Si el dolor llega después, vea a un médico.",
-    "La aseguradora trata con un solo bufete por persona, así que consulte con el suyo antes de seguir.",
+    "La aseguradora trata con un solo abogado o abogada por persona: consulte a quien le representa antes de seguir.",
   ],
 } satisfies CaseWords<typeof autoAccidentPersonalInjury>;

@@ -42,7 +42,7 @@ export const babyFormulaNecWords = {
     },
     {
       text: "Usted no ha firmado ningún papel que resuelva este reclamo o renuncie a él.",
-      short: "Sin renuncia anterior",
+      short: "Sin renuncia a reclamar (release)",
     },
   ],
   overview: [
@@ -70,7 +70,7 @@ export const babyFormulaNecWords = {
       heading: "Lo que decidieron los tribunales federales y estatales",
       paragraphs: [
         "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025, según se informó, cerró los tres primeros casos de prueba a favor de Abbott. Pero dejó seguir a los peritos principales de las familias, que hablan de la causa.[^verus2025][^verus2025b] El primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
-        "Los jurados estatales han dado la razón a uno y otro lado, y un caso de Missouri debe juzgarse de nuevo.[^harrismartin2025]",
+        "Los jurados estatales han dado la razón a uno y otro lado, y un caso de Misuri debe juzgarse de nuevo.[^harrismartin2025]",
       ],
     },
   ],
@@ -106,7 +106,7 @@ export const babyFormulaNecWords = {
     {
       question: "Vivimos en un estado y el hospital está en otro. ¿Dónde podríamos demandar?",
       answer:
-        "Eso lo tiene que ver un bufete. Incluso dentro de Illinois, la respuesta ha sido distinta.[^law2025][^stClair]",
+        "Eso lo tiene que ver un abogado o abogada. Incluso dentro de Illinois, la respuesta ha sido distinta.[^law2025][^stClair]",
     },
     {
       question: "Mi hijo o hija vive con las secuelas. ¿Hay ayuda sin una demanda?",
@@ -116,8 +116,8 @@ export const babyFormulaNecWords = {
   ],
   cautions: [
     "Como alguien ya representa a su familia, llame primero a esa oficina. Puede seguir aquí si tiene una pregunta distinta.",
-    "Los casos de fórmula son sobre todo de bebés prematuros o muy pequeños, así que el suyo podría quedar fuera. La ayuda legal gratuita o la barra de abogados de su estado puede indicarle bufetes para otras dudas sobre un parto.",
+    "Los casos de fórmula son sobre todo de bebés prematuros o muy pequeños, así que el suyo podría quedar fuera. La ayuda legal gratuita o la barra de abogados de su estado puede indicarle abogados para otras dudas sobre un parto.",
     "Sin NEC, este tipo de caso no es para usted. Si no sabe bien qué se halló, puede decírselo el resumen del alta o el médico de su bebé.",
-    "Es común no saberlo. Si las hojas de alimentación nombran a otro fabricante, el caso podría quedar fuera. Aun así, un bufete puede mirarlo antes de que usted lo descarte.",
+    "Es común no saberlo. Si las hojas de alimentación nombran a otro fabricante, el caso podría quedar fuera. Aun así, un abogado o abogada puede mirarlo antes de que usted lo descarte.",
   ],
 } satisfies CaseWords<typeof babyFormulaNec>;

@@ -121,6 +121,6 @@ export const bardPowerportWords = {
     "Las demandas de aquí son sobre puertos de Bard y BD. El puerto de otro fabricante podría tener sus propios casos; la barra de abogados de su estado puede ayudarle a hallarlos.",
     "Esta página es solo sobre puertos implantados. Si no sabe bien qué dispositivo tuvo, puede decírselo la clínica que lo puso.",
     "Una demanda depende de una complicación médica, así que un puerto que funciona bien es buena noticia. Si algo le preocupa, pregunte a su equipo médico.",
-    "El bufete que ya tiene conoce la historia de su caso, así que pregunte allí antes de llenar otro formulario.",
+    "Su abogado o abogada ya conoce la historia de su caso, así que pregúntele antes de llenar otro formulario.",
   ],
 } satisfies CaseWords<typeof bardPowerport>;

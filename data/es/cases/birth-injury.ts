@@ -72,7 +72,7 @@ export const birthInjuryWords = {
     {
       heading: "Estados con sistema propio",
       paragraphs: [
-        "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la comisión estatal de lesiones en el trabajo.[^nica][^virginia] Entrar en uno de estos programas suele significar renunciar a una demanda por mala práctica médica.[^benefits][^virginia] El código de Virginia tiene las reglas exactas de ese estado.[^vacode]",
+        "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la comisión estatal de lesiones en el trabajo.[^nica][^virginia] Entrar en uno de estos programas suele significar renunciar a una demanda por negligencia médica.[^benefits][^virginia] El código de Virginia tiene las reglas exactas de ese estado.[^vacode]",
         "Nueva York lo hace al revés: su fondo paga gastos de salud posteriores, y solo después de un acuerdo o una sentencia.[^create] Si la atención fue de un hospital federal, o de algunas clínicas comunitarias, primero hay que presentar un reclamo por escrito al gobierno.[^cfr]",
       ],
     },
@@ -107,7 +107,7 @@ export const birthInjuryWords = {
     {
       question: "¿Debemos hacer primero una petición a NICA?",
       answer:
-        "Hable antes con un bufete. La petición debe llegar antes de que su hijo o hija cumpla cinco años. Pero, si se acepta, suele terminar su derecho a demandar.[^nica][^benefits]",
+        "Hable antes con un abogado o abogada. La petición debe llegar antes de que su hijo o hija cumpla cinco años. Pero, si se acepta, suele terminar su derecho a demandar.[^nica][^benefits]",
     },
     {
       question: "Mi bebé murió. ¿Todavía es posible un reclamo?",

@@ -12,7 +12,7 @@ export const depoProveraWords = {
   highlights: [
     "Inyección anticonceptiva",
     "Diagnóstico de meningioma",
-    "Prospecto: diciembre de 2025",
+    "La etiqueta cambió en diciembre de 2025",
   ],
   card: {
     title: "Depo-Provera y meningioma",
@@ -94,7 +94,7 @@ export const depoProveraWords = {
     "Nada puede probar las inyecciones, ni siquiera la lista de una aseguradora.",
     "Antes le dieron radiación en la cabeza, o tiene NF2, una enfermedad hereditaria que causa esos tumores.",
     "Solo tomó pastillas anticonceptivas.",
-    "Ya venció el plazo para demandar donde vive, o usted firmó una renuncia.",
+    "Ya venció el plazo para demandar donde vive, o usted firmó una renuncia a reclamar (release).",
   ],
   faqs: [
     {
@@ -120,7 +120,7 @@ export const depoProveraWords = {
     {
       question: "¿Prueba mi caso la nueva advertencia?",
       answer:
-        "No. El prospecto dice a los médicos qué vigilar. Un tribunal pregunta qué causó el tumor de una mujer y qué pudo decir el fabricante. Cada lado lee el cambio a su manera.[^mealeys]",
+        "No. La etiqueta dice a los médicos qué vigilar. Un tribunal pregunta qué causó el tumor de una mujer y qué pudo decir el fabricante. Cada lado lee el cambio a su manera.[^mealeys]",
     },
     {
       question: "¿Cubren estas demandas otros problemas, como la pérdida de hueso?",
@@ -132,6 +132,6 @@ export const depoProveraWords = {
     "Estas demandas son sobre la inyección, así que otro anticonceptivo podría quedar fuera. Si no sabe bien qué le dieron, una clínica puede buscarlo.",
     "Estas demandas son solo por el meningioma, y es fácil confundir los nombres de los tumores. El informe de su imagen tiene el exacto.",
     "Sin diagnóstico, un bufete rara vez puede hacer mucho. Si tiene síntomas, primero va su médico, por su propio bien.",
-    "Su bufete conoce su expediente, así que pregunte allí primero; una segunda opinión también está bien.",
+    "Su abogado o abogada conoce su expediente, así que pregúntele primero; una segunda opinión también está bien.",
   ],
 } satisfies CaseWords<typeof depoProvera>;

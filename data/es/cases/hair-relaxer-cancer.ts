@@ -114,13 +114,13 @@ export const hairRelaxerCancerWords = {
     {
       question: "Usé productos de Revlon. ¿Es demasiado tarde?",
       answer:
-        "Para un reclamo en la bancarrota, muy probablemente: las dos fechas fueron en 2023, (vea sus opciones más arriba).[^bankruptcyCourt2023b] Pregunte a un bufete qué queda, sobre todo si el diagnóstico fue después de mayo de 2023.",
+        "Para un reclamo en la bancarrota, muy probablemente: las dos fechas fueron en 2023 (vea sus opciones más arriba).[^bankruptcyCourt2023b] Pregunte a un abogado o abogada qué queda, sobre todo si el diagnóstico fue después de mayo de 2023.",
     },
   ],
   cautions: [
     "Usted ya tiene quien le represente en esto, así que empiece por llamar a esa oficina. Una segunda opinión está bien, si esa oficina lo sabe.",
     "Los casos de alisadores son sobre el cáncer, así que no son para quien está bien de salud. Si algo le preocupa, lo mejor es ver a su médico.",
-    "La endometriosis es una enfermedad real, pero no es cáncer, y los casos federales la dejan fuera. El servicio de referencia de la barra de abogados de su estado puede nombrar bufetes que ven otros reclamos.",
+    "La endometriosis es una enfermedad real, pero no es cáncer, y los casos federales la dejan fuera. El servicio de referencia de la barra de abogados de su estado puede nombrar abogados que ven otros reclamos.",
     "En los casos federales de alisadores solo entran los cánceres de útero y de ovario. Si duda del nombre, pida a su médico el informe de patología.",
   ],
 } satisfies CaseWords<typeof hairRelaxerCancer>;

@@ -87,7 +87,7 @@ export const herniaMeshWords = {
     "La reparación se hizo sin malla.",
     "No ha habido ninguna complicación que un médico pueda confirmar.",
     "Ningún hospital ni cirujano puede decir qué producto se usó.",
-    "Ya se firmó un acuerdo o una renuncia por esa misma malla.",
+    "Ya se firmó un acuerdo o una renuncia a reclamar (release) por esa misma malla.",
     "La malla se usó en una reparación de la pelvis.",
     "Su estado cuenta un plazo máximo desde el implante o desde su venta, y ese plazo ya venció.",
   ],
@@ -100,7 +100,7 @@ export const herniaMeshWords = {
     {
       question: "Bard llegó a un acuerdo. ¿Se acabó?",
       answer:
-        "La mayoría de los reclamos ya presentados está ahora en ese proceso.[^bdPr2024] Si tiene un reclamo nuevo, un bufete debe decirle si todavía se puede presentar.",
+        "La mayoría de los reclamos ya presentados está ahora en ese proceso.[^bdPr2024] Si tiene un reclamo nuevo, un abogado o abogada debe decirle si todavía se puede presentar.",
     },
     {
       question: "¿Necesito cirugía para sacar la malla?",
@@ -119,8 +119,8 @@ export const herniaMeshWords = {
     },
   ],
   cautions: [
-    "Sin malla, estas demandas no son para usted. Si cree que una operación salió mal de otra manera, la barra de abogados de su estado puede nombrar bufetes para eso.",
+    "Sin malla, estas demandas no son para usted. Si cree que una operación salió mal de otra manera, la barra de abogados de su estado puede nombrar abogados para eso.",
     "Un reclamo empieza con un problema que halló un médico. Si algo le duele o ha cambiado, vea a su médico antes de pensar en abogados.",
-    "Quizá su reclamo por la malla ya está presentado o resuelto. Su propio bufete puede verlo, así que pregunte allí primero.",
+    "Quizá su reclamo por la malla ya está presentado o resuelto. Su propio abogado o abogada puede verlo, así que pregúntele primero.",
   ],
 } satisfies CaseWords<typeof herniaMesh>;

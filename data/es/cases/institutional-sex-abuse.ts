@@ -8,7 +8,7 @@ export const institutionalSexAbuseWords = {
   description:
     "Para quienes sufrieron daño en una escuela, campamento, equipo, lugar de culto o centro de cuidado, y sus familias: dónde hallar apoyo y qué preguntar.",
   summary:
-    "Para quien sufrió abuso sexual en un lugar de confianza, como escuela, campamento u hogar temporal. Cuente solo lo que quiera.",
+    "Para quien sufrió abuso sexual en un lugar de confianza, como escuela, campamento u hogar de crianza temporal. Cuente solo lo que quiera.",
   highlights: ["Escuela, iglesia, campamento", "Cualquier año", "A su propio ritmo"],
   card: {
     title: "Abuso sexual en instituciones",
@@ -21,12 +21,12 @@ export const institutionalSexAbuseWords = {
   gallery: [],
   eligibility: [
     {
-      text: "Ocurrió en una escuela, lugar de culto, campamento, club, equipo, centro de detención o de tratamiento, o en un hogar temporal.",
-      short: "Escuela, campamento, iglesia u hogar temporal",
+      text: "Ocurrió en una escuela, lugar de culto, campamento, club, equipo, centro de detención o de tratamiento, o en un hogar de crianza temporal.",
+      short: "Escuela, campamento, iglesia u hogar de crianza",
     },
     {
       text: "La persona trabajaba, ayudaba o dirigía allí, o la organización le permitía estar cerca de usted.",
-      short: "Personal, voluntariado o líderes",
+      short: "Alguien que trabajaba o ayudaba allí",
     },
     {
       text: "La organización podría haberlo sabido, o tenía razones para mirar más de cerca.",
@@ -55,7 +55,7 @@ export const institutionalSexAbuseWords = {
     {
       heading: "Lo que pregunta un reclamo civil",
       paragraphs: [
-        "Pregunta quién debe responder por el daño: una persona, una organización o las dos. Un bufete mirará si el lugar se descuidó al elegir o vigilar a su gente, y si no hizo caso a una advertencia. La organización suele responder. Puede negar que lo sabía, decir que actuó de inmediato o argumentar que el plazo venció.",
+        "Pregunta quién debe responder por el daño: una persona, una organización o las dos. Un abogado o abogada mirará si el lugar se descuidó al elegir o vigilar a su gente, y si no hizo caso a una advertencia. La organización suele defenderse. Puede negar que lo sabía, decir que actuó de inmediato o argumentar que el plazo venció.",
       ],
     },
     {
@@ -74,7 +74,7 @@ export const institutionalSexAbuseWords = {
   disqualifiers: [
     "Ninguna organización tuvo parte en ello. Aun así puede haber otro tipo de ayuda para usted.",
     "Ni el plazo usual ni una ley más nueva le dejan tiempo. No lo decida por su cuenta: pregunte a un abogado o abogada.",
-    "Ya lo cubre una renuncia de un acuerdo anterior.",
+    "Ya lo cubre una renuncia a reclamar (release) de un acuerdo anterior.",
   ],
   faqs: [
     {
@@ -85,7 +85,7 @@ export const institutionalSexAbuseWords = {
     {
       question: "¿Se enterará la persona que lo hizo?",
       answer:
-        "No por este formulario. Si demanda, la persona se enterará. Por eso, hable de su seguridad con un bufete antes de presentar nada.",
+        "No por este formulario. Si demanda, la persona se enterará. Por eso, hable de su seguridad con un abogado o abogada antes de presentar nada.",
     },
     {
       question: "¿Tendría que declarar?",
@@ -104,6 +104,6 @@ export const institutionalSexAbuseWords = {
     },
   ],
   cautions: [
-    "Ya contó su historia una vez a un bufete, y allí saben qué fechas valen. Pregunte primero allí si puede. También está bien seguir buscando.",
+    "Ya contó su historia una vez a un abogado o abogada, que sabe qué fechas valen. Si puede, pregúntele primero. También está bien seguir buscando.",
   ],
 } satisfies CaseWords<typeof institutionalSexAbuse>;

@@ -41,8 +41,8 @@ export const laWildfireWords = {
       short: "Pérdidas que el seguro no cubrió",
     },
     {
-      text: "No ha firmado una renuncia con la empresa o el ente público al que le reclamaría.",
-      short: "Sin renuncia firmada",
+      text: "No ha firmado una renuncia a reclamar (release) con la empresa o el ente público al que le reclamaría.",
+      short: "Sin renuncia a reclamar (release)",
     },
   ],
   overview: [
@@ -50,7 +50,7 @@ export const laWildfireWords = {
       heading: "Dos incendios, dos tipos de reclamo",
       paragraphs: [
         "El 7 de enero de 2025, con viento fuerte, el incendio Eaton ardió en Altadena y Pasadena. El incendio Palisades ardió en Pacific Palisades y Malibu. Murieron personas y se perdieron miles de edificios.[^reutersGv2025] Si perdió a alguien o su casa, lo sentimos mucho. No tiene que leer todo esto hoy.",
-        "Cada incendio lleva a su propio tipo de reclamo. Los de Eaton van sobre todo contra una empresa eléctrica. Los de Palisades van sobre todo contra la ciudad y el estado. Cada incendio tiene su propio tribunal.[^laistCopied2025]",
+        "Cada incendio lleva a su propio tipo de reclamo. Los de Eaton van sobre todo contra una empresa eléctrica. Los de Palisades van sobre todo contra la ciudad y el estado. Cada incendio tiene su propia jueza, en el mismo tribunal.[^laistCopied2025]",
       ],
     },
     {
@@ -76,7 +76,7 @@ export const laWildfireWords = {
   ],
   disqualifiers: [
     "Su casa o su trabajo estaba fuera de la zona de fuego, humo y ceniza.",
-    "Aceptó una oferta del programa de Edison y firmó la renuncia a reclamar.",
+    "Aceptó una oferta del programa de Edison y firmó la renuncia a reclamar (release).",
     "Su pérdida es del incendio Palisades, no hubo aviso a tiempo y ningún tribunal permitió uno tardío.",
     "El seguro ha pagado por completo todas las pérdidas.",
   ],
@@ -84,7 +84,7 @@ export const laWildfireWords = {
     {
       question: "¿Debo aceptar la oferta de Edison?",
       answer:
-        "Antes de firmar, pida que un bufete la lea: es un acuerdo y no hay vuelta atrás.[^pasadenaNow2026] Si aún no ha presentado el reclamo, hable antes con uno, porque eso puede cambiar lo que el programa suma para honorarios. Aun así podría deber gastos. Pregunte antes de firmar.",
+        "Antes de firmar, pida a un abogado o abogada que la lea: es un acuerdo y no hay vuelta atrás.[^pasadenaNow2026] Si aún no ha presentado el reclamo, consulte antes, porque eso puede cambiar lo que el programa suma para honorarios. Aun así podría deber gastos. Pregunte antes de firmar.",
     },
     {
       question: "Mi casa está en pie, pero llena de humo y de ceniza. ¿Eso cuenta?",

@@ -64,7 +64,7 @@ export const ldsAbuseWords = {
     {
       heading: "Por qué cada demanda es distinta, y el abuso en los Scouts",
       paragraphs: [
-        "Las leyes estatales difieren en quién debe denunciar el abuso, y en si lo dicho al clero en privado puede seguir privado. Un bufete puede explicarle las reglas de su estado. Las demandas difieren también en sus hechos, y por eso el panel federal no quiso juntarlas. A quién se le contó, y cómo respondió esa persona, nunca es del todo igual.[^panel][^floodlit]",
+        "Las leyes estatales difieren en quién debe denunciar el abuso, y en si lo dicho al clero en privado puede seguir privado. Un abogado o abogada puede explicarle las reglas de su estado. Las demandas difieren también en sus hechos, y por eso el panel federal no quiso juntarlas. A quién se le contó, y cómo respondió esa persona, nunca es del todo igual.[^panel][^floodlit]",
         "En 2025, una petición de la propia Iglesia habló de una mediación prevista para un grupo de las demandas.[^mediation] Luego se informó de un acuerdo en principio, con términos privados.[^world] Buscamos un acuerdo final y no encontramos ninguno. Nada dice que cubriría a alguien más.",
         "Los Boy Scouts pasaron por una bancarrota, y allí se trataron los reclamos sobre los Scouts.[^plan] En agosto de 2022 se cambió el plan, después de que un tribunal rechazó la parte sobre la Iglesia. La Iglesia iba a tener menos protección que la propuesta al principio.[^plan] Lo que eso deja abierto contra la Iglesia es una cuestión legal que no podemos responder.",
       ],
@@ -72,13 +72,13 @@ export const ldsAbuseWords = {
     {
       heading: "Las leyes de plazos siguen cambiando",
       paragraphs: [
-        "Muchos estados han reescrito sus plazos para el abuso en la niñez. Algunos han abierto ventanas para reclamos que habían vencido.[^childusa] California abrió dos para personas que eran adultas, y terminan en días distintos.[^journal] Por favor, no desista por su propio cálculo. Deje que lo revise un bufete con experiencia.",
+        "Muchos estados han reescrito sus plazos para el abuso en la niñez. Algunos han abierto ventanas para reclamos que habían vencido.[^childusa] California abrió dos para personas que eran adultas, y terminan en días distintos.[^journal] Por favor, no desista por su propio cálculo. Deje que lo revise un abogado o abogada con experiencia.",
       ],
     },
   ],
   disqualifiers: [
     "Ni la persona ni el lugar tenían relación con la Iglesia.",
-    "Ya lo cubre un acuerdo o una renuncia que lleva su propia firma.",
+    "Ya lo cubre un acuerdo o una renuncia a reclamar (release) con su firma.",
     "El plazo venció y ninguna ley más nueva lo reabre; solo un abogado o abogada puede decírselo.",
   ],
   faqs: [
@@ -90,7 +90,7 @@ export const ldsAbuseWords = {
     {
       question: "¿Podría enterarse mi barrio o mi familia?",
       answer:
-        "No por nosotros, aunque alguien puede ver una llamada o una carta. Diga en el formulario qué es seguro. Una demanda en un tribunal es pública, salvo que se permita usar iniciales u otro nombre, y muchos jueces lo permiten. Resuélvalo con un bufete antes de presentar nada.",
+        "No por nosotros, aunque alguien puede ver una llamada o una carta. Diga en el formulario qué es seguro. Una demanda en un tribunal es pública, salvo que se permita usar iniciales u otro nombre, y muchos jueces lo permiten. Resuélvalo con un abogado o abogada antes de presentar nada.",
     },
     {
       question: "¿Tengo que dejar mi fe?",

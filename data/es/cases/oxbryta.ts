@@ -67,7 +67,7 @@ export const oxbrytaWords = {
       heading: "Lo que alegan las demandas y responde Pfizer",
       paragraphs: [
         "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta. Alegan que Pfizer debió advertir antes. Pfizer dice que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] Se informa que en el caso colectivo sostiene que la ley federal impide esos reclamos.[^aboutlawsuits2025]",
-        "Lo difícil es que la propia enfermedad de células falciformes trae crisis, derrames y muertes tempranas. Por eso los bufetes comparan lo que pasó antes, durante y después del medicamento. Lo que halló la FDA trata de grupos de pacientes, no de una sola persona.[^fda2024]",
+        "Lo difícil es que la propia enfermedad de células falciformes trae crisis, derrames y muertes tempranas. Por eso los abogados comparan lo que pasó antes, durante y después del medicamento. Lo que halló la FDA trata de grupos de pacientes, no de una sola persona.[^fda2024]",
       ],
     },
     {
@@ -104,7 +104,7 @@ export const oxbrytaWords = {
     {
       question: "Han pasado dos años desde el retiro. ¿Ya es tarde?",
       answer:
-        "Quizá no. No todos los estados dan dos años ni cuentan desde el retiro. Vea las fechas en las opciones de más arriba y pregunte a un bufete qué regla es la suya.",
+        "Quizá no. No todos los estados dan dos años ni cuentan desde el retiro. Vea las fechas en las opciones de más arriba y pregunte a un abogado o abogada qué regla es la suya.",
     },
     {
       question: "¿Hay un fondo de acuerdo que pueda solicitar?",

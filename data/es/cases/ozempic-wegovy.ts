@@ -62,14 +62,14 @@ export const ozempicWegovyWords = {
     {
       heading: "Los medicamentos y los problemas",
       paragraphs: [
-        "Estos medicamentos imitan una hormona del intestino llamada GLP-1. Entre otras cosas, hacen más lento el estómago. Las demandas nombran productos de Novo Nordisk y Eli Lilly, y en diciembre de 2024 se sumó Saxenda.[^riker][^saxenda] Puede leer gratis el prospecto actual de cada uno en DailyMed.[^dailymed]",
+        "Estos medicamentos imitan una hormona del intestino llamada GLP-1. Entre otras cosas, hacen más lento el estómago. Las demandas nombran productos de Novo Nordisk y Eli Lilly, y en diciembre de 2024 se sumó Saxenda.[^riker][^saxenda] Puede leer gratis la etiqueta actual de cada uno en DailyMed.[^dailymed]",
         "Las náuseas son comunes, y estas demandas no tratan de eso. Un problema es la gastroparesia, en que la comida sale del estómago demasiado lento. Otros son un intestino detenido o tapado, una lesión de la vesícula y la NAION, una pérdida súbita de la vista.[^riker][^mealeys]",
       ],
     },
     {
       heading: "Lo que dice cada lado",
       paragraphs: [
-        "Las demandas alegan que los prospectos restaron importancia a lo graves y largos que podían ser estos problemas.[^riker] Los dos fabricantes niegan los reclamos.[^column] En 2023, la FDA sumó el íleo a los casos informados en el prospecto de Ozempic. Como suele hacer, anotó que esos informes no pueden mostrar la causa.[^healthday] Un cambio del prospecto de octubre de 2025 trata de reacciones graves de estómago e intestino.[^label]",
+        "Las demandas alegan que las etiquetas restaron importancia a lo graves y largos que podían ser estos problemas.[^riker] Los dos fabricantes niegan los reclamos.[^column] En 2023, la FDA sumó el íleo a los casos informados en la etiqueta de Ozempic. Como suele hacer, anotó que esos informes no pueden mostrar la causa.[^healthday] Un cambio de la etiqueta de octubre de 2025 trata de reacciones graves de estómago e intestino.[^label]",
       ],
     },
     {
@@ -107,12 +107,12 @@ export const ozempicWegovyWords = {
     {
       question: "Nunca me hicieron un estudio de vaciado gástrico. ¿Todavía puedo demandar?",
       answer:
-        "El tribunal federal quiere una prueba objetiva, y este estudio es una de ellas.[^dechert] Pregunte a su médico, no a un bufete, si le conviene una prueba.",
+        "El tribunal federal quiere una prueba objetiva, y este estudio es una de ellas.[^dechert] Pregunte a su médico, no a un abogado o abogada, si le conviene una prueba.",
     },
     {
       question: "¿Cuenta la semaglutida compuesta en farmacia?",
       answer:
-        "Por lo general aquí no, porque estas demandas son contra los fabricantes de las marcas. Si un producto así le hizo daño, puede informar a la junta de farmacia de su estado. Un bufete quizá vea otro camino.",
+        "Por lo general aquí no, porque estas demandas son contra los fabricantes de las marcas. Si un producto así le hizo daño, puede informar a la junta de farmacia de su estado. Un abogado o abogada quizá vea otro camino.",
     },
     {
       question: "Lo tomé para bajar de peso, no por diabetes. ¿Importa eso?",
@@ -126,9 +126,9 @@ export const ozempicWegovyWords = {
     },
   ],
   cautions: [
-    "Estas demandas son contra fabricantes de marca, así que un producto compuesto quizá no encaje. Un bufete de su estado puede decirle si tiene otro reclamo.",
-    "Estas demandas son solo sobre medicamentos GLP-1. Si fue otro, pregunte a su médico sobre el daño y a la barra de abogados de su estado por un bufete.",
+    "Estas demandas son contra fabricantes de marca, así que un producto compuesto quizá no encaje. Un abogado o abogada de su estado puede decirle si tiene otro reclamo.",
+    "Estas demandas son solo sobre medicamentos GLP-1. Si fue otro, pregunte a su médico sobre el daño y a la barra de abogados de su estado por un abogado o abogada.",
     "Obtenga primero un diagnóstico, tanto por su salud como por un reclamo. Diga a su médico lo que siente.",
-    "Hable con el bufete que ya tiene. Cambiar a mitad de camino pocas veces es sencillo.",
+    "Hable con el abogado o abogada que ya tiene. Cambiar de bufete a mitad de camino pocas veces es sencillo.",
   ],
 } satisfies CaseWords<typeof ozempicWegovy>;

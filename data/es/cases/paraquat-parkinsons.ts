@@ -91,7 +91,7 @@ export const paraquatParkinsonsWords = {
     "Tiene otro tipo de temblor, o parkinsonismo causado por un medicamento.",
     "Usó otro herbicida, por ejemplo Roundup.",
     "La enfermedad se halló antes de que usted trabajara con paraquat.",
-    "Su reclamo ya es parte de las conversaciones del acuerdo, o usted firmó una renuncia.",
+    "Su reclamo ya es parte de las conversaciones del acuerdo, o usted firmó una renuncia a reclamar (release).",
     "El plazo para demandar por paraquat en su estado ya venció.",
   ],
   faqs: [
@@ -124,6 +124,6 @@ export const paraquatParkinsonsWords = {
   cautions: [
     "Pregunte primero a quien le representa si usted es parte de las conversaciones del acuerdo, porque eso decide mucho. Aún puede pedir una segunda opinión.",
     "Las demandas por paraquat son sobre la enfermedad de Parkinson; sin ella no son para usted. Si nota temblor, rigidez o movimientos lentos, vaya al médico.",
-    "Un diagnóstico claro es lo primero que pedirá un bufete, porque otras enfermedades y algunos medicamentos se parecen. Un neurólogo puede distinguirlos.",
+    "Un diagnóstico claro es lo primero que pedirá un abogado o abogada, porque otras enfermedades y algunos medicamentos se parecen. Un neurólogo puede distinguirlos.",
   ],
 } satisfies CaseWords<typeof paraquatParkinsons>;

@@ -8,7 +8,7 @@ export const pfasWaterWords = {
   description:
     "PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   summary:
-    "Personas que enfermaron tras beber agua con PFAS o usar espuma contra incendios demandan a los fabricantes. Ellos lo niegan.",
+    "Personas que enfermaron tras beber agua con PFAS o usar espuma contra incendios demandan. Los fabricantes disputan esos reclamos.",
   highlights: ["Agua o espuma", "Ciertos diagnósticos", "MDL 2873"],
   card: {
     title: "PFAS en el agua",
@@ -98,12 +98,12 @@ export const pfasWaterWords = {
     {
       question: "¿Debo hacerme un análisis de sangre?",
       answer:
-        "Hable con su médico. Un análisis puede mostrar PFAS en su cuerpo, pero no si causaron su enfermedad.[^nationalAcademies2022] No lo necesita para preguntar a un bufete.",
+        "Hable con su médico. Un análisis puede mostrar PFAS en su cuerpo, pero no si causaron su enfermedad.[^nationalAcademies2022] No lo necesita para preguntar a un abogado o abogada.",
     },
     {
       question: "Mi ciudad recibió dinero de un acuerdo. ¿Me toca una parte?",
       answer:
-        "No. Ese dinero va al sistema de agua para el tratamiento.[^districtCourt2019] Si firmó algo sobre su propiedad o sobre su agua, muéstrelo a un bufete, porque quizá con eso renunció a algo.",
+        "No. Ese dinero va al sistema de agua para el tratamiento.[^districtCourt2019] Si firmó algo sobre su propiedad o sobre su agua, muéstrelo a un abogado o abogada, porque quizá con eso renunció a algo.",
     },
     {
       question: "Fui bombero o bombera. ¿Tengo otras opciones?",
@@ -118,11 +118,11 @@ export const pfasWaterWords = {
     {
       question: "La exposición fue hace décadas. ¿Es demasiado tarde?",
       answer:
-        "No siempre. Una ley federal puede mover el inicio del plazo estatal al día en que la persona supo, o debió saber, qué causó el daño.[^code2026] Pregunte a un bufete si se aplica a su caso.",
+        "No siempre. Una ley federal puede mover el inicio del plazo estatal al día en que la persona supo, o debió saber, qué causó el daño.[^code2026] Pregunte a un abogado o abogada si se aplica a su caso.",
     },
   ],
   cautions: [
-    "El bufete que ya tiene sabe en qué va su caso de espuma o de agua, así que empiece por allí. Puede seguir aquí con otra pregunta.",
+    "El abogado o abogada que ya tiene sabe en qué va su caso de espuma o de agua, así que empiece por allí. Puede seguir aquí con otra pregunta.",
     "Es comprensible que le preocupe su agua, pero un caso por lesiones exige una enfermedad. Su médico puede decirle qué exámenes le convienen.",
     "Para una enfermedad fuera de su lista, el tribunal quiere desde el comienzo la prueba de un perito médico. Eso hace difícil un reclamo así, pero no imposible.",
     "Un reclamo debe nombrar un lugar donde se hallaron PFAS. El informe anual de su servicio de agua o el departamento de salud puede ayudarle a saberlo.",

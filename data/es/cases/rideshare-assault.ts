@@ -6,7 +6,7 @@ export const rideshareAssaultWords = {
   title: "Agresión en viajes por aplicación",
   documentTitle: "Apoyo y opciones para pasajeros y conductores de aplicación",
   description:
-    "Para pasajeros y conductores que sufrieron daño en un viaje por aplicación: primero atención y apoyo, qué guardar, la privacidad y qué preguntar.",
+    "Para pasajeros y conductores que sufrieron daño en un viaje por aplicación: atención y apoyo, qué guardar, la privacidad y qué preguntar a un abogado o abogada.",
   summary:
     "Para quien sufrió agresión o acoso en un viaje de Uber, Lyft u otra aplicación. Primero va su seguridad. Usted decide qué contar.",
   highlights: ["Pasajeros y conductores", "Uber, Lyft, otro", "Sin denuncia obligatoria"],
@@ -65,8 +65,8 @@ export const rideshareAssaultWords = {
     {
       heading: "Lo que han decidido los jurados",
       paragraphs: [
-        "Hasta ahora los resultados difieren, y también las razones. En San Francisco, el jurado halló que la empresa fue negligente y aun así no era responsable.[^nyt] En Phoenix tuvo que responder por el conductor, como si esa persona hubiera actuado en su nombre, pero otros reclamos se rechazaron.[^bloomberg] En Charlotte, informa un bufete, lo que contó fue el deber que la ley del estado impone a un transportista.[^homampour]",
-        "No encontramos una decisión en apelación, así que ninguno de estos veredictos es la última palabra. Los juicios de prueba se hacen en distintos estados, así que el jurado y la ley pueden cambiar cada vez.[^bloomberg]",
+        "Hasta ahora los resultados difieren, y también las razones. En San Francisco, el jurado halló que la empresa fue negligente y aun así no era responsable.[^nyt] En Phoenix tuvo que responder por el conductor, como si esa persona hubiera actuado en su nombre, pero otros reclamos se rechazaron.[^bloomberg] En Charlotte, informa un bufete, lo que contó fue el deber que la ley del estado impone a una empresa de transporte de pasajeros.[^homampour]",
+        "No encontramos una decisión en apelación, así que ninguno de estos veredictos es la última palabra. Los juicios de casos de prueba se hacen en distintos estados, así que el jurado y la ley pueden cambiar cada vez.[^bloomberg]",
       ],
     },
     {
@@ -112,11 +112,11 @@ export const rideshareAssaultWords = {
     {
       question: "¿Me impiden ir a un tribunal los términos de la aplicación?",
       answer:
-        "No en casos de agresión o acoso sexual. En una disputa que surge el 3 de marzo de 2022 o después, una ley federal le permite rechazar el arbitraje.[^arbitration] Si el viaje fue antes, pregunte a un bufete cuándo surgió su disputa.",
+        "No en casos de agresión o acoso sexual. En una disputa que surge el 3 de marzo de 2022 o después, una ley federal le permite rechazar el arbitraje.[^arbitration] Si el viaje fue antes, pregunte a un abogado o abogada cuándo surgió su disputa.",
     },
   ],
   cautions: [
     "Para un choque, va mejor nuestra página sobre accidentes de auto. Por una tarifa, pida ayuda a la aplicación. Si cuesta ponerle nombre a lo que pasó, está bien. Puede seguir.",
-    "Hable con su propio bufete antes que con cualquier otro. Aún puede pedir una segunda opinión.",
+    "Hable con su propio abogado o abogada antes que con otro bufete. Aún puede pedir una segunda opinión.",
   ],
 } satisfies CaseWords<typeof rideshareAssault>;

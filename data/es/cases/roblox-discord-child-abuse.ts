@@ -53,7 +53,7 @@ export const robloxDiscordChildAbuseWords = {
     {
       heading: "Primero, su hijo o hija",
       paragraphs: [
-        "Sentimos que necesite esta página. Si un adulto se ganó la confianza de un menor para abusar (grooming), el menor no tiene la culpa, y ayuda decirlo en voz alta.[^steps] Puede denunciar a la CyberTipline, que es del Centro Nacional para Menores Desaparecidos y Explotados (NCMEC). No necesita un bufete para eso.[^cybertip]",
+        "Sentimos que necesite esta página. Si un adulto se ganó la confianza de un menor para abusar (grooming), el menor no tiene la culpa, y ayuda decirlo en voz alta.[^steps] Puede denunciar a la CyberTipline, que es del Centro Nacional para Menores Desaparecidos y Explotados (NCMEC). No necesita abogado ni abogada para eso.[^cybertip]",
         "No borre el perfil ni los mensajes, y no pague a nadie que le amenace. Primero denuncie, y después bloquee.[^steps] Nunca copie ni envíe una imagen sexual de un menor, ni siquiera como prueba, porque tenerla es un delito. Déjela donde está y diga a NCMEC o a la policía que está en el aparato.",
       ],
     },
@@ -115,7 +115,7 @@ export const robloxDiscordChildAbuseWords = {
     },
   ],
   cautions: [
-    "Estas demandas son sobre Roblox y Discord. Sea donde sea que ocurrió, la CyberTipline y la policía pueden ayudar. La barra de abogados de su estado puede indicarle un bufete.",
-    "Ninguna familia debería tener que explicarlo dos veces. Llame primero a su bufete actual.",
+    "Estas demandas son sobre Roblox y Discord. Sea donde sea que ocurrió, la CyberTipline y la policía pueden ayudar. La barra de abogados de su estado puede indicarle un abogado o abogada.",
+    "Ninguna familia debería tener que explicarlo dos veces. Llame primero a su abogado o abogada actual.",
   ],
 } satisfies CaseWords<typeof robloxDiscordChildAbuse>;

@@ -81,7 +81,7 @@ export const roundupCancerWords = {
     "Ningún médico le ha hallado NHL ni uno de sus tipos.",
     "En realidad nunca hubo exposición a Roundup, o fue muy poca.",
     "El linfoma se halló antes del primer uso de Roundup.",
-    "Un acuerdo anterior por Roundup o una renuncia firmada ya cubre el reclamo.",
+    "Un acuerdo anterior por Roundup o una renuncia a reclamar (release) firmada ya cubre el reclamo.",
     "El acuerdo colectivo (class settlement) le obliga y usted no pidió a tiempo excluirse. Aun así podría tener derechos dentro de él.",
     "El plazo para un reclamo por Roundup en su estado ya venció.",
   ],
@@ -94,7 +94,7 @@ export const roundupCancerWords = {
     {
       question: "¿Está incluido mi tipo de linfoma?",
       answer:
-        "Muchos tipos lo están, desde el linfoma difuso de células B grandes hasta el folicular. El acuerdo o el tribunal se guía por el nombre en su informe de patología. El linfoma de Hodgkin no está en los casos federales.[^districtCourt2024] Si el informe es difícil de leer, su médico del cáncer puede explicarlo.",
+        "Muchos tipos lo están, desde el linfoma difuso de células B grandes hasta el folicular. El acuerdo o el tribunal se guía por el nombre en su informe de patología. El linfoma de Hodgkin no está en los casos federales.[^districtCourt2024] Si el informe es difícil de leer, su oncólogo u oncóloga puede explicarlo.",
     },
     {
       question: "No tengo recibos del herbicida. ¿Ya no puedo reclamar?",
@@ -104,7 +104,7 @@ export const roundupCancerWords = {
     {
       question: "¿Necesito un abogado o abogada para el acuerdo colectivo?",
       answer:
-        "No, no tiene que contratar a nadie para usar el sitio oficial.[^settlementAdministrator2026] Hay personas que de todos modos quieren que un bufete propio lo revise antes. Aun así podría deber gastos. Pregunte antes de firmar.",
+        "No, no tiene que contratar a nadie para usar el sitio oficial.[^settlementAdministrator2026] Hay personas que de todos modos quieren que un abogado o abogada propio lo revise antes. Aun así podría deber gastos. Pregunte antes de firmar.",
     },
     {
       question: "Usé Roundup, pero estoy bien de salud. ¿Hay algo para mí?",
@@ -118,7 +118,7 @@ export const roundupCancerWords = {
     },
   ],
   cautions: [
-    "Pregunte primero al bufete que ya tiene, sobre todo si usted está en el acuerdo colectivo. Aun así puede seguir si quiere una segunda opinión.",
+    "Pregunte primero al abogado o abogada que ya tiene, sobre todo si usted está en el acuerdo colectivo. Aun así puede seguir si quiere una segunda opinión.",
     "Sin diagnóstico, es poco probable que una demanda sea para usted. El sitio oficial, weedkillerclass.com, dice qué prevé para quienes tengan NHL después. Si tiene síntomas, vea a su médico.",
     "Esta enfermedad no es linfoma no Hodgkin, así que por lo general queda fuera de los casos de Roundup. Antes de desistir, revise el nombre exacto en su informe.",
     "Los casos de Roundup son sobre el linfoma no Hodgkin, y otra enfermedad podría quedar fuera. Pregunte a su médico si el informe nombra un linfoma; después siga si quiere.",

@@ -90,7 +90,7 @@ export const ssdiApplicationsWords = {
         "No. Los empleados de la SSA responden preguntas gratis, y muchas personas presentan solas su solicitud.[^ssa] Lo más común es tener representante en la audiencia, donde un juez o jueza pregunta por su expediente médico y su vida diaria.",
     },
     {
-      question: "Me denegaron. ¿Debo empezar de nuevo?",
+      question: "Me denegaron la solicitud. ¿Debo empezar de nuevo?",
       answer:
         "Apelar a tiempo suele conservar más que una solicitud nueva, que puede cubrir menos meses pasados. Primero lea la fecha de la carta y luego llame a la SSA.[^back]",
     },

@@ -99,7 +99,7 @@ export const suboxoneWords = {
     {
       question: "¿Se enterará la gente de que estoy en tratamiento?",
       answer:
-        "Una regla federal, 42 CFR Part 2, protege los expedientes de los programas de tratamiento. Un bufete necesita su permiso por escrito para pedirlos. Aun así, una demanda puede tocar el tema. Pregunte qué se presentaría bajo reserva.",
+        "Una regla federal, 42 CFR Part 2, protege los expedientes de los programas de tratamiento. Un abogado o abogada necesita su permiso por escrito para pedirlos. Aun así, una demanda puede tocar el tema. Pregunte qué se presentaría bajo reserva.",
     },
     {
       question: "Mis dientes ya estaban mal. ¿Puedo preguntar?",
@@ -119,7 +119,7 @@ export const suboxoneWords = {
   ],
   cautions: [
     "Las demandas federales son sobre la película, así que usar solo tabletas podría no bastar. En cualquier caso, siga con su tratamiento.",
-    "Sin película Suboxone, esta página podría no ser para su historia. Para los dientes mismos, vea a un dentista.",
+    "Si no usó la película Suboxone, esta página quizá no sea para usted. Para los dientes mismos, vea a un dentista.",
     "No tener un problema dental es buena noticia. Enjuagarse y revisarse con regularidad ayuda a que siga así.",
     "Pregunte a quien le representa qué le pide ahora el tribunal. En este grupo, los documentos que faltan pueden poner fin a una demanda.",
   ],

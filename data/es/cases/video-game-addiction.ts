@@ -117,8 +117,8 @@ export const videoGameAddictionWords = {
   ],
   cautions: [
     "Estas demandas tratan de un juego que empezó en la niñez o la juventud. Si empezó después, puede ser mejor llamar primero a un médico o consejero.",
-    "Por dinero gastado en un juego, la tienda o su banco suele ser más rápido que un bufete. Si además hubo otro daño, siga.",
+    "Por dinero gastado en un juego, la tienda o su banco suele ser más rápido que un abogado o abogada. Si además hubo otro daño, siga.",
     "Un bufete pedirá un diagnóstico. Su pediatra es un buen lugar para empezar, con demanda o sin ella.",
-    "El bufete que eligió conoce las fechas de su hijo o hija, así que hable primero con él.",
+    "El abogado o abogada que eligió conoce las fechas de su hijo o hija, así que pregúntele primero.",
   ],
 } satisfies CaseWords<typeof videoGameAddiction>;

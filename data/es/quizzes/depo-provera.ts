@@ -7,7 +7,7 @@ export const depoProveraQuizWords = {
   cta: "¿PODRÍA CALIFICAR?",
   questions: {
     used_depo: {
-      label: "¿Hubo inyecciones de Depo-Provera?",
+      label: "¿Le pusieron inyecciones de Depo-Provera?",
       options: {
         brand: "Sí, Depo-Provera",
         generic_or_unsure: "Sí, un genérico o no sé cuál",
@@ -26,7 +26,7 @@ export const depoProveraQuizWords = {
       },
     },
     years_used: {
-      label: "¿Durante cuántos años, más o menos, hubo inyecciones? (opcional)",
+      label: "¿Durante cuántos años, más o menos, le pusieron inyecciones? (opcional)",
       hint: "Basta un cálculo aproximado. Déjelo en blanco si no lo sabe.",
       placeholder: "Número de años",
     },

@@ -14,7 +14,7 @@ export const institutionalSexAbuseQuizWords = {
         church: "Iglesia u organización religiosa",
         camp_youth: "Campamento o grupo juvenil",
         sports: "Equipo deportivo o gimnasio",
-        Centers: "Centro de detención o de tratamiento, u hogar temporal",
+        Centers: "Centro de detención o de tratamiento, u hogar de crianza temporal",
         other: "Otro lugar",
       },
     },

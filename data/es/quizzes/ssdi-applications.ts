@@ -32,9 +32,9 @@ export const ssdiApplicationsQuizWords = {
     prior_denial: {
       label: "¿Le han denegado antes la solicitud? (opcional)",
       options: {
-        not_applied: "No lo he solicitado",
+        not_applied: "No la he presentado",
         waiting: "Espero una decisión",
-        denied: "Sí, me denegaron",
+        denied: "Sí, me la denegaron",
       },
     },
     has_rep: {

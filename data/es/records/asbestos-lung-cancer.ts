@@ -105,8 +105,8 @@ export const asbestosLungCancerRecordWords = {
     },
     {
       name: "Papeles anteriores de asbesto",
-      holder: "Bufetes anteriores, fondos, juntas de compensación",
-      how: "Copias de renuncias, formularios de reclamo y pagos",
+      holder: "Abogados anteriores, fondos, juntas de compensación",
+      how: "Copias de renuncias a reclamar (releases), formularios y pagos",
     },
   ],
   questions: [

@@ -41,7 +41,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     "El gobernador de California firmó una ley, SB 623, que limita algunos gastos médicos en choques de viajes por aplicación y no pone tope a los honorarios de abogados.",
     "Una fuente, que ninguna otra confirma, dice que Nueva York firmó límites nuevos para personas que tienen la mayor parte de la culpa.",
     "Entró en vigor la regla del 51 por ciento de Luisiana. Para un choque cerca de ese día, pregunte qué regla se sigue.",
-    "Uber presentó una medida electoral en California para poner tope a los honorarios en todos los reclamos por choques. El pacto de junio de 2026 la retiró.",
+    "Uber presentó una medida electoral en California para poner tope a los honorarios de abogados en todos los reclamos por choques. Un pacto de junio de 2026 la retiró.",
     'El proyecto de Florida de 2025 para acabar con su sistema "sin culpa" no prosperó.',
     "Luisiana aprobó una regla nueva sobre la culpa compartida, con un límite en el 51 por ciento.",
     "Luisiana dio dos años en lugar de uno para demandar por la mayoría de las lesiones posteriores a este día.",
@@ -59,7 +59,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
       way: "Reclamo al seguro de la otra parte",
       who: "Personas con lesiones cuando otra parte tuvo al menos algo de culpa",
       clock:
-        "Hablar con una aseguradora no detiene el plazo para demandar, y firmar una renuncia suele poner fin al reclamo. Si Medicare pagó la atención, puede pedirle a usted dinero de vuelta, salvo en acuerdos muy pequeños.[^medicare]",
+        "Hablar con una aseguradora no detiene el plazo para demandar, y firmar una renuncia a reclamar (release) suele poner fin al reclamo. Si Medicare pagó la atención, puede pedirle a usted dinero de vuelta, salvo en acuerdos muy pequeños.[^medicare]",
       check: "Quejas al departamento de seguros (en inglés)",
     },
     {
@@ -111,12 +111,12 @@ export const autoAccidentPersonalInjuryRecordWords = {
     {
       name: "El vehículo y su registrador de datos",
       holder: "Su dueño",
-      how: "Que no vaya a la chatarra hasta que hable con un bufete.",
+      how: "Que no vaya a la chatarra hasta que hable con un abogado o abogada.",
     },
     {
       name: "Registros de horas y de ruta del camión",
       holder: "La empresa de transporte",
-      how: "La carta de un bufete le pide que los conserve.",
+      how: "Una carta de su abogado o abogada pide que los conserve.",
     },
     {
       name: "Pólizas, tarjetas y cartas de las aseguradoras",

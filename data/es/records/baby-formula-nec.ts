@@ -10,19 +10,19 @@ export const babyFormulaNecRecordWords = {
     since: [null],
     stage:
       "En septiembre de 2026, los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado. Según se informó, un tribunal de apelaciones confirmó una de esas decisiones.[^verus2025][^digest][^meadJohnson2026]",
-    next: "No hay fecha de juicio confirmada. Una página sin fecha nombraba agosto y noviembre de 2026 para dos juicios de prueba. Un resumen revisado en septiembre no menciona ninguno, y no hallamos un resultado.[^trials][^digest]",
+    next: "No hay fecha de juicio confirmada. Una página sin fecha nombraba agosto y noviembre de 2026 para los juicios de dos casos de prueba. Un resumen revisado en septiembre no menciona ninguno, y no hallamos un resultado.[^trials][^digest]",
     settlement:
       "No encontramos ninguno. Un resumen revisado el 22 de septiembre de 2026 no halló un programa general.[^digest]",
     classAction: "No. Cada familia tiene su propio caso.",
   },
   soonest: {
-    text: "Una página sin fecha, que nada confirma, nombra este mes para un tercer juicio federal de prueba. Las familias no tienen que presentar nada para eso, y no cambia su plazo. Pregunte ya por el plazo de su propio estado.",
+    text: "Una página sin fecha, que nada confirma, nombra este mes para el juicio de un tercer caso de prueba federal. Las familias no tienen que presentar nada para eso, y no cambia su plazo. Pregunte ya por el plazo de su propio estado.",
     whom: "las familias con un caso federal; no resuelve el reclamo de nadie más",
   },
   figures: [
     {
       value: "$495 millones",
-      what: "Lo que fijó el jurado de Missouri en el caso Gill. Abbott dijo que lo combatiría, y no es una guía para otro caso.",
+      what: "Lo que fijó el jurado de Misuri en el caso Gill. Abbott dijo que lo combatiría, y no es una guía para otro caso.",
     },
     {
       value: "$60 millones",
@@ -30,14 +30,14 @@ export const babyFormulaNecRecordWords = {
     },
   ],
   events: [
-    "El tribunal de apelaciones del Séptimo Circuito devolvió cinco casos contra Mead Johnson, porque la jueza había usado una prueba equivocada para decidir qué tribunal puede oírlos.",
+    "El tribunal de apelaciones del Séptimo Circuito devolvió cinco casos contra Mead Johnson, porque la jueza había usado un criterio equivocado para decidir qué tribunal puede oírlos.",
     "El Séptimo Circuito confirmó el cierre de un caso de prueba (Mar v. Abbott): la familia no demostró que una advertencia habría evitado la muerte. No decidió si la fórmula puede causar NEC.",
-    "Un jurado de Missouri dio la razón a Mead Johnson en el caso Collins.",
-    "Un jurado del condado de Cook empezó a oír los reclamos por cuatro bebés prematuros contra Abbott. Buscamos el resultado en una fuente fiable y no lo hallamos.",
+    "Un jurado de Misuri dio la razón a Mead Johnson en el caso Collins.",
+    "Un jurado del condado de Cook empezó a oír los reclamos por cuatro bebés prematuros contra Abbott. Buscamos el resultado en una fuente confiable y no lo hallamos.",
     "Terminó el tercer caso de prueba federal, porque no se habría podido hacer un producto viable en las cantidades necesarias.",
-    "Un tribunal de Missouri anuló el veredicto de un jurado a favor de las dos empresas.",
-    "Un jurado de Missouri falló contra Abbott en el caso Gill. La empresa dijo que trataría de anular el veredicto.",
-    "Un jurado de Illinois falló contra Mead Johnson en el caso Watson. Una página poco fiable dijo luego que ese veredicto se anuló.",
+    "Un tribunal de Misuri anuló el veredicto de un jurado a favor de las dos empresas.",
+    "Un jurado de Misuri falló contra Abbott en el caso Gill. La empresa dijo que trataría de anular el veredicto.",
+    "Un jurado de Illinois falló contra Mead Johnson en el caso Watson. Una página poco confiable dijo luego que ese veredicto se anuló.",
   ],
   ways: [
     {
@@ -49,7 +49,7 @@ export const babyFormulaNecRecordWords = {
     },
     {
       way: "Demanda estatal",
-      who: "Familias cuyo bebé nació o recibió atención en el estado, por ejemplo Illinois, Missouri o Pensilvania.",
+      who: "Familias cuyo bebé nació o recibió atención en el estado, por ejemplo Illinois, Misuri o Pensilvania.",
       clock:
         "Cada estado fija el suyo. En Illinois, se informó que dos tribunales de apelaciones no coinciden sobre las familias de fuera.[^depp][^stClair]",
       check: "La página web de los tribunales de ese estado",
@@ -123,7 +123,7 @@ export const babyFormulaNecRecordWords = {
         "Comienza MDL 3026",
         "Hablan tres agencias",
         "Fin de casos de prueba",
-        "Missouri: gana defensa",
+        "Misuri: gana defensa",
       ],
     },
     {

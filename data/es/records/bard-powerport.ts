@@ -10,7 +10,7 @@ export const bardPowerportRecordWords = {
     since: [null],
     stage:
       "En septiembre de 2026, los casos federales seguían activos, y no se halló ningún acuerdo. Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
-    next: "Juicios de prueba en el grupo federal. Las fuentes nombraron meses distintos y ningún resultado está confirmado. La página del tribunal tiene sus órdenes.[^courtPage]",
+    next: "Juicios de casos de prueba en el grupo federal. Las fuentes nombraron meses distintos y ningún resultado está confirmado. La página del tribunal tiene sus órdenes.[^courtPage]",
     settlement: "No encontramos ninguno, hasta septiembre de 2026.",
     classAction: "No. Demandas separadas comparten un tribunal hasta el juicio.",
   },
@@ -25,8 +25,8 @@ export const bardPowerportRecordWords = {
     "Un sitio de resúmenes que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
     "Un sitio de resúmenes informó en junio de un veredicto dividido en un primer juicio (Cook), y a los pocos días se retractó.",
     "Una orden trató de preparar el caso Cook para juicio y dejó el caso Miller entre los casos de prueba.",
-    "Un sitio de resúmenes esperaba el primer juicio de prueba en abril y escribió de posibles conversaciones de acuerdo.",
-    "Se dijo que una orden repartía seis juicios de prueba entre mayo de 2026 y febrero de 2027.",
+    "Un sitio de resúmenes esperaba el primer juicio de un caso de prueba en abril y escribió de posibles conversaciones de acuerdo.",
+    "Se dijo que una orden repartía los juicios de seis casos de prueba entre mayo de 2026 y febrero de 2027.",
     "Se eligieron seis casos de prueba.",
     "El tribunal permitió demandar directamente en el grupo de Arizona con un formulario corto.",
     "El panel creó el MDL 3081 en Arizona.",
@@ -94,14 +94,14 @@ export const bardPowerportRecordWords = {
     "¿Se parece mi complicación a las de los casos de prueba?",
     "¿Iría mi caso al MDL 3081 o a un tribunal estatal?",
     "¿Desde qué día cuentan ustedes el plazo para mi puerto?",
-    "¿Qué ha pasado en los juicios de prueba, y puedo ver la orden o el veredicto?",
+    "¿Qué ha pasado en los juicios de los casos de prueba, y puedo ver la orden o el veredicto?",
     "¿Qué otra prueba bastaría si el puerto ya no está?",
     "¿Quién paga los expedientes y los peritos si no ganamos?",
   ],
   charts: [
     {
       caption:
-        "Los casos avanzaron hacia juicios de prueba, y los documentos conocidos terminan en marzo de 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
+        "Los casos avanzaron hacia juicios de casos de prueba, y los documentos conocidos terminan en marzo de 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
       points: [
         "Comienza MDL 3081",
         "Demanda directa permitida",

@@ -25,7 +25,7 @@ export const depoProveraRecordWords = {
     "En el calendario del tribunal había una audiencia sobre los peritos en los casos restantes. El 6 de octubre no se encontró el resultado.",
     "Una orden del tribunal fijó el 30 de noviembre de 2026 como último día para inscribirse en el programa de acuerdo, y pasos para los reclamos que siguen en el tribunal.",
     "Las partes hicieron un acuerdo privado. Después la jueza dejó sin efecto el calendario piloto y canceló el juicio previsto para diciembre.",
-    "Los fabricantes presentaron un nuevo escrito tras el cambio del prospecto. Dijeron que no podían agregar la advertencia sin la aprobación de la agencia.",
+    "Los fabricantes presentaron un nuevo escrito tras el cambio de la etiqueta. Dijeron que no podían agregar la advertencia sin la aprobación de la agencia.",
     "La FDA aprobó una advertencia de meningioma para la inyección Depo-Provera CI y para la inyección Depo-SubQ Provera 104.",
     "Un estudio de expedientes médicos de Estados Unidos halló que a las usuarias de la inyección se les diagnosticó meningioma más a menudo que a otras mujeres.",
     "Pfizer pidió a la jueza cerrar los cinco casos piloto, con el argumento de que la FDA rechazó una advertencia en 2024. La parte demandante dice que pasó por alto pruebas anteriores.",
@@ -36,7 +36,7 @@ export const depoProveraRecordWords = {
       way: "Programa privado de acuerdo en el MDL 3140",
       who: "Mujeres cuyo reclamo cumple los términos del programa, que no son públicos. Una empresa, BrownGreer, lo administra, revisa los expedientes y decide. Participar es voluntario.[^digest]",
       clock:
-        "Inscríbase a más tardar el 30 de noviembre de 2026, según se informó de una orden del tribunal que no hemos leído.[^digest] Si tiene abogado o abogada, pregunte hoy por escrito si ya quedó inscrita. Si no tiene, llame ya a un abogado o a un servicio de referencia de la barra de abogados y diga primero esta fecha. No pudimos averiguar si una persona sin caso presentado todavía puede entrar. Inscribirse puede significar renunciar a una demanda, así que pregunte qué firmaría.",
+        "Inscríbase a más tardar el 30 de noviembre de 2026, según se informó de una orden del tribunal que no hemos leído.[^digest] Si tiene abogado o abogada, pregunte hoy por escrito si ya quedó inscrita. Si no tiene, llame ya a un abogado o abogada, o a un servicio de referencia de la barra de abogados y diga primero esta fecha. No pudimos averiguar si una persona sin caso presentado todavía puede entrar. Inscribirse puede significar renunciar a una demanda, así que pregunte qué firmaría.",
       check: "La lista de órdenes del tribunal en este MDL (en inglés)",
     },
     {
@@ -73,9 +73,9 @@ export const depoProveraRecordWords = {
       how: "Pida cada registro de inyección, con el número NDC si es que se anotó.",
     },
     {
-      name: "Reclamos por medroxiprogesterona de 150 mg o 104 mg",
+      name: "Lo facturado al seguro por medroxiprogesterona de 150 mg o 104 mg",
       holder: "Cadena de farmacias, aseguradora o agencia de Medicaid",
-      how: "Un listado de reclamos de todos los años que pueda nombrar.",
+      how: "Una lista de lo facturado al seguro en los años que recuerde.",
     },
     {
       name: "Imágenes e informes de MRI o CT",
@@ -105,7 +105,7 @@ export const depoProveraRecordWords = {
   ],
   questions: [
     "¿Estoy inscrita en el programa de acuerdo, hasta cuándo hay plazo y a qué renunciaría si participo?",
-    "¿Ya salieron las decisiones sobre la ley federal y sobre los peritos, y qué significan para una demanda que se presenta ahora?",
+    "¿Ya salieron las decisiones sobre la ley federal (preemption) y los peritos, y qué significan para una demanda que se presenta ahora?",
     "¿Vinieron mis inyecciones de Pfizer, de un genérico autorizado o de otra empresa, y se puede demandar a esa empresa?",
     "¿Cambió la nueva advertencia de diciembre de 2025 el tiempo que tengo?",
     "¿Qué prueba aceptará el tribunal si mi clínica cerró?",
@@ -115,12 +115,12 @@ export const depoProveraRecordWords = {
   charts: [
     {
       caption:
-        "Dos estudios grandes salieron antes de que cambiara el prospecto.[^court][^bmj][^jama][^fda]",
+        "Dos estudios grandes salieron antes de que cambiara la etiqueta.[^court][^bmj][^jama][^fda]",
       points: [
-        "Aprobada en EE.UU.",
+        "Aprobada en EE. UU.",
         "Estudio francés",
         "Comienza MDL federal",
-        "Estudio de EE.UU.",
+        "Estudio de EE. UU.",
         "Aprueban la advertencia",
       ],
     },
@@ -140,7 +140,7 @@ export const depoProveraRecordWords = {
           title: "Lo que responden las empresas",
           points: [
             "El producto es seguro y funciona bien",
-            "Solo la FDA podía permitir palabras nuevas en el prospecto",
+            "Solo la FDA podía permitir palabras nuevas en la etiqueta",
           ],
         },
       ],

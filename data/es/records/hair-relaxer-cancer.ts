@@ -17,7 +17,7 @@ export const hairRelaxerCancerRecordWords = {
       "No por lesiones: ahí cada persona demanda por su cuenta. Un grupo aparte de compradores propone una demanda colectiva y pide reembolsos y revisiones médicas. Hasta donde vimos, no está certificada.",
   },
   soonest: {
-    text: "Termina el plazo para reunir pruebas de un segundo grupo de empresas, según un resumen del litigio. No es una fecha de juicio ni el último día para demandar. Si su demanda nombra a una de ellas, pregunte a su bufete qué debe entregar.",
+    text: "Termina el plazo para reunir pruebas de un segundo grupo de empresas, según un resumen del litigio. No es una fecha de juicio ni el último día para demandar. Si su demanda nombra a una de ellas, pregunte a su abogado o abogada qué debe entregar.",
     whom: "las personas cuya demanda nombra a una de las empresas de la orden núm. 24 del tribunal",
   },
   figures: [],
@@ -42,7 +42,7 @@ export const hairRelaxerCancerRecordWords = {
     {
       way: "Demanda estatal",
       who: "Personas que pueden demandar allí, por ejemplo en Illinois, Georgia, Pensilvania o Nueva York. Algunas tienen fibromas.",
-      clock: "Cada estado tiene su propio plazo, y un bufete de allí puede decirlo.",
+      clock: "Cada estado tiene su propio plazo, y un abogado o abogada de allí puede decirlo.",
       check: "La página web del tribunal estatal",
     },
     {
@@ -98,7 +98,7 @@ export const hairRelaxerCancerRecordWords = {
     },
     {
       name: "Cartas de Revlon o del tribunal",
-      holder: "Su correo; un bufete anterior",
+      holder: "Su correo; un abogado o abogada anterior",
       how: "Busque una prueba de reclamo o un cuestionario de demandante",
     },
   ],

@@ -22,13 +22,13 @@ export const herniaMeshRecordWords = {
   },
   figures: [
     {
-      value: "parte de $1.7 mil millones reservados",
+      value: "parte de $1,700 millones reservados",
       what: "Lo que BD dijo de su acuerdo de Bard: usa la mayor parte de lo que reservó para todos los casos por sus productos. Los términos son secretos, y la parte de cada persona tampoco es pública.",
     },
   ],
   events: [
     "No tuvo lugar el primer juicio de Covidien, planeado para este día.",
-    "La jueza Saris fijó el 17 de febrero de 2026 para el primer juicio de prueba de Covidien.",
+    "La jueza Saris fijó el 17 de febrero de 2026 para el primer juicio de un caso de prueba de Covidien.",
     "Una orden (núm. 56) creó el fondo que paga los reclamos de Bard que llegan a un acuerdo. Las órdenes públicas no dan un total.",
     "Una orden (núm. 55) nombró peritos auxiliares (special masters) y un proceso de acuerdo para los reclamos de Bard que queden sin resolver.",
     "Una agencia de noticias informó que cada persona puede rechazar el acuerdo de Bard. Lo llevan peritos auxiliares, tanto en Ohio como en Rhode Island.",
@@ -39,9 +39,9 @@ export const herniaMeshRecordWords = {
   ways: [
     {
       way: "Proceso de acuerdo de Bard",
-      who: "Personas con un caso de Bard o Davol pendiente en Ohio o Rhode Island, por medio de su propio bufete.",
+      who: "Personas con un caso de Bard o Davol pendiente en Ohio o Rhode Island, por medio de su propio abogado o abogada.",
       clock:
-        "El tribunal y sus peritos auxiliares (special masters) fijan las fechas. Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024] Según se informa, las conversaciones para los reclamos sin resolver empiezan hacia el 4 de enero de 2027.[^digest] Pregunte ya por escrito a su bufete si el suyo es uno de ellos, y la fecha para aceptar o rechazar.",
+        "El tribunal y sus peritos auxiliares (special masters) fijan las fechas. Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024] Según se informa, las conversaciones para los reclamos sin resolver empiezan hacia el 4 de enero de 2027.[^digest] Pregunte ya por escrito a su abogado o abogada si el suyo es uno de ellos, y la fecha para aceptar o rechazar.",
       check: "La lista de órdenes del tribunal en los casos de Bard (en inglés)",
     },
     {
@@ -61,7 +61,7 @@ export const herniaMeshRecordWords = {
     {
       way: "Demanda contra otro fabricante",
       who: "Personas con una malla que no está en un grupo federal abierto.",
-      clock: "Lo fija el estado. Pregunte a un bufete de allí.",
+      clock: "Lo fija el estado. Pregunte a un abogado o abogada de allí.",
       check: "El sitio del propio tribunal del condado",
     },
     {
@@ -103,9 +103,9 @@ export const herniaMeshRecordWords = {
       how: "Pida todas las visitas, con fechas",
     },
     {
-      name: "Papeles de renuncia o de acuerdo",
-      holder: "Usted; su bufete anterior",
-      how: "Pida a ese bufete una copia del expediente",
+      name: "Papeles de acuerdo o de renuncia a reclamar (release)",
+      holder: "Usted; su abogado o abogada anterior",
+      how: "Pida a ese abogado o abogada una copia del expediente",
     },
   ],
   questions: [

@@ -18,7 +18,7 @@ export const institutionalSexAbuseRecordWords = {
       "No. La mayoría son demandas individuales; algunas las guía un solo tribunal o las paga un fondo de bancarrota.",
   },
   soonest: {
-    text: "Termina una ley de California. Permite a algunas personas adultas demandar por una agresión sexual del 1 de enero de 2009 o posterior, aunque el plazo usual haya vencido. Ese día la demanda ya debe estar presentada. No basta con hablar con un bufete.",
+    text: "Termina una ley de California. Permite a algunas personas adultas demandar por una agresión sexual del 1 de enero de 2009 o posterior, aunque el plazo usual haya vencido. Ese día la demanda ya debe estar presentada. No basta con hablar con un abogado o abogada.",
     whom: "las personas en California que tenían 18 años o más entonces",
   },
   figures: [
@@ -95,7 +95,7 @@ export const institutionalSexAbuseRecordWords = {
       who: "Personas que sufrieron abuso allí en la niñez. En Maryland, también si venció un plazo anterior, y contra entes públicos.",
       clock:
         "Maryland no tiene plazo, y su tribunal más alto lo confirmó en 2025.[^mdcourt] En Vermont puede demandar en cualquier momento. CHILD USA, que sigue estas leyes, dice que los reclamos vencidos se reabren para siempre.[^vermont] Pregunte cómo se aplica a un reclamo antiguo contra una organización.",
-      check: "La decisión del tribunal, en breve (en inglés)",
+      check: "La decisión del tribunal, en resumen (en inglés)",
     },
     {
       way: "Reclamo federal según 18 U.S.C. 2255",
@@ -131,9 +131,9 @@ export const institutionalSexAbuseRecordWords = {
       how: "Por escrito, de quien estudió allí, o de su madre o padre.",
     },
     {
-      name: "Expediente de colocación, libertad a prueba u hogar temporal",
+      name: "Expediente de colocación, libertad a prueba u hogar de crianza temporal",
       holder: "Agencia del condado o secretaría del tribunal de menores",
-      how: "Algunos exigen permiso del tribunal, y un bufete puede pedirlo.",
+      how: "Algunos exigen permiso del tribunal, y un abogado o abogada puede pedirlo.",
     },
     {
       name: "Prueba del campamento, equipo o club",
@@ -156,8 +156,8 @@ export const institutionalSexAbuseRecordWords = {
       how: "Dé el número del informe, o el nombre y la fecha.",
     },
     {
-      name: "Acuerdo o renuncia anterior",
-      holder: "Usted, o el bufete que tenía entonces",
+      name: "Acuerdo o renuncia a reclamar (release) anterior",
+      holder: "Usted, o el abogado o abogada que tenía entonces",
       how: "Guarde ese papel, porque decide qué reclamos quedan.",
     },
   ],

@@ -35,8 +35,8 @@ export const laWildfireRecordWords = {
       what: "Tiempo usual para demandar a la propia aseguradora, según un bufete y una póliza del incendio Eaton. Se detiene mientras ella decide.",
     },
     {
-      value: "20% de la indemnización neta",
-      what: "Lo que el programa de Edison suma para honorarios de abogados, si usted ya tenía bufete al presentar el reclamo.",
+      value: "20 por ciento de la indemnización neta",
+      what: "Lo que el programa de Edison suma para honorarios de abogados, si usted ya tenía abogado o abogada al presentar el reclamo.",
     },
     {
       value: "90 días; hasta nueve meses",
@@ -57,14 +57,14 @@ export const laWildfireRecordWords = {
       way: "Demanda por el incendio Eaton",
       who: "Dueños, inquilinos, negocios, personas con lesiones y familias de quienes murieron.",
       clock:
-        "La ley de California suele dar dos años por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025] Para el primer día de los incendios, los dos años terminan el 7 de enero de 2027. Ese día lo calculamos según la ley. Guíese por él también para sus bienes, hasta que un bufete le diga qué regla es la suya. Un reclamo en el programa de Edison puede no detener ese plazo.",
+        "La ley de California suele dar dos años por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025] Para el primer día de los incendios, los dos años terminan el 7 de enero de 2027. Ese día lo calculamos según la ley. Guíese por él también para sus bienes, hasta que un abogado o abogada le diga qué regla es la suya. Un reclamo en el programa de Edison puede no detener ese plazo.",
       check: "Tribunal Superior de Los Ángeles, caso 25STCV00731 (en inglés)",
     },
     {
       way: "Programa de Edison (no es un tribunal)",
       who: "Dueños, inquilinos de 30 días o más y negocios en lugares incluidos. Personas que recibieron atención médica del 7 al 15 de enero de 2025. Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]",
       clock:
-        "Según se informa, se reciben reclamos hasta el 30 de noviembre de 2026.[^pasadenaNow2026c] Confirme la fecha en la página de Edison. Una oferta puede llegar después del 7 de enero de 2027, y presentar el reclamo no detiene su plazo para demandar. Puede presentarlo y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025] Presentarlo es gratis y no exige abogado.",
+        "Según se informa, se reciben reclamos hasta el 30 de noviembre de 2026.[^pasadenaNow2026c] Confirme la fecha en la página de Edison. Una oferta puede llegar después del 7 de enero de 2027, y presentar el reclamo no detiene su plazo para demandar. Puede presentarlo y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025] Presentarlo es gratis y no exige abogado ni abogada.",
       check: "La página de Edison, sce.com/directclaims",
     },
     {
@@ -127,7 +127,7 @@ export const laWildfireRecordWords = {
       how: "Pida primero las visitas de enero de 2025",
     },
     {
-      name: "Avisos, ofertas y renuncias",
+      name: "Avisos, ofertas y renuncias a reclamar (releases)",
       holder: "Usted; la oficina que los selló",
       how: "Guarde cada página y no firme nada sin leer",
     },

@@ -36,7 +36,7 @@ export const ldsAbuseRecordWords = {
       way: "Demanda estatal por abuso en la niñez",
       who: "Personas que en la niñez sufrieron abuso de alguien relacionado con la Iglesia, cuando se alega que los líderes sabían o debían saber",
       clock:
-        "Depende del estado y de la edad; pregunte a un bufete. California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, por lo general es hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más condiciones después de los 40.[^ab452] Se debatieron proyectos para cambiarlo, así que lea la sección 340.1 como está hoy.",
+        "Depende del estado y de la edad; pregunte a un abogado o abogada. California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, por lo general es hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más condiciones después de los 40.[^ab452] Se debatieron proyectos para cambiarlo, así que lea la sección 340.1 como está hoy.",
       check: "Mapa de leyes estatales de CHILD USA (en inglés)",
     },
     {
@@ -50,14 +50,14 @@ export const ldsAbuseRecordWords = {
       way: "Reapertura anterior de California para adultos (AB 2777)",
       who: "Personas adultas cuando sufrieron la agresión, el 1 de enero de 2009 o después, y cuyo plazo normal venció. No hay que alegar un encubrimiento.",
       clock:
-        "La demanda tiene que estar presentada a más tardar el 31 de diciembre de 2026; lo dice el resumen de la propia ley.[^ab2777] Después, la ley ya no ayuda con un plazo vencido. Un bufete puede decirle si le sirve esta o AB 250.",
+        "La demanda tiene que estar presentada a más tardar el 31 de diciembre de 2026; lo dice el resumen de la propia ley.[^ab2777] Después, la ley ya no ayuda con un plazo vencido. Un abogado o abogada puede decirle si le sirve esta o AB 250.",
       check: "Texto de la ley en la Legislatura (en inglés)",
     },
     {
       way: "Ventana de la Ciudad de Nueva York para reclamos antiguos",
       who: "Personas que sufrieron violencia por motivos de género en uno de los cinco distritos (boroughs) de la ciudad antes del 9 de enero de 2022. Según los tribunales, eso incluye el abuso sexual. También puede demandar a quien la dirigió o la hizo posible.[^nyc]",
       clock:
-        "El expediente del Concejo dice 18 meses. Los bufetes que cuentan desde el 29 de enero de 2026 llegan al 29 de julio de 2027. Según otros, termina meses antes, y ninguna página oficial da un día.[^mondaq] No espere hasta el final.",
+        "El expediente del Concejo dice 18 meses. Los abogados que cuentan desde el 29 de enero de 2026 llegan al 29 de julio de 2027. Según otros, termina meses antes, y ninguna página oficial da un día.[^mondaq] No espere hasta el final.",
       check: "Página del Concejo sobre Int 1297-2025 (en inglés)",
     },
     {
@@ -70,7 +70,7 @@ export const ldsAbuseRecordWords = {
       way: "Abuso en los Scouts en una tropa patrocinada por la iglesia",
       who: "Personas que sufrieron abuso en los Scouts, con reclamos que pasaron al fondo de los Boy Scouts (Settlement Trust)",
       clock:
-        "Lo fija el plan de bancarrota, y la fecha principal para reclamar ya pasó. Según un resumen de 2022, el plan protege a la Iglesia en reclamos por abuso en los Scouts después de 1976 y trata aparte los más antiguos.[^wsj] No se renunció a los reclamos por abuso fuera de los Scouts. Pregunte cómo está esto a un bufete que conozca el plan.",
+        "Lo fija el plan de bancarrota, y la fecha principal para reclamar ya pasó. Según un resumen de 2022, el plan protege a la Iglesia en reclamos por abuso en los Scouts después de 1976 y trata aparte los más antiguos.[^wsj] No se renunció a los reclamos por abuso fuera de los Scouts. Pregunte cómo está esto a un abogado o abogada que conozca el plan.",
       check: "El sitio del propio fondo (en inglés)",
     },
     {
@@ -125,8 +125,8 @@ export const ldsAbuseRecordWords = {
       how: "Busque número de tropa, tarjetas de rango y patrocinador.",
     },
     {
-      name: "Cualquier renuncia o formulario de reclamo que firmó",
-      holder: "Usted o su bufete anterior",
+      name: "Cualquier renuncia a reclamar (release) o formulario que firmó",
+      holder: "Usted o su abogado o abogada anterior",
       how: "Muéstrelo antes de presentar algo nuevo.",
     },
   ],

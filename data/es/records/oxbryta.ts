@@ -49,7 +49,7 @@ export const oxbrytaRecordWords = {
       way: "Propuesta de caso colectivo por dinero pagado",
       who: "Personas que usaron Oxbryta desde el 1 de noviembre de 2019 y pagaron parte del costo.[^classAction2024] No hallamos nada en que inscribirse ni una decisión que permita el grupo.",
       clock:
-        "No hallamos una fecha para reclamar. Un caso colectivo puede afectar otros plazos, así que pregunte a un bufete.",
+        "No hallamos una fecha para reclamar. Un caso colectivo puede afectar otros plazos, así que pregunte a un abogado o abogada.",
       check: "El sitio del tribunal, para Jolly v. Pfizer (en inglés)",
     },
     {
@@ -110,7 +110,7 @@ export const oxbrytaRecordWords = {
       caption:
         "Oxbryta se retiró menos de cinco años después de su aprobación.[^fda2024][^pfizerBusiness2024]",
       points: [
-        "Aprobado en EE.UU.",
+        "Aprobado en EE. UU.",
         "Suman niños menores",
         "Revisión en Europa",
         "Pfizer lo retira",

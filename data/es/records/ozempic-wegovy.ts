@@ -23,7 +23,7 @@ export const ozempicWegovyRecordWords = {
     "Un segundo estudio grande informó de una tasa algo más alta de NAION con estos medicamentos, y otra vez de un riesgo bajo para cada persona.",
     "Un estudio de veteranos de Estados Unidos con diabetes tipo 2 halló NAION más a menudo tras empezar con semaglutida que con otro tipo de medicamento.",
     "Un panel federal dio a las demandas por pérdida de la vista su propio grupo, ante la misma jueza.",
-    "El prospecto de Ozempic en Estados Unidos cambió su advertencia sobre reacciones graves de estómago e intestino.",
+    "La etiqueta de Ozempic en Estados Unidos cambió su advertencia sobre reacciones graves de estómago e intestino.",
     "La jueza Marston decidió que un reclamo por gastroparesia debe basarse en una prueba objetiva.",
     "El comité europeo de seguridad de medicamentos nombró la NAION como efecto secundario muy raro de la semaglutida.",
     "El tribunal permitió demandar directamente en el grupo de Filadelfia, con una sola persona en cada escrito de demanda.",
@@ -46,7 +46,7 @@ export const ozempicWegovyRecordWords = {
     {
       way: "Demanda estatal, por ejemplo en Nueva Jersey",
       who: "Personas con pérdida de la vista. Dos sitios de resúmenes informan que sus demandas se agrupan allí, aparte de las lesiones de estómago[^drugwatch]",
-      clock: "El plazo de ese estado. Pregunte a un bufete de allí.",
+      clock: "El plazo de ese estado. Pregunte a un abogado o abogada de allí.",
       check: "Lista de casos de varios condados en njcourts.gov",
     },
     {
@@ -109,9 +109,9 @@ export const ozempicWegovyRecordWords = {
   charts: [
     {
       caption:
-        "Los cambios del prospecto y las demandas trataron primero del intestino y luego del ojo.[^healthday][^riker][^ema][^dechert][^mealeys]",
+        "Los cambios de la etiqueta y las demandas trataron primero del intestino y luego del ojo.[^healthday][^riker][^ema][^dechert][^mealeys]",
       points: [
-        "Íleo en prospecto",
+        "Íleo en la etiqueta",
         "Comienza MDL 3094",
         "UE: hallazgo NAION",
         "Exigen prueba objetiva",

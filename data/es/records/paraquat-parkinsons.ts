@@ -38,7 +38,7 @@ export const paraquatParkinsonsRecordWords = {
       way: "Demanda federal en el MDL 3004",
       who: "Personas con enfermedad de Parkinson tras trabajo repetido con paraquat y que no han llegado a un acuerdo.",
       clock:
-        "Su estado fija el plazo para demandar. Después, el cuestionario y las órdenes (subpoenas) tienen sus propias fechas límite, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas] Si tiene una carta del acuerdo, cuenta la fecha límite que da esa carta: llame ya a su bufete. No se sabe si pueden sumarse reclamos nuevos.",
+        "Su estado fija el plazo para demandar. Después, el cuestionario y las órdenes (subpoenas) tienen sus propias fechas límite, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas] Si tiene una carta del acuerdo, cuenta la fecha límite que da esa carta: llame ya a su abogado o abogada. No se sabe si pueden sumarse reclamos nuevos.",
       check: "Página del tribunal sobre los casos de paraquat (en inglés)",
     },
     {
@@ -46,12 +46,12 @@ export const paraquatParkinsonsRecordWords = {
       who: "Personas con un reclamo ya presentado que el acuerdo nombra y que, según el perito auxiliar (special master), cumple las condiciones. Tener un caso presentado no lo prueba.",
       clock:
         "No hay fecha pública para reclamar ni para excluirse. Cuenta la fecha límite que da su propia carta.",
-      check: "Su propio bufete y las órdenes del tribunal (en inglés)",
+      check: "Su propio abogado o abogada, y las órdenes del tribunal (en inglés)",
     },
     {
       way: "Demanda estatal, por ejemplo en Filadelfia o California",
       who: "Personas que pueden demandar en ese estado. Las demandas en Filadelfia de personas de otros lugares están en apelación.[^legalNewsline2026]",
-      clock: "Decide la ley de ese estado. Pregunte a un bufete de allí.",
+      clock: "Decide la ley de ese estado. Pregunte a un abogado o abogada de allí.",
       check: "Los tribunales de Filadelfia (en inglés)",
     },
     {

@@ -17,21 +17,21 @@ export const rideshareAssaultRecordWords = {
       "No. En un MDL los casos comparten los primeros pasos, pero cada persona conserva su propio caso.",
   },
   soonest: {
-    text: "Una ley de California deja de reabrir reclamos antiguos de adultos por agresiones del 1 de enero de 2009 o posteriores. Para entonces tendría que haber una demanda presentada, y un bufete necesita tiempo para prepararla.",
+    text: "Una ley de California deja de reabrir reclamos antiguos de adultos por agresiones del 1 de enero de 2009 o posteriores. Para entonces tendría que haber una demanda presentada, y un abogado o abogada necesita tiempo para prepararla.",
     whom: "las personas que tenían 18 años o más, con un reclamo por agresión según la ley de California y el plazo usual ya vencido",
   },
   figures: [
     {
       value: "$8.5 millones",
-      what: "Primer juicio federal de prueba contra Uber: dinero por el daño a una persona que viajaba, nada como castigo. Uber dijo que apelaría.",
+      what: "Primer juicio de un caso de prueba federal contra Uber: dinero por el daño a una persona que viajaba, nada como castigo. Uber dijo que apelaría.",
     },
     {
       value: "$5,000",
-      what: "Segundo juicio federal de prueba, sobre otra persona que viajaba; también aquí Uber habló de apelar.",
+      what: "Segundo juicio de un caso de prueba federal, sobre otra persona que viajaba; también aquí Uber habló de apelar.",
     },
   ],
   events: [
-    "En Charlotte, un jurado federal dio la razón a una persona que viajaba. El juez había dicho que el estado impone un deber a los transportistas. Uber habló de apelar.",
+    "En Charlotte, un jurado federal dio la razón a una persona que viajaba. El juez había dicho que el estado impone un deber a las empresas de transporte de pasajeros. Uber habló de apelar.",
     "Un jurado federal de Phoenix halló que el conductor parecía actuar por Uber, pero rechazó los reclamos por negligencia y por mal diseño.",
     "El panel federal envió las demandas de pasajeros de Lyft al Distrito Norte de California como MDL 3171. Lyft se había opuesto.",
     "La Ciudad de Nueva York abrió 18 meses en que aún se puede demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
@@ -65,7 +65,7 @@ export const rideshareAssaultRecordWords = {
       way: "AB 2777 en California",
       who: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal vencido, sin tener que alegar un encubrimiento",
       clock:
-        "Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777] Después, un reclamo vencido ya no puede usarla. La demanda debe estar presentada ese día. Una primera charla con un bufete no cuenta.",
+        "Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777] Después, un reclamo vencido ya no puede usarla. La demanda debe estar presentada ese día. Una primera charla con un abogado o abogada no cuenta.",
       check: "AB 2777 en la Legislatura de California (en inglés)",
     },
     {
@@ -155,7 +155,7 @@ export const rideshareAssaultRecordWords = {
           points: [
             "La aplicación podía hacer más seguros los viajes",
             "Para los pasajeros, el conductor era Uber",
-            "Un transportista debe proteger a sus pasajeros",
+            "Una empresa de transporte debe proteger a sus pasajeros",
           ],
         },
         {

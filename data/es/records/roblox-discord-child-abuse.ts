@@ -10,7 +10,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     judge: "Richard Seeborg",
     since: [null],
     stage:
-      "En octubre de 2026, el panel federal aún mostraba el MDL de Roblox como abierto. El relato más reciente de su etapa, de junio de 2026, no tenía fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^panel][^master]",
+      "En octubre de 2026, el panel federal aún mostraba el MDL de Roblox como abierto. El informe más reciente de su etapa, de junio de 2026, no tenía fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^panel][^master]",
     next: "No se conoce nada. La página de un bufete de junio de 2026 informa de un paso hacia conversaciones de acuerdo, pero su título y su texto no coinciden.[^master]",
     settlement:
       "No encontramos ninguno para familias. Tres estados (Nevada, Alabama y Virginia Occidental) hicieron acuerdos con Roblox sobre seguridad en abril de 2026. Nada de ese dinero va a las familias.[^nevada][^states]",
@@ -72,7 +72,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     },
     {
       way: "Denúncielo ahora",
-      who: "Cualquiera, sin bufete: la CyberTipline al 800-843-5678, el FBI o la plataforma",
+      who: "Cualquiera, sin abogado ni abogada: la CyberTipline al 800-843-5678, el FBI o la plataforma",
       clock: "De inmediato, porque las plataformas no guardan los datos para siempre.",
       check: "CyberTipline (en inglés)",
     },

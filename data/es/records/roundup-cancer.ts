@@ -5,7 +5,7 @@ export const roundupCancerRecordWords = {
   status: {
     kind: "MDL federal y acuerdo colectivo",
     court:
-      "Tribunal Federal de Distrito, Distrito Norte de California (MDL); Tribunal de Circuito de la Ciudad de St. Louis, Missouri (acuerdo colectivo)",
+      "Tribunal Federal de Distrito, Distrito Norte de California (MDL); Tribunal de Circuito de la Ciudad de St. Louis, Misuri (acuerdo colectivo)",
     docket:
       "MDL núm. 2741 (3:16-md-02741-VC); King v. Monsanto Company; Corte Suprema de EE. UU., núm. 24-1068",
     judge: "Vince Chhabria (MDL)",
@@ -21,7 +21,7 @@ export const roundupCancerRecordWords = {
   soonest: null,
   figures: [
     {
-      value: "hasta $7.25 mil millones",
+      value: "hasta $7,250 millones",
       what: "Lo máximo que Monsanto pagaría en la propuesta de acuerdo colectivo, durante un máximo de 21 años. Lo que reciba cada persona depende de la tabla del acuerdo, y la aprobación no es final.",
     },
     {
@@ -92,7 +92,7 @@ export const roundupCancerRecordWords = {
     {
       name: "Papeles anteriores de Roundup y aviso del acuerdo",
       holder: "El bufete que llevó el caso; su correo",
-      how: "Busque un contrato de honorarios, una renuncia, una exclusión o un número (ID)",
+      how: "Busque contrato de honorarios, renuncia a reclamar (release), exclusión o número (ID)",
     },
     {
       name: "Papeles de una persona que falleció",
@@ -114,7 +114,7 @@ export const roundupCancerRecordWords = {
       caption:
         "Los tribunales y las agencias aún no coinciden sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^opinion]",
       points: [
-        "Primer registro EE.UU.",
+        "Primer registro EE. UU.",
         "IARC: probablemente cancerígeno",
         "Decisión provisional EPA",
         "Tribunal rechaza parte",

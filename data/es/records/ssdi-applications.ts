@@ -10,7 +10,7 @@ export const ssdiApplicationsRecordWords = {
     judge: "En una audiencia: un juez o jueza de derecho administrativo que elige la SSA",
     since: [],
     stage:
-      "En abril de 2026, la fecha de nuestra fuente fiable más reciente, no había cambiado nada en las cinco preguntas de la SSA ni en los 60 días para apelar. Un nuevo sistema nacional de citas estaba en pausa.[^empire][^rule][^appeal]",
+      "En abril de 2026, la fecha de nuestra fuente confiable más reciente, no había cambiado nada en las cinco preguntas de la SSA ni en los 60 días para apelar. Un nuevo sistema nacional de citas estaba en pausa.[^empire][^rule][^appeal]",
     next: "La SSA cambia sus cantidades cada 1 de enero. No hemos visto en una fuente oficial los límites de ingresos de trabajo de 2027 ni un nuevo tope de honorarios: léalos en ssa.gov y ssa.gov/representation.[^redbook]",
     settlement: "Ninguno: sobre este beneficio decide la ley federal.",
     classAction: "No. Es un reclamo personal de un beneficio.",
@@ -172,7 +172,7 @@ export const ssdiApplicationsRecordWords = {
   charts: [
     {
       caption:
-        "Los dos programas usan las mismas reglas médicas; cambia a quién cubren.[^rule][^ssi][^back]",
+        "Los requisitos médicos de los dos programas son los mismos; cambia a quién cubren.[^rule][^ssi][^back]",
       sides: [
         {
           title: "SSDI",

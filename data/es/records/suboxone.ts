@@ -9,7 +9,7 @@ export const suboxoneRecordWords = {
     judge: "J. Philip Calabrese",
     since: [null],
     stage:
-      "En septiembre de 2026 los bufetes reunían documentos y respuestas bajo juramento en un grupo de cincuenta casos de prueba. Se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
+      "En septiembre de 2026 los abogados reunían documentos y respuestas bajo juramento en un grupo de cincuenta casos de prueba. Se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
     next: "Según se informa, el plan de marzo de 2026 fija el 29 de enero de 2027 para elegir quince casos para juicio. Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026] El tribunal publica sus órdenes.[^courtPage]",
     settlement:
       "No encontramos ninguno. Los acuerdos anteriores de Suboxone eran sobre competencia o reglas de opioides, y ninguno cubre los dientes.[^guide2026]",
@@ -25,9 +25,9 @@ export const suboxoneRecordWords = {
     "El juez Calabrese aceptó cerrar para siempre las demandas de personas que no cumplieron una orden sobre el manejo del caso.",
     "Una nueva orden fijó el grupo principal y un calendario hasta enero de 2027 para elegir los casos que van a juicio.",
     "En el caso guía, el tribunal dejó seguir parte de los reclamos y quitó otros, como los de diseño por cambios tras la aprobación.",
-    "Los bufetes presentaron una larga lista, llamada Schedule A, con personas que aún reunían sus documentos.",
+    "Los abogados presentaron una larga lista, llamada Schedule A, con personas que aún reunían sus documentos.",
     "Un estudio de reclamos al seguro vinculó el medicamento bajo la lengua con más enfermedad dental que otros dos medicamentos.",
-    "El prospecto sumó una advertencia dental. Las demandas dicen que debía estar años antes.",
+    "La etiqueta sumó una advertencia dental. Las demandas dicen que debía estar años antes.",
     "La FDA advirtió de caries y pérdida de dientes con la buprenorfina que se disuelve en la boca.",
   ],
   ways: [
@@ -35,14 +35,14 @@ export const suboxoneRecordWords = {
       way: "Demanda federal en el MDL 3092",
       who: "Personas a las que se les recetó la película de marca Suboxone y que después tuvieron daño dental grave, con documentos de ambas cosas",
       clock:
-        "Lo fija su estado, y se discute en qué día empieza. Algunos plazos contados desde el prospecto de junio de 2022 pueden haber vencido. Pregunte a un abogado o abogada por su estado.",
+        "Lo fija su estado, y se discute en qué día empieza. Algunos plazos contados desde la etiqueta de junio de 2022 pueden haber vencido. Pregunte a un abogado o abogada por su estado.",
       check: "Tribunal federal en Cleveland (en inglés)",
     },
     {
       way: "Su nombre ya está en la lista Schedule A o en otra",
-      who: "Personas cuyo nombre presentó antes un bufete",
+      who: "Personas cuyo nombre presentó antes un abogado o abogada",
       clock:
-        "Quienes están en la lista deben presentar después su propia demanda. No cumplir las fechas del tribunal para los documentos ha cerrado demandas para siempre.[^mealeys] En el grupo principal, se informa que las declaraciones bajo juramento van hasta el 15 de enero de 2027.[^guide2026] Llame ahora a ese bufete.",
+        "Quienes están en la lista deben presentar después su propia demanda. No cumplir las fechas del tribunal para los documentos ha cerrado demandas para siempre.[^mealeys] En el grupo principal, se informa que las declaraciones bajo juramento van hasta el 15 de enero de 2027.[^guide2026] Llame ahora a ese abogado o abogada.",
       check: "Página del tribunal con todas las órdenes (en inglés)",
     },
     {
@@ -71,7 +71,7 @@ export const suboxoneRecordWords = {
       how: "En las demandas ya presentadas, un formulario firmado les obliga a responder dentro de 30 días, según se informa.",
     },
     {
-      name: "Informe estatal de recetas o lista de reclamos",
+      name: "Informe estatal de recetas o lista de lo facturado al seguro",
       holder: "Programa estatal de recetas o aseguradora",
       how: "Escríbales; así se llenan los huecos de farmacias que cerraron.",
     },
@@ -82,7 +82,7 @@ export const suboxoneRecordWords = {
     },
     {
       name: "Trabajos dentales desde entonces",
-      holder: "Dentista o cirujano dental",
+      holder: "Dentista o cirujano oral",
       how: "Expediente, radiografías y notas de cada diente que le sacaron.",
     },
     {
@@ -96,7 +96,7 @@ export const suboxoneRecordWords = {
       how: "De antes y después de junio de 2022, si le queda alguna.",
     },
     {
-      name: "Cartas del bufete que presentó su nombre",
+      name: "Cartas del abogado o abogada que presentó su nombre",
       holder: "Sus propios papeles",
       how: "Guarde las fechas, para que se pueda hallar su lugar en la lista.",
     },
@@ -117,7 +117,7 @@ export const suboxoneRecordWords = {
       points: [
         "Aprueban la película",
         "La FDA advierte",
-        "Cambia el prospecto",
+        "Cambia la etiqueta",
         "Comienza MDL 3092",
         "Decisión clave",
       ],
@@ -137,7 +137,7 @@ export const suboxoneRecordWords = {
           title: "Lo que responden las empresas",
           points: [
             "La aprobación federal impide esos reclamos",
-            "Ni el diseño ni el prospecto podían cambiarse sin más",
+            "Ni el diseño ni la etiqueta podían cambiarse sin más",
           ],
         },
       ],

@@ -20,8 +20,8 @@ export const videoGameAddictionRecordWords = {
   events: [
     "En una demanda sobre privacidad, un tribunal federal de California envió a las personas a arbitraje según los términos de Roblox. La pantalla de registro lo había avisado.",
     "Roblox pidió al tribunal de Los Ángeles que rechace las demandas como un ataque a expresión protegida.",
-    "El panel federal se negó por segunda vez a agrupar demandas por Fortnite, Roblox y Minecraft. Prefirió que los bufetes y los tribunales cooperen de manera informal.",
-    "En Missouri, un tribunal federal desestimó reclamos contra Google, Roblox y dos fabricantes de juegos. Los reclamos contra Epic habían ido a arbitraje.",
+    "El panel federal se negó por segunda vez a agrupar demandas por Fortnite, Roblox y Minecraft. Prefirió que los abogados y los tribunales cooperen de manera informal.",
+    "En Misuri, un tribunal federal desestimó reclamos contra Google, Roblox y dos fabricantes de juegos. Los reclamos contra Epic habían ido a arbitraje.",
     "Un tribunal federal de Illinois aceptó la petición de Roblox de desestimar. Dijo que la libertad de expresión y la Sección 230 impiden la mayoría de los reclamos de ese caso.",
     "Un tribunal de Los Ángeles aceptó llevar juntas las demandas de California.",
     "Un tribunal federal de Arkansas envió a arbitraje los reclamos de un niño y una madre contra Electronic Arts.",
@@ -82,7 +82,7 @@ export const videoGameAddictionRecordWords = {
       how: "Con la firma de la madre, el padre o el tutor.",
     },
     {
-      name: "Notas, asistencia, plan IEP o 504",
+      name: "Calificaciones, asistencia, plan IEP o 504",
       holder: "Distrito escolar",
       how: "Pida todo el expediente escolar.",
     },
@@ -109,7 +109,7 @@ export const videoGameAddictionRecordWords = {
         "Arkansas: arbitraje",
         "Grupo Los Ángeles",
         "Illinois: gana Roblox",
-        "Missouri: reclamos desestimados",
+        "Misuri: reclamos desestimados",
         "Segundo rechazo MDL",
       ],
     },
