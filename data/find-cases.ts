@@ -41,17 +41,17 @@ function score({ names, text = "" }: Findable, words: readonly string[]) {
   };
 }
 
-/** A short query word matches at the start of a word ("nec" is not in "connect"), a long one anywhere. */
+/** A query word matches at the start of a word: "nec" is not in "connect", nor "dientes" in "expedientes". */
 function isIn(text: string, word: string): boolean {
-  return text.includes(` ${word}`) || (word.length > 3 && text.includes(word));
+  return text.includes(` ${word}`);
 }
 
 function wordsIn(query: string): string[] {
   const all = normalize(query).trim().split(" ").filter(Boolean);
   const telling = all.filter((word) => !idle.has(word));
 
-  // Plural: "fires" finds "fire".
-  return telling.map((word) => (word.length > 4 ? word.replace(/s$/, "") : word));
+  // Plural, and Spanish gender: "fires" finds "fire", "quemadas" finds "quemado".
+  return telling.map((word) => word.replace(/^(.{4,})s$/, "$1").replace(/^(.{5,})[aeo]$/, "$1"));
 }
 
 function normalize(text: string): string {
@@ -82,7 +82,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "garden",
     "spray",
     "herbicide",
-    "glifosato matamalezas jardin cancer sangre",
+    "glifosato matamalezas pesticida hierba yerba jardin cesped linfoma cancer sangre",
   ],
   "hair-relaxer-cancer": [
     "perm",
@@ -98,7 +98,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "endometrial",
     "salon",
     "hair straightening",
-    "alisadores cabello pelo matriz utero ovario",
+    "alisadores alaciado alaciar relajante desriz cabello pelo matriz utero ovario cancer",
   ],
   "baby-formula-nec": [
     "similac",
@@ -112,7 +112,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "milk",
     "newborn",
     "bowel",
-    "leche prematuro bebe intestino",
+    "leche polvo biberon prematuro recien nacido bebe intestino enterocolitis",
   ],
   "paraquat-parkinsons": [
     "gramoxone",
@@ -126,7 +126,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "syngenta",
     "chevron",
     "sprayer",
-    "herbicida matamalezas campo cosecha temblor",
+    "herbicida pesticida matamalezas campo cosecha granja agricultor fumigar temblor",
   ],
   "asbestos-lung-cancer": [
     "mesothelioma",
@@ -139,7 +139,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "pipefitter",
     "construction",
     "factory",
-    "asbesto amianto mesotelioma pulmon polvo fabrica",
+    "asbesto amianto mesotelioma pulmon cancer polvo fabrica astillero aislante construccion frenos",
   ],
   "pfas-water": [
     "drinking water",
@@ -155,7 +155,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "thyroid",
     "colitis",
     "military base",
-    "agua pozo quimicos espuma rinon testiculo",
+    "agua potable grifo llave pozo quimicos contaminada espuma bomberos rinon testiculo tiroides cancer",
   ],
   "la-wildfire": [
     "fire",
@@ -170,7 +170,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "california fire",
     "evacuation",
     "home lost",
-    "incendio fuego humo casa quemada",
+    "incendio fuego lumbre humo casa quemada evacuacion",
   ],
   oxbryta: [
     "sickle cell",
@@ -180,7 +180,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "stroke",
     "blood",
     "recall",
-    "celulas falciformes sangre",
+    "celulas falciformes drepanocitica drepanocitosis anemia sangre pastillas",
   ],
   "bard-powerport": [
     "powder port",
@@ -193,7 +193,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "blood clot",
     "broken catheter",
     "bd",
-    "cateter puerto quimioterapia coagulo",
+    "cateter puerto quimioterapia coagulo infeccion",
   ],
   "hernia-mesh": [
     "patch",
@@ -204,7 +204,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "ethicon",
     "physiomesh",
     "groin",
-    "malla operacion cirugia",
+    "malla hernia ingle operacion cirugia dolor",
   ],
   "ozempic-wegovy": [
     "glp-1",
@@ -224,7 +224,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "saxenda",
     "rybelsus",
     "zepbound",
-    "bajar peso ceguera vista estomago vomito",
+    "bajar peso adelgazar ceguera ciego vista ojos estomago vomito inyeccion pastillas",
   ],
   "depo-provera": [
     "birth control shot",
@@ -236,7 +236,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "pfizer",
     "shot",
     "depo",
-    "inyeccion anticonceptiva tumor cerebral",
+    "inyeccion anticonceptivo control natal embarazo tumor cerebral cerebro meningioma",
   ],
   suboxone: [
     "suboxone film",
@@ -250,7 +250,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "buprenorphine",
     "strip",
     "addiction treatment",
-    "dientes muelas opioide",
+    "dientes muelas caries dentista opioide adiccion pastillas laminas tiras",
   ],
   "auto-accident-personal-injury": [
     "car crash",
@@ -265,7 +265,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "wreck",
     "hit and run",
     "store",
-    "choque carro coche camion accidente caida mordida",
+    "choque carro auto coche camion moto motocicleta bicicleta peaton atropello accidente caida resbalon tropezon mordida perro quemaduras tienda lesion",
   ],
   "ssdi-applications": [
     "social security",
@@ -277,7 +277,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "can't work",
     "appeal",
     "disabled",
-    "seguro social incapacidad discapacidad negaron",
+    "seguro social incapacidad discapacidad beneficios negaron apelar trabajar",
   ],
   "birth-injury": [
     "cerebral palsy",
@@ -291,7 +291,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "midwife",
     "forceps",
     "nica",
-    "parto nacimiento bebe partera",
+    "parto nacimiento bebe recien nacido partera cesarea forceps paralisis cerebral",
   ],
   "video-game-addiction": [
     "fortnite",
@@ -303,7 +303,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "my child cannot stop",
     "loot box",
     "screen time",
-    "videojuegos adiccion hijo hija",
+    "videojuegos juegos adiccion vicio hijo hija ninos",
   ],
   "rideshare-assault": [
     "uber",
@@ -315,7 +315,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "ride",
     "groped",
     "cab",
-    "chofer conductor viaje violacion agresion",
+    "chofer conductor viaje violacion violaron manoseo tocamientos agresion acoso",
   ],
   "institutional-sex-abuse": [
     "church",
@@ -334,7 +334,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "molested",
     "catholic",
     "hospital",
-    "iglesia sacerdote escuela maestro prision abuso",
+    "iglesia sacerdote cura padre escuela maestro entrenador campamento hogar crianza carcel prision abuso violacion tocamientos",
   ],
   "lds-abuse": [
     "mormon",
@@ -345,7 +345,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "missionary",
     "clergy",
     "molested",
-    "iglesia mormones obispo abuso",
+    "iglesia mormon obispo misionero abuso violacion tocamientos",
   ],
   "roblox-discord-child-abuse": [
     "online predator",
@@ -357,6 +357,6 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "app",
     "nude photos",
     "predator",
-    "juego hijo hija fotos abuso",
+    "juego internet hijo hija ninos fotos desnudas acosador acoso chantaje abuso",
   ],
 };

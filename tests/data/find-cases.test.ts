@@ -34,6 +34,16 @@ describe("a search in everyday words finds the case", () => {
     ["me negaron el seguro social", "ssdi-applications"],
     ["mi hija y los videojuegos", "video-game-addiction"],
     ["Leche de fórmula", "baby-formula-nec"],
+    ["anticonceptivos", "depo-provera"],
+    ["pesticida", "paraquat-parkinsons"],
+    ["pastillas para adelgazar", "ozempic-wegovy"],
+    ["un resbalón en la tienda", "auto-accident-personal-injury"],
+    ["quemadura", "auto-accident-personal-injury"],
+    ["casas quemadas", "la-wildfire"],
+    ["anemia drepanocítica", "oxbryta"],
+    ["tumores cerebrales", "depo-provera"],
+    ["mis riñones y el agua contaminado", "pfas-water"],
+    ["le tocó un entrenador", "institutional-sex-abuse"],
   ])("%s", (query, slug) => {
     const { hits, near } = findCases(query, items);
     expect([...hits, ...near].slice(0, 3)).toContain(slug);
@@ -49,8 +59,14 @@ test("every case has search words in lowercase, and no word names a missing case
   }
 });
 
-test("a short word does not match inside another, and nonsense matches nothing", () => {
-  expect(findCases("nec", [{ slug: "a", names: ["connect"] }]).hits).toEqual([]);
+test("a word does not match inside another, and nonsense matches nothing", () => {
+  for (const [word, other] of [
+    ["nec", "connect"],
+    ["dientes", "expedientes"],
+    ["muelas", "secuelas"],
+  ] as const) {
+    expect(findCases(word, [{ slug: "a", names: [other] }]).hits).toEqual([]);
+  }
   expect(findCases("zzzz", items)).toEqual({ hits: [], near: [] });
 });
 
