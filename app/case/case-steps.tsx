@@ -94,6 +94,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
         </Progress>
       </div>
       {!isBare && <p className="panel__note">{casePage().quizNote}</p>}
+      {page.answers && <p className="panel__note">{page.answers}</p>}
       <FormShell
         key="quiz"
         id="form"

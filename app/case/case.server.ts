@@ -23,6 +23,7 @@ import { findCase, isWellFormed, shownCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { caseNotTaken, findTopicOnHome } from "~/data/declined";
 import { outdated } from "~/data/es/approval";
+import { answerLanguage } from "~/data/es/consent";
 import { quizForm } from "~/data/forms/case";
 import { groups } from "~/data/groups";
 import { language } from "~/data/language";
@@ -62,6 +63,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       lines: helpLines(item.helplines.lines),
     },
     questionCount: quiz.questions.length,
+    answers: language() === "es" ? answerLanguage(opened.named) : null,
     quiz: resolveForm(quizForm(quiz, { keeps: false }), opened.now()),
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     /** Once leads go to firms, a case that no firm takes has no form. */

@@ -92,7 +92,7 @@ function aboutMenu() {
 
 function readFooter({ config, placeholders }: Services) {
   const { site } = config;
-  const spanish = language() === "es" ? spokenFor(config.SPANISH_APPROVED) : null;
+  const spanish = language() === "es" ? spokenFor(config) : null;
 
   return {
     tagline: tagline(site),

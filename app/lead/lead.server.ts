@@ -13,7 +13,7 @@ import {
 import { type AfterSending, afterSending, leadWords } from "~/data/after-sending";
 import { authorization } from "~/data/authorization";
 import { type Consent, consent as consentCopy } from "~/data/consent";
-import { firmsSpeakEnglish } from "~/data/es/consent";
+import { answerLanguage } from "~/data/es/consent";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
 import { pageSourceField } from "~/data/forms/hidden";
@@ -89,7 +89,7 @@ export function consentFor({
       : placeholders;
   const consent = interpolate<Consent>(consentCopy(), words);
   const isUnderstood = language() === "en" || named.some((firm) => firm.languages?.includes("es"));
-  const assent = isUnderstood ? consent.assent : `${firmsSpeakEnglish} ${consent.assent}`;
+  const assent = isUnderstood ? consent.assent : `${answerLanguage(named)} ${consent.assent}`;
   return { ...consent, assent, firms };
 }
 

@@ -17,7 +17,7 @@ export function readLegalText(opened: Services, name: string) {
       title,
       firstDated: spellDate(firstDated),
       lastUpdated: spellDate(lastUpdated),
-      approval: language() === "es" ? spokenFor(opened.config.SPANISH_APPROVED) : null,
+      approval: language() === "es" ? spokenFor(opened.config) : null,
     },
   };
 }

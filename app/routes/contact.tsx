@@ -23,8 +23,10 @@ import { type AfterSending, afterSending } from "~/data/after-sending";
 import { resolveCase, shownCases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
 import { contactWords } from "~/data/contact-words";
+import { answerLanguage } from "~/data/es/consent";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { contactForm, reviewTopic, unlistedCase } from "~/data/forms/contact";
+import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 
 const page = {
@@ -48,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: { title: copy.title, description: copy.lead, path: page.path },
     copy,
     consent: consentFor(opened),
+    answers: language() === "es" ? answerLanguage(opened.named) : null,
     form: resolveForm(form(), opened.now()),
     sent: sent && { ...confirmation, reference: sent.reference },
   };
@@ -81,13 +84,14 @@ export { ErrorBoundary } from "~/app/layout/error-page";
 export const meta = pageMeta;
 
 export default function Contact() {
-  const { copy, form, consent, sent } = useLoaderData<typeof loader>();
+  const { copy, form, consent, answers, sent } = useLoaderData<typeof loader>();
   const reply = useReply();
 
   return (
     <div className="page page--narrow">
       <PageHead title={copy.title} drawing="contact">
         <p className="lead">{copy.lead}</p>
+        {answers && <p>{answers}</p>}
       </PageHead>
       <section className="panel" aria-labelledby="form-title">
         <h2 className="panel__title" id="form-title">

@@ -36,6 +36,16 @@ export const consentSentences = {
   certified: `${agreement} ${certificate}`,
 } as const;
 
-/** Above the button of a Spanish form if nobody at its firms speaks Spanish. */
-export const firmsSpeakEnglish =
-  "Los bufetes que reciben su solicitud atienden en inglés. Puede pedirles un intérprete.";
+type Firm = { name: string; languages?: readonly string[] | undefined };
+
+/** Before a Spanish form: in which language its firms answer. */
+export function answerLanguage(firms: readonly Firm[]): string {
+  const spanish = firms.filter(({ languages }) => languages?.includes("es"));
+  const names = spanish.map(({ name }) => name).join("; ");
+
+  if (spanish.length === 0)
+    return "Los bufetes que reciben su solicitud atienden en inglés. Puede pedirles un intérprete y, antes de firmar, el contrato en español.";
+  if (spanish.length === firms.length)
+    return "Los bufetes que reciben su solicitud atienden en español. Antes de firmar, pida el contrato en español.";
+  return `Atienden en español: ${names}. A los demás bufetes puede pedirles un intérprete y, antes de firmar, el contrato en español.`;
+}

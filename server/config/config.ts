@@ -44,13 +44,21 @@ const always = () => true;
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
+const isSigned = (text: string) => isDay(text.slice(0, 10)) && /^.{10} \S/.test(text);
+
 /** Who approved something, and when. */
 const approval = optional.pipe(
+  z.string().refine(isSigned, "must be a date and a name, such as 2026-11-23 Ana Ruiz").optional(),
+);
+
+/** The translator, then the reviser. */
+const translation = optional.pipe(
   z
     .string()
+    .transform((text) => text.split(";").map((part) => part.trim()))
     .refine(
-      (text) => isDay(text.slice(0, 10)) && /^.{10} \S/.test(text),
-      "must be a date and a name, such as 2026-11-23 Ana Ruiz",
+      (parts) => parts.length <= 2 && parts.every(isSigned),
+      "must be dates and names, such as 2026-11-20 Luis Gil; 2026-11-23 Ana Ruiz",
     )
     .optional(),
 );
@@ -124,6 +132,7 @@ const schema = z
       .pipe(z.array(z.enum(languages, "must be en, or en,es")))
       .refine((codes) => codes.includes("en"), "must be en, or en,es"),
     SPANISH_APPROVED: approval,
+    SPANISH_TRANSLATED_BY: translation,
     REFERRAL_DECISION: optional,
     REFERRAL_DECISION_ES: optional,
     AUTHORIZATION_APPROVED: approval,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { spokenFor } from "~/data/es/approval";
+import { answerLanguage } from "~/data/es/consent";
 import { formTexts } from "~/data/es/forms";
 import type { VisibleField } from "~/data/field";
 import { messagesFor } from "~/data/field-messages";
@@ -28,10 +29,27 @@ const forms = [
 ];
 
 describe("Spanish", () => {
-  test("states who approved it, or that nobody has", () => {
-    const said = speak("es", () => spokenFor("2026-11-23 Ana Ruiz"));
-    expect(said).toBe("Ana Ruiz aprobó esta traducción el 23 de noviembre de 2026.");
-    expect(spokenFor(undefined)).toContain("sin revisión jurídica");
+  test("states who translated, revised and approved it, or that nobody has", () => {
+    const said = speak("es", () =>
+      spokenFor({
+        SPANISH_APPROVED: "2026-11-23 Ana Ruiz",
+        SPANISH_TRANSLATED_BY: ["2026-11-20 Luis Gil", "2026-11-21 Eva Paz"],
+      }),
+    );
+    expect(said).toBe(
+      "Traducción: Luis Gil, 20 de noviembre de 2026. Revisión: Eva Paz, 21 de noviembre de 2026. Ana Ruiz aprobó esta traducción el 23 de noviembre de 2026.",
+    );
+    expect(spokenFor({})).toBe(
+      "Esta traducción aún no lleva el nombre de quien la hizo ni de quien la revisó. Traducción sin revisión jurídica todavía.",
+    );
+  });
+
+  test("names the firms that answer in Spanish, and an interpreter for the others", () => {
+    const lee = { name: "Lee LLP", languages: ["en", "es"] };
+    const fox = { name: "Fox PLLC" };
+    expect(answerLanguage([fox])).toMatch(/^Los bufetes .* en inglés\. .* intérprete .* contrato/);
+    expect(answerLanguage([lee])).toMatch(/^Los bufetes .* en español\. .* contrato/);
+    expect(answerLanguage([fox, lee])).toMatch(/^Atienden en español: Lee LLP\. .* intérprete/);
   });
 
   test("has every text of every form", () => {

@@ -150,11 +150,13 @@ describe("the Spanish edition", () => {
     expect(shown).toContain(String(personal.disclosure_text).split("\n")[0]);
   });
 
-  test("says before the button that the firms speak English", () => {
+  test("says before the button, and before the first question, that the firms speak English", () => {
     const said = "Los bufetes que reciben su solicitud atienden en inglés.";
     for (const path of ["/", "/contact"]) {
       expect(wordsOf(documents.get(path) ?? ""), path).toContain(said);
     }
+    const [before = ""] = (documents.get("/lawsuits/oxbryta") ?? "").split("<fieldset");
+    expect(wordsOf(before)).toContain(said);
   });
 
   test("unsubscribes with one click from a mail, which comes without an origin", async () => {

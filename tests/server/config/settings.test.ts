@@ -25,6 +25,7 @@ const bad = {
   EXCLUDED_STATES: "California",
   LANGUAGES: "es",
   SPANISH_APPROVED: "Ana Ruiz",
+  SPANISH_TRANSLATED_BY: "2026-11-20 Luis Gil; Ana Ruiz",
   RETENTION_DAYS: "0",
   QUICK_EXIT_URL: "weather",
   ADMIN_PORT: "70000",
@@ -45,6 +46,8 @@ describe("settings", () => {
       expect(() => readConfig({ SPANISH_APPROVED: wrong })).toThrow("SPANISH_APPROVED");
     const right = "2026-11-23 Ana Ruiz";
     expect(readConfig({ SPANISH_APPROVED: right }).SPANISH_APPROVED).toBe(right);
+    const both = readConfig({ SPANISH_TRANSLATED_BY: `2026-11-20 Luis Gil; ${right}` });
+    expect(both.SPANISH_TRANSLATED_BY).toEqual(["2026-11-20 Luis Gil", right]);
   });
 
   test("that are wrong are refused with one message that names each of them", () => {
