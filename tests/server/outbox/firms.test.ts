@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { noticeLead } from "~/server/outbox/notices";
+import { type Notice, noticeLead } from "~/server/outbox/notices";
 import { hang, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
+import { badEmail } from "~/tests/support/form-service";
 import { hour } from "~/tests/support/relay-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -13,6 +14,10 @@ const start = async (...[firms, settings]: Parameters<typeof startFirms>) => {
 };
 
 const decline = (reference: string, from: string) => given.decline(reference, from);
+const tell = (reference: string, notice: Notice) =>
+  given.relay.db
+    .transaction()
+    .execute((trx) => noticeLead(given.relay.outbox.relay, trx, reference, notice));
 
 describe("leads of two firms", () => {
   async function fillBoth() {
@@ -132,11 +137,7 @@ describe("a lead", () => {
     const paused_at = given.relay.now();
     await given.relay.db.insertInto("partner_states").values({ partner: id, paused_at }).execute();
     const leads = [await given.lead(), await given.lead()];
-    await given.relay.db.transaction().execute((trx) =>
-      noticeLead(given.relay.outbox.relay, trx, before, {
-        about: "lead.withdrawn",
-      }),
-    );
+    await tell(before, { about: "lead.withdrawn" });
     await given.settle();
 
     expect(given.got()[other]).toEqual(leads);
@@ -152,6 +153,19 @@ describe("a lead", () => {
     expect(given.got()).toEqual({ a: [reference] });
   });
 
+  test("whose address the form service refuses while its sender waits frees its place", async () => {
+    await start({ a: { dailyCap: 1 } }, { FORM_ID: "main", INLINE_DELIVERY_MS: "20000" });
+    given.relay.form.next(badEmail);
+    const refused = await given.lead();
+    expect(await given.relay.attemptNow(refused)).toMatchObject({ kind: "refused" });
+    const reference = await given.lead();
+    given.relay.advance(hour);
+    await given.settle();
+
+    expect(given.got()).toEqual({ a: [reference] });
+    expect(await given.routing(refused)).toMatchObject({ state: "stopped" });
+  });
+
   test("of a person who opted out never goes to a third party", async () => {
     await start({ a: { role: "third_party" }, b: {} });
     const leads = [
@@ -165,6 +179,19 @@ describe("a lead", () => {
 });
 
 describe("a firm's failure", () => {
+  test.each([
+    [204, []],
+    [500, []],
+    [422, ["refused"]],
+    [410, ["hold"]],
+  ])("with status %d raises these alerts: %j", async (status, events) => {
+    await start({ a: {} });
+    given.firm("a").always(text(status, ""));
+    await given.lead();
+    await given.settle();
+    expect(given.relay.notices.map(({ event }) => event)).toEqual(events);
+  });
+
   test("delays no other firm", async () => {
     await start({ a: {}, b: {} });
     given.firm("a").always(hang);
@@ -190,12 +217,7 @@ describe("notices", () => {
     await given.settle();
     const second = (await given.routing(reference)).partner ?? "";
 
-    await given.relay.db.transaction().execute((trx) =>
-      noticeLead(given.relay.outbox.relay, trx, reference, {
-        about: "contact.revoked",
-        stopped: ["calls", "texts"],
-      }),
-    );
+    await tell(reference, { about: "contact.revoked", stopped: ["calls", "texts"] });
     await given.settle();
 
     for (const id of [first, second]) {
@@ -207,6 +229,18 @@ describe("notices", () => {
       });
     }
     expect(await decline(reference, second)).toBeNull();
+  });
+
+  test("raise an alert of their own if their firm refuses them", async () => {
+    await start({ a: {} });
+    const reference = await given.lead();
+    await given.settle();
+    given.firm("a").always(text(422, "no"));
+    await tell(reference, { about: "lead.withdrawn" });
+    await given.settle();
+
+    const { destination, reason } = { destination: "firm:a", reason: "answered 422 (refused 422)" };
+    expect(given.relay.notices).toMatchObject([{ event: "stop", destination, reason }]);
   });
 
   test("an opt-out request reaches the firm too, and no further firm gets the lead", async () => {

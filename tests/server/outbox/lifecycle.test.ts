@@ -1,16 +1,72 @@
 import { describe, expect, test } from "vitest";
-import type { Outcome } from "~/server/destinations/destination";
+import { type Outcome, ordinary } from "~/server/destinations/destination";
 import {
   type Channel,
   newChannel,
   nextChannel,
+  type Situation,
   takeToken,
   untilAdmitted,
 } from "~/server/outbox/channel";
 import { delayAfter, nextDelivery } from "~/server/outbox/delivery";
+import { leadOf } from "~/server/outbox/plan";
 import { priority } from "~/server/submission/kinds";
+import { leadMessage } from "~/tests/support/messages";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
-import { type Given, given, now } from "./situation";
+
+const now = 1_000_000_000;
+
+type Given = {
+  delivery?: Partial<Situation["claimed"]["delivery"]>;
+  channel?: Partial<Situation["channel"]>;
+  destination?: Partial<Situation["claimed"]["destination"]>;
+  manner?: Situation["claimed"]["manner"];
+  scale?: number;
+};
+
+/** A delivery tried twice before, at a destination that works. */
+function given({
+  delivery,
+  channel,
+  destination,
+  manner = "ordinary",
+  scale = 1,
+}: Given = {}): Situation {
+  return {
+    now,
+    scale,
+    channel: { ...newChannel("form:main", { perMinute: 15, burst: 5 }), ...channel },
+    claimed: {
+      token: "token",
+      manner,
+      delivery: {
+        ...{ id: 7, reference: "REF22222", message_id: "REF22222", person_key: "" },
+        ...{ destination: "form:home", channel: "form:main", purpose: "submission" },
+        ...{ regarding: null, about: null, details: null, revision: 1, priority: 1 },
+        ...{ state: "pending", attempts: 2, ambiguous: 1, strikes: 1, reason: null },
+        ...{ suspect_at: null, deadline: null, expires_at: null },
+        ...{ lease_until: now + 1, lease_token: "token" },
+        ...{ next_at: now, created_at: 0, updated_at: 0 },
+        ...delivery,
+      },
+      destination: {
+        ...ordinary,
+        name: "form:home",
+        label: "",
+        firstAttemptOf: "home",
+        isDoableByHand: true,
+        recipient: () => null,
+        channel: "form:main",
+        role: "service_provider",
+        concurrency: 4,
+        rate: null,
+        takes: () => true,
+        send: () => Promise.reject(new Error("not sent here")),
+        ...destination,
+      },
+    },
+  };
+}
 
 const retry = { kind: "retry", status: 500, detail: "answered 500" } as const;
 const ambiguous = { ...retry, kind: "ambiguous" } as const;
@@ -298,4 +354,22 @@ describe("a channel", () => {
     expect(take({ ...full, since_lead: 2 }, now, priority.optOut).since_lead).toBe(3);
     expect(take({ ...full, since_lead: 2 }, now).since_lead).toBe(0);
   });
+});
+
+const { submission } = leadMessage();
+
+test("a lead is routed by what its sender said of state, language and selling", () => {
+  const lead = (fields: Record<string, string>) =>
+    leadOf({ ...submission, fields: { ...submission.fields, ...fields } });
+
+  expect(lead({})).toEqual({
+    ...{ reference: submission.reference, caseSlug: "roundup-cancer", state: null },
+    ...{ isOptedOut: false, needsAuthorization: false, language: "en" },
+  });
+  expect(lead({ state: "NY" }).state).toBe("NY");
+  expect(lead({ preferred_language: "es" }).language).toBe("es");
+  expect(lead({ preferred_language: "en", form_language: "es" }).language).toBe("en");
+  expect(lead({ form_language: "es" }).language).toBe("es");
+  expect(lead({ preferred_language: "either", form_language: "es" }).language).toBeUndefined();
+  expect(leadOf({ ...submission, optedOut: ["cookie"] }).isOptedOut).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { gate, hang, reset } from "~/tests/support/fake-server";
-import { badEmail, codeError } from "~/tests/support/form-service";
-import { calm, type Fixture, minute, startRelay } from "~/tests/support/relay-fixture";
+import { revived } from "~/server/outbox/delivery";
+import { gate, hang, reset, text } from "~/tests/support/fake-server";
+import { accept, badEmail, codeError } from "~/tests/support/form-service";
+import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 
 let relay: Fixture;
 afterEach(() => relay.close());
@@ -92,4 +93,74 @@ test("an outcome that cannot be recorded at once is kept, and nothing is sent ag
   expect((await relay.delivery(reference, "form:home")).state).toBe("refused");
   const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
   expect(submission?.state).toBe("accepted");
+});
+
+test("an unknown answer counts against a limit of three, then the operator is alerted", async () => {
+  relay = await startRelay({ settings: calm, without: ["sheet"] });
+  relay.form.always(codeError(400, "NEWS", "zora@example.com is odd"));
+  const reference = await relay.submit({ kind: "home", email: "zora@example.com" });
+  await relay.pass(hour, minute);
+
+  expect(relay.form.requests).toHaveLength(3);
+  const delivery = await relay.delivery(reference, "form:home");
+  expect(delivery).toMatchObject({
+    state: "refused",
+    reason: "UNSPECIFIED: NEWS [email] is odd; [email] is odd",
+  });
+  expect(relay.notices).toMatchObject([{ event: "refused", reference }]);
+});
+
+test("a delivery that fails for seven days expires, and the operator is alerted", async () => {
+  relay = await startRelay({ settings: calm, without: ["sheet"] });
+  const reference = await relay.submit({ kind: "home" });
+  relay.form.always(text(500, ""));
+  await relay.pass(6 * 24 * hour, 2 * hour);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
+  await relay.pass(25 * hour, hour);
+
+  expect((await relay.delivery(reference, "form:home")).state).toBe("expired");
+  expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "expired"]);
+});
+
+test("after an operator's retry, all counts start again", async () => {
+  relay = await startRelay({ settings: calm, without: ["sheet"] });
+  relay.form.always(codeError(400, "NEWS"));
+  const reference = await relay.submit({ kind: "home" });
+  await relay.pass(hour, minute);
+  await relay.db.updateTable("deliveries").set(revived(relay.now(), 1)).execute();
+  await relay.pass(hour, minute);
+
+  expect(relay.form.requests).toHaveLength(6);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("refused");
+});
+
+test("a ping is tried three times and then dropped without an alert", async () => {
+  relay = await startRelay({ settings: calm, without: ["form", "sheet"] });
+  relay.certificates.always(text(500, ""));
+  const xxTrustedFormPingUrl = relay.certificates.pingUrl;
+  const reference = await relay.submit({ kind: "home", fields: { xxTrustedFormPingUrl } });
+  await relay.pass(hour, minute);
+
+  expect(relay.certificates.requests).toHaveLength(3);
+  expect((await relay.delivery(reference, "ping")).state).toBe("expired");
+  expect(relay.notices).toEqual([]);
+});
+
+test("a certificate's deadline is watched: a warning before it, then an expiry", async () => {
+  relay = await startRelay({
+    settings: { ...calm, TRUSTEDFORM_API_KEY: "k" },
+    without: ["form", "sheet"],
+  });
+  relay.certificates.always(text(401, ""));
+  const xxTrustedFormCertUrl = relay.certificates.certificateUrl;
+  const reference = await relay.submit({ kind: "home", fields: { xxTrustedFormCertUrl } });
+  await relay.run();
+  await relay.pass(72 * hour, hour);
+
+  expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "certificate", "expired"]);
+  expect((await relay.delivery(reference, "retain")).state).toBe("expired");
+  const posts = relay.certificates.requests.length;
+  relay.certificates.always(accept);
+  await relay.pass(5 * hour, hour);
+  expect(relay.certificates.requests).toHaveLength(posts);
 });

@@ -3,12 +3,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import type { Outcome } from "~/server/destinations/destination";
+import { erasePerson } from "~/server/leads/erase";
 import { attempt } from "~/server/outbox/attempt";
+import type { Relay } from "~/server/outbox/context";
 import { createLoop, createOutbox, createRelay } from "~/server/outbox/outbox";
-import { claimNext } from "~/server/outbox/queue";
-import { hang } from "~/tests/support/fake-server";
-import { second } from "~/tests/support/relay-fixture";
-import { emptyBucket, relay, start, startAttempt } from "./form-relay";
+import { claimNext, leaseDuration } from "~/server/outbox/queue";
+import { gate, hang, text } from "~/tests/support/fake-server";
+import { accept, captcha, codeError } from "~/tests/support/form-service";
+import { hour, minute, second } from "~/tests/support/relay-fixture";
+import { isOnPostgres } from "~/tests/support/temporary-store";
+import { emptyBucket, relay, settings, start, startAttempt, startWith } from "./form-relay";
 
 afterEach(() => relay.close());
 
@@ -192,3 +196,205 @@ test("an attempt whose delivery another process took is broken off", async () =>
 
   expect(await relay.delivery(reference, "form:home")).toMatchObject({ lease_token: "other" });
 });
+
+/** A process that claims and then does whatever a test says. */
+function process(): Relay {
+  return createRelay(relay.context);
+}
+
+async function claim(by: Relay) {
+  const claimed = await claimNext(by, "form:main");
+  return claimed.kind === "claimed" ? claimed.claimed : null;
+}
+
+test("two processes never send the same delivery", async () => {
+  await start({ FORM_SERVICE_RATE: "10000" });
+  for (let count = 0; count < 12; count += 1) await relay.submit({ kind: "home" });
+  const processes = [relay.outbox, relay.another(), relay.another()];
+  for (let round = 0; round < 12; round += 1) {
+    relay.advance(second);
+    await Promise.all(processes.map((outbox) => outbox.tick()));
+    await Promise.all(processes.map((outbox) => outbox.settle()));
+  }
+  const ids = relay.form.requests.map(({ fields }) => Object.fromEntries(fields).submission_id);
+  expect(ids).toHaveLength(12);
+  expect(new Set(ids).size).toBe(12);
+});
+
+test("a dead process's delivery is taken over when its lease expires, and marked ambiguous", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  expect(await claim(process())).not.toBeNull();
+  await relay.run();
+  relay.advance(29 * second);
+  await relay.run();
+  expect(relay.form.requests).toEqual([]);
+
+  relay.advance(2 * second);
+  await relay.run();
+  expect(relay.form.requests).toHaveLength(1);
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "delivered",
+    ambiguous: 1,
+  });
+});
+
+test.runIf(!isOnPostgres)(
+  "on the embedded database a start voids the leases left behind",
+  async () => {
+    await start();
+    const reference = await relay.submit({ kind: "home" });
+    await claim(process());
+    const next = relay.another();
+    await next.start();
+    await relay.form.received(1);
+    await next.stop(5 * second);
+    expect(await relay.delivery(reference, "form:home")).toMatchObject({
+      state: "delivered",
+      ambiguous: 1,
+    });
+  },
+);
+
+test("an attempt that takes longer than its lease keeps it", async () => {
+  await start({ RETRY_SCALE: "0.0001" });
+  const { open } = await startAttempt();
+  const [before] = await relay.deliveries();
+
+  relay.advance(900);
+  await expect
+    .poll(async () => (await relay.deliveries())[0]?.lease_until)
+    .toBe((before?.lease_until ?? 0) + 900);
+  relay.advance(900);
+  await relay.outbox.tick();
+  expect(relay.form.requests).toHaveLength(1);
+  open();
+  await relay.outbox.settle();
+});
+
+test("a lease is never shorter than a second, however short the schedule", () => {
+  expect(leaseDuration(1)).toBe(30 * second);
+  expect(leaseDuration(0.5)).toBe(15 * second);
+  expect(leaseDuration(0.0001)).toBe(second);
+});
+
+test("a process never takes over its own attempt, however far the clock steps", async () => {
+  await start();
+  const { reference, open } = await startAttempt();
+  relay.advance(45 * minute);
+  await relay.outbox.tick();
+  open();
+  await relay.run();
+
+  expect(relay.form.requests).toHaveLength(1);
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "delivered",
+    ambiguous: 0,
+  });
+});
+
+test("a process's own attempt counts as running however far the clock steps: the sheet gets one request at a time", async () => {
+  await startWith({ settings, without: ["form"] });
+  const late = gate(hang);
+  relay.sheet.next(late.behaviour);
+  await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  await relay.sheet.received(1);
+  await relay.submit({ kind: "home" });
+  relay.advance(45 * minute);
+  await relay.outbox.tick();
+
+  expect(relay.sheet.requests).toHaveLength(1);
+});
+
+/** Starts again on the same store. */
+async function restart() {
+  const outbox = createOutbox(relay.context);
+  await outbox.start();
+  await outbox.stopClaiming();
+}
+
+test("a form on hold is tested soon after a start: its setting may have been corrected", async () => {
+  await start();
+  relay.form.next(captcha);
+  relay.form.always(accept);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  await relay.pass(30 * minute, minute);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
+
+  await restart();
+  expect((await relay.channel("form:main"))?.paused_until).toBe(relay.now() + second);
+  await relay.pass(2 * second, second);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+});
+
+test("a start tests a form on hold once, and only moves a test closer", async () => {
+  await start();
+  relay.form.always(captcha);
+  await relay.submit({ kind: "home" });
+  await relay.run();
+  await restart();
+  await restart();
+  await relay.pass(59 * minute, minute);
+  expect(relay.form.requests).toHaveLength(2);
+
+  await relay.pass(2 * hour, minute);
+  expect(relay.form.requests).toHaveLength(4);
+});
+
+test("a clock that was ahead before the start stalls nothing after it", async () => {
+  await startWith({ settings });
+  const ahead = 1500 * 24 * hour;
+  relay.advance(ahead);
+  relay.form.always(text(500, ""));
+  relay.sheet.always(text(429, "", { "Retry-After": "3600" }));
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  relay.advance(-ahead);
+  relay.form.always(accept);
+  relay.sheet.always(text(200, '{"result":"success"}', { "Content-Type": "application/json" }));
+  await restart();
+  await relay.pass(minute, second);
+
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+  expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
+});
+
+test("an attempt in flight when its sender is erased is recorded as it ends", async () => {
+  expect(await eraseDuringAttempt(accept)).toMatchObject({
+    state: "delivered",
+    attempts: 1,
+    reason: null,
+    person_key: "",
+  });
+  expect(await relay.attempts()).toMatchObject([{ outcome: "delivered", detail: "" }]);
+});
+
+test("an attempt that fails after the erasure is recorded and not repeated", async () => {
+  expect(await eraseDuringAttempt(codeError(500, "LATER"))).toMatchObject({
+    state: "cancelled",
+    reason: "erased",
+    person_key: "",
+  });
+  await relay.pass(60 * 60 * 1000);
+  const sent = relay.form.requests.map(({ body }) => String(body).includes("lead_erased"));
+  expect(sent).toEqual([false, true]);
+});
+
+async function eraseDuringAttempt(behaviour: typeof accept) {
+  await start();
+  const { reference, open } = await startAttempt(behaviour);
+  const { fields } = await relay.db
+    .selectFrom("submissions")
+    .select("fields")
+    .executeTakeFirstOrThrow();
+  const { Email: email } = JSON.parse(fields);
+  expect(await erasePerson({ ...relay.context, place: "desk" }, { email })).toMatchObject({
+    submissions: 1,
+  });
+
+  open();
+  await relay.outbox.settle();
+  return relay.delivery(reference, "form:home");
+}
