@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { isFull } from "~/tests/support/faults";
-import { post, type Site, startSite } from "~/tests/support/site";
+import { type Site, startSite } from "~/tests/support/site";
 import { preload } from "../support/preload";
 import { type LoadResult, postLeads } from "./load";
 import {
@@ -82,22 +82,3 @@ test.runIf(isFull)(
   },
   400_000,
 );
-
-test("a person who subscribes and unsubscribes while the service is down is never subscribed", async () => {
-  await start(6_000_000);
-  await receivers.form.shut();
-  const email = "back.and.forth@planted.example";
-  const signUp = { firstName: "Zorabelle", email, formType: "newsletter" };
-  await post(`${site.url}/newsletter`, signUp);
-  await site.end("SIGKILL");
-  await site.restart();
-  await post(`${site.url}/unsubscribe`, { email, formType: "unsubscribe" });
-  await receivers.form.open();
-  await receivers.form.received(1);
-  const states = async () =>
-    (await readDeliveries(site.env.DATABASE_URL ?? "")).map(({ state }) => state);
-  await expect.poll(states, { timeout: 60_000 }).not.toContain("pending");
-  const forms = receivers.form.requests.map(({ fields }) => new Map(fields).get("formType"));
-  expect([...new Set(forms)]).toEqual(["unsubscribe"]);
-  expectNoPersonalData([site]);
-}, 120_000);

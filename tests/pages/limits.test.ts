@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commandBeside } from "../support/command-beside";
 import { filledIn, titleOf } from "../support/document";
-import { startFormService } from "../support/form-service";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 import { storedBy } from "../support/stored";
 
@@ -112,38 +110,4 @@ describe("with three posts a minute", () => {
       expect(site.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1|example\.com|Ann/);
     }
   });
-});
-
-test("opt-outs beyond the rate take effect, and each is relayed once, without free text", async () => {
-  const form = await startFormService();
-  const site = await startSite({
-    SUBMIT_RATE: "2",
-    RETRY_SCALE: "0.02",
-    FORM_SERVICE_URL: form.url,
-    FORM_ID_OPT_OUT: "optout",
-  });
-  try {
-    for (let count = 0; count < 4; count++) {
-      const email = `flood${count}@example.com`;
-      const typed = { fullName: "Ann Lee", email, phone: "", state: "", details: "x".repeat(5000) };
-      const request = { intent: "opt-out-request", ...typed };
-      expect((await post(`${site.url}/do-not-sell-my-info`, request)).status).toBe(303);
-    }
-    expect(storedBy(site).map(({ fields }) => fields.details?.length)).toEqual(
-      expect.arrayContaining([5000, 5000, undefined, undefined]),
-    );
-    await form.received(4);
-    const sent = form.requests.map(({ fields }) => Object.fromEntries(fields));
-    expect(sent.map(({ email }) => email).sort()).toEqual(
-      [0, 1, 2, 3].map((count) => `flood${count}@example.com`),
-    );
-    expect(sent.slice(2).map(({ details }) => details)).toEqual(["", ""]);
-    const lead = homeLead({ Email: "flood3@example.com" });
-    const { out } = await commandBeside(site, "person", "flood3@example.com");
-    expect(out).toContain("sale");
-    expect((await post(site.url, lead)).status).toBe(429);
-  } finally {
-    await site.stop();
-    await form.close();
-  }
 });

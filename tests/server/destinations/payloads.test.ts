@@ -4,9 +4,8 @@ import { configuredDestinations } from "~/server/destinations/index";
 import { escapeSpreadsheetFormula } from "~/server/destinations/payload";
 import { identify } from "~/server/privacy/identity";
 import { readUnsubscribeToken } from "~/server/privacy/link-token";
-import { suppress } from "~/server/privacy/opt-out";
 import { readConsent } from "~/server/submission/submission";
-import { caseMembers, certificateMembers, homeMembers } from "~/tests/support/lead-payload";
+import { homeMembers } from "~/tests/support/lead-payload";
 import { configured, leadMessage, never } from "~/tests/support/messages";
 import { calm, type Fixture, key, startRelay } from "~/tests/support/relay-fixture";
 import { storedFields } from "~/tests/support/sent-submission";
@@ -28,7 +27,6 @@ const proof = [
 const email = "zora@example.com";
 const about = { title: "Roundup", source: "https://plainclaim.example/#form" };
 const homeLead = storedFields("home", email);
-const caseLead = storedFields("case", email);
 /** The same as sent to a spreadsheet, which would take a leading plus for a formula. */
 const harmless = { Phone: "'+1 (212) 555-0143" };
 const idsOf = (reference: string) => [
@@ -58,24 +56,6 @@ function sheetPost() {
 }
 
 describe("the form service gets", () => {
-  test("a home lead with exactly these fields in this order", async () => {
-    const reference = await submit({ kind: "home", email });
-
-    const own = homeMembers({ ...about, fields: homeLead });
-    expect(posted("fhome").fields).toEqual([...own, ...idsOf(reference), ...proof]);
-  });
-
-  test("a case lead without answers that were not shared, and empty fields sent empty", async () => {
-    const reference = await submit({ kind: "case", email });
-
-    expect(posted("fcase").fields).toEqual([
-      ...caseMembers({ ...about, fields: caseLead }),
-      ...certificateMembers({}),
-      ...idsOf(reference),
-      ...proof,
-    ]);
-  });
-
   test("shared answers as JSON, and safety answers with every abuse case", async () => {
     const answers = '{"year":"2019","other.place":"yes"}';
     const fields = { safe_to_call: "no" };
@@ -92,18 +72,6 @@ describe("the form service gets", () => {
       leave_message: "",
       "Quiz answers": answers,
     });
-  });
-
-  test("the bytes of a browser's multipart form", async () => {
-    const reference = await submit({ kind: "unsubscribe", email });
-
-    const { headers, body } = posted("fbye");
-    const boundary = headers["content-type"]?.split("boundary=")[1];
-    const part = (name: string, value: string) =>
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    expect(body.toString()).toBe(
-      `${part("email", email)}${part("formType", "unsubscribe")}${part("submission_id", reference)}${part("revision", "1")}--${boundary}--\r\n`,
-    );
   });
 
   test("the address of the form's page and the name of the sender", async () => {
@@ -187,18 +155,6 @@ describe("the spreadsheet gets", () => {
     ]);
   });
 
-  test("a case lead as flat fields, without certificate and answers", async () => {
-    const reference = await submit({ kind: "case", email, answers: '{"year":"2019"}' });
-
-    expect(sheetPost().fields).toEqual([
-      ...caseMembers({ ...about, fields: { ...caseLead, ...harmless } }),
-      ["IP Address", "203.0.113.9"],
-      ["apiKey", "sheet-key"],
-      ...idsOf(reference),
-      ...proof,
-    ]);
-  });
-
   test("only leads", async () => {
     for (const kind of ["newsletter", "contact", "unsubscribe", "opt_out"] as const) {
       await relay.submit({ kind });
@@ -207,42 +163,6 @@ describe("the spreadsheet gets", () => {
 
     expect(relay.form.requests).toHaveLength(4);
     expect(relay.sheet.requests).toEqual([]);
-  });
-});
-
-describe("for people who opted out, a payload has", () => {
-  test("both flags after a signal, and neither answers nor an IP address", async () => {
-    const opted_out = '["gpc"]';
-    await relay.submit({ kind: "case", email, opted_out, answers: '{"year":"2019"}' });
-    await submit({ kind: "home", opted_out });
-
-    expect(posted("fcase").fields.slice(-6)).toEqual([
-      ["revision", "1"],
-      ["do_not_sell", "1"],
-      ["gpc", "1"],
-      ...proof,
-    ]);
-    const rest = [...relay.form.requests, ...relay.sheet.requests].map(({ body }) => String(body));
-    expect(rest.join()).not.toMatch(/203\.0\.113\.9|Quiz answers|2019|IP.Address|ip_address/);
-  });
-
-  test("only do_not_sell after a cookie", async () => {
-    await submit({ kind: "home", opted_out: '["cookie"]' });
-
-    const names = posted("fhome").fields.map(([name]) => name);
-    expect(names).toContain("do_not_sell");
-    expect(names).not.toContain("gpc");
-  });
-
-  test("the flag also if they opted out after the lead was stored", async () => {
-    await relay.submit({ kind: "case", email, answers: '{"year":"2019"}' });
-    const hash = identify(key, { email }).email ?? "";
-    await suppress(relay.db, { scope: "sale", hashes: [hash], source: "test", at: relay.now() });
-    await relay.run();
-
-    const names = posted("fcase").fields.map(([name]) => name);
-    expect(names).toContain("do_not_sell");
-    expect(names).not.toContain("Quiz answers");
   });
 });
 

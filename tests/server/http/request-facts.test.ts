@@ -1,6 +1,11 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
-import { decideFacts, plainAddress, requestFacts } from "~/server/http/request-facts";
+import { plainPath } from "~/server/http/check-request";
+import { chooseEncoding } from "~/server/http/encoding";
+import { decideFacts, plainAddress, readOrigin, requestFacts } from "~/server/http/request-facts";
 import { hasOptOutCookie } from "~/server/privacy/opt-out";
 
 describe("the facts about a sender from plain headers, without our own server", () => {
@@ -89,22 +94,149 @@ test.each([
   expect(plainAddress(text)).toBe(address);
 });
 
-test.each([
-  ["do_not_sell=1", true],
-  ["a=1; do_not_sell=1", true],
-  ["do_not_sell=0; do_not_sell=1", true],
-  ["do_not_sell=1; do_not_sell=0", true],
-  ["do_not_sell=0", false],
-  ["do_not_sell=true", false],
-  ["do_not_sell= 1x", false],
-  ["xdo_not_sell=1", false],
-  ["do_not_sell", false],
-  [";;=;", false],
-])("cookie %s: %s", (header, isOn) => {
-  expect(hasOptOutCookie(header)).toBe(isOn);
-});
-
 function factsOf(headers: Record<string, string>, settings: Record<string, string> = {}) {
   const request = new Request("http://asked.example/x", { headers });
   return requestFacts({ config: readConfig(settings) }, { request, context: {} });
 }
+
+const header = fc.oneof(fc.string(), fc.string({ unit: "binary", maxLength: 600 }));
+const pair = fc.oneof(
+  fc.constantFrom(
+    "do_not_sell=0",
+    "do_not_sell",
+    "do_not_sell=11",
+    "xdo_not_sell=1",
+    "a=do_not_sell=1",
+  ),
+  fc.string().map((text) => `a=${text.replaceAll(";", "").replaceAll("do_not_sell", "")}`),
+);
+
+test("a cookie header opts out exactly if one of its pairs is do_not_sell=1, wherever it is", () => {
+  fc.assert(
+    fc.property(
+      fc.array(pair),
+      fc.nat(),
+      fc.constantFrom(";", "; ", " ;  "),
+      (pairs, at, between) => {
+        expect(hasOptOutCookie(pairs.join(between))).toBe(false);
+        const index = at % (pairs.length + 1);
+        const optedOut = [...pairs.slice(0, index), "do_not_sell=1", ...pairs.slice(index)];
+        expect(hasOptOutCookie(optedOut.join(between))).toBe(true);
+      },
+    ),
+  );
+  fc.assert(fc.property(header, (text) => typeof hasOptOutCookie(text) === "boolean"));
+});
+
+test("whatever the headers are, the facts are plain: reasons, an address or none, and a short printable agent", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        origin: header,
+        address: header,
+        cookie: header,
+        userAgent: header,
+        hasSignal: fc.boolean(),
+      }),
+      (seen) => {
+        const facts = decideFacts(seen, readConfig({}));
+        const reasons = [
+          ...(seen.hasSignal ? ["gpc"] : []),
+          ...(hasOptOutCookie(seen.cookie) ? ["cookie"] : []),
+        ];
+        expect(facts).toMatchObject({ reasons, optedOut: reasons.length > 0 });
+        expect(facts.ip ?? "::").toMatch(/^[\da-f.:]+(%.+)?$/i);
+        expect(facts.userAgent).toMatch(/^[^\p{Cc}\p{Cf}]{0,400}$/su);
+        expect(facts.publicOrigin).toMatch(/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/);
+      },
+    ),
+  );
+});
+
+test("the scheme is https only if a trusted peer says exactly that, whatever else it says", () => {
+  const scheme = fc.oneof(
+    header,
+    fc.constantFrom("https", "HTTPS, http", " https ,x", "http, https"),
+  );
+  fc.assert(
+    fc.property(scheme, fc.boolean(), (forwarded, isTrusted) => {
+      const request = new IncomingMessage(new Socket());
+      Object.assign(request.headers, { host: "Name.example:443", "x-forwarded-proto": forwarded });
+      const isSecure = isTrusted && /^\s*https\s*(,|$)/i.test(forwarded);
+      expect(readOrigin(request, () => isTrusted)).toBe(
+        `${isSecure ? "https" : "http"}://name.example`,
+      );
+    }),
+  );
+});
+
+test.each([
+  ["/About", "/about"],
+  ["/about/", "/about"],
+  ["/about//", "/about"],
+  ["//about", "/about"],
+  ["/a//b/", "/a/b"],
+  ["/\\evil.example/\\", "/evil.example"],
+  ["//evil.example", "/evil.example"],
+  ["///", "/"],
+  ["/A?B=C//&d=?e", "/a?B=C//&d=?e"],
+  ["/%C3%89A", "/%C3%89a"],
+  ["http://evil.example/", "/http:/evil.example"],
+])("%s becomes %s, an address of this site", (url, plain) => {
+  expect(plainPath(url)).toBe(plain);
+  expect(plainPath(plain)).toBeNull();
+  expect(new URL(plain, "https://here.example/deep/er").origin).toBe("https://here.example");
+});
+
+test.each([
+  "/",
+  "/about",
+  "/?Q=A/",
+  "/lawsuits/suboxone",
+  "/%2F%2Fevil.example",
+  "/_root.data",
+  "/X.data",
+])("%s is not changed", (url) => expect(plainPath(url)).toBeNull());
+
+test.each([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate, br", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br", "br"],
+  ["BR;Q=1", "br"],
+  ["gzip;q=1.0, br;q=0.5", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["gzip;q=0", "identity"],
+  ["*", "identity"],
+  ["*;q=0", "identity"],
+  ["identity", "identity"],
+  ["identity;q=1, gzip;q=0.2", "gzip"],
+  ["deflate", "identity"],
+  ["gzip, deflate, brx", "gzip"],
+  ["gzip, deflate, br;q=0", "gzip"],
+  ["gzip \t ; \t q=0.5, br ; x=1;q=0.4", "br"],
+  ["br;q=", "identity"],
+  ["br;q=x", "identity"],
+])("Accept-Encoding %s: %s", (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+test("whatever a client sends for Accept-Encoding is read in linear time", () => {
+  const parts = fc.constantFrom(" ", "\t", ";", ",", "q=", "q", "br", "gzip", "*", "0.1", "=");
+  const long = fc.array(parts, { minLength: 1, maxLength: 4 }).map((some) => {
+    const one = some.join("");
+    return one.repeat(65_000 / one.length);
+  });
+  fc.assert(
+    fc.property(long, fc.string(), (accepted, end) => {
+      const began = process.cpuUsage();
+      expect(["br", "gzip", "identity"]).toContain(chooseEncoding(accepted + end));
+      // Processor microseconds of this process, whatever else the machine does; quadratic work
+      // would take seconds.
+      expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -48,32 +48,6 @@ describe("a refused form stores nothing and loses nothing typed", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("beyond the rate, which says when to come back", async () => {
-    await start({ SUBMIT_RATE: "2" });
-    for (const name of ["Ann", "Bea"]) {
-      expect(await intake.send(home, { ...lead, "First name": name })).toMatchObject({
-        kind: "accepted",
-      });
-    }
-    const limited = await intake.send(home, { ...lead, "First name": "Cleo" });
-    expect(limited).toMatchObject({
-      kind: "limited",
-      reply: { error: { "": [expect.any(String)] }, initialValue: { "First name": "Cleo" } },
-    });
-    const wait = limited.kind === "limited" ? limited.retryAfter : 0;
-    expect(wait >= 1 && wait <= 60).toBe(true);
-    // The sender's own repeat uses up nothing new.
-    expect(await intake.send(home, { ...lead, "First name": "Bea" })).toMatchObject({
-      kind: "accepted",
-    });
-    // If everybody shared one bucket, one sender could lock out all others.
-    const unknown = { ip: null };
-    expect(await intake.send(home, { ...lead, "First name": "Cleo" }, unknown)).toMatchObject({
-      kind: "accepted",
-    });
-    expect(await rows()).toHaveLength(3);
-  });
-
   test("while the store cannot take its receipt", async () => {
     await start();
     await sql`alter table receipts rename to gone`.execute(intake.relay.db);
@@ -86,18 +60,6 @@ describe("a refused form stores nothing and loses nothing typed", () => {
     expect(await rows()).toEqual([]);
     expect(intake.relay.logs.join("")).toContain("nothing stored");
     expect(intake.relay.logs.join("")).not.toMatch(/Ann|example\.com/);
-  });
-
-  test("from an excluded state, and from a child of any state", async () => {
-    await start({ EXCLUDED_STATES: "NY" });
-    const declined = { kind: "declined", about: "state", state: "NY" };
-    expect(await intake.send(home, lead)).toEqual(declined);
-    const young = { ...caseFields, dob: "2020-04-27" };
-    expect(await intake.send(step2, young, { post: { case: oxbryta } })).toEqual({
-      kind: "too_young",
-    });
-    expect(await intake.send(home, { ...lead, state: "TX" })).toMatchObject({ kind: "accepted" });
-    expect(await rows()).toHaveLength(1);
   });
 
   test("about a case, or from a state, that no named firm takes", async () => {

@@ -6,7 +6,7 @@ import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filledIn, titleOf, wordsOf } from "../../support/document";
 import { caseLead, homeLead, post, type Site, startSite } from "../../support/site";
-import { fill, mounts } from "../../support/small-disk";
+import { mounts } from "../../support/small-disk";
 import { storedBy } from "../../support/stored";
 
 const disk = mkdtempSync(join(tmpdir(), "plainclaim-disk-"));
@@ -56,27 +56,6 @@ describe("when the store cannot be written", () => {
   test("the log says so, but not who the visitor was", () => {
     expect(site.output()).toContain("nothing stored");
     expect(site.output()).not.toMatch(/ann@example|212.{0,2}555|Albany/);
-  });
-});
-
-describe.skipIf(!hasDisk)("on a full disk", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite({ DATABASE_URL: `file:${join(disk, "site.db")}` });
-  });
-  afterAll(() => site.stop());
-
-  test("nothing unstored is acknowledged, and the server recovers without a restart", async () => {
-    expect((await post(site.url, homeLead({ Email: "before@example.com" }))).status).toBe(303);
-    fill(join(disk, "ballast"));
-    await seesThatNothingWasSaved(site);
-
-    rmSync(join(disk, "ballast"));
-    expect((await post(site.url, homeLead({ Email: "after@example.com" }))).status).toBe(303);
-    expect(storedBy(site).map(({ fields }) => fields.Email)).toEqual([
-      "before@example.com",
-      "after@example.com",
-    ]);
   });
 });
 

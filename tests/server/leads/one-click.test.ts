@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { isUnsubscribeToken, unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
+import { unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
 import { hashesUnder } from "~/server/privacy/identity";
 import { makeUnsubscribeToken } from "~/server/privacy/link-token";
 import { isSuppressed } from "~/server/privacy/opt-out";
@@ -27,24 +27,6 @@ describe("the one-click link", () => {
     isSuppressed(intake.relay.db, "newsletter", hashesUnder(keys, { email: address }));
   const logged = () => intake.relay.db.selectFrom("privacy_log").selectAll().execute();
 
-  test("unsubscribes the address of the newest sign-up, and tells the newsletter service", async () => {
-    await start();
-    await intake.relay.submit({ kind: "newsletter", email });
-    await intake.relay.run();
-    const pressed = await press();
-
-    const rows = await intake.relay.db
-      .selectFrom("submissions")
-      .selectAll()
-      .where("kind", "=", "unsubscribe")
-      .execute();
-    expect(pressed).toEqual({ kind: "done", reference: rows[0]?.reference });
-    expect(rows).toMatchObject([{ fields: JSON.stringify({ email }), path: "/unsubscribe" }]);
-    expect(await hasLeft()).toBe(true);
-    await intake.relay.run();
-    expect(intake.relay.form.requests).toHaveLength(2);
-  });
-
   test("of an erased address still works, and is logged once", async () => {
     await start();
     await intake.relay.submit({ kind: "newsletter", email, erased_at: 1 });
@@ -66,26 +48,6 @@ describe("the one-click link", () => {
     await intake.relay.submit({ kind: "newsletter", email: odd });
     expect(await press(makeUnsubscribeToken(key, odd))).toEqual({ kind: "done", reference: null });
     expect(await hasLeft(odd)).toBe(true);
-  });
-
-  test("cancels a sign-up that still waits", async () => {
-    await start();
-    const reference = await intake.relay.submit({ kind: "newsletter", email });
-    await press();
-    expect(await intake.relay.delivery(reference, "form:newsletter")).toMatchObject({
-      state: "cancelled",
-    });
-  });
-
-  test("changes nothing when it is not ours", async () => {
-    await start();
-    const foreign = makeUnsubscribeToken(Buffer.alloc(32, 9), email);
-    for (const bad of [token.slice(0, -1), foreign, ""]) {
-      expect(isUnsubscribeToken(intake.services, bad)).toBe(false);
-      expect(await press(bad)).toEqual({ kind: "unknown" });
-    }
-    expect(isUnsubscribeToken(intake.services, token)).toBe(true);
-    expect(await hasLeft()).toBe(false);
   });
 
   test("says when it may be pressed again, and when nothing could be stored", async () => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eraseContents, withdraw } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { declinedPartners, readRouting } from "~/server/routing/route-lead";
@@ -226,43 +225,6 @@ test("what PostgreSQL cannot hold is refused, and nothing is stored", async () =
   expect(await events()).toMatchObject([{ note }]);
 });
 
-test("whatever a firm signs is noted or refused, and nothing fails", async () => {
-  const odd = fc.constantFrom(
-    "",
-    " ",
-    "\u0000",
-    "\ud800",
-    "\u202e",
-    "2026-02-30T00:00:00Z",
-    "__proto__",
-  );
-  const text = fc.oneof(odd, fc.string({ unit: "binary", maxLength: 520 }));
-  const made = fc.record({
-    timestamp: fc.oneof(fc.constantFrom("2026-11-25T08:00:00Z", "2026-11-25T08:00:00"), text),
-    data: fc.record(
-      {
-        reference: fc.oneof(fc.constant(reference), text),
-        status: fc.oneof(fc.constantFrom("received", "contacted", "signed"), text),
-        note: fc.oneof(fc.constant("left a message"), text),
-      },
-      { requiredKeys: [] },
-    ),
-  });
-  let noted = 0;
-  await fc.assert(
-    fc.asyncProperty(made, async (told) => {
-      const { status } = await say(null, {
-        body: JSON.stringify({ type: "lead.status", ...told }),
-      });
-      expect([202, 404, 422]).toContain(status);
-      if (status === 202) noted += 1;
-    }),
-    { numRuns: 200 },
-  );
-  expect(await events()).toHaveLength(noted);
-  expect(noted).toBeGreaterThan(0);
-});
-
 test("a note may have 500 characters", async () => {
   const note = "n".repeat(500);
   expect(await say({ reference, status: "contacted", note })).toMatchObject({ status: 202 });
@@ -302,21 +264,6 @@ test("every response says in JSON whether the report counted, or what is wrong w
     status: 422,
     body: { error: expect.stringMatching("UTF-8") },
   });
-});
-
-test("a firm that had a lead learns that it was withdrawn; another one learns nothing", async () => {
-  reference = await given.lead({ named: ["lee"] });
-  await withdraw({ ...given.relay.context, place: "desk" }, reference);
-  const other = { id: "roe", secret: secretOf(2) };
-  expect(await say({ reference, status: "contacted" })).toMatchObject({ status: 410 });
-  expect(await say({ reference, status: "contacted" }, other)).toMatchObject({ status: 404 });
-});
-
-test("a firm that had a lead learns that it was erased; another one learns nothing", async () => {
-  await given.relay.db.transaction().execute((trx) => eraseContents(trx, [reference], 1));
-  const other = { id: "roe", secret: secretOf(2) };
-  expect(await say({ reference, status: "signed" })).toMatchObject({ status: 410 });
-  expect(await say({ reference, status: "signed" }, other)).toMatchObject({ status: 404 });
 });
 
 test("reports that change nothing are stored 50 times per lead, and one that counts always", async () => {

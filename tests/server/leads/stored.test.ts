@@ -89,19 +89,6 @@ describe("what is stored", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("no answers unless the box is ticked, and never after an opt-out", async () => {
-    await start();
-    const post = { case: oxbryta };
-    await intake.send(step2, caseFields, { post });
-    const shared = { ...caseFields, share_answers: "yes" };
-    await intake.send(step2, shared, { post, reasons: ["gpc"] });
-
-    expect(await rows()).toMatchObject([
-      { answers: null, opted_out: "[]" },
-      { answers: null, opted_out: '["gpc"]' },
-    ]);
-  });
-
   test("of what was agreed to: a receipt with the words, and who and where in its other part", async () => {
     await start();
     const { certificateUrl, pingUrl } = intake.relay.certificates;
@@ -338,15 +325,6 @@ test("one of several parallel equal submissions is new, and the others get its r
   expect(new Set(claims.map(({ reference }) => reference)).size).toBe(1);
 });
 
-test("a duplicate uses up no reference", async () => {
-  const db = await emptyStore();
-  const { reference } = await claim(db, ["a"]);
-  await claim(db, ["a"]);
-
-  const issued = await db.selectFrom("issued_references").selectAll().execute();
-  expect(issued).toEqual([{ reference }]);
-});
-
 test("a duplicate stored under an older key is found", async () => {
   const db = await emptyStore();
   const { reference } = await claim(db, ["under the older key"]);
@@ -355,14 +333,6 @@ test("a duplicate stored under an older key is found", async () => {
     reference,
     isNew: false,
   });
-});
-
-test("an equal submission after a day is a new one", async () => {
-  const db = await emptyStore();
-  const first = await claim(db, ["a"]);
-  const second = await claim(db, ["a"], noon + day);
-
-  expect(second).toEqual({ reference: expect.not.stringMatching(first.reference), isNew: true });
 });
 
 test("the fingerprint of a submission ignores order and blanks, under each key", () => {

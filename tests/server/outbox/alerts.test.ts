@@ -6,10 +6,11 @@ import { createAlerts, dismissAlert, partnersFile } from "~/server/outbox/alerts
 import { endNeed } from "~/server/outbox/notices";
 import type { Database } from "~/server/store/schema";
 import { type Behaviour, startFakeServer, text } from "~/tests/support/fake-server";
+import { secretOf } from "~/tests/support/firms";
 import { startMailServer } from "~/tests/support/mail-server";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 
-const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const [newer, secret] = [secretOf(8), secretOf(7)];
 const day = 24 * hour;
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -24,7 +25,10 @@ async function start({ answer = text(200, "ok"), mail = false, ...rest }: Starte
     ...{ SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" },
     STAFF_EMAIL: "staff@plainclaim.example",
   };
-  const endpoint = { ALERT_WEBHOOK_URL: `${webhook.url}/hook`, ALERT_WEBHOOK_SECRET: secret };
+  const endpoint = {
+    ALERT_WEBHOOK_URL: `${webhook.url}/hook`,
+    ALERT_WEBHOOK_SECRET: `${newer},\n ${secret}`,
+  };
   const settings = { ...calm, ...(mail ? staff : {}), ...endpoint, ...rest.settings };
   const { without = ["form", "sheet"], hasFaults } = rest;
   const relay = await startRelay({ settings, without, hasFaults });

@@ -1,11 +1,23 @@
 import { sql } from "kysely";
-import { afterEach, expect, test } from "vitest";
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLead } from "~/server/outbox/notices";
+import { verifyChain } from "~/server/privacy/receipt-chain";
+import { createSealer } from "~/server/privacy/sealer";
+import { openStore } from "~/server/store/open";
+import { transact } from "~/server/store/transact";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
+import { createDatabase } from "~/tests/support/temporary-database";
+import { temporaryStore } from "~/tests/support/temporary-store";
+import { key, keys, noon, receipt } from "../privacy/given";
 
 let relay: Fixture;
-afterEach(() => relay.close());
+async function start() {
+  relay = await startRelay();
+  onTestFinished(() => relay.close());
+}
 
 /** Resolves once a transaction waits for a lock of another, or once `work` is over. */
 async function waitingOrOver(work: Promise<unknown>) {
@@ -24,7 +36,7 @@ async function waitingOrOver(work: Promise<unknown>) {
 }
 
 test("two that tell of the same lead at once ask a person once", async () => {
-  relay = await startRelay();
+  await start();
   const reference = await relay.submit({ kind: "home" });
   await relay.db
     .updateTable("deliveries")
@@ -59,8 +71,88 @@ function whileFormIsLocked<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 test("a lead is stored without waiting for a channel that has no place for its first attempt", async () => {
-  relay = await startRelay();
+  await start();
   for (let count = 0; count < 4; count += 1) await relay.submit({ kind: "home" });
   const reference = await whileFormIsLocked(() => relay.submit({ kind: "home" }));
   expect(await relay.delivery(reference, "form:home")).toMatchObject({ lease_token: null });
+});
+
+test("two transactions that wait for each other are both stored in the end", async () => {
+  const store = await openStore(await createDatabase());
+  onTestFinished(() => store.close());
+  await store.db
+    .insertInto("issued_references")
+    .values([{ reference: "R1" }, { reference: "R2" }])
+    .execute();
+  const tries = { first: 0, second: 0 };
+  let holding = 0;
+
+  const lockInOrder = (who: "first" | "second", order: readonly string[]) =>
+    transact(store.db, async (trx) => {
+      tries[who] += 1;
+      for (const reference of order) {
+        await sql`select 1 from issued_references where reference = ${reference} for update`.execute(
+          trx,
+        );
+        holding += 1;
+        // Only once each transaction holds what the other wants.
+        await expect.poll(() => holding).toBeGreaterThanOrEqual(2);
+      }
+      await trx.insertInto("issued_references").values({ reference: who }).execute();
+    });
+  await Promise.all([lockInOrder("first", ["R1", "R2"]), lockInOrder("second", ["R2", "R1"])]);
+
+  const rows = await store.db.selectFrom("issued_references").select("reference").execute();
+  expect(rows.map(({ reference }) => reference).sort()).toEqual(["R1", "R2", "first", "second"]);
+  // They may meet again when both try again.
+  expect(tries.first + tries.second).toBeGreaterThanOrEqual(3);
+});
+
+test("three processes that seal at once make one chain without a gap or a conflict", async () => {
+  const store = await temporaryStore();
+  onTestFinished(() => store.remove());
+  const alerts: unknown[] = [];
+  const sealers = Array.from({ length: 3 }, () =>
+    createSealer({
+      db: store.db,
+      keys,
+      log: pino({ level: "silent" }),
+      now: () => noon,
+      alert: (notice) => void alerts.push(notice),
+    }),
+  );
+  await Promise.all(sealers.map((sealer) => sealer.start()));
+  for (let number = 0; number < 300; number += 1) {
+    await receipt(store.db, { reference: `R${number}` });
+  }
+  for (const sealer of sealers) await sealer.stop();
+
+  expect(alerts).toEqual([]);
+  expect(await verifyChain(store.db, keys, { now: noon })).toMatchObject({
+    count: 300,
+    problems: [],
+  });
+});
+
+test("the limit of an address holds for all processes together, and for one minute", async () => {
+  const { db, remove } = await temporaryStore();
+  onTestFinished(remove);
+  let time = noon;
+  const shared = { db, key, now: () => time };
+  const [one, other] = [createSubmitLimiter(3, shared), createSubmitLimiter(3, shared)];
+
+  const waits = [
+    await one.wait("203.0.113.9"),
+    await other.wait("203.0.113.9"),
+    await one.wait("203.0.113.9"),
+  ];
+  expect(waits).toEqual([0, 0, 0]);
+  expect(await other.wait("203.0.113.9")).toBe(60);
+  expect(await other.wait("203.0.113.10")).toBe(0);
+  expect(JSON.stringify(await db.selectFrom("submit_rates").selectAll().execute())).not.toMatch(
+    /203\.0\.113/,
+  );
+
+  time += 60_001;
+  expect(await other.wait("203.0.113.9")).toBe(0);
 });

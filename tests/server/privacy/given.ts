@@ -240,3 +240,13 @@ export async function damage(db: Kysely<Database>, reference: string): Promise<v
     await sql.raw(end).execute(db);
   });
 }
+
+/** A store with this many sealed receipts, of R1, R2 and so on. */
+export async function sealedStore(count: number): Promise<Kysely<Database>> {
+  const db = await emptyStore();
+  for (let number = 1; number <= count; number += 1) await receipt(db, { reference: `R${number}` });
+  await seal(db, count);
+  return db;
+}
+
+export const swap = (text: string) => text.replace("I agree", "I accept");

@@ -1,25 +1,15 @@
 import { expect, test } from "vitest";
 import { countUse, readUses, uncount } from "~/server/privacy/count-use";
 import {
-  clearedCookieHeader,
   findListed,
   isSuppressed,
   lift,
-  optOutCookieHeader,
   stoppedSince,
   storeStop,
   suppress,
   withSuppression,
 } from "~/server/privacy/opt-out";
 import { emptyStore, noon, watch } from "./given";
-
-test("the cookie lasts two years, is taken back at once, and on an https site is sent only over https", () => {
-  expect(optOutCookieHeader("https://plainclaim.test")).toMatch(
-    /^do_not_sell=1; Max-Age=63072000;.*Path=\/.*SameSite=Lax.*; Secure$/,
-  );
-  expect(optOutCookieHeader("http://127.0.0.1:3000")).not.toContain("Secure");
-  expect(clearedCookieHeader("http://127.0.0.1:3000")).toMatch(/^do_not_sell=; Max-Age=0;/);
-});
 
 test("being on the list today adds one reason, once", () => {
   expect(withSuppression(["gpc"], true)).toEqual(["gpc", "suppression"]);
@@ -108,15 +98,6 @@ test("a repeated stop renews its row, and never makes it older", async () => {
     { hash: "a", ...row },
     { hash: "b", ...row },
   ]);
-});
-
-test("several ways of contact are stopped together", async () => {
-  const db = await emptyStore();
-  const stop = { hashes: ["a"], channels: ["texts", "calls"], manner: "web", at: noon } as const;
-  await db.transaction().execute((trx) => storeStop(trx, stop));
-
-  const stopped = await stoppedSince(db, { hashes: ["a"], since: noon, reference: "AAAA2222" });
-  expect([...stopped].sort()).toEqual(["calls", "texts"]);
 });
 
 test("a count expires, and one can be taken back", async () => {

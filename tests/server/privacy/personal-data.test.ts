@@ -1,10 +1,22 @@
+import { readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { erasePerson, personalData } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
 import { identify } from "~/server/privacy/identity";
 import type { Database } from "~/server/store/schema";
-import { actorOn, attempt, day, delivery, emptyStore, key, noon, submission, watch } from "./given";
+import {
+  actorOn,
+  attempt,
+  day,
+  delivery,
+  emptyStore,
+  key,
+  noon,
+  seal,
+  submission,
+  watch,
+} from "./given";
 
 /**
  * Columns that hold nothing about a person: they may stay for ever, as `/privacy#retention` says.
@@ -90,6 +102,7 @@ async function filledStore(): Promise<Kysely<Database>> {
   await db.insertInto("lead_notes").values({ reference, at: noon, text: note }).execute();
   const { email } = identify(key, { email: "ann@example.com" });
   await watch(db, email ?? "", { confirmed_at: received_at });
+  await seal(db);
   return db;
 }
 
@@ -113,13 +126,86 @@ async function left(db: Kysely<Database>): Promise<string[]> {
   return found;
 }
 
-test.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
+const ways: [string, (db: Kysely<Database>) => Promise<unknown>][] = [
   ["an erasure", (db) => erasePerson(actorOn(db), { email: "ann@example.com" })],
   ["retention", (db) => runRetention(actorOn(db))],
-])("after %s no personal column has a value", async (_, forget) => {
+];
+
+test.each(ways)("after %s no personal column has a value", async (_, forget) => {
   const db = await filledStore();
   const all = personal.filter(([table]) => table !== "authorizations");
   expect((await left(db)).length).toBeGreaterThan(all.length);
   await forget(db);
   expect(await left(db)).toEqual([]);
+});
+
+/** What stands for each line of the list in the privacy policy. */
+const stays: Record<string, RegExp> = {
+  "the reference, the kind of form and the address of this website":
+    /^(submissions\.(reference|kind|origin)|receipts\.reference|body\.(reference|kind))$/,
+  "the times, and what became of the message":
+    /^(submissions\.(received_at|state|revision|erased_at)|receipts\.(created_at|revision)|body\.(consented_at|revision))$/,
+  "the sentence you agreed to, and the language and version of the words shown":
+    /^body\.(consent_text|(consent|disclosure)_sha256)$|^body\.(form_version|language)$/,
+  "the opt-out reasons, whether you shared your answers and whether there was a certificate":
+    /^(submissions\.opted_out|body\.(opt_out|share_answers|certificate))$/,
+  "the places it was sent to, and each attempt with its result": /^(deliveries|attempts)\./,
+  "the seal of the receipt against changes":
+    /^(receipts\.(id|body|sha256|seq|seal)|body\.personal_sha256)$/,
+};
+
+function listed(): string[] {
+  const policy = readFileSync("data/legal/privacy.md", "utf8");
+  const section = policy.split("{#retention}")[1]?.split("\n## ")[0] ?? "";
+  return [...section.matchAll(/^- (.+)$/gm)].map(([, line = ""]) => line);
+}
+
+/** Names of everything that still has a value: columns of rows and members of receipts' bodies. */
+async function namesLeft(db: Kysely<Database>): Promise<string[]> {
+  const tables = ["submissions", "persons", "fingerprints", "receipts", "deliveries", "attempts"];
+  const names = new Set<string>();
+  for (const table of tables) {
+    const rows = await db
+      .withTables<Record<string, Record<string, unknown>>>()
+      .selectFrom(table)
+      .selectAll()
+      .execute();
+    for (const row of rows) {
+      for (const name of namesIn(row)) names.add(`${table}.${name}`);
+      if (typeof row.body !== "string") continue;
+      for (const name of namesIn(JSON.parse(row.body))) names.add(`body.${name}`);
+    }
+  }
+  return [...names];
+}
+
+function namesIn(row: Record<string, unknown>): string[] {
+  const isEmpty = (value: unknown) => value === null || value === "" || value === "{}";
+  return Object.keys(row).filter((name) => !isEmpty(row[name]));
+}
+
+test.each(ways)(
+  "after %s, rows and receipts hold what the privacy policy lists, no more",
+  async (_, forget) => {
+    const db = await filledStore();
+    await forget(db);
+    const names = await namesLeft(db);
+
+    expect(listed()).toEqual(Object.keys(stays));
+    const allowed = Object.entries(stays);
+    expect(names.filter((name) => !allowed.some(([, fits]) => fits.test(name)))).toEqual([]);
+    expect(names).not.toContain("submissions.ip_source");
+    for (const [line, fits] of allowed)
+      expect([line, names.some((name) => fits.test(name))]).toEqual([line, true]);
+  },
+);
+
+test("what is exactly as old as the limit is kept, and erased a millisecond later", async () => {
+  const db = await emptyStore();
+  await submission(db, { received_at: noon - 10 * day });
+  const erasedAt = (now: number) =>
+    runRetention(actorOn(db, now, { RETENTION_DAYS: "10", RECEIPT_DAYS: "10" }));
+
+  expect(await erasedAt(noon)).toMatchObject({ submissions: 0, receipts: 0 });
+  expect(await erasedAt(noon + 1)).toMatchObject({ submissions: 1, receipts: 1 });
 });

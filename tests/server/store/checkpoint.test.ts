@@ -26,14 +26,6 @@ function onDisk(file: string): string {
     .join("");
 }
 
-test("what was erased cannot be read from the disk, while the store stays open", async () => {
-  const { db, file } = await storeWithAnn(noon);
-  expect(onDisk(file)).toContain("ann@example.com");
-
-  await erasePerson(actorOn(db), ann);
-  expect(onDisk(file)).not.toContain("ann@example.com");
-});
-
 test("what retention erased cannot be read from the disk either", async () => {
   const { db, file } = await storeWithAnn(noon - 30 * day);
 

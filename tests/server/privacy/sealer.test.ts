@@ -13,8 +13,26 @@ import {
 import { ChainBroken, createSealer, sealReceipts } from "~/server/privacy/sealer";
 import type { Database } from "~/server/store/schema";
 import { isOnPostgres } from "~/tests/support/temporary-store";
-import { emptyStore, key, keys, noon, receipt, receipts, seal } from "../given";
-import { now, sealedStore, sealerOn, swap } from "./given";
+import {
+  emptyStore,
+  key,
+  keys,
+  noon as now,
+  receipt,
+  receipts,
+  seal,
+  sealedStore,
+  swap,
+} from "./given";
+
+function sealerOn(
+  db: Kysely<Database>,
+  notices: AlertEvent[] = [],
+  clock: () => number = () => now,
+) {
+  const alert = (notice: AlertEvent) => void notices.push(notice);
+  return createSealer({ db, keys, log: pino({ level: "silent" }), now: clock, alert });
+}
 
 /** What an intruder who can write to the store, but has no key, does to have it sealed again. */
 async function forge(db: Kysely<Database>) {
@@ -125,10 +143,10 @@ test("a start notes the head, so that a note removed later stops the sealing", a
 
 test("the chain agrees for a minute while receipts wait, and no longer", async () => {
   const db = await sealedStore(2);
-  const status = (after: number) => readChainStatus({ db, keys, now: noon + after });
+  const status = (after: number) => readChainStatus({ db, keys, now: now + after });
   expect(await status(0)).toEqual({ stored: 2, sealed: 2, agrees: true });
 
-  await receipt(db, { reference: "R3", at: noon });
+  await receipt(db, { reference: "R3", at: now });
   expect(await status(60_000)).toEqual({ stored: 3, sealed: 2, agrees: true });
   expect(await status(60_001)).toEqual({ stored: 3, sealed: 2, agrees: false });
   expect(await status(-60_000)).toMatchObject({ agrees: true });
@@ -148,7 +166,7 @@ test.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
 test("a sealer whose store is put right resumes after a minute, and says so", async () => {
   const db = await sealedStore(2);
   const notices: AlertEvent[] = [];
-  let time = noon;
+  let time = now;
   const sealer = sealerOn(db, notices, () => time);
   await sealer.start();
   const note = await db.selectFrom("chain_head").selectAll().executeTakeFirstOrThrow();
@@ -202,10 +220,10 @@ test("what cannot be sealed is a warning for a minute, and an error from then on
   const db = await emptyStore();
   const lines: unknown[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  let time = noon;
+  let time = now;
   const sealer = createSealer({ db, keys, log, now: () => time, alert: () => undefined });
   const tryAt = async (after: number) => {
-    time = noon + after;
+    time = now + after;
     await sealer.stop();
   };
   await db.schema.alterTable("receipts").renameTo("away").execute();
