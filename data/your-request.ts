@@ -1,9 +1,11 @@
 import { yourRequest as spanish } from "./es/your-request";
 import { inLanguage } from "./language";
 
-/** Text of `/your-request`. It names no case, because other people may see the screen. */
+/** Text of `/your-request`. On the abuse cases it names no case, because others may see the screen. */
 const englishYourRequest = {
   title: "Your request",
+  /** Heading of an opened request, except on the abuse cases. */
+  titleOf: (about: string) => `Your ${about} request`,
   description:
     "See who has what you sent us, stop calls, take a copy or withdraw it, with your reference and private code.",
   lead: "Enter the reference and the private code you were shown after sending. There is no account, and no cookie is set.",
@@ -21,22 +23,29 @@ const englishYourRequest = {
     text: "No one can look up a lost code. Write to {{site.contactEmail}} and give your reference, and we will act for you.",
   },
   inNewYork: (time: string) => `${time} (New York)`,
-  sent: (time: string) => `Sent on ${time}.`,
-  about: "About",
+  /** Names of the rows that are not fields of the form. */
+  rows: { reference: "Reference", sentAt: "Sent", about: "About", answers: "Your answers" },
+  change: "Change",
+  fixed: "To change the other rows, write to {{site.contactEmail}} and give your reference.",
   parts: {
     sent: "What you sent",
-    answers: "Your answers",
-    kept: "What was not sent",
     holders: "Who has it",
     consent: "What you agreed to",
-    actions: "What you can do",
+    end: "End it",
   },
   kept: {
-    optedOut: "You had opted out, so no answers and no internet address were sent to anyone.",
-    dropped: "You chose not to share your answers, so none were kept or sent.",
+    optedOut: "You had opted out, so no answers and no internet address go to anyone.",
+    dropped: "You left your answers out, so we did not keep them.",
     shared: "Your answers go with your request, but never to a spreadsheet.",
     hidden:
       "This page does not show what your request is about or your answers. The copy has everything.",
+  },
+  /** The line under the heading; `leadWays` has those in which no recipient has the request. */
+  line: {
+    sent: (firms: string) => `Sent to ${firms}.`,
+    passedOn: "Sent. The list below shows who has it.",
+    uncertain: "We tried to send it and got no clear answer. The list below shows who may have it.",
+    waiting: "Stored here and waiting to be sent.",
   },
   /** What its sender can expect in each state; `leadWays` has those in which no one has it. */
   expect: {
@@ -95,7 +104,6 @@ const englishYourRequest = {
         : `Number ${seq} in the chain of receipts.`,
   },
   back: "Back to your request",
-  copied: { reference: "Reference" },
   /** On the page of each act that sends notices. */
   tells: {
     names: (list: string) => `We will notify: ${list}.`,
@@ -105,7 +113,7 @@ const englishYourRequest = {
   },
   actions: {
     correct: {
-      title: "Correct it",
+      title: "Correct your request",
       text: "Change your name, phone, email or the other details below. Everyone who has your request gets the new version.",
       button: { idle: "Save the correction", busy: "Saving..." },
       done: "Your request is corrected. Everyone who has it gets the new version.",
@@ -121,13 +129,14 @@ const englishYourRequest = {
         value === "" ? "Currently stored: nothing." : `Currently stored: ${value}`,
     },
     stop: {
-      title: "Stop calls, texts or emails",
+      title: "Stop contact",
       text: "We tell everyone who has your request to stop what you check, within 10 business days. If it was not sent yet, it is not sent, or it says what is still allowed. This covers every request with your address or number. Emails include the newsletter.",
       button: "Stop contact",
       done: "Contact is stopped. We are notifying everyone who has your request.",
     },
     withdraw: {
-      title: "Withdraw it",
+      link: "Withdraw",
+      title: "Withdraw your request",
       text: "We tell everyone who has your request to stop using it. Then we erase it here. This cannot be undone. For 30 days, this page shows who was notified and when.",
       confirm: "Type your reference to confirm",
       mismatch: "That is not the reference of this request. Nothing was changed.",
@@ -135,9 +144,10 @@ const englishYourRequest = {
       done: "Your request is withdrawn and erased.",
     },
     answers: {
-      title: "Take back my answers",
+      link: "Take back answers",
+      title: "Take back your answers",
       text: "We delete your answers to the questions and send a new version without them to everyone who has your request.",
-      button: "Take back my answers",
+      button: "Take back answers",
       done: "Your answers are deleted here. Everyone who has your request gets the new version.",
       doneHere: "Your answers are deleted here.",
     },
@@ -155,6 +165,7 @@ const englishYourRequest = {
       dataName: "request.json",
     },
     close: {
+      link: "Close this page",
       title: "Close this page",
       text: "Your reference and code will no longer open this page. This is permanent. Your request stays as it is, and no one who has it is notified.",
       button: "Close this page permanently",

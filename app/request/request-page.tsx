@@ -1,226 +1,295 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FormShell } from "~/app/forms/form-shell";
+import { fieldId } from "~/app/forms/input-view";
 import { ConsentText } from "~/app/lead/consent-text";
-import type { consentFor } from "~/app/lead/lead.server";
 import type { Reply } from "~/app/services.server";
-import { HelpRow, type helpLines } from "~/app/ui/helplines";
-import { SiteLink } from "~/app/ui/links";
-import { QuickExit } from "~/app/ui/quick-exit";
 import { addresses } from "~/data/addresses";
+import { authorization } from "~/data/authorization";
 import type { FormDefinition } from "~/data/forms/definition";
 import { here } from "~/data/language";
+import { yourRequest as words } from "~/data/your-request";
+import type { Act, Intent } from "./acts.server";
+import type { viewCopy, viewRequest, viewWithdrawn } from "./view.server";
 
-/** Fields of a post, in order. Each step carries the reference and the code again. */
-export type Entries = readonly (readonly [string, string])[];
+export type Pair = { reference: string; code: string };
 
-/** A part of the page. All text comes from the server, in the language of the visitor. */
-export type Block =
-  | { kind: "text" | "notice" | "reference" | "heading" | "caution" | "copy"; text: string }
-  | { kind: "part"; id: string; title: string; blocks: readonly Block[] }
-  | { kind: "section"; title: string; text: string }
-  | { kind: "list"; items: readonly { name: string; text: string }[] }
-  | { kind: "lines"; lines: readonly { name: string; value: string }[] }
-  | { kind: "hash"; label: string; hash: string; place: string }
-  | { kind: "paper"; summary: string; text: string }
-  | { kind: "buttons"; buttons: readonly Button[] }
-  | { kind: "link"; label: string; href: string }
-  /** An act that could not be done now, with everything typed for it. */
-  | { kind: "again"; entries: Entries; problem: string; button: string };
+type Account = ReturnType<typeof viewRequest> & { notice?: string };
 
-type Button =
-  | { label: string; isMain?: true; entries: Entries }
-  | { label: string; file: string; type: string; text: string };
-
-/** An act on the request: what it does, and its form. */
-export type StepForm = {
-  title: string;
-  intro: readonly Block[];
-  form: FormDefinition;
-  values: Readonly<Record<string, string>>;
+type ActPage = Omit<Act, "fields" | "hidden" | "submit" | "isSelfChecked" | "run"> & {
+  kind: "act";
+  intent: string;
+  form: Pick<FormDefinition, "fields" | "submit">;
   reply: Reply | null;
-  consent: ReturnType<typeof consentFor> | null;
-  back: readonly Block[];
 };
 
-export type RequestPage = {
-  /** The way out and the help lines, on the abuse cases. */
-  safety: { exit: string; lines: ReturnType<typeof helpLines> } | null;
-  blocks: readonly Block[];
-  step: StepForm | null;
-};
+/** What the page shows in place of its two fields. */
+export type RequestPage =
+  | Account
+  | ActPage
+  | (ReturnType<typeof viewCopy> & { title: string })
+  | ReturnType<typeof viewWithdrawn>
+  | { kind: "closed"; title: string; notice: string };
 
-export const stepForm = "form";
+export const formId = "form";
 
-export function RequestPanel({ blocks, step }: RequestPage) {
-  if (step) return <Step step={step} />;
-  return (
-    <div className="request__panel">
-      <Blocks blocks={blocks} />
-    </div>
-  );
+type RequestViewProps = { page: RequestPage; pair: Pair };
+
+export function RequestView({ page, pair }: RequestViewProps) {
+  switch (page.kind) {
+    case "request":
+      return <AccountView page={page} pair={pair} />;
+    case "act":
+      return <ActView page={page} pair={pair} />;
+    case "copy":
+      return <CopyView page={page} pair={pair} />;
+    case "withdrawn":
+      return <WithdrawnView {...page} />;
+    case "closed":
+      return <Notice text={page.notice} />;
+  }
 }
 
-export function Safety({ safety }: Pick<RequestPage, "safety">) {
-  if (!safety) return null;
+/** A request like an account: where it is, what was sent, and what can be done about it. */
+function AccountView({ page, pair }: { page: Account; pair: Pair }) {
+  const { line, notice, holders, expect } = page;
+  const { parts, actions } = words();
+  const post = { pair, className: "button" };
+
   return (
     <>
-      <QuickExit href={safety.exit} />
-      <HelpRow lines={safety.lines} />
+      {notice && <Notice text={notice} />}
+      <p className="lead">{line}</p>
+      <div className="request__actions">
+        <Open {...post} intent="stop" label={actions.stop.title} />
+        <Open {...post} intent="copy" label={actions.copy.title} />
+      </div>
+      {(holders.length > 0 || expect.length > 0) && (
+        <section aria-labelledby="holders-title" className="request__part">
+          <h2 id="holders-title">{parts.holders}</h2>
+          <Holders holders={holders} />
+          {expect.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      )}
+      <Authorizations page={page} pair={pair} />
+      <Sent page={page} pair={pair} />
+      <End hasAnswers={page.hasAnswers} pair={pair} />
     </>
   );
 }
 
-function Step({ step: { title, intro, form, values, reply, consent, back } }: { step: StepForm }) {
+function Sent({ page, pair }: { page: Account; pair: Pair }) {
+  const { parts, change } = words();
+  const { rows, answers, kept, fixed, consent } = page;
+
   return (
-    <section className="panel" aria-labelledby="step-title">
-      <h2 className="panel__title" id="step-title">
-        {title}
-      </h2>
-      <Blocks blocks={intro} />
-      <FormShell
-        {...{ form, values, reply }}
-        id={stepForm}
-        consent={consent && <ConsentText {...consent} />}
-        isNative
-      />
-      <Blocks blocks={back} />
+    <section aria-labelledby="sent-title" className="request__part">
+      <h2 id="sent-title">{parts.sent}</h2>
+      <dl className="request__rows">
+        {rows.map(({ name, value, field }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            {field !== null && (
+              <dd>
+                <Open {...{ pair, intent: "correct", label: change, about: name, field }} />
+              </dd>
+            )}
+          </div>
+        ))}
+        {answers.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {[...kept, fixed].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {consent && (
+        <details>
+          <summary>{parts.consent}</summary>
+          {consent.text.split("\n").map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            {consent.hash}. {consent.place}
+          </p>
+        </details>
+      )}
     </section>
   );
 }
 
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  // As arguments, because blocks have no keys: they never move.
-  return createElement(
-    Fragment,
-    null,
-    ...blocks.map((block) => createElement(BlockView, { block })),
-  );
-}
+function End({ hasAnswers, pair }: { hasAnswers: boolean; pair: Pair }) {
+  const { parts, actions } = words();
 
-function BlockView({ block }: { block: Block }) {
-  switch (block.kind) {
-    case "text":
-      return <p>{block.text}</p>;
-    case "reference":
-    case "caution":
-      return <p className={block.kind}>{block.text}</p>;
-    case "heading":
-      return <h2>{block.text}</h2>;
-    case "copy":
-      return <pre className="request__copy">{block.text}</pre>;
-    case "notice":
-      return (
-        <div className="success" role="status">
-          <p className="success__message">{block.text}</p>
-        </div>
-      );
-    case "part":
-      return (
-        <section aria-labelledby={`${block.id}-title`} className="request__part">
-          <h2 id={`${block.id}-title`}>{block.title}</h2>
-          <Blocks blocks={block.blocks} />
-        </section>
-      );
-    case "section":
-      return (
-        <section className="request__part">
-          <h3>{block.title}</h3>
-          <p>{block.text}</p>
-        </section>
-      );
-    case "list":
-      return (
-        <ul>
-          {block.items.map(({ name, text }) => (
-            <li key={name}>
-              <strong>{name}</strong>: {text}
-            </li>
-          ))}
-        </ul>
-      );
-    case "lines":
-      return (
-        <dl className="request__lines">
-          {block.lines.map(({ name, value }) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      );
-    case "hash":
-      return (
-        <p>
-          {block.label}: <code className="request__hash">{block.hash}</code>. {block.place}
-        </p>
-      );
-    case "paper":
-      return (
-        <details>
-          <summary>{block.summary}</summary>
-          <pre className="request__copy">{block.text}</pre>
-        </details>
-      );
-    case "buttons":
-      return (
-        <div className="request__actions">
-          {block.buttons.map((button) => (
-            <ButtonView key={button.label} button={button} />
-          ))}
-        </div>
-      );
-    case "link":
-      return (
-        <p className="text-links">
-          <SiteLink {...block} />
-        </p>
-      );
-    case "again":
-      return (
-        <Post id="again" entries={block.entries}>
-          <p className="field__error" role="alert">
-            {block.problem}
-          </p>
-          <button type="submit" className="button button--primary">
-            {block.button}
-          </button>
-        </Post>
-      );
-  }
-}
-
-function ButtonView({ button }: { button: Button }) {
-  if ("file" in button) {
-    const { label, file, type, text } = button;
-    const href = `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
-    return (
-      <a className="button" href={href} download={file}>
-        {label}
-      </a>
-    );
-  }
   return (
-    <Post entries={button.entries}>
-      <button type="submit" className={button.isMain ? "button button--primary" : "button"}>
-        {button.label}
-      </button>
-    </Post>
+    <section aria-labelledby="end-title" className="request__part request__end">
+      <h2 id="end-title">{parts.end}</h2>
+      <Open pair={pair} intent="withdraw" label={actions.withdraw.link} />
+      {hasAnswers && <Open pair={pair} intent="answers" label={actions.answers.link} />}
+      <Open pair={pair} intent="close" label={actions.close.link} />
+    </section>
   );
 }
 
-type PostProps = { id?: string; entries: Entries; children?: ReactNode };
+/** What is to be signed, and what was signed: each firm has its own document. */
+function Authorizations({ page: { asked, signed }, pair }: { page: Account; pair: Pair }) {
+  const { title, signed: told, revoke } = authorization();
+  if (!asked && signed.length === 0) return null;
+
+  return (
+    <section aria-labelledby="authorization-title" className="request__part">
+      <h2 id="authorization-title">{title}</h2>
+      {asked && (
+        <>
+          <p>{asked.text}</p>
+          <p>{asked.until}</p>
+          <Open
+            {...{ pair, intent: "authorize", label: asked.button }}
+            className="button button--primary"
+          />
+        </>
+      )}
+      {signed.map(({ id, text, body, isValid }) => (
+        <div key={id} className="request__part">
+          <p>{text}</p>
+          <details>
+            <summary>{told.read}</summary>
+            <pre className="request__copy">{body}</pre>
+          </details>
+          <div className="request__actions">
+            <File label={told.save} file={told.fileName} type="text/plain" text={body} />
+            {isValid && (
+              <Open {...{ pair, intent: "revoke", label: revoke.title }} className="button">
+                <input type="hidden" name="authorization" value={id} />
+              </Open>
+            )}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function ActView({ page, pair }: { page: ActPage; pair: Pair }) {
+  const { intent, text, reference, caution, document = [], consent, ...form } = page;
+
+  return (
+    <section className={`panel request__act request__act--${intent}`} aria-labelledby="title">
+      {text.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+      {document.map((part) => (
+        <section key={part.title} className="request__part">
+          <h2>{part.title}</h2>
+          <p>{part.text}</p>
+        </section>
+      ))}
+      {reference && <p className="reference">{reference}</p>}
+      {caution && <p className="caution">{caution}</p>}
+      <FormShell {...form} id={formId} consent={consent && <ConsentText {...consent} />} isNative />
+      <Back pair={pair} />
+    </section>
+  );
+}
+
+type CopyProps = { page: Extract<RequestPage, { kind: "copy" }>; pair: Pair };
+
+function CopyView({ page: { files, shown }, pair }: CopyProps) {
+  return (
+    <>
+      <Notice text={words().actions.copy.done} />
+      <div className="request__actions">
+        {files.map((file) => (
+          <File key={file.file} {...file} />
+        ))}
+      </div>
+      <Back pair={pair} />
+      <pre className="request__copy">{shown}</pre>
+    </>
+  );
+}
+
+/** For 30 days: who was notified and when, and nothing else. */
+function WithdrawnView({ text, told }: ReturnType<typeof viewWithdrawn>) {
+  const { title, nobody } = words().withdrawn;
+
+  return (
+    <>
+      <Notice text={text} />
+      <h2>{title}</h2>
+      {told.length === 0 ? <p>{nobody}</p> : <Holders holders={told} />}
+    </>
+  );
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <div className="success" role="status">
+      <p className="success__message">{text}</p>
+    </div>
+  );
+}
+
+function Holders({ holders }: { holders: readonly { name: string; text: string }[] }) {
+  if (holders.length === 0) return null;
+  return (
+    <ul>
+      {holders.map(({ name, text }) => (
+        <li key={name}>
+          <strong>{name}</strong>: {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Back({ pair }: { pair: Pair }) {
+  return <Open pair={pair} intent="open" label={words().back} />;
+}
+
+type OpenProps = {
+  pair: Pair;
+  intent: Intent | "open";
+  label: string;
+  /** What a repeated label is about, for screen readers. */
+  about?: string;
+  /** The field of the act to go to. */
+  field?: string;
+  className?: string;
+  children?: ReactNode;
+};
 
 /** Neither the reference nor the code is in an address or a cookie: each step is a post of both. */
-function Post({ id, entries, children }: PostProps) {
+function Open({ pair, intent, label, about, field, children, ...button }: OpenProps) {
+  const anchor = field === undefined ? "" : `#${fieldId(formId, field)}`;
+
   return (
-    <form id={id} method="post" action={here(addresses.yourRequest)} className="form">
-      {entries.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+    <form method="post" action={`${here(addresses.yourRequest)}${anchor}`}>
+      <input type="hidden" name="reference" value={pair.reference} />
+      <input type="hidden" name="code" value={pair.code} />
+      <input type="hidden" name="intent" value={intent} />
       {children}
+      <button type="submit" className="link-button" {...button}>
+        {label}
+        {about && <span className="visually-hidden"> {about}</span>}
+      </button>
     </form>
+  );
+}
+
+type FileProps = { label: string; file: string; type: string; text: string };
+
+function File({ label, file, type, text }: FileProps) {
+  const href = `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+
+  return (
+    <a className="button" href={href} download={file}>
+      {label}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from "@remix-run/node";
+import { type AppLoadContext, data } from "@remix-run/node";
 import { type Post, refuseWith } from "~/app/forms/answer.server";
 import { seeOther } from "~/app/layout/answers.server";
 import {
@@ -18,72 +18,66 @@ import {
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import { addresses } from "~/data/addresses";
-import type { Field } from "~/data/field";
 import { openRequestForm, stepFields } from "~/data/forms/your-request";
 import { requestHelp } from "~/data/helplines";
 import { interpolate } from "~/data/placeholders";
 import { yourRequest as words } from "~/data/your-request";
-import type { Block, RequestPage } from "./request-page";
-import { type Intent, type Step, steps } from "./steps.server";
-import { backTo, type Pair, viewRequest, viewWithdrawn } from "./view.server";
+import { type Act, acts } from "./acts.server";
+import type { Pair, RequestPage } from "./request-page";
+import { viewRequest, viewWithdrawn } from "./view.server";
 
-/** The page before a request is opened: two fields, and help for visitors without a code. */
-export async function loadRequestPage() {
+/** The page before a request is opened; of an act, its title, which the action left in the context. */
+export async function loadRequestPage({ title }: AppLoadContext) {
   const opened = await services();
-  const { title, description, lead } = words();
-  const noCode = interpolate<Record<keyof ReturnType<typeof words>["noCode"], string>>(
-    words().noCode,
-    opened.placeholders,
-  );
-  const blocks: Block[] = [
-    { kind: "heading", text: noCode.title },
-    { kind: "text", text: noCode.text },
-    { kind: "link", label: noCode.stop, href: addresses.stopContact },
-  ];
+  const { description, lead, noCode, ...page } = words();
 
   return {
-    head: { title, description, path: addresses.yourRequest, isListed: false },
-    ...{ title, lead, noCode: blocks },
+    head: { title: title ?? page.title, description, path: addresses.yourRequest, isListed: false },
+    lead,
+    noCode: interpolate<string>(noCode.text, opened.placeholders),
     form: resolveForm(openRequestForm(), opened.now()),
   };
 }
 
 /** Every step begins with the reference and the code; nothing from an earlier step is trusted. */
 export async function answerRequest(opened: Services, post: Post) {
-  const intent = post.entries.get("intent")?.[0] ?? "";
+  const { entries, facts, context } = post;
+  const intent = entries.get("intent")?.[0] ?? "open";
   if (intent === "hide") return hideCode(opened, post);
 
-  const pair = readPair(post.entries);
+  const pair = readPair(entries);
   const isWhole = pair.reference.trim() !== "" && pair.code.trim() !== "";
   if (intent === "open" || !isWhole) {
     // A missing field does not count as an attempt.
-    const { reply } = check(openRequestForm().fields, post.entries, opened.now());
-    if (reply) return refuse(post, 422, reply);
+    const { reply } = check(openRequestForm().fields, entries, opened.now());
+    if (reply) return refuseWith(context, { reply }, 422);
   }
+  const unknown = { status: 422, problem: words().unknown };
   try {
-    const found = await openRequest(opened, { ...pair, ip: post.facts.ip });
+    const found = await openRequest(opened, { ...pair, ip: facts.ip });
     switch (found.kind) {
       case "unknown":
-        return refuseUnopened(post, 422, words().unknown);
+        return refuseUnopened(post, unknown);
       case "limited":
-        post.context.retryAfter = found.retryAfter;
-        return putOff(post, 429, words().limited);
+        return putOff(post, { status: 429, seconds: found.retryAfter, problem: words().limited });
       case "withdrawn":
-        return show(await withdrawnPage(opened, pair, found));
+        return show(pair, null, await withdrawnPage(opened, found));
       case "open": {
         const request = await readRequest(opened, found.row);
-        const given = { opened, pair, row: found.row, request, ...post };
-        if (intent === "open" || intent === "view") return show(requestPage(request, pair));
-        const make = findStep(intent);
-        return make
-          ? await answerStep(opened, post, pair, request, intent, await make(given))
-          : refuseUnopened(post, 422, words().unknown);
+        if (intent === "open") {
+          return show(pair, request, viewRequest(request, opened.placeholders));
+        }
+        const make = Object.entries(acts).find(([name]) => name === intent)?.[1];
+        if (!make) return refuseUnopened(post, unknown);
+        const act = await make({ opened, row: found.row, request, entries, facts });
+        return "over" in act
+          ? showAgain(opened, pair, act.over)
+          : answerAct(opened, post, { pair, request, intent, act });
       }
     }
   } catch (error) {
     opened.log.error(describeFault(error), "request not read");
-    post.context.retryAfter = 60;
-    return putOff(post, 503, words().notSaved);
+    return putOff(post, { status: 503, seconds: 60, problem: words().notSaved });
   }
 }
 
@@ -91,30 +85,30 @@ function readPair(entries: Entries): Pair {
   return { reference: entries.get("reference")?.[0] ?? "", code: entries.get("code")?.[0] ?? "" };
 }
 
-function findStep(intent: string) {
-  return Object.entries(steps).find(([name]) => name === intent)?.[1];
-}
+type Asked = { pair: Pair; request: VisitorRequest; intent: string; act: Act };
 
-/** Shows the page of a step, or does what its button says. */
-async function answerStep(
-  opened: Services,
-  post: Post,
-  pair: Pair,
-  request: VisitorRequest,
-  intent: string,
-  step: Awaited<ReturnType<(typeof steps)[Intent]>>,
-) {
+/** Shows the page of an act, or does what its button says. */
+async function answerAct(opened: Services, post: Post, { pair, request, intent, act }: Asked) {
   const { entries, facts, context } = post;
-  if ("over" in step) return showAgain(opened, pair, step.over);
-
+  const { title, text, reference, caution, document, consent, submit } = act;
+  const { fields: visible = [], values: initial = {}, isSelfChecked } = act;
   const revision = String(request.revision);
-  const fixed = { ...pair, intent, do: "1", revision, ...step.hidden };
-  const fields = stepFields(Object.keys(fixed), step.fields ?? []);
+  const fixed = { ...pair, intent, do: "1", revision, ...act.hidden };
+  const fields = stepFields(Object.keys(fixed), visible);
+  context.title = title;
   const draw = (reply: Reply | null, status = 200) => {
     if (reply) context.hasErrors = true;
-    return data({ page: stepPage(opened, step, fixed, pair, request, reply) }, status);
+    const form = { fields: stepFields(Object.keys(fixed), visible, fixed), submit };
+    const page = {
+      ...{ kind: "act" as const, intent, title, text, reference, caution, document, consent },
+      ...{ form: resolveForm(form, opened.now()), values: initial, reply },
+    };
+    return show(pair, request, page, status);
   };
-  if (hasForeignNames(fields, entries)) {
+
+  const { values, reply } = check(fields, entries, opened.now());
+  // An unknown or repeated field.
+  if (reply?.error?.[""]) {
     return draw(makeReply(fields, entries, { notice: words().invalid }), 422);
   }
   if (entries.get("do")?.[0] !== "1") return draw(null);
@@ -124,121 +118,84 @@ async function answerStep(
     context.retryAfter = wait;
     return draw(makeReply(fields, entries, { notice: words().tooMany }), 429);
   }
-  const { values, reply } = check(fields, entries, opened.now());
-  if (reply && !step.isSelfChecked) return draw(reply, 422);
-  const result = await step.act(values);
+  if (reply && !isSelfChecked) return draw(reply, 422);
+  const result = await act.run(values);
   switch (result.kind) {
     case "done":
       opened.outbox.wake();
+      context.title = undefined;
       return showAgain(opened, pair, result.notice);
     case "refused": {
       const kept = new Map([...entries].filter(([name]) => name !== result.without));
       return draw(makeReply(fields, kept, result.told), 422);
     }
-    case "page":
-      return show({
-        ...{
-          safety: safetyOf(result.isClosed ? null : request),
-          blocks: result.blocks,
-          step: null,
-        },
-      });
+    case "copy":
+      return show(pair, request, { ...result, title });
+    case "closed":
+      return show(pair, null, { ...result, title });
   }
 }
 
-function hasForeignNames(fields: readonly Field[], entries: Entries): boolean {
-  return [...entries.keys()].some(
-    (name) => !name.startsWith("_") && !fields.some((field) => field.name === name),
-  );
-}
-
-function stepPage(
-  opened: Services,
-  { title, intro, consent = null, submit, ...step }: Step,
-  fixed: Readonly<Record<string, string>>,
-  pair: Pair,
-  request: VisitorRequest,
-  reply: Reply | null,
-): RequestPage {
-  const fields = stepFields(Object.keys(fixed), step.fields ?? [], fixed);
-  const form = resolveForm({ kind: "home" as const, fields, submit }, opened.now());
-  const back = [backTo(pair)];
-  return {
-    ...{ safety: safetyOf(request), blocks: [] },
-    step: { title, intro, form, values: step.values ?? {}, reply, consent, back },
-  };
-}
-
-function requestPage(request: VisitorRequest, pair: Pair, notice?: string): RequestPage {
-  const done: Block[] = notice === undefined ? [] : [{ kind: "notice", text: notice }];
-  return {
-    ...{ safety: safetyOf(request), step: null },
-    blocks: [...done, ...viewRequest(request, pair)],
-  };
-}
-
-/** The page again, as the act has left it. */
+/** The request as the act has left it. */
 async function showAgain(opened: Services, pair: Pair, notice: string) {
   const found = await openRequest(opened, { ...pair, ip: null });
   switch (found.kind) {
     case "withdrawn":
-      return show(await withdrawnPage(opened, pair, found));
-    case "open":
-      return show(requestPage(await readRequest(opened, found.row), pair, notice));
+      return show(pair, null, await withdrawnPage(opened, found));
+    case "open": {
+      const request = await readRequest(opened, found.row);
+      return show(pair, request, { ...viewRequest(request, opened.placeholders), notice });
+    }
     default:
-      return show({
-        ...{ safety: null, step: null },
-        blocks: [{ kind: "notice", text: notice }],
-      });
+      return show(pair, null, { kind: "closed" as const, title: words().title, notice });
   }
 }
 
-/** Without an opened request the page needs no quick exit, because it shows nothing about one. */
-async function withdrawnPage(
-  opened: Services,
-  _pair: Pair,
-  { reference, at }: { reference: string; at: number },
-): Promise<RequestPage> {
-  return {
-    ...{ safety: null, step: null },
-    blocks: viewWithdrawn(at, await readHolders(opened, reference)),
-  };
+type Withdrawn = { reference: string; at: number };
+
+async function withdrawnPage(opened: Services, { reference, at }: Withdrawn) {
+  return viewWithdrawn(at, await readHolders(opened, reference));
 }
 
-/** The same for all four abuse cases, so that it does not reveal which of them it is. */
-function safetyOf(request: Pick<VisitorRequest, "quickExit"> | null): RequestPage["safety"] {
+/**
+ * The page, with the pair that each of its forms posts again. An opened request of the four abuse
+ * cases has a quick exit and help lines, the same for all four.
+ */
+function show(pair: Pair, request: VisitorRequest | null, page: RequestPage, status = 200) {
   const exit = request?.quickExit ?? null;
-  return exit === null ? null : { exit, lines: helpLines(requestHelp) };
+  const safety = exit === null ? null : { exit, lines: helpLines(requestHelp) };
+  return data({ page, pair, safety }, status);
 }
 
-function show(page: RequestPage, status = 200) {
-  return data({ page }, status);
-}
+type Refused = { status: number; problem: string; seconds?: number };
 
-function refuse({ context }: Post, status: number, reply: Reply) {
-  return refuseWith(context, { reply }, status);
-}
-
-function refuseUnopened(post: Post, status: number, notice: string) {
-  const shown = new Map([...post.entries].filter(([name]) => name !== "intent"));
-  return refuse(post, status, makeReply(openRequestForm().fields, shown, { notice }));
+function refuseUnopened({ entries, context }: Post, { status, problem, seconds }: Refused) {
+  const shown = new Map([...entries].filter(([name]) => name !== "intent"));
+  const reply = makeReply(openRequestForm().fields, shown, { notice: problem });
+  return refuseWith(context, { reply }, status, seconds);
 }
 
 /**
  * Lets the visitor try again later: an act comes back with what was typed for it, anything else as
  * the two fields.
  */
-function putOff(post: Post, status: number, problem: string) {
+function putOff(post: Post, refused: Refused) {
   const { entries, context } = post;
   const intent = entries.get("intent")?.[0] ?? "";
   const act = Object.entries(words().actions).find(([name]) => name === intent)?.[1];
-  if (!act || entries.get("do")?.[0] !== "1") return refuseUnopened(post, status, problem);
+  if (!act || entries.get("do")?.[0] !== "1") return refuseUnopened(post, refused);
 
+  const { title, button } = act;
+  context.title = title;
   context.hasErrors = true;
-  const button = typeof act.button === "string" ? act.button : act.button.idle;
-  const given = [...entries].flatMap(([name, values]) => values.map((one) => [name, one] as const));
-  const blocks: Block[] = [{ kind: "again", entries: given, problem, button }];
-  return show({ safety: null, blocks, step: null }, status);
+  if (refused.seconds !== undefined) context.retryAfter = refused.seconds;
+  const fields = [...entries].map(
+    ([name, [value = ""]]) => ({ type: "hidden", name, value }) as const,
+  );
+  const submit = typeof button === "string" ? { idle: button, busy: button } : button;
+  const reply = makeReply(fields, entries, { notice: refused.problem });
+  const page = { kind: "act" as const, intent, title, text: [], form: { fields, submit }, reply };
+  return show(readPair(entries), null, page, refused.status);
 }
 
 async function hideCode(opened: Services, { entries }: Post) {

@@ -52,19 +52,22 @@ function isDone({ keys, now }: Services, request: Request): boolean {
 }
 
 /** Granted at once to anyone; known and unknown addresses get the same answer. */
-export async function answerStop(opened: Services, post: Post) {
+export async function answerStop(opened: Services, { entries, facts, context }: Post) {
   const { fields } = stopForm();
-  const { values, reply } = check(fields, post.entries, opened.now());
-  if (reply) return refuse(post, reply);
+  const { values, reply } = check(fields, entries, opened.now());
+  if (reply) return refuseWith(context, { reply }, 422);
 
+  const refuse = (told: Parameters<typeof makeReply>[2], status: number, seconds?: number) =>
+    refuseWith(context, { reply: makeReply(fields, entries, told) }, status, seconds);
+  const refuseField = (name: string, message: string) =>
+    refuse({ fieldErrors: { [name]: [message] } }, 422);
   const { email, phone } = values;
   const named = contactChannels.some((channel) => values[channel]);
-  if (email === undefined && phone === undefined)
-    return refuseField(post, "email", words().missing);
-  if (!named) return refuseField(post, "calls", words().nothing);
+  if (email === undefined && phone === undefined) return refuseField("email", words().missing);
+  if (!named) return refuseField("calls", words().nothing);
 
-  const wait = await opened.limiter.waitExempt(post.facts.ip);
-  if (wait > 0) return fail(opened, post, { status: 429, seconds: wait, notice: words().tooMany });
+  const wait = await opened.limiter.waitExempt(facts.ip);
+  if (wait > 0) return refuse({ notice: words().tooMany }, 429, wait);
   try {
     const channels = channelsOf(values);
     await stopContact(byPerson(opened), { email, phone, channels, manner: "web" });
@@ -72,7 +75,8 @@ export async function answerStop(opened: Services, post: Post) {
     return redirectSent({ path: addresses.stopContact, anchor }, { reference: subject, ticket });
   } catch (error) {
     opened.log.error(describeFault(error), "nothing stored");
-    return fail(opened, post, { status: 503, seconds: 60, notice: words().notSaved });
+    const notice = interpolate<string>(words().notSaved, opened.placeholders);
+    return refuse({ notice }, 503, 60);
   }
 }
 
@@ -81,23 +85,4 @@ function stopped({ placeholders }: Services) {
     message: words().done,
     paragraphs: interpolate<readonly string[]>(words().after, placeholders),
   };
-}
-
-function refuse({ context }: Post, reply: ReturnType<typeof makeReply>) {
-  return refuseWith(context, { reply }, 422);
-}
-
-function refuseField(post: Post, name: string, message: string) {
-  return refuse(
-    post,
-    makeReply(stopForm().fields, post.entries, { fieldErrors: { [name]: [message] } }),
-  );
-}
-
-type Failure = { status: number; seconds: number; notice: string };
-
-function fail({ placeholders }: Services, { entries, context }: Post, failure: Failure) {
-  const notice = interpolate<string>(failure.notice, placeholders);
-  const reply = makeReply(stopForm().fields, entries, { notice });
-  return refuseWith(context, { reply }, failure.status, failure.seconds);
 }

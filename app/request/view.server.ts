@@ -1,130 +1,67 @@
-import type { copyRequest, VisitorRequest } from "~/app/services.server";
+import type { Services, VisitorRequest } from "~/app/services.server";
 import { leadWays } from "~/data/after-sending";
 import { authorization } from "~/data/authorization";
 import { locale } from "~/data/language";
+import { interpolate } from "~/data/placeholders";
 import { yourRequest as words } from "~/data/your-request";
-import type { Block } from "./request-page";
-
-export type Pair = { reference: string; code: string };
 
 type Holder = VisitorRequest["holders"][number];
 type Signed = VisitorRequest["signed"][number];
 
-/** The fields that open a step. */
-function entriesOf(pair: Pair, intent: string, more: readonly [string, string][] = []) {
-  return [
-    ["reference", pair.reference] as const,
-    ["code", pair.code] as const,
-    ["intent", intent] as const,
-    ...more,
-  ];
-}
+/** A request as its sender sees it. Times are spelled here, because browsers may spell them otherwise. */
+export function viewRequest(request: VisitorRequest, placeholders: Services["placeholders"]) {
+  const { caseTitle, sent, answers, hasAnswers, asked, signed, consent } = request;
+  const { title, titleOf, rows, consent: proof } = words();
+  const { ask } = authorization();
 
-export function backTo(pair: Pair): Block {
   return {
-    kind: "buttons",
-    buttons: [{ label: words().back, entries: entriesOf(pair, "open") }],
+    kind: "request" as const,
+    title: caseTitle === null ? title : titleOf(caseTitle),
+    line: describeState(request),
+    holders: listHolders(request.holders, describeHolder),
+    expect: expectations(request).map((name) => words().expect[name]),
+    asked: asked && {
+      text: ask.text(asked.firm.name),
+      until: ask.until(asked.until),
+      button: ask.button(asked.firm.name),
+    },
+    signed: signed.map((one) => ({
+      ...{ id: one.id, text: describeSigned(one), body: one.body },
+      isValid: one.state === "valid",
+    })),
+    rows: [
+      { name: rows.reference, value: request.reference, field: null },
+      { name: rows.sentAt, value: spellTime(request.sentAt), field: null },
+      ...(caseTitle === null ? [] : [{ name: rows.about, value: caseTitle, field: null }]),
+      ...sent,
+    ],
+    fixed: interpolate<string>(words().fixed, placeholders),
+    answers,
+    hasAnswers,
+    kept: keptBack(request),
+    consent: consent && {
+      text: consent.text,
+      hash: `${proof.hash}: ${consent.hash}`,
+      place: proof.place(consent.place),
+    },
   };
 }
 
-/** A request as its sender sees it. */
-export function viewRequest(request: VisitorRequest, pair: Pair): Block[] {
-  const { reference, sentAt, caseTitle, holders, search, consent, answers } = request;
-  const { parts } = words();
-  const about = caseTitle ? [{ name: words().about, value: caseTitle }] : [];
-
-  return [
-    { kind: "reference", text: reference },
-    textBlock(words().sent(spellTime(sentAt))),
-    part("holders", parts.holders, [
-      ...(holders.length > 0 ? [listHolders(holders, describeHolder)] : []),
-      ...(search || holders.length === 0 ? [textBlock(leadWays()[search ?? "stored"].holder)] : []),
-      ...expectations(request).map((name) => textBlock(words().expect[name])),
-    ]),
-    ...viewAuthorizations(request, pair),
-    part("actions", parts.actions, [{ kind: "buttons", buttons: listActs(request, pair) }]),
-    part("sent", parts.sent, [{ kind: "lines", lines: [...about, ...request.sent] }]),
-    ...(answers.length > 0
-      ? [part("answers", parts.answers, [{ kind: "lines", lines: answers }])]
-      : []),
-    part("kept", parts.kept, keptBack(request).map(textBlock)),
-    ...(consent
-      ? [
-          part("consent", parts.consent, [
-            ...consent.text.split("\n").map(textBlock),
-            {
-              ...{ kind: "hash", label: words().consent.hash, hash: consent.hash },
-              place: words().consent.place(consent.place),
-            },
-          ]),
-        ]
-      : []),
-  ];
+/** Where the request is now. */
+function describeState({ holders, search }: VisitorRequest): string {
+  const named = (state: Holder["state"]) => holders.filter((holder) => holder.state === state);
+  const { line } = words();
+  if (search !== null) return leadWays()[search].holder;
+  const sent = named("delivered");
+  const firms = sent.filter(({ isFirm }) => isFirm).map(({ name }) => name);
+  if (firms.length > 0) return line.sent(listed(firms));
+  if (sent.length > 0) return line.passedOn;
+  if (named("uncertain").length > 0) return line.uncertain;
+  return named("pending").length > 0 ? line.waiting : leadWays().stored.holder;
 }
 
-export function textBlock(content: string): Block {
-  return { kind: "text", text: content };
-}
-
-function part(id: string, title: string, blocks: readonly Block[]): Block {
-  return { kind: "part", id, title, blocks };
-}
-
-function listHolders(holders: readonly Holder[], describe: (holder: Holder) => string): Block {
-  return {
-    kind: "list",
-    items: holders.map((holder) => ({ name: holder.name, text: `${describe(holder)}.` })),
-  };
-}
-
-function listActs({ hasAnswers, revision }: VisitorRequest, pair: Pair) {
-  const { actions } = words();
-  const intents = ["correct", "stop", "withdraw", "answers", "copy", "close"] as const;
-  return intents
-    .filter((intent) => intent !== "answers" || hasAnswers)
-    .map((intent) => ({
-      label: actions[intent].title,
-      entries: entriesOf(pair, intent, [["revision", String(revision)]]),
-    }));
-}
-
-/** What is to be signed, and what was signed: each firm has its own document. */
-function viewAuthorizations({ asked, signed }: VisitorRequest, pair: Pair): Block[] {
-  if (!asked && signed.length === 0) return [];
-
-  const { title, ask } = authorization();
-  const blocks: Block[] = asked
-    ? [
-        textBlock(ask.text(asked.firm.name)),
-        textBlock(ask.until(asked.until)),
-        {
-          kind: "buttons",
-          buttons: [
-            {
-              ...{ label: ask.button(asked.firm.name), isMain: true },
-              entries: entriesOf(pair, "authorize"),
-            },
-          ],
-        },
-      ]
-    : [];
-  return [
-    part("authorization", title, [...blocks, ...signed.flatMap((one) => viewSigned(one, pair))]),
-  ];
-}
-
-function viewSigned(signed: Signed, pair: Pair): Block[] {
-  const { signed: told, revoke } = authorization();
-  const save = { label: told.save, file: told.fileName, type: "text/plain", text: signed.body };
-  const take = {
-    label: revoke.title,
-    entries: entriesOf(pair, "revoke", [["authorization", signed.id]]),
-  };
-  return [
-    textBlock(describeSigned(signed)),
-    { kind: "paper", summary: told.read, text: signed.body },
-    { kind: "buttons", buttons: signed.state === "valid" ? [save, take] : [save] },
-  ];
+function listHolders(holders: readonly Holder[], describe: (holder: Holder) => string) {
+  return holders.map((holder) => ({ name: holder.name, text: `${describe(holder)}.` }));
 }
 
 export function describeSigned({ state, firm, signed, ends }: Signed): string {
@@ -139,21 +76,15 @@ export function describeSigned({ state, firm, signed, ends }: Signed): string {
   }
 }
 
-function describeHolder(holder: Holder): string {
-  return [stateOf(holder), ...sinceThen(holder)].join("; ");
-}
-
-function stateOf({ state, at }: Holder): string {
-  return state === "delivered" ? words().state.delivered(spellTime(at)) : words().state[state];
-}
-
-function sinceThen({ answer, told }: Holder): string[] {
+function describeHolder({ state, at, answer, told }: Holder): string {
+  const { toldOn, tellsNow, ...known } = words();
   return [
-    ...(answer ? [words().answer[answer.status](spellTime(answer.at))] : []),
-    ...told.map(({ about, at }) =>
-      at === null ? words().tellsNow[about] : words().toldOn(words().told[about], spellTime(at)),
+    state === "delivered" ? known.state.delivered(spellTime(at)) : known.state[state],
+    ...(answer ? [known.answer[answer.status](spellTime(answer.at))] : []),
+    ...told.map(({ about, at: when }) =>
+      when === null ? tellsNow[about] : toldOn(known.told[about], spellTime(when)),
     ),
-  ];
+  ].join("; ");
 }
 
 type Expectation = keyof ReturnType<typeof words>["expect"];
@@ -168,32 +99,33 @@ function expectations({ holders, search, isStopped }: VisitorRequest): Expectati
     // If no firm is left, another sentence says so.
     ["declined", ({ answer }) => answer?.status === "declined" && search !== "exhausted"],
     ["told", ({ told }) => told.some(({ about }) => about === "contact.revoked")],
-    ["stopped", () => isStopped],
   ];
-  return rules.filter(([, applies]) => holders.some(applies)).map(([name]) => name);
+  const met = rules.filter(([, applies]) => holders.some(applies)).map(([name]) => name);
+  return isStopped ? [...met, "stopped"] : met;
 }
 
-function keptBack({ isSensitive, isOptedOut, hasAnswers }: VisitorRequest): string[] {
+/** What was not stored or sent. The home form has no questions, so nothing is said about answers. */
+function keptBack(request: Omit<VisitorRequest, "reference">): string[] {
   const { optedOut, dropped, shared, hidden } = words().kept;
-  if (isSensitive) return isOptedOut ? [hidden, optedOut] : [hidden];
-  if (isOptedOut) return [optedOut];
-  return [hasAnswers ? shared : dropped];
+  const { isSensitive, isOptedOut, hasQuestions, hasAnswers, holders } = request;
+  const about = hasAnswers ? (holders.length > 0 ? [shared] : []) : [dropped];
+  return [
+    ...(isSensitive ? [hidden] : []),
+    ...(isOptedOut ? [optedOut] : hasQuestions && !isSensitive ? about : []),
+  ];
 }
 
 /** For 30 days: who was notified and when, and nothing else. */
-export function viewWithdrawn(at: number, holders: readonly Holder[]): Block[] {
-  const told = holders.filter(({ mustBeTold }) => mustBeTold);
-  const { withdrawn } = words();
-  return [
-    { kind: "notice", text: withdrawn.text(spellTime(at)) },
-    { kind: "heading", text: withdrawn.title },
-    told.length === 0
-      ? textBlock(withdrawn.nobody)
-      : {
-          kind: "list",
-          items: told.map((holder) => ({ name: holder.name, text: whenTold(holder) })),
-        },
-  ];
+export function viewWithdrawn(at: number, holders: readonly Holder[]) {
+  return {
+    kind: "withdrawn" as const,
+    title: words().title,
+    text: words().withdrawn.text(spellTime(at)),
+    told: listHolders(
+      holders.filter(({ mustBeTold }) => mustBeTold),
+      whenTold,
+    ),
+  };
 }
 
 function whenTold({ state, told }: Holder): string {
@@ -204,69 +136,59 @@ function whenTold({ state, told }: Holder): string {
 }
 
 /** Who gets a new version. */
-export function viewRevised({ holders, isStopped }: VisitorRequest): Block {
-  return isStopped ? textBlock(words().tells.stopped) : viewTold(holders, true);
+export function viewRevised({ holders, isStopped }: VisitorRequest): string {
+  return isStopped ? words().tells.stopped : viewTold(holders, true);
 }
 
 /** Who is notified of an act. */
-export function viewTold(holders: readonly Holder[], isNewVersion: boolean): Block {
+export function viewTold(holders: readonly Holder[], isNewVersion = false): string {
   const waits = ["pending", "refused", "expired"];
   const names = holders
     .filter(({ mustBeTold, state }) => mustBeTold || (isNewVersion && waits.includes(state)))
     .map(({ name }) => name);
-  return textBlock(
-    names.length > 0
-      ? words().tells.names(new Intl.ListFormat(locale()).format(names))
-      : words().tells.nobody,
-  );
+  return names.length > 0 ? words().tells.names(listed(names)) : words().tells.nobody;
 }
 
-type Copy = Awaited<ReturnType<typeof copyRequest>>;
-
 /** On the abuse cases there is only one file, whose name reveals nothing in a list of downloads. */
-export function viewCopy({ whole, json }: Copy, pair: Pair): Block[] {
-  const { done, save, saveData, fileName, dataName } = words().actions.copy;
-  const readable = copyText(whole);
+export function viewCopy(whole: VisitorRequest, json: string, opened: Services) {
+  const { save, saveData, fileName, dataName } = words().actions.copy;
+  const readable = copyText(whole, opened);
   const shown = `${readable}\n${json}\n`;
   const own = whole.isSensitive ? shown : readable;
-  const data = { label: saveData, file: dataName, type: "application/json", text: json };
-  return [
-    { kind: "notice", text: done },
-    {
-      kind: "buttons",
-      buttons: [
-        { label: save, file: fileName, type: "text/plain", text: own },
-        ...(whole.isSensitive ? [] : [data]),
-      ],
-    },
-    backTo(pair),
-    { kind: "copy", text: shown },
-  ];
+  return {
+    kind: "copy" as const,
+    shown,
+    files: [
+      { label: save, file: fileName, type: "text/plain", text: own },
+      ...(whole.isSensitive
+        ? []
+        : [{ label: saveData, file: dataName, type: "application/json", text: json }]),
+    ],
+  };
 }
 
 /** What the page shows, as text to read; in full on every case, the abuse cases included. */
-function copyText(request: VisitorRequest): string {
-  const { reference, sentAt, caseTitle, sent, answers, holders, signed, consent } = request;
-  const { parts, title, copied, about, consent: proof } = words();
-  const lines = (all: VisitorRequest["sent"]) => all.map(({ name, value }) => `${name}: ${value}`);
+function copyText(whole: VisitorRequest, { placeholders }: Services): string {
+  const shown = viewRequest({ ...whole, isSensitive: false }, placeholders);
+  const { parts, rows, title } = words();
+  const lines = (all: readonly { name: string; value: string }[]) =>
+    all.map(({ name, value }) => `${name}: ${value}`);
   const all = [
-    [title, `${copied.reference}: ${reference}`, words().sent(spellTime(sentAt))],
-    [parts.sent, ...lines(caseTitle ? [{ name: about, value: caseTitle }, ...sent] : sent)],
-    [parts.answers, ...lines(answers)],
-    [parts.kept, ...keptBack({ ...request, isSensitive: false })],
-    [
-      parts.holders,
-      ...(holders.length > 0
-        ? holders.map((one) => `${one.name}: ${describeHolder(one)}.`)
-        : [leadWays()[request.search ?? "stored"].holder]),
-    ],
-    ...signed.map((one) => [authorization().title, describeSigned(one), one.body]),
-    [parts.consent, ...(consent ? [consent.text, `${proof.hash}: ${consent.hash}`] : [])],
+    [title, shown.line],
+    [parts.sent, ...lines(shown.rows)],
+    [rows.answers, ...lines(shown.answers), ...shown.kept],
+    [parts.holders, ...shown.holders.map(({ name, text }) => `${name}: ${text}`)],
+    ...shown.signed.map(({ text, body }) => [authorization().title, text, body]),
+    [parts.consent, ...(shown.consent ? [shown.consent.text, shown.consent.hash] : [])],
   ];
   return all
     .filter(({ length }) => length > 1)
     .map(([heading = "", ...rest]) => [heading.toUpperCase(), ...rest, ""].join("\n"))
     .join("\n");
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(locale()).format(names);
 }
 
 function spellTime(at: number): string {

@@ -1,14 +1,19 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
 import { pageMeta } from "~/app/layout/head";
 import { answerRequest, loadRequestPage } from "~/app/request/request.server";
-import { Blocks, RequestPanel, Safety, stepForm } from "~/app/request/request-page";
+import { formId, RequestView } from "~/app/request/request-page";
 import { readPost, requestFacts, services } from "~/app/services.server";
+import { HelpRow } from "~/app/ui/helplines";
+import { SiteLink } from "~/app/ui/links";
 import { Breadcrumb } from "~/app/ui/page-head";
+import { QuickExit } from "~/app/ui/quick-exit";
+import { addresses } from "~/data/addresses";
+import { yourRequest as words } from "~/data/your-request";
 
-export async function loader() {
-  return loadRequestPage();
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadRequestPage(context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -24,33 +29,41 @@ export { ErrorBoundary } from "~/app/layout/error-page";
 export const meta = pageMeta;
 
 export default function YourRequest() {
-  const { title, lead, form, noCode } = useLoaderData<typeof loader>();
+  const { lead, form, noCode } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const page = result && "page" in result ? result.page : null;
+  const { title } = words();
 
+  if (result && "page" in result) {
+    const { page, pair, safety } = result;
+    return (
+      <div className="page request">
+        {safety && (
+          <>
+            <QuickExit href={safety.exit} />
+            <HelpRow lines={safety.lines} />
+          </>
+        )}
+        <Breadcrumb trail={[{ label: title }]} />
+        <h1 id="title">{page.title}</h1>
+        <RequestView page={page} pair={pair} />
+      </div>
+    );
+  }
   return (
     <div className="page request">
-      {page && <Safety safety={page.safety} />}
       <Breadcrumb trail={[{ label: title }]} />
       <h1>{title}</h1>
-      {page ? (
-        <RequestPanel {...page} />
-      ) : (
-        <>
-          <p className="lead">{lead}</p>
-          <section className="panel" aria-label={title}>
-            <FormShell
-              id={stepForm}
-              form={form}
-              reply={result && "reply" in result ? result.reply : null}
-              isNative
-            />
-          </section>
-          <div className="page__body">
-            <Blocks blocks={noCode} />
-          </div>
-        </>
-      )}
+      <p className="lead">{lead}</p>
+      <section className="panel" aria-label={title}>
+        <FormShell id={formId} form={form} reply={result?.reply ?? null} isNative />
+      </section>
+      <div className="page__body">
+        <h2>{words().noCode.title}</h2>
+        <p>{noCode}</p>
+        <p className="text-links">
+          <SiteLink label={words().noCode.stop} href={addresses.stopContact} />
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Words of `/es/your-request`. None of them names a case: somebody else may be reading along. */
 export const yourRequest = {
   title: "Su solicitud",
+  titleOf: (about: string) => `Su solicitud: ${about}`,
   description:
     "Vea quién tiene lo que nos envió, detenga llamadas, obtenga una copia o retírelo, con su código de referencia y su código privado.",
   lead: "Escriba el código de referencia y el código privado que vio después de enviarla. No hay cuenta ni se guarda ninguna cookie.",
@@ -17,23 +18,35 @@ export const yourRequest = {
     text: "Nadie puede averiguar un código perdido. Escriba a {{site.contactEmail}} con su código de referencia y actuaremos por usted.",
   },
   inNewYork: (time: string) => `${time} (Nueva York)`,
-  sent: (time: string) => `Se envió el ${time}.`,
-  about: "Trata de",
+  rows: {
+    reference: "Código de referencia",
+    sentAt: "Enviada",
+    about: "Trata de",
+    answers: "Sus respuestas",
+  },
+  change: "Cambiar",
+  fixed:
+    "Para cambiar las demás líneas, escriba a {{site.contactEmail}} con su código de referencia.",
   parts: {
     sent: "Lo que envió",
-    answers: "Sus respuestas",
-    kept: "Lo que no se envió",
     holders: "Quién la tiene",
     consent: "Lo que usted aceptó",
-    actions: "Lo que puede hacer",
+    end: "Terminar",
   },
   kept: {
     optedOut:
-      "Usted había pedido la exclusión, así que no se enviaron a nadie sus respuestas ni su dirección de internet.",
-    dropped: "Usted eligió no compartir sus respuestas, así que no se guardó ni se envió ninguna.",
+      "Usted había pedido la exclusión, así que nadie recibe sus respuestas ni su dirección de internet.",
+    dropped: "Usted no incluyó sus respuestas, así que no las guardamos.",
     shared: "Sus respuestas van con su solicitud, pero nunca a una hoja de cálculo.",
     hidden:
       "En esta página no mostramos de qué trata su solicitud ni sus respuestas. La copia lo tiene todo.",
+  },
+  line: {
+    sent: (firms: string) => `Se envió a ${firms}.`,
+    passedOn: "Se envió. La lista de abajo muestra quién la tiene.",
+    uncertain:
+      "Intentamos enviarla y no recibimos una respuesta clara. La lista de abajo muestra quién puede tenerla.",
+    waiting: "Está guardada aquí y en espera de envío.",
   },
   expect: {
     waiting:
@@ -89,7 +102,6 @@ export const yourRequest = {
         : `Número ${seq} en la cadena de recibos.`,
   },
   back: "Volver a su solicitud",
-  copied: { reference: "Código de referencia" },
   tells: {
     names: (list: string) => `Se avisa a: ${list}.`,
     nobody: "Nadie la tiene aparte de nosotros, así que no se avisa a nadie más.",
@@ -98,7 +110,7 @@ export const yourRequest = {
   },
   actions: {
     correct: {
-      title: "Corregir mi solicitud",
+      title: "Corregir su solicitud",
       text: "Cambie su nombre, teléfono, correo electrónico o los demás datos de abajo. Quienes tienen su solicitud reciben la versión nueva.",
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
       done: "Su solicitud está corregida. Quien la tiene recibirá la versión nueva.",
@@ -114,13 +126,14 @@ export const yourRequest = {
         value === "" ? "Guardado ahora: nada." : `Guardado ahora: ${value}`,
     },
     stop: {
-      title: "Detener llamadas, mensajes de texto o correos",
+      title: "Detener el contacto",
       text: "Avisamos a todos los que tienen su solicitud que detengan lo que usted marque, en un máximo de 10 días hábiles. Lo que aún no se envió no se envía, o indica qué se permite todavía. Vale para todas las solicitudes con su dirección o su número; los correos incluyen el boletín.",
       button: "Detener el contacto",
       done: "Contacto detenido. Se avisa a todos los que tienen su solicitud.",
     },
     withdraw: {
-      title: "Retirar mi solicitud",
+      link: "Retirar",
+      title: "Retirar su solicitud",
       text: "Avisamos a todos los que tienen su solicitud que dejen de usarla. Después la borramos aquí, y no se puede recuperar. Durante 30 días esta página muestra a quién se avisó y cuándo.",
       confirm: "Escriba su código de referencia para confirmar",
       mismatch: "Ese no es el código de referencia de esta solicitud. No se cambió nada.",
@@ -128,9 +141,10 @@ export const yourRequest = {
       done: "Su solicitud está retirada y borrada.",
     },
     answers: {
-      title: "Retirar mis respuestas",
+      link: "Retirar las respuestas",
+      title: "Retirar sus respuestas",
       text: "Borramos sus respuestas a las preguntas y enviamos una versión nueva sin ellas a quienes tienen su solicitud.",
-      button: "Retirar mis respuestas",
+      button: "Retirar las respuestas",
       done: "Sus respuestas se borraron aquí. Quien tiene su solicitud recibirá la versión nueva.",
       doneHere: "Sus respuestas se borraron aquí.",
     },
@@ -147,6 +161,7 @@ export const yourRequest = {
       dataName: "request.json",
     },
     close: {
+      link: "Cerrar esta página",
       title: "Cerrar esta página",
       text: "Su código de referencia y su código privado ya no abrirán esta página. Es para siempre. Su solicitud sigue como está, y no avisamos a quienes la tienen.",
       button: "Cerrar esta página para siempre",

@@ -19,7 +19,7 @@ import { readContact, readSubmission, type Submission } from "../submission/subm
 import { isChild, rememberOptOut } from "./accept";
 import { type Actor, type IntakeServices, logAct, routerOf, unknownReference } from "./actor";
 import { check, type Values } from "./check";
-import { editableFields } from "./editable-fields";
+import { editableFields, isCorrectable } from "./editable-fields";
 import type { RequestFacts } from "./read";
 import { findRouting, findSubmission } from "./read-lead";
 import { type Agreed, storeReceipt } from "./receipt";
@@ -310,21 +310,22 @@ async function cancelEarlier(
     .execute();
 }
 
-/** Not the state and the case, because they decide which firm may get the lead. */
-const correctable = [
-  ...[wireNames.firstName, wireNames.lastName, wireNames.phone, wireNames.email],
-  ...["safe_to_call", "leave_message", "zipcode"],
-];
-
 /** The fields that a person may correct without the operator, and their stored values. */
 export function readCorrectable(row: SubmissionTable): {
   fields: readonly VisibleField[];
   values: Values;
 } {
   const submission = readSubmission(row);
-  const fields = editableFields(submission).filter(({ name }) => correctable.includes(name));
+  const fields = editableFields(submission).filter(isCorrectable).map(asStored);
   const stored = fields.map(({ name }) => [name, submission.fields[name] ?? ""]);
   return { fields, values: Object.fromEntries(stored) };
+}
+
+/** Not collapsed, and without a default, which would be posted as a change nobody made. */
+function asStored({ isFolded: _, ...field }: VisibleField): VisibleField {
+  if (!("defaultValue" in field)) return field;
+  const { defaultValue: __, ...plain } = field;
+  return plain;
 }
 
 /**

@@ -20,6 +20,14 @@ export function editableFields(submission: Submission): VisibleField[] {
   );
 }
 
+/**
+ * Whether the sender may correct a field without the operator: not the state, which decides the firm,
+ * and not the date of birth, which may show that the sender is a child.
+ */
+export function isCorrectable({ name }: VisibleField): boolean {
+  return name !== "state" && name !== "dob";
+}
+
 function formFields({ kind, case: { slug } }: Submission): readonly Field[] {
   switch (kind) {
     case "home":

@@ -1,5 +1,6 @@
 import { resolveCase, shownCase, shownCases } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
+import { withoutNote } from "~/data/question";
 import { yourRequest as words } from "~/data/your-request";
 import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
@@ -13,7 +14,7 @@ import {
   askedFor,
   listSigned,
 } from "./authorize";
-import { editableFields } from "./editable-fields";
+import { editableFields, isCorrectable } from "./editable-fields";
 import {
   type DeliveryRow,
   type Lead,
@@ -25,9 +26,13 @@ import {
 
 type Line = { name: string; value: string };
 
+/** `field`: its name in the form that corrects it; null if only the operator can. */
+type SentLine = Line & { field: string | null };
+
 /** A recipient that has a request or will get it. Times are milliseconds since 1970. */
 export type Holder = {
   name: string;
+  isFirm: boolean;
   /** `uncertain`: an attempt failed, but may have arrived. */
   state: DeliveryRow["state"] | "uncertain";
   /** Time of its last change. */
@@ -50,9 +55,11 @@ export type VisitorRequest = {
   /** Where the quick exit of an abuse case leads. */
   quickExit: string | null;
   caseTitle: string | null;
-  sent: Line[];
-  answers: Line[];
+  sent: SentLine[];
+  /** Whether its form had questions, and the answers that were shared. */
+  hasQuestions: boolean;
   hasAnswers: boolean;
+  answers: Line[];
   isOptedOut: boolean;
   /** All contact was stopped since: nothing more is sent, not even a correction. */
   isStopped: boolean;
@@ -82,7 +89,7 @@ function viewOf(
   isWhole: boolean,
 ): VisitorRequest {
   const { submission } = lead;
-  const { reference, revision, receivedAt, answers } = submission;
+  const { kind, reference, revision, receivedAt, answers } = submission;
   const about = resolveCase(submission.case.slug ?? "");
   const isSensitive = about.sensitive === true;
   const receipt = lead.receipts.at(-1);
@@ -96,6 +103,7 @@ function viewOf(
     caseTitle: isSensitive && !isWhole ? null : nameCase(submission),
     sent: listSent(submission),
     answers: isSensitive && !isWhole ? [] : listAnswers(submission),
+    hasQuestions: kind === "case",
     hasAnswers: answers !== null,
     isOptedOut: submission.optedOut.length > 0,
     isStopped: stoppedChannels(lead).length === contactChannels.length,
@@ -132,11 +140,13 @@ function nameCase({ case: { slug, title } }: Submission): string | null {
   return shownCases().find((item) => item.slug === slug)?.title ?? title;
 }
 
-function listSent(submission: Submission): Line[] {
+function listSent(submission: Submission): SentLine[] {
   return editableFields(submission).flatMap((field) => {
     const stored = submission.fields[field.name] ?? "";
+    if (stored === "") return [];
     const option = "options" in field && field.options.find(({ value }) => value === stored);
-    return stored === "" ? [] : [{ name: field.label, value: option ? option.label : stored }];
+    const value = option ? option.label : stored;
+    return [{ name: withoutNote(field), value, field: isCorrectable(field) ? field.name : null }];
   });
 }
 
@@ -174,7 +184,7 @@ function listHolders(config: IntakeServices["config"], { deliveries, events }: L
     if (!holder) return [];
     return [
       {
-        name,
+        ...{ name, isFirm: firm !== null },
         ...holder,
         answer: answer ? { status: answer.status, at: answer.received_at } : null,
       },
@@ -184,7 +194,7 @@ function listHolders(config: IntakeServices["config"], { deliveries, events }: L
 
 function readHolder(
   own: readonly Pick<DeliveryRow, "purpose" | "state" | "about" | "updated_at" | "ambiguous">[],
-): Pick<Holder, "state" | "at" | "told" | "mustBeTold"> | null {
+): Omit<Holder, "name" | "isFirm" | "answer"> | null {
   const sent = own.filter(({ purpose }) => purpose === "submission");
   // A correction that is still waiting does not undo what was delivered.
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);

@@ -69,7 +69,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await open(page, pair);
       await expectSound(page);
 
-      await press(page, "Stop calls, texts or emails");
+      await press(page, "Stop contact");
       await expectSound(page);
       // Calls are still allowed.
       await tabTo(page, "calls");
@@ -81,7 +81,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       expect(told?.data).toMatchObject({ stopped: ["texts", "emails"] });
       await expectSound(page);
 
-      await press(page, "Withdraw it");
+      await press(page, "Withdraw");
       await expectSound(page);
       await press(page, "Withdraw and erase");
       await expect(page.getByRole("alert")).toContainText("Nothing was changed.");
@@ -99,9 +99,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
     }, async ({ page }) => {
       const pair = await sendLead();
       await open(page, pair);
-      await press(page, "Take back my answers");
+      await press(page, "Take back answers");
       await expectSound(page);
-      await press(page, "Take back my answers");
+      await press(page, "Take back answers");
       await expect(page.getByText("Your answers are deleted here.")).toBeVisible();
       await expect.poll(() => typesOf(pair.reference)).toContain("lead.corrected");
 
@@ -143,7 +143,7 @@ async function open(page: Page, { reference, code }: { reference: string; code: 
   await tabTo(page, "code");
   await page.keyboard.type(code.replace("-", " "));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Who has it" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "End it" })).toBeVisible();
 }
 
 async function press(page: Page, button: string) {

@@ -131,7 +131,7 @@ describe.each(languages)("in %s, without script", (code) => {
     expect(wordsOf((await step({ code: "22222-22222", intent: "open" })).html)).toContain(unknown);
     const opened = wordsOf((await step({ intent: "open" })).html);
     const item = shownCases(code).find(({ slug }) => slug === "oxbryta");
-    const about = `${yourRequest(code).about} ${item?.title}`;
+    const about = `${yourRequest(code).rows.about} ${item?.title}`;
     for (const told of [about, item?.quiz.questions[0]?.label, email]) {
       expect(opened).toContain(told);
     }

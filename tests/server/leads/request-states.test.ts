@@ -8,42 +8,74 @@ import { speak } from "~/server/language";
 
 type Holder = VisitorRequest["holders"][number];
 
+const placeholders = { "site.contactEmail": "hello@example.com" };
 const at = Date.UTC(2026, 10, 21, 17);
 
 const request: VisitorRequest = {
   ...{ reference: "REF22222", revision: 1, sentAt: at, isSensitive: false, quickExit: null },
-  ...{ caseTitle: "Roundup", sent: [], answers: [], hasAnswers: false, isOptedOut: false },
+  ...{ caseTitle: "Roundup", sent: [], hasQuestions: false, answers: [], hasAnswers: false },
+  isOptedOut: false,
   ...{ isStopped: false, holders: [], search: null, asked: null, signed: [], consent: null },
 };
 
 const firm = (state: Holder["state"], rest: Partial<Holder> = {}): Holder => ({
-  ...{ name: "Lee LLP", state, at, answer: null, told: [], mustBeTold: state === "delivered" },
+  ...{
+    name: "Lee LLP",
+    isFirm: true,
+    state,
+    at,
+    answer: null,
+    told: [],
+    mustBeTold: state === "delivered",
+  },
   ...rest,
 });
 
 const declined = { answer: { status: "declined", at } } as const;
 const stopped = { told: [{ about: "contact.revoked", at }] } satisfies Partial<Holder>;
-const { expect: says, state: states, answer, told } = yourRequest();
+const { expect: says, state: states, answer, told, line, kept } = yourRequest();
 
-/** Each state of a request, and everything that its sender then reads about who has it. */
+const spreadsheet = { ...firm("delivered"), name: "A spreadsheet", isFirm: false };
+
+/** Each state of a request, and everything that its sender then reads about where it is. */
 const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] = [
   ["stored", {}, [exactly(leadWays().stored.holder)]],
   ["held", { search: "waiting" }, [exactly(leadWays().waiting.holder)]],
   [
+    "waiting for a signature",
+    { search: "unauthorized" },
+    [exactly(leadWays().unauthorized.holder)],
+  ],
+  [
     "waiting to be sent",
     { holders: [firm("pending")] },
-    [exactly(`${states.pending}.`), exactly(says.waiting)],
+    [exactly(line.waiting), exactly(`${states.pending}.`), exactly(says.waiting)],
   ],
-  ["sent", { holders: [firm("delivered")] }, [begins(states.delivered("")), exactly(says.sent)]],
+  [
+    "sent to a firm",
+    { holders: [firm("delivered"), spreadsheet] },
+    [
+      exactly(line.sent("Lee LLP")),
+      begins(states.delivered("")),
+      begins(states.delivered("")),
+      exactly(says.sent),
+    ],
+  ],
+  [
+    "sent to a service",
+    { holders: [spreadsheet] },
+    [exactly(line.passedOn), begins(states.delivered("")), exactly(says.sent)],
+  ],
   [
     "maybe sent",
     { holders: [firm("uncertain")] },
-    [exactly(`${states.uncertain}.`), exactly(says.uncertain)],
+    [exactly(line.uncertain), exactly(`${states.uncertain}.`), exactly(says.uncertain)],
   ],
   [
     "declined",
-    { holders: [firm("delivered", declined), firm("pending")] },
+    { holders: [firm("delivered", declined), { ...firm("pending"), name: "Roe LLP" }] },
     [
+      exactly(line.sent("Lee LLP")),
       contains(answer.declined("")),
       exactly(`${states.pending}.`),
       exactly(says.waiting),
@@ -53,12 +85,22 @@ const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] 
   [
     "none left",
     { holders: [firm("delivered", declined)], search: "exhausted" },
-    [contains(answer.declined("")), exactly(leadWays().exhausted.holder)],
+    [exactly(leadWays().exhausted.holder), contains(answer.declined(""))],
   ],
   [
     "corrected while all contact is stopped",
     { holders: [firm("delivered", stopped)], isStopped: true, revision: 2 },
-    [contains(told["contact.revoked"]), exactly(says.told), exactly(says.stopped)],
+    [
+      exactly(line.sent("Lee LLP")),
+      contains(told["contact.revoked"]),
+      exactly(says.told),
+      exactly(says.stopped),
+    ],
+  ],
+  [
+    "stopped before anyone had it",
+    { isStopped: true },
+    [exactly(leadWays().stored.holder), exactly(says.stopped)],
   ],
 ];
 
@@ -77,14 +119,31 @@ test("every state reads differently from all others, in each language", () => {
   }
 });
 
+/** Everything that a request says about its answers. */
+const answersTable: [name: string, changes: Partial<VisitorRequest>, read: string[]][] = [
+  ["a home form, which asks none", {}, []],
+  ["answers left out", { hasQuestions: true }, [kept.dropped]],
+  ["answers shared, not sent yet", { hasQuestions: true, hasAnswers: true }, []],
+  [
+    "answers shared and sent",
+    { hasQuestions: true, hasAnswers: true, holders: [firm("delivered")] },
+    [kept.shared],
+  ],
+  ["an opted-out sender", { hasQuestions: true, isOptedOut: true }, [kept.optedOut]],
+  [
+    "an abuse case",
+    { isSensitive: true, hasQuestions: true, hasAnswers: true, holders: [firm("delivered")] },
+    [kept.hidden],
+  ],
+];
+
+test.each(answersTable)("a request with %s says no more about answers", (_name, changes, read) => {
+  expect(viewRequest({ ...request, ...changes }, placeholders).kept).toEqual(read);
+});
+
 function textsOf(shown: VisitorRequest): string[] {
-  return viewRequest(shown, { reference: shown.reference, code: "" }).flatMap((block) => {
-    if (block.kind !== "part" || block.id !== "holders") return [];
-    return block.blocks.flatMap((one) => {
-      if (one.kind === "list") return one.items.map(({ text }) => text);
-      return one.kind === "text" ? [one.text] : [];
-    });
-  });
+  const { line: first, holders, expect: expected } = viewRequest(shown, placeholders);
+  return [first, ...holders.map(({ text }) => text), ...expected];
 }
 
 function exactly(text: string): RegExp {

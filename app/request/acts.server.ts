@@ -1,0 +1,269 @@
+import { consentFor, disclosureText } from "~/app/lead/lead.server";
+import {
+  byPerson,
+  closePage,
+  copyRequest,
+  correct,
+  type Entries,
+  formVersion,
+  isNewContact,
+  type makeReply,
+  namedFirst,
+  plainCode,
+  type RequestFacts,
+  readCorrectable,
+  revokeAuthorization,
+  type Services,
+  signAuthorization,
+  stopContactOf,
+  takeBackAnswers,
+  type VisitorRequest,
+  withdraw,
+} from "~/app/services.server";
+import { addresses } from "~/data/addresses";
+import { authorization } from "~/data/authorization";
+import { contactChannels } from "~/data/contact-channels";
+import type { VisibleField } from "~/data/field";
+import { formNotices } from "~/data/form-notices";
+import { consentSentences } from "~/data/forms/consent-sentence";
+import type { FormDefinition } from "~/data/forms/definition";
+import { formVersionField } from "~/data/forms/hidden";
+import { consentField } from "~/data/forms/home";
+import { signatureField, stopFields, withdrawField } from "~/data/forms/your-request";
+import { yourRequest as words } from "~/data/your-request";
+import { describeSigned, viewCopy, viewRevised, viewTold } from "./view.server";
+
+type Given = {
+  opened: Services;
+  row: Parameters<typeof readCorrectable>[0];
+  request: VisitorRequest;
+  entries: Entries;
+  facts: RequestFacts;
+};
+
+type Values = Readonly<Record<string, string>>;
+
+/** An act on a request: its page, and what its button does. */
+export type Act = {
+  title: string;
+  /** Paragraphs above the form. */
+  text: readonly string[];
+  /** Shown in large letters, because the visitor has to type it. */
+  reference?: string;
+  /** What can happen if somebody else reads along. */
+  caution?: string;
+  /** The document to sign. */
+  document?: readonly { title: string; text: string }[];
+  fields?: readonly VisibleField[];
+  /** Initial values of the fields. */
+  values?: Values;
+  /** Hidden fields besides those that every act has. */
+  hidden?: Values;
+  consent?: ReturnType<typeof consentFor>;
+  submit: FormDefinition["submit"];
+  /** The act checks its own fields. */
+  isSelfChecked?: true;
+  run(values: Values): Promise<Done>;
+};
+
+type Done =
+  /** The request again, with what was done. */
+  | { kind: "done"; notice: string }
+  /** The act again; `without` a field that must not be kept. */
+  | { kind: "refused"; told: Parameters<typeof makeReply>[2]; without?: "consent" }
+  /** The page of the request no longer exists. */
+  | { kind: "closed"; notice: string }
+  | ReturnType<typeof viewCopy>;
+
+/** The act is not possible now, and why. */
+type Impossible = { over: string };
+
+export type Intent = keyof ReturnType<typeof words>["actions"] | "authorize" | "revoke";
+
+/** One entry for each `intent` that changes something. */
+export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impossible>>> = {
+  correct: correctAct,
+  authorize: authorizeAct,
+  revoke: revokeAct,
+
+  async stop({ opened, request: { reference, holders } }) {
+    const { done, ...told } = words().actions.stop;
+    return {
+      ...page(told, viewTold(holders)),
+      fields: stopFields(),
+      values: Object.fromEntries(contactChannels.map((channel) => [channel, "on"])),
+      async run(values) {
+        const channels = contactChannels.filter((channel) => values[channel]);
+        if (channels.length === 0) {
+          return { kind: "refused", told: { fieldErrors: { calls: [words().nothing] } } };
+        }
+        await stopContactOf(byPerson(opened), { reference, channels });
+        return { kind: "done", notice: done };
+      },
+    };
+  },
+
+  async withdraw({ opened, request: { reference, holders } }) {
+    const { done, mismatch, ...told } = words().actions.withdraw;
+    return {
+      ...page(told, viewTold(holders)),
+      ...{ reference, fields: [withdrawField()] },
+      async run({ confirm = "" }) {
+        if (plainCode(confirm) !== reference) {
+          return { kind: "refused", told: { fieldErrors: { confirm: [mismatch] } } };
+        }
+        await withdraw(byPerson(opened), reference);
+        return { kind: "done", notice: done };
+      },
+    };
+  },
+
+  async answers({ opened, request }) {
+    const { done, doneHere, ...told } = words().actions.answers;
+    return {
+      ...page(told, viewRevised(request)),
+      async run({ revision }) {
+        const wanted = { reference: request.reference, seen: Number(revision) };
+        const isDone = await takeBackAnswers(byPerson(opened), wanted);
+        const notice = request.isStopped ? doneHere : done;
+        return { kind: "done", notice: isDone ? notice : words().stale };
+      },
+    };
+  },
+
+  async copy({ opened, row, request }) {
+    const { warning, ...told } = words().actions.copy;
+    return {
+      ...page(told),
+      ...(request.isSensitive && { caution: warning }),
+      async run() {
+        const { whole, json } = await copyRequest(opened, row);
+        return viewCopy(whole, json, opened);
+      },
+    };
+  },
+
+  async close({ opened, request }) {
+    const { done, ...told } = words().actions.close;
+    return {
+      ...page(told),
+      async run() {
+        await closePage(byPerson(opened), request.reference);
+        return { kind: "closed", notice: done };
+      },
+    };
+  },
+};
+
+type ActWords = { title: string; text: string; button: string };
+
+function page({ title, text, button }: ActWords, ...more: readonly string[]) {
+  return { title, text: [text, ...more], submit: { idle: button, busy: button } };
+}
+
+/** The whole document, and under it the place to sign. */
+async function authorizeAct({ opened, request }: Given): Promise<Act | Impossible> {
+  const { asked, reference } = request;
+  const { sign } = authorization();
+  if (!asked) return { over: sign.over };
+
+  return {
+    ...{ title: sign.title(asked.firm.name), text: [sign.text, sign.ends(asked.ends)] },
+    ...{ document: asked.parts, fields: [signatureField()], submit: sign.button },
+    hidden: { firm: asked.firm.id, words: asked.hash },
+    async run({ firm = "", words: hash = "", signature: name = "" }) {
+      const result = await signAuthorization(opened, { reference, firm, hash, name });
+      return result === "stale"
+        ? { kind: "refused", told: { notice: sign.changed } }
+        : { kind: "done", notice: result === "signed" ? sign.done : sign.over };
+    },
+  };
+}
+
+async function revokeAct({ opened, request, entries }: Given): Promise<Act | Impossible> {
+  const { title, text, button, over, done } = authorization().revoke;
+  const id = entries.get("authorization")?.[0] ?? "";
+  const signed = request.signed.find((one) => one.id === id && one.state === "valid");
+  if (!signed) return { over };
+
+  const told = request.holders.filter(({ name }) => name === signed.firm);
+  return {
+    ...{ title, submit: { idle: button, busy: button }, hidden: { authorization: id } },
+    text: [describeSigned(signed), text(signed.firm), viewTold(told)],
+    async run() {
+      await revokeAuthorization(byPerson(opened), { reference: request.reference, id });
+      return { kind: "done", notice: done };
+    },
+  };
+}
+
+/** What is stored now, and the words of consent for a new address or number. */
+async function correctAct({ opened, row, request, entries, facts }: Given): Promise<Act> {
+  const told = words().actions.correct;
+  const { fields, values: stored } = readCorrectable(row);
+  const named = await namedFirst(opened, row);
+  const sentence = consentSentences().plain;
+  const disclosure = disclosureText(named);
+  const agree = { ...consentField(sentence), required: false, hint: told.consentHint };
+  const all = [...fields, agree];
+  const shown = { kind: row.kind, fields: all, submit: told.button } as const;
+  const version = formVersion({ shown, consent: sentence, disclosure }, named.firms);
+  const refuse = (errors: Readonly<Record<string, string>>): Done => ({
+    kind: "refused",
+    told: { fieldErrors: inLists(errors) },
+  });
+  // Keeps what was typed; where it differs from what is stored now, shows what is stored.
+  const refuseStale = (): Done => {
+    const differing = fields.filter(({ name }) => typedIn(entries, name) !== stored[name]);
+    const now = differing.map(({ name }) => [name, told.storedNow(stored[name] ?? "")]);
+    const fieldErrors = inLists(Object.fromEntries(now));
+    return { kind: "refused", told: { notice: words().stale, fieldErrors }, without: "consent" };
+  };
+
+  return {
+    ...{ title: told.title, text: [told.text, viewRevised(request)], submit: told.button },
+    ...{ fields: all, values: stored, consent: consentFor(named), isSelfChecked: true },
+    hidden: { [formVersionField.name]: version },
+    async run() {
+      if (Number(typedIn(entries, "revision")) !== row.revision) return refuseStale();
+
+      const changes = Object.fromEntries(
+        fields.flatMap(({ name }) => (entries.has(name) ? [[name, typedIn(entries, name)]] : [])),
+      );
+      if (isNewContact(stored, changes) && typedIn(entries, formVersionField.name) !== version) {
+        // A box that was ticked beside other words stays unticked: nobody has read the new ones.
+        return { kind: "refused", told: { notice: formNotices().changed }, without: "consent" };
+      }
+      const agreed = {
+        shown: { consent: sentence, disclosure, version },
+        firms: named.firms,
+        page: `${facts.publicOrigin}${addresses.yourRequest}`,
+      };
+      const consent = typedIn(entries, "consent") === "" ? null : agreed;
+      const wanted = { seen: row.revision, changes, by: { facts, consent } };
+      const result = await correct(byPerson(opened), row.reference, wanted);
+      switch (result.kind) {
+        case "done":
+          return { kind: "done", notice: request.isStopped ? told.doneHere : told.done };
+        case "stale":
+          return refuseStale();
+        case "unagreed":
+          return refuse({ consent: told.consentMissing });
+        case "invalid":
+          return refuse(result.errors);
+        case "obstacle": {
+          const notice = row.state === "accepted" ? told.unchanged : told.blocked;
+          return { kind: "refused", told: { notice } };
+        }
+      }
+    },
+  };
+}
+
+function inLists(errors: Readonly<Record<string, string>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]));
+}
+
+function typedIn(entries: Entries, name: string): string {
+  return entries.get(name)?.[0]?.trim() ?? "";
+}
