@@ -4,7 +4,7 @@ import { Time } from "./parts";
 type Inbox = ContentOf<"inbox">;
 
 export function InboxPage({ content }: { content: Inbox }) {
-  const { tabs, isFiltered, needs, rows, next, csv } = content;
+  const { tabs, isFiltered, needs, rows, next, sort, csv } = content;
 
   return (
     <>
@@ -34,26 +34,30 @@ export function InboxPage({ content }: { content: Inbox }) {
         </p>
       )}
       <p className="links">
-        {next && <a href={next}>Older submissions</a>}
+        {next && <a href={next}>Next page</a>}
+        <a href={sort.href}>{sort.label}</a>
         <a href={csv}>This view as CSV</a>
       </p>
     </>
   );
 }
 
-function Filters({ content: { filter, choices, isFiltered } }: { content: Inbox }) {
+function Filters({ content: { view, choices, isFiltered } }: { content: Inbox }) {
   return (
     <search>
       <form method="get" action="/" className="filters">
         <label>
           Name, phone, email address or reference
-          <input name="q" type="search" defaultValue={filter.text} autoComplete="off" />
+          <input name="q" type="search" defaultValue={view.q} autoComplete="off" />
         </label>
-        <Choice name="case" label="Case" value={filter.about} options={choices.about} />
-        <Choice name="state" label="State" value={filter.region} options={choices.region} />
+        <Choice name="case" label="Case" value={view.case} options={choices.case} />
+        <Choice name="state" label="State" value={view.state} options={choices.state} />
         {choices.firm.length > 0 && (
-          <Choice name="firm" label="Firm" value={filter.firm} options={choices.firm} />
+          <Choice name="firm" label="Firm" value={view.firm} options={choices.firm} />
         )}
+        <Choice name="kind" label="Form" value={view.kind} options={choices.kind} />
+        <Choice name="period" label="Received" value={view.period} options={choices.period} />
+        {view.sort && <input type="hidden" name="sort" value={view.sort} />}
         <button type="submit" className="button">
           Search
         </button>
@@ -86,20 +90,22 @@ function Choice({ name, label, value, options }: ChoiceProps) {
   );
 }
 
-/** The whole row is a link; a status stands only where it is not the usual one. */
+/** The whole row is a link; a status is shown only if it is not the usual one. */
 function List({ rows }: Pick<Inbox, "rows">) {
   return (
-    <ul className="list" aria-label="Submissions, newest first">
-      {rows.map(({ reference, name, about, region, isUnsafeToCall, receivedAt, age, status }) => (
-        <li key={reference}>
-          <a href={`/submissions/${reference}`}>{name}</a>
-          <span className="list__about">{about}</span>
-          <span>{region}</span>
+    <ul className="list" aria-label="Submissions">
+      {rows.map((row) => (
+        <li key={row.reference}>
+          <a href={`/submissions/${row.reference}`}>{row.name}</a>
+          <span className="list__about">{row.about}</span>
+          <span>{row.region}</span>
+          <span>{row.language}</span>
+          <span className="list__date">{row.nextDate && `next ${row.nextDate}`}</span>
           <span className="list__marks">
-            {isUnsafeToCall && <strong className="badge badge--bad">not safe to call</strong>}
-            {status && <span className="badge badge--bad">{status}</span>}
+            {row.isUnsafeToCall && <strong className="badge badge--bad">not safe to call</strong>}
+            {row.status && <span className="badge badge--bad">{row.status}</span>}
           </span>
-          <Time at={receivedAt} age={age} />
+          <Time at={row.receivedAt} age={row.age} />
         </li>
       ))}
     </ul>

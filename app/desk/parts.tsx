@@ -11,15 +11,21 @@ export function Facts({ id, title, facts }: FactsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <dl>
-        {facts.map(({ name, value, href }) => (
-          <div key={`${name} ${value}`}>
-            <dt>{name}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
+  );
+}
+
+export function FactList({ facts }: Pick<FactsProps, "facts">) {
+  return (
+    <dl>
+      {facts.map(({ name, value, href }) => (
+        <div key={`${name} ${value}`}>
+          <dt>{name}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -13,6 +13,7 @@ import { SubmissionPage } from "./submission";
 export function createDeskRenderer(styles: string) {
   return {
     styles,
+    script,
     page: (page: DeskPage) =>
       `<!DOCTYPE html>${renderToStaticMarkup(<Document page={page} styles={styles} />)}`,
   };
@@ -26,7 +27,23 @@ const links = [
   { href: "/statistics", label: "Statistics" },
 ];
 
-/** No script, and one style block, whose hash the Content-Security-Policy names. */
+/** Moves through a list by keyboard. Everything else works the same without it. */
+const script = `
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea")) return;
+  const rows = [...document.querySelectorAll(".list a")];
+  const at = rows.indexOf(document.activeElement);
+  const steps = { j: at + 1, k: Math.max(at - 1, 0) };
+  const target = event.key === "/" ? document.querySelector("[type=search]") : rows[steps[event.key]];
+  if (target) {
+    event.preventDefault();
+    target.focus();
+  }
+  if (event.key === "?") document.querySelector(".keys")?.toggleAttribute("open");
+});`;
+
+/** One script and one style block, whose hashes the Content-Security-Policy names. */
 function Document({ page, styles }: { page: DeskPage; styles: string }) {
   const { site, title, note, path, formToken, content } = page;
 
@@ -39,6 +56,7 @@ function Document({ page, styles }: { page: DeskPage; styles: string }) {
         <meta name="robots" content="noindex" />
         <title>{`${title} | ${site}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -69,6 +87,13 @@ function Document({ page, styles }: { page: DeskPage; styles: string }) {
           </FormToken.Provider>
         </main>
         <footer>
+          <details className="keys">
+            <summary>Keys</summary>
+            <p>
+              <kbd>j</kbd> next row · <kbd>k</kbd> previous row · <kbd>Enter</kbd> opens it ·{" "}
+              <kbd>/</kbd> search · <kbd>?</kbd> this list
+            </p>
+          </details>
           <p>This page answers only on this machine. Close it when you leave.</p>
         </footer>
       </body>

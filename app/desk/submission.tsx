@@ -1,11 +1,11 @@
 import { contactChannels } from "~/data/contact-channels";
 import type { ContentOf } from "../services.server";
-import { ActForm, Badge, Facts, Reason, Time } from "./parts";
+import { ActForm, Badge, FactList, Facts, Reason, Time } from "./parts";
 
 type Content = ContentOf<"submission">;
 type Props = { content: Content };
 
-/** Who it is and where it is come first; on a wide screen the timeline stands beside the fields. */
+/** Who it is and how to reach them come first; on a wide screen the acts stand beside the fields. */
 export function SubmissionPage({ content }: Props) {
   const { reference, lead } = content;
 
@@ -19,17 +19,18 @@ export function SubmissionPage({ content }: Props) {
           <strong>{text}</strong>
         </p>
       ))}
-      <p className={lead.isInTrouble ? "caution" : undefined}>{lead.place}</p>
+      <FactList facts={lead.reach} />
+      <p className={lead.isInTrouble ? "caution" : "place"}>{lead.place}</p>
       <div className="halves">
         <div>
-          <Facts id="sent" title="What was sent" facts={lead.sent} />
-          <CorrectionForm content={content} />
-          <Facts id="answers" title="Shared answers" facts={lead.answers} />
+          <NoteForm content={content} />
+          <Timeline lead={lead} />
+          <Deliveries content={content} />
         </div>
         <div>
-          <Acts content={content} acts={deliveryActs} />
-          <Timeline content={content} />
-          <Deliveries deliveries={lead.deliveries} />
+          <Acts content={content} />
+          <Facts id="sent" title="What was sent" facts={lead.sent} />
+          <Facts id="answers" title="Shared answers" facts={lead.answers} />
           <Facts id="about" title="About it" facts={lead.facts} />
         </div>
       </div>
@@ -39,11 +40,37 @@ export function SubmissionPage({ content }: Props) {
         <Facts id="consent" title="Consent" facts={lead.consent} />
         <Facts id="receipt" title="Receipt" facts={lead.proof} />
       </details>
-      {personActs.some(({ act }) => lead.can[act]) && <h2>The person's wishes</h2>}
-      <div className="halves">
-        <Acts content={content} acts={personActs} />
-      </div>
     </>
+  );
+}
+
+function NoteForm({ content: { reference, lead, typedNote, tomorrow } }: Props) {
+  if (!lead.can.note) return null;
+
+  return (
+    <ActForm
+      action={`/submissions/${reference}/note`}
+      label="Add to the timeline"
+      className="notes"
+    >
+      <label>
+        Note, erased with the lead
+        <textarea name="note" rows={2} maxLength={2000} defaultValue={typedNote} />
+      </label>
+      <label>
+        Called
+        <select name="outcome">
+          <option value="">No call</option>
+          <option value="no answer">No answer</option>
+          <option value="reached">Reached</option>
+          <option value="wrong number">Wrong number</option>
+        </select>
+      </label>
+      <label>
+        Remind me on
+        <input name="remind_on" type="date" min={tomorrow} />
+      </label>
+    </ActForm>
   );
 }
 
@@ -109,7 +136,7 @@ function Field({ field }: { field: Content["fields"][number] }) {
   );
 }
 
-function Timeline({ content: { reference, lead } }: Props) {
+function Timeline({ lead }: Pick<Content, "lead">) {
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
@@ -120,28 +147,37 @@ function Timeline({ content: { reference, lead } }: Props) {
           </li>
         ))}
       </ol>
-      {lead.can.note && (
-        <ActForm action={`/submissions/${reference}/note`} label="Add the note" className="fields">
-          <p>
-            <label htmlFor="note">Note, erased with the lead</label>
-            <textarea id="note" name="note" rows={2} required maxLength={2000} />
-          </p>
-        </ActForm>
-      )}
     </section>
   );
 }
 
-function Deliveries({ deliveries }: { deliveries: Content["lead"]["deliveries"] }) {
-  if (deliveries.length === 0) return null;
+function Deliveries({ content: { reference, lead } }: Props) {
+  if (lead.deliveries.length === 0) return null;
 
   return (
     <section aria-labelledby="deliveries">
       <h2 id="deliveries">Deliveries</h2>
       <ul className="timeline">
-        {deliveries.map(({ id, name, state, detail }) => (
+        {lead.deliveries.map(({ id, name, state, detail, canResend }) => (
           <li key={id}>
             {name} <Badge state={state} /> {detail}
+            {canResend && (
+              <details>
+                <summary>
+                  Send this message again<span className="skip"> to {name}</span>
+                </summary>
+                <ActForm
+                  action={`/submissions/${reference}/resend`}
+                  label="Send the message again"
+                  about={name}
+                >
+                  <input type="hidden" name="delivery" value={id} />
+                  <p>
+                    It gets the same message with the same id, by which it can recognize the repeat.
+                  </p>
+                </ActForm>
+              </details>
+            )}
           </li>
         ))}
       </ul>
@@ -149,108 +185,146 @@ function Deliveries({ deliveries }: { deliveries: Content["lead"]["deliveries"] 
   );
 }
 
+type Lead = Content["lead"];
+
 type Act = {
-  act: keyof Content["lead"]["can"];
+  act: Exclude<keyof Lead["can"], "edit" | "note">;
   label: string;
-  text: string;
+  /** What happens to whom. */
+  text: (lead: Lead) => string;
   isDangerous?: boolean;
   asks?: "reason" | "confirmation" | "channels";
 };
 
-const deliveryActs: readonly Act[] = [
-  {
-    act: "retry",
-    label: "Send it again",
-    text: "What was refused, has expired or waits becomes due now. What was delivered is not sent twice.",
-  },
+const acts: readonly Act[] = [
   {
     act: "pass",
     label: "Send to another firm",
-    text: "The next firm of its form gets it, if its firm has not received it yet.",
+    text: ({ parties: { holder, otherFirms } }) =>
+      `${holder ? `${holder} does not get it any more, and the` : "The"} next of these firms does: ${listed(otherFirms)}. A firm that may have it already keeps it until it declines.`,
+  },
+  {
+    act: "received",
+    label: "The firm has it",
+    text: ({ parties: { holder } }) =>
+      `It is not sent to ${holder} again, because the firm says that it has it. ${holder} gets every notice about it.`,
+    asks: "reason",
+  },
+  {
+    act: "retry",
+    label: "Retry",
+    text: ({ parties: { waiting } }) =>
+      `Due now: ${listed(waiting)}. What was delivered is not sent twice.`,
   },
   {
     act: "release",
-    label: "Release from quarantine",
-    text: "It was taken for spam and sent to nobody. Once released it is delivered.",
+    label: "Not spam: release it",
+    text: ({ parties: { quarantined } }) =>
+      `It was taken for spam. It now goes to ${listed(quarantined)}, and to a firm if it is a lead.`,
   },
   {
     act: "discard",
-    label: "Discard it as spam",
-    text: "It is erased, and nobody is sent it. This cannot be undone.",
+    label: "Spam: discard it",
+    text: () => "It is erased, and nobody is sent it. This cannot be undone.",
     isDangerous: true,
     asks: "reason",
   },
   {
     act: "dismiss",
-    label: "Nothing more to do",
-    text: "For a lead that was handled in another way, such as by telephone: what was refused or has expired is not sent again.",
+    label: "Handled: dismiss it",
+    text: ({ parties: { dead } }) =>
+      `For a lead that was handled in another way, such as by telephone: it is not sent again to ${listed(dead)}.`,
     asks: "reason",
   },
-];
-
-/** A person's privacy rights can be exercised in any state of the submission. */
-const personActs: readonly Act[] = [
   {
     act: "allow",
     label: "Lift the opt-out of this person",
-    text: "Only after you have checked who is asking. It is lifted for this email address.",
+    text: () =>
+      "Only after you have checked who is asking. It is lifted for this email address, and nobody is notified.",
   },
   {
     act: "stop",
     label: "Stop contact",
-    text: "For this person and everything sent so far: waiting deliveries are cancelled or say what is allowed, and everyone who has a lead is notified.",
+    text: (lead) =>
+      `For this person and everything sent so far: waiting deliveries are cancelled or say what is allowed. ${notified(lead)}`,
     asks: "channels",
   },
   {
     act: "close",
-    label: "Close this page",
-    text: "The page that the person opens with reference and code is closed for good. The request stays.",
+    label: "Close the person’s page",
+    text: () =>
+      "The page that the person opens with reference and code is closed for good. The request stays, and nobody is notified.",
   },
   {
     act: "withdraw",
     label: "Withdraw this request",
-    text: "Everyone who has it is notified; then it is erased here. This cannot be undone.",
+    text: (lead) => `${notified(lead)} Then it is erased here. This cannot be undone.`,
     isDangerous: true,
     asks: "confirmation",
   },
   {
     act: "erase",
     label: "Erase everything this person sent",
-    text: "This cannot be undone. Opt-outs and the chain of receipts stay.",
+    text: (lead) =>
+      `${notified(lead)} So are those who have other requests of this person. Opt-outs and the chain of receipts stay. This cannot be undone.`,
     isDangerous: true,
     asks: "confirmation",
   },
 ];
 
-/** Those that are possible now. */
-function Acts({ content, acts }: Props & { acts: readonly Act[] }) {
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? "nobody" : names.join(", ");
+}
+
+function notified({ parties: { recipients } }: Lead): string {
+  return recipients.length === 0
+    ? "Nobody has this request, so nobody is notified about it."
+    : `Notified: ${listed(recipients)}.`;
+}
+
+/** Those that are possible now. Each opens its confirmation, without script. */
+function Acts({ content }: Props) {
   const { reference, lead } = content;
-  const forms = acts
-    .filter(({ act }) => lead.can[act])
-    .map(({ act, label, text, isDangerous, asks }) => (
-      <ActForm
-        key={act}
-        action={`/submissions/${reference}/${act}`}
-        label={label}
-        isDangerous={isDangerous}
-      >
-        <p>{text}</p>
-        {asks === "reason" && <Reason id={`${act}-reason`} />}
-        {asks === "channels" &&
-          contactChannels.map((channel) => (
-            <label key={channel}>
-              <input type="checkbox" name={channel} defaultChecked /> {channelLabels[channel]}
-            </label>
-          ))}
-        {asks === "confirmation" && (
-          <>
-            <label htmlFor={`confirm-${act}`}>{`Type ${reference} to ${act}`}</label>
-            <input id={`confirm-${act}`} name="confirm" type="text" required autoComplete="off" />
-          </>
-        )}
-      </ActForm>
-    ));
-  return <>{forms}</>;
+  const possible = acts.filter(({ act }) => lead.can[act]);
+  if (possible.length === 0 && content.fields.length === 0) return null;
+
+  return (
+    <section aria-labelledby="acts" className="acts">
+      <h2 id="acts">What to do</h2>
+      <CorrectionForm content={content} />
+      {possible.map(({ act, label, text, isDangerous, asks }) => (
+        <details key={act}>
+          <summary>{label}</summary>
+          <ActForm
+            action={`/submissions/${reference}/${act}`}
+            label={`Confirm: ${label}`}
+            isDangerous={isDangerous}
+          >
+            <p>{text(lead)}</p>
+            {asks === "reason" && <Reason id={`${act}-reason`} />}
+            {asks === "channels" &&
+              contactChannels.map((channel) => (
+                <label key={channel}>
+                  <input type="checkbox" name={channel} defaultChecked /> {channelLabels[channel]}
+                </label>
+              ))}
+            {asks === "confirmation" && (
+              <>
+                <label htmlFor={`confirm-${act}`}>{`Type ${reference} to ${act}`}</label>
+                <input
+                  id={`confirm-${act}`}
+                  name="confirm"
+                  type="text"
+                  required
+                  autoComplete="off"
+                />
+              </>
+            )}
+          </ActForm>
+        </details>
+      ))}
+    </section>
+  );
 }
 
 const channelLabels = {

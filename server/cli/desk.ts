@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import type { Command } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 import { createDesk } from "../desk/create-desk";
 import type { DeskRenderer } from "../desk/desk";
+import { oneLine } from "../operator/printable";
 import { type CommandContext, type ExitCode, type Extras, errorMessage, type Run } from "./context";
 import { port } from "./options";
 
@@ -10,17 +11,24 @@ export function addDesk(relay: Command, run: Run, { renderer }: Extras) {
     .command("desk")
     .description("serves web pages for the operator, on this machine only, until it is stopped")
     .option("--port <port>", "a fixed port; without it the system chooses one", port, 0)
-    .action((options: { port: number }) =>
-      run((context) => serveDesk(context, renderer, options.port), "write", "firms"),
+    .option("--name <name>", "who works at it, for the log of what was done", personName)
+    .action((options: { port: number; name?: string }) =>
+      run((context) => serveDesk(context, renderer, options), "write", "firms"),
     );
+}
+
+function personName(text: string): string {
+  const name = oneLine(text);
+  if (name !== "" && name.length <= 80) return name;
+  throw new InvalidArgumentError("It must have 1 to 80 characters.");
 }
 
 async function serveDesk(
   context: CommandContext,
   renderer: DeskRenderer,
-  wanted: number,
+  { port: wanted, name }: { port: number; name?: string },
 ): Promise<ExitCode> {
-  const actor = { ...context, place: "desk" as const };
+  const actor = { ...context, place: "desk" as const, name };
   const desk = await createDesk({
     actor,
     renderer,

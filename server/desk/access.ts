@@ -4,6 +4,9 @@ import type { RequestHandler, Response } from "express";
 
 const cookieName = "plainclaim_desk";
 
+/** Seconds, so that closing the browser does not end the session: 12 hours. */
+const workingDay = 12 * 60 * 60;
+
 type Access = {
   /** Part of the printed address; valid once. */
   token: string;
@@ -37,7 +40,8 @@ export function createAccess(): Access {
       return void forbid(response);
     }
     token = null;
-    response.setHeader("Set-Cookie", `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`);
+    const cookie = `${cookieName}=${session}; Max-Age=${workingDay}; HttpOnly; SameSite=Strict; Path=/`;
+    response.setHeader("Set-Cookie", cookie);
     response.redirect(303, "/");
   };
   return { token: printed, guard, formToken };

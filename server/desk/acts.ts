@@ -1,4 +1,5 @@
 import { contactChannels } from "~/data/contact-channels";
+import { midnightInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
@@ -9,6 +10,7 @@ import { stopContactOf } from "../leads/stop";
 import * as lead from "../operator/lead-acts";
 import { setPause } from "../operator/partners";
 import { markTold } from "../operator/untold";
+import { callOutcomes } from "../store/schema";
 import type { Correction } from "./pages";
 
 /** Result of a button. */
@@ -38,15 +40,18 @@ export const acts: Readonly<Record<string, Act>> = {
       () => "Done. It needs nobody any more.",
     ),
   ),
-  note: async (actor, reference, { note = "" }) => {
-    // PostgreSQL refuses a NUL.
-    const text = note
-      .replace(/[^\P{Cc}\n\t]/gu, "")
-      .trim()
-      .slice(0, 2000);
-    if (text === "") return failed("Write a note. Nothing was changed.");
-    return outcome(await lead.addNote(actor, reference, text), () => "Noted.");
-  },
+  received: withReason(async (actor, reference, reason) =>
+    outcome(
+      await lead.markReceived(actor, reference, reason),
+      () => "Its firm counts as having it.",
+    ),
+  ),
+  resend: async (actor, reference, { delivery = "" }) =>
+    outcome(
+      await lead.resend(actor, reference, /^\d{1,9}$/.test(delivery) ? Number(delivery) : 0),
+      () => "It is sent again, with the same id.",
+    ),
+  note,
   edit: correct,
   allow: async (actor, reference) =>
     outcome(await allowPerson(actor, reference), (count) =>
@@ -121,12 +126,31 @@ function outcome(result: ActResult, text: (count: number) => string): Acted {
     : failed(result.obstacle);
 }
 
-function failed(text: string): Acted {
-  return { kind: "failed", text };
+function failed(text: string, typed: Correction["typed"] = {}): Acted {
+  return { kind: "failed", text, typed };
 }
 
 function due(count: number): string {
   return `${counted(count, "delivery", "deliveries")} ${count === 1 ? "is" : "are"}`;
+}
+
+async function note(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+  // PostgreSQL refuses a NUL.
+  const text = (posted.note ?? "")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim()
+    .slice(0, 2000);
+  const result = callOutcomes.find((one) => one === posted.outcome) ?? null;
+  const { remind_on: day = "" } = posted;
+  const remind_at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? midnightInNewYork(day) : null;
+  if (day !== "" && (remind_at === null || remind_at <= actor.now())) {
+    return failed("Choose a day after today. Nothing was changed.", { note: text });
+  }
+  if (text === "" && result === null && remind_at === null) {
+    return failed("Write a note, or choose an outcome or a day. Nothing was changed.");
+  }
+  const added = { text, outcome: result, remind_at };
+  return outcome(await lead.addNote(actor, reference, added), () => "Noted.");
 }
 
 const prefix = "field.";

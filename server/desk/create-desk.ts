@@ -7,7 +7,7 @@ import type { Desk, DeskSetup } from "./desk";
 import { addRoutes } from "./routes";
 
 /**
- * Listens on a loopback address only. A GET changes nothing, and no page needs script.
+ * Listens on a loopback address only. A GET changes nothing, and no page needs its script.
  *
  * @throws when the port is taken
  */
@@ -15,7 +15,7 @@ export async function createDesk({ port, ...setup }: DeskSetup): Promise<Desk> {
   const access = createAccess();
   const app = express();
   app.disable("x-powered-by");
-  app.use(headers(setup.renderer.styles));
+  app.use(headers(setup.renderer));
   app.use(access.guard);
   app.use(express.urlencoded({ extended: false, limit: "256kb" }));
   addRoutes(app, { ...setup, formToken: access.formToken });
@@ -46,12 +46,12 @@ async function listen(server: Server, port: number): Promise<string> {
   }
 }
 
-/** Allows no script, and one style block by its hash. */
-function headers(styles: string): RequestHandler {
-  const hash = createHash("sha256").update(styles).digest("base64");
+/** Allows one script and one style block, each by its hash. */
+function headers({ styles, script }: DeskSetup["renderer"]): RequestHandler {
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(styles)}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -67,4 +67,8 @@ function headers(styles: string): RequestHandler {
     response.setHeader("Cache-Control", "no-store");
     next();
   };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

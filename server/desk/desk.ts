@@ -34,6 +34,8 @@ export type ContentOf<Kind extends DeskContent["kind"]> = Extract<DeskContent, {
 export type DeskRenderer = {
   /** The only style block of each page; the policy names its hash. */
   styles: string;
+  /** The only script of each page, in the same way. */
+  script: string;
   page(page: DeskPage): string;
 };
 

@@ -1,5 +1,7 @@
 import { cases, findCase } from "~/data/cases";
-import { spellAge } from "~/data/dates";
+import { dateInNewYork, spellAge, spellDate } from "~/data/dates";
+import type { FormKind } from "~/data/forms/definition";
+import { isPast } from "~/data/record-dates";
 import { stateCodes } from "~/data/states";
 import type { Actor } from "../leads/actor";
 import { findSubmission, findWaiting, stateOf } from "../leads/read-lead";
@@ -8,10 +10,12 @@ import {
   countSubmissions,
   type Filter,
   findSubmissions,
-  needyDeliveries,
+  referencesIn,
+  rowNeeds,
   type Tab,
   tabs,
 } from "../operator/inbox";
+import { readsSpanish } from "../operator/lead-view";
 import { oneLine } from "../operator/printable";
 import { type Need, readStatus } from "../operator/read-status";
 import type { SubmissionTable } from "../store/schema";
@@ -19,6 +23,16 @@ import { submissionKinds } from "../submission/kinds";
 import { readSubmission } from "../submission/submission";
 
 const pageSize = 50;
+
+const kinds = Object.values(submissionKinds).map(({ kind, label }) => ({ value: kind, label }));
+
+const periods = [
+  { value: "1", label: "Last 24 hours" },
+  { value: "7", label: "Last 7 days" },
+  { value: "30", label: "Last 30 days" },
+  { value: "90", label: "Last 90 days" },
+] as const;
+const day = 24 * 60 * 60 * 1000;
 
 const tabNames: Record<Tab, string> = {
   needs: "Needs you",
@@ -29,15 +43,16 @@ const tabNames: Record<Tab, string> = {
 
 /** The desk's first page: tabs, filters and a list of submissions. */
 export async function inboxPage(actor: Actor, query: URLSearchParams) {
-  const filter = filterFrom(actor, query);
+  const view = readView(actor, query);
+  const filter = filterOf(actor, view);
   const found = await findSubmissions(actor, filter, {
-    order: "newest",
+    order: view.sort ?? "newest",
     after: await findSubmission(actor.db, query.get("after") ?? ""),
     size: pageSize + 1,
   });
   const shown = found.slice(0, pageSize);
   const after = found.length > pageSize ? shown.at(-1)?.reference : undefined;
-  const needs = isFiltered(filter) ? [] : await listNeeds(actor);
+  const needs = isFiltered(view) ? [] : await listNeeds(actor);
   const urgent = needs.filter(({ isWatched }) => !isWatched).length;
   return {
     kind: "inbox" as const,
@@ -45,47 +60,81 @@ export async function inboxPage(actor: Actor, query: URLSearchParams) {
       tabs.map(async (tab) => ({
         name: tabNames[tab],
         count: (await countSubmissions(actor, { ...filter, tab })) + (tab === "needs" ? urgent : 0),
-        href: addressOf({ ...filter, tab }),
-        isCurrent: tab === filter.tab,
+        href: addressOf({ ...view, tab }),
+        isCurrent: tab === view.tab,
       })),
     ),
-    filter,
-    isFiltered: isFiltered(filter),
+    view,
+    isFiltered: isFiltered(view),
     choices: {
-      about: cases.map(({ slug, title }) => ({ value: slug, label: title })),
-      region: stateCodes.map((code) => ({ value: code, label: code })),
+      case: cases.map(({ slug, title }) => ({ value: slug, label: title })),
+      state: stateCodes.map((code) => ({ value: code, label: code })),
       firm: actor.config.partners.flatMap(({ id, name }) => (id ? { value: id, label: name } : [])),
+      kind: kinds,
+      period: periods,
     },
-    needs: filter.tab === "needs" ? needs : [],
+    needs: view.tab === "needs" ? needs : [],
     rows: await listRows(actor, shown),
     /** Address of the next page; null on the last. */
-    next: after ? addressOf({ ...filter, after }) : null,
-    csv: addressOf(filter, "/submissions.csv"),
+    next: after ? addressOf({ ...view, after }) : null,
+    sort: view.sort
+      ? { label: "Newest first", href: addressOf({ ...view, sort: undefined }) }
+      : { label: "Oldest first", href: addressOf({ ...view, sort: "oldest" }) },
+    csv: addressOf(view, "/submissions.csv"),
   };
 }
 
-/** Ignores values that no option offers. A search goes through all submissions. */
-export function filterFrom({ config }: Pick<Actor, "config">, query: URLSearchParams) {
+/** What the address of a list says, without values that no option offers. */
+type View = {
+  tab: Tab;
+  q: string;
+  case: string | undefined;
+  state: string | undefined;
+  firm: string | undefined;
+  kind: FormKind | undefined;
+  period: (typeof periods)[number]["value"] | undefined;
+  sort: "oldest" | undefined;
+};
+
+function readView({ config }: Pick<Actor, "config">, query: URLSearchParams): View {
   const value = (name: string) => query.get(name) ?? "";
-  const filter = {
-    text: value("q").trim(),
-    about: findCase(value("case"))?.slug,
-    region: stateCodes.find((code) => code === value("state")),
+  const view = {
+    q: value("q").trim(),
+    case: findCase(value("case"))?.slug,
+    state: stateCodes.find((code) => code === value("state")),
     firm: config.partners.find(({ id }) => id !== undefined && id === value("firm"))?.id,
-  } satisfies Filter;
-  const tab = tabs.find((one) => one === value("tab")) ?? (isFiltered(filter) ? "all" : "needs");
-  return { ...filter, tab };
+    kind: kinds.find((one) => one.value === value("kind"))?.value,
+    period: periods.find((one) => one.value === value("period"))?.value,
+    sort: value("sort") === "oldest" ? ("oldest" as const) : undefined,
+  };
+  // A search goes through all submissions.
+  const tab = tabs.find((one) => one === value("tab")) ?? (isFiltered(view) ? "all" : "needs");
+  return { tab, ...view };
 }
 
-function isFiltered({ text, about, region, firm }: Filter): boolean {
-  return [text, about, region, firm].some(Boolean);
+function isFiltered({ sort: _, ...view }: Omit<View, "tab">): boolean {
+  return [view.q, view.case, view.state, view.firm, view.kind, view.period].some(Boolean);
 }
 
-type Shown = ReturnType<typeof filterFrom> & { after?: string };
+function filterOf({ now }: Pick<Actor, "now">, { tab, period, ...view }: View): Filter {
+  return {
+    tab,
+    text: view.q,
+    about: view.case,
+    region: view.state,
+    firm: view.firm,
+    kind: view.kind,
+    from: period && now() - Number(period) * day,
+  };
+}
 
-function addressOf({ text, about, region, firm, tab, after }: Shown, path = "/"): string {
-  const entries = Object.entries({ tab, q: text, case: about, state: region, firm, after });
-  const query = entries.flatMap(([name, value]) => (value ? [[name, value]] : []));
+/** What a list shows, for its rows as CSV. */
+export function filterFrom(actor: Pick<Actor, "config" | "now">, query: URLSearchParams): Filter {
+  return filterOf(actor, readView(actor, query));
+}
+
+function addressOf(view: View & { after?: string }, path = "/"): string {
+  const query = Object.entries(view).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return `${path}?${new URLSearchParams(query)}`;
 }
 
@@ -109,14 +158,12 @@ async function listRows(actor: Actor, rows: readonly SubmissionTable[]) {
   const references = rows.map(({ reference }) => reference);
   const waiting = await findWaiting(db, references);
   const troubles = new Map<string, string>();
-  for (const need of ["certificates", "expired", "refused"] as const) {
+  for (const need of rowNeeds) {
     if (references.length === 0) break;
-    const found = await needyDeliveries(db, { need, now: now() })
-      .select("s.reference")
-      .where("s.reference", "in", references)
-      .execute();
+    const found = await referencesIn(actor, need).where("s.reference", "in", references).execute();
     for (const { reference } of found) troubles.set(reference, troubleNames[need]);
   }
+  const today = dateInNewYork(now());
   return rows.map((row) => {
     const { contact, fields, case: about } = readSubmission(row);
     const state = stateOf(row, waiting.has(row.reference));
@@ -125,21 +172,33 @@ async function listRows(actor: Actor, rows: readonly SubmissionTable[]) {
       name: oneLine(contact.name || contact.email) || row.reference,
       about: about.title ?? submissionKinds[row.kind].label,
       region: oneLine(fields.state ?? ""),
+      language: readsSpanish(fields) ? "es" : "en",
+      nextDate: nextDateOf(about.slug, today),
       isUnsafeToCall: fields.safe_to_call === "no",
       receivedAt: row.received_at,
       age: spellAge(Math.max(0, Math.floor((now() - row.received_at) / 1000))),
       /** Null if it is the usual one. */
-      status: stateNames[state] ?? troubles.get(row.reference) ?? null,
+      status: troubles.get(row.reference) ?? stateNames[state] ?? null,
     };
   });
 }
 
-const troubleNames = { certificates: "certificate ends", expired: "expired", refused: "refused" };
+/** Of the record of a case; null if none is known. */
+function nextDateOf(slug: string | null, today: string): string | null {
+  const soonest = findCase(slug ?? "")?.record?.soonest;
+  return soonest && !isPast(soonest.date, today) ? spellDate(soonest.date) : null;
+}
 
-const stateNames: Record<ReturnType<typeof stateOf>, string | null> = {
-  accepted: null,
-  waiting: "waits for a firm",
+const troubleNames: Record<(typeof rowNeeds)[number], string> = {
+  reminders: "reminder",
+  certificates: "certificate ends",
+  expired: "expired",
+  refused: "refused",
   quarantined: "quarantined",
+};
+
+const stateNames: Partial<Record<ReturnType<typeof stateOf>, string>> = {
+  waiting: "waits for a firm",
   refused: "rejected",
   erased: "erased",
 };

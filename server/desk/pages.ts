@@ -1,4 +1,4 @@
-import { spellAge, spellDuration, timeInNewYork } from "~/data/dates";
+import { dateInNewYork, nextMidnight, spellAge, spellDuration, timeInNewYork } from "~/data/dates";
 import { destinationLabel } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import type { Actor } from "../leads/actor";
@@ -105,6 +105,9 @@ export async function submissionPage(actor: Actor, reference: string, correction
     revision: lead.row.revision,
     lead: view,
     fields: view.can.edit ? listFields(lead.submission, correction) : [],
+    typedNote: correction.typed?.note ?? "",
+    /** The first day for a reminder. */
+    tomorrow: dateInNewYork(nextMidnight(actor.now())),
   };
 }
 

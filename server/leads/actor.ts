@@ -18,6 +18,8 @@ export type Actor = {
   /** Milliseconds since 1970. */
   now: () => number;
   place: OperatorLogTable["place"];
+  /** Who works at the desk. */
+  name?: string | undefined;
 };
 
 /** The person behind a request. */
@@ -35,14 +37,22 @@ type Act = Pick<OperatorLogTable, "act" | "outcome"> & { references: readonly (s
 /** Logs an act once for each submission. The outcome must not contain personal data. */
 export async function logAct(
   db: Kysely<Database>,
-  { now, place }: Pick<Actor, "now" | "place">,
+  { now, place, name }: Pick<Actor, "now" | "place" | "name">,
   { act, outcome, references }: Act,
 ): Promise<void> {
   const at = now();
   for (let from = 0; from < references.length; from += mostRows) {
     const rows = references
       .slice(from, from + mostRows)
-      .map((reference) => ({ id: randomUUID(), at, reference, act, place, outcome }));
+      .map((reference) => ({
+        id: randomUUID(),
+        at,
+        reference,
+        act,
+        place,
+        name: name ?? null,
+        outcome,
+      }));
     await db.insertInto("operator_log").values(rows).execute();
   }
 }

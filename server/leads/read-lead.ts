@@ -282,8 +282,12 @@ export function leadJson(lead: Lead, { forSender = false } = {}) {
       doneAt: isoOrNull(done_at),
     })),
     ...(!forSender && {
-      notes: lead.notes.map(({ at, text }) => ({ at: iso(at), text })),
-      acts: lead.acts.map(({ at, act, place, outcome }) => ({ at: iso(at), act, place, outcome })),
+      notes: lead.notes.map(({ at, text, outcome, remind_at }) => ({
+        ...{ at: iso(at), text, outcome, remindAt: isoOrNull(remind_at) },
+      })),
+      acts: lead.acts.map(({ at, act, place, name, outcome }) => ({
+        ...{ at: iso(at), act, place, name, outcome },
+      })),
     }),
   };
 }

@@ -38,7 +38,7 @@ export const tabs = ["needs", "new", "sent", "all"] as const;
 export type Tab = (typeof tabs)[number];
 
 export type Filter = {
-  /** A reference, the beginning of one, an e-mail address, a phone number, or words of a name. */
+  /** The beginning of a reference, an email address, part of a phone number, or words of a name. */
   text?: string | undefined;
   kind?: FormKind | undefined;
   state?: (typeof listStates)[number] | undefined;
@@ -137,12 +137,23 @@ function matching(keys: SecretKeys, text: string) {
       .select("named.reference")
       .where("named.reference", ">=", start)
       .where("named.reference", "<", `${start}~`);
-    if (isPhone(text)) return eb("reference", "in", named.union(persons({ phone: text })));
-
+    const digits = text.replace(/\D/g, "");
+    if (isPhone(text) && digits.length >= wholeNumber) {
+      return eb("reference", "in", named.union(persons({ phone: text })));
+    }
     const words = text.split(/[\s,]+/).filter(Boolean);
-    return or([eb("reference", "in", named), and(words.map(fieldsContain))]);
+    const isPart = /^[\d\s().+-]+$/.test(text) && digits !== "";
+    return or([
+      eb("reference", "in", named),
+      and(words.map(fieldsContain)),
+      // US numbers are also stored without spaces and signs.
+      ...(isPart ? [fieldsContain(digits)] : []),
+    ]);
   };
 }
+
+/** Digits of a US number; fewer are part of one. */
+const wholeNumber = 10;
 
 /** Ignores case. Both databases escape with the same sign only if it is named. */
 function fieldsContain(word: string) {
@@ -181,7 +192,7 @@ function inState(finder: Finder, state: NonNullable<Filter["state"]>) {
 }
 
 /** Needs of submissions that are rows of the desk's first list. */
-const rowNeeds = ["refused", "expired", "quarantined", "certificates"] as const;
+export const rowNeeds = ["reminders", "certificates", "expired", "refused", "quarantined"] as const;
 
 function inTab(finder: Finder, tab: Tab) {
   const isDelivered = hasDelivery((one) =>
@@ -223,12 +234,23 @@ function hasDelivery(isMeant: (is: Deliveries) => ReturnType<Deliveries["and"]>)
 }
 
 /** Reads all of them, because few submissions need attention. */
-function inNeed({ db, now }: Finder, need: (typeof rowNeeds)[number]) {
-  const found =
-    need === "quarantined"
-      ? quarantined(db).select("s.reference")
-      : needyDeliveries(db, { need, now: now() }).select("s.reference");
-  return ({ eb }: Submissions) => eb("reference", "in", found);
+function inNeed(finder: Finder, need: (typeof rowNeeds)[number]) {
+  return ({ eb }: Submissions) => eb("reference", "in", referencesIn(finder, need));
+}
+
+/** The submissions with this need, without those of other tables. */
+export function referencesIn(
+  { db, now }: Pick<Finder, "db" | "now">,
+  need: (typeof rowNeeds)[number],
+) {
+  switch (need) {
+    case "quarantined":
+      return quarantined(db).select("s.reference");
+    case "reminders":
+      return dueReminders(db, now()).select("s.reference");
+    default:
+      return needyDeliveries(db, { need, now: now() }).select("s.reference");
+  }
 }
 
 type Asked = { need: "refused" | "expired" | "certificates" | "opt-outs"; now: number };
@@ -288,4 +310,25 @@ function quarantined(db: Kysely<Database>) {
     .selectFrom("submissions as s")
     .where("s.state", "=", "quarantined")
     .where("s.erased_at", "is", null);
+}
+
+/** A later reminder replaces one, and a note from its moment on ends it. */
+function dueReminders(db: Kysely<Database>, now: number) {
+  return db
+    .selectFrom("lead_notes as n")
+    .innerJoin("submissions as s", "s.reference", "n.reference")
+    .where("n.remind_at", "<=", now)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("lead_notes as later")
+            .select("later.id")
+            .whereRef("later.reference", "=", "n.reference")
+            .whereRef("later.id", ">", "n.id")
+            .where(({ or, eb, ref }) =>
+              or([eb("later.remind_at", "is not", null), eb("later.at", ">=", ref("n.remind_at"))]),
+            ),
+        ),
+      ),
+    );
 }

@@ -1,5 +1,6 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder, Insertable, Kysely } from "kysely";
 import { counted } from "~/data/formats";
+import { destinationNames } from "../destinations/index";
 import { destinationOfPartner, isPartnerDestination, partnerOf } from "../destinations/partner";
 import {
   type Actor,
@@ -14,6 +15,7 @@ import { findSubmission } from "../leads/read-lead";
 import { dismissAlert as endAlert } from "../outbox/alerts";
 import { mayHaveArrived, revived } from "../outbox/delivery";
 import { passOn } from "../outbox/pass-on";
+import { lockRouting } from "../routing/route-lead";
 import type { AlertRow, Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { oneLine } from "./printable";
@@ -217,13 +219,16 @@ export function discard(actor: Actor, reference: string, reason: string): Promis
   });
 }
 
+type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remind_at">;
+
 /** Adds a note, which is erased with the lead. The log only records that one was added. */
-export function addNote(actor: Actor, reference: string, text: string): Promise<ActResult> {
+export function addNote(actor: Actor, reference: string, note: Note): Promise<ActResult> {
   return transact(actor.db, async (trx) => {
     const taken = await lockSubmission(trx, reference);
     if (taken.kind === "obstacle") return taken;
 
-    await trx.insertInto("lead_notes").values({ reference, at: actor.now(), text }).execute();
+    const row = { reference, at: actor.now(), ...note };
+    await trx.insertInto("lead_notes").values(row).execute();
     await logAct(trx, actor, { act: "note", outcome: "added", references: [reference] });
     return taken;
   });
@@ -255,6 +260,65 @@ export function sendToAnotherFirm(actor: Actor, reference: string): Promise<ActR
     if (!routed?.partner) return obstacle("No other firm of its form can take it now.");
     const outcome = `sent to ${routed.partner}`;
     await logAct(trx, actor, { act: "pass_on", outcome, references: [reference] });
+    return taken;
+  });
+}
+
+/** For a firm that says that it has the lead: its delivery is over, and it gets every notice. */
+export function markReceived(actor: Actor, reference: string, reason: string): Promise<ActResult> {
+  return transact(actor.db, async (trx) => {
+    const taken = await lockSubmission(trx, reference, "accepted");
+    if (taken.kind === "obstacle") return taken;
+
+    const at = actor.now();
+    const routing = await lockRouting(trx, reference);
+    // After a stop or an opt-out, the firm was not notified, because it had nothing.
+    if (routing?.state === "stopped") return obstacle("Contact about it was stopped.");
+    const rows = await trx
+      .updateTable("deliveries")
+      .set({ state: "delivered", reason: `the firm has it: ${reason}`, updated_at: at })
+      .where("reference", "=", reference)
+      .where("purpose", "=", "submission")
+      .where(isPartnerDestination("destination"))
+      .where("state", "in", ["pending", "refused", "expired"])
+      .where("lease_token", "is", null)
+      .where(mayHaveLead)
+      .returning(["reference", "destination"])
+      .execute();
+    if (rows.length === 0) return obstacle("No delivery to its firm is open now.");
+    for (const row of rows) await giveBack(trx, row, at);
+    await logAct(trx, actor, { act: "received", outcome: reason, references: [reference] });
+    return { kind: "done", count: rows.length };
+  });
+}
+
+/** Certificates, and mails to the sender, are sent once. */
+export const sentOnce = destinationNames(({ isDoableByHand }) => !isDoableByHand);
+
+/**
+ * Sends one delivered message again, with its id, by which its receiver recognizes it. The receiver
+ * still counts as having it, whatever comes of this attempt.
+ */
+export function resend(actor: Actor, reference: string, id: number): Promise<ActResult> {
+  return transact(actor.db, async (trx) => {
+    const taken = await lockSubmission(trx, reference, "accepted");
+    if (taken.kind === "obstacle") return taken;
+
+    const row = await trx
+      .updateTable("deliveries")
+      .set(revived(actor.now(), actor.config.RETRY_SCALE))
+      .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
+      .where("id", "=", id)
+      .where(({ or, eb }) => or([eb("reference", "=", reference), eb("regarding", "=", reference)]))
+      .where("purpose", "in", ["submission", "notice"])
+      .where("state", "=", "delivered")
+      .where("destination", "not in", sentOnce)
+      .where(mayHaveLead)
+      .returning("destination")
+      .executeTakeFirst();
+    if (!row) return obstacle("This message cannot be sent again.");
+    const outcome = `to ${row.destination}, with its id`;
+    await logAct(trx, actor, { act: "resend", outcome, references: [reference] });
     return taken;
   });
 }

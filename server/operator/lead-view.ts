@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { resolveCase } from "~/data/cases";
-import { timeInNewYork } from "~/data/dates";
+import { dateInNewYork, timeInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
-import { destinationLabel } from "../destinations/index";
+import { destinationLabel, getsNotices } from "../destinations/index";
+import { partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stateOf, stoppedChannels } from "../leads/read-lead";
 import { normalizePhone } from "../privacy/phone";
+import { triedPartners } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { answersInWords, formLanguage } from "../submission/submission";
+import { sentOnce } from "./lead-acts";
 import { oneLine, printable } from "./printable";
 
 /** `href`: what a click on the value does, such as a call. */
@@ -26,6 +29,7 @@ export function viewLead(lead: Lead) {
     headline: oneLine(contact.name || contact.email || row.reference),
     summary: [submissionKinds[kind].label, about.title].filter(Boolean).map(String).map(oneLine),
     receivedAt: row.received_at,
+    reach: listReach(lead, stopped),
     /** What a caller must know first. */
     cautions: [
       ...(stopped.length > 0
@@ -33,22 +37,25 @@ export function viewLead(lead: Lead) {
         : []),
       ...(fields.safe_to_call === "no" ? ["It is not safe to call this person. Write first."] : []),
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
-      ...(formLanguage({ fields }) === "es" || fields.preferred_language === "es"
-        ? ["This person reads Spanish."]
-        : []),
+      ...(readsSpanish(fields) ? ["This person reads Spanish."] : []),
     ],
     /** Where it is, in one sentence. */
     place: describePlace(lead),
     isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery),
     facts: listFacts(lead),
-    sent: listSent(lead, stopped),
+    sent: listSent(lead),
     answers: listAnswers(lead),
-    deliveries: deliveries.map(viewDelivery),
+    deliveries: deliveries.map((one) => viewDelivery(lead, one)),
+    parties: listParties(lead),
     timeline: listEvents(lead),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
     can: possibleActs(lead),
   };
+}
+
+export function readsSpanish(fields: Lead["submission"]["fields"]): boolean {
+  return formLanguage({ fields }) === "es" || fields.preferred_language === "es";
 }
 
 function describePlace({ row, routing, deliveries }: Lead): string {
@@ -107,12 +114,37 @@ function listFacts({ row, submission, routing, page }: Lead): Fact[] {
   ];
 }
 
-/** Every stored field, in the words of the form; a click on the number calls it. */
-function listSent({ submission }: Lead, stopped: readonly string[]): Fact[] {
+/** How to get in touch; a click on the number calls it only if that is safe and allowed. */
+function listReach({ row, submission }: Lead, stopped: readonly string[]): Fact[] {
+  if (row.erased_at !== null) return [];
+
   const { fields, contact } = submission;
+  const asksSafety = editableFields(submission).some(({ name }) => name === "safe_to_call");
+  const isUnsafe = fields.safe_to_call === "no";
+  const mayCall = contact.phone !== "" && !isUnsafe && !stopped.includes("calls");
+  const mayWrite = contact.email !== "" && !stopped.includes("emails");
+  const best = mayCall ? "Call" : mayWrite ? "Write an email" : "None is left";
+  return [
+    {
+      name: "Phone",
+      value: oneLine(contact.phone) || "none",
+      href: mayCall ? `tel:${normalizePhone(contact.phone)}` : undefined,
+    },
+    ...(asksSafety ? [{ name: "Safe to call", value: fields.safe_to_call || "not answered" }] : []),
+    { name: "Best way", value: readsSpanish(fields) ? `${best}, in Spanish` : best },
+    {
+      name: "Email",
+      value: oneLine(contact.email) || "none",
+      href: mayWrite ? `mailto:${contact.email}` : undefined,
+    },
+  ];
+}
+
+/** Every stored field, in the words of the form. */
+function listSent({ submission }: Lead): Fact[] {
+  const { fields } = submission;
   const known = editableFields(submission);
   const order = new Set([...known.map(({ name }) => name), ...Object.keys(fields)]);
-  const mayCall = contact.phone && fields.safe_to_call !== "no" && !stopped.includes("calls");
 
   return [...order].flatMap((name) => {
     const stored = fields[name] ?? "";
@@ -120,14 +152,8 @@ function listSent({ submission }: Lead, stopped: readonly string[]): Fact[] {
     if (value === "") return [];
     const field = known.find((one) => one.name === name);
     const option = field && "options" in field && field.options.find((one) => one.value === value);
-    const isNumber = mayCall && value === contact.phone;
-    return [
-      {
-        name: field?.label ?? name.replaceAll("_", " "),
-        value: printable(option ? option.label : value),
-        href: isNumber ? `tel:${normalizePhone(contact.phone)}` : undefined,
-      },
-    ];
+    const label = field?.label ?? name.replaceAll("_", " ");
+    return [{ name: label, value: printable(option ? option.label : value) }];
   });
 }
 
@@ -152,7 +178,7 @@ function nameOf({ destination, purpose }: Delivery): string {
   return purpose === "notice" ? `notice to ${destination}` : destination;
 }
 
-function viewDelivery(delivery: Delivery) {
+function viewDelivery({ row }: Lead, delivery: Delivery) {
   const { id, state, next_at, reason, revision, purpose, about, attempts } = delivery;
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
@@ -161,7 +187,14 @@ function viewDelivery(delivery: Delivery) {
     state === "pending" ? `next try ${timeInNewYork(next_at)}` : "",
     oneLine(reason ?? ""),
   ];
-  return { id, name: nameOf(delivery), state, detail: detail.filter(Boolean).join(", ") };
+  return {
+    ...{ id, name: nameOf(delivery), state, detail: detail.filter(Boolean).join(", ") },
+    canResend:
+      state === "delivered" &&
+      row.erased_at === null &&
+      (purpose === "notice" || revision === row.revision) &&
+      !sentOnce.includes(delivery.destination),
+  };
 }
 
 /** What happened to it, oldest first. */
@@ -200,12 +233,24 @@ function listEvents(lead: Lead): { at: number; text: string }[] {
     })),
     ...acts
       .filter(({ act }) => act !== "note")
-      .map(({ at, act, place, outcome }) => ({
+      .map(({ at, act, place, name, outcome }) => ({
         at,
-        text: `${act} (${place === "person" ? "by the person" : place}): ${outcome}`,
+        text: `${act} (${place === "person" ? "by the person" : byName(place, name)}): ${outcome}`,
       })),
-    ...notes.map(({ at, text }) => ({ at, text: `note: “${oneLine(text)}”` })),
+    ...notes.map(({ at, text, outcome, remind_at }) => {
+      const said = [
+        outcome ? `called: ${outcome}` : "",
+        text === "" ? "" : `note: “${oneLine(text)}”`,
+        remind_at === null ? "" : `reminder for ${dateInNewYork(remind_at)}`,
+      ];
+      const by = acts.find((one) => one.act === "note" && one.at === at)?.name;
+      return { at, text: byName(said.filter(Boolean).join(", "), by) };
+    }),
   ].toSorted((a, b) => a.at - b.at);
+}
+
+function byName(text: string, name: string | null | undefined): string {
+  return name ? `${text}, ${oneLine(name)}` : text;
 }
 
 type Receipt = Lead["receipts"][number];
@@ -242,17 +287,50 @@ function proofFacts({ body, sha256, personal, seq, seal }: Receipt): Fact[] {
   ];
 }
 
+/** Whom an act concerns, by name. */
+function listParties({ row, deliveries, routing }: Lead) {
+  const own = deliveries.filter(({ reference }) => reference === row.reference);
+  const namesOf = (isMeant: (one: Delivery) => boolean) => {
+    const labels = own.filter(isMeant).map(({ destination, purpose }) => {
+      const label = destinationLabel(destination);
+      return purpose === "notice" ? `the notice to ${label}` : label;
+    });
+    return [...new Set(labels)];
+  };
+  const tried = triedPartners(routing?.choices ?? []);
+  return {
+    /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
+    recipients: namesOf(
+      ({ destination, purpose, state, ambiguous }) =>
+        purpose === "submission" &&
+        getsNotices(destination) &&
+        (state === "delivered" || ambiguous > 0),
+    ),
+    waiting: namesOf(({ state }) => state === "pending" || isDead(state)),
+    dead: namesOf(isDeadDelivery),
+    quarantined: namesOf(({ state }) => state === "quarantined"),
+    holder: routing?.partner ?? null,
+    otherFirms: (routing?.named ?? []).filter((id) => !tried.includes(id)),
+  };
+}
+
 function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
   const { kind, contact, optedOut } = submission;
   const isWhole = row.erased_at === null;
   const isAccepted = isWhole && row.state === "accepted";
   const isLead = submissionKinds[kind].isLead && isWhole && row.state !== "refused";
-  const isOpen = deliveries.some(
-    ({ reference, state }) => reference === row.reference && (state === "pending" || isDead(state)),
+  const own = deliveries.filter(({ reference }) => reference === row.reference);
+  const isOpen = own.some(({ state }) => state === "pending" || isDead(state));
+  const isOpenAtFirm = own.some(
+    ({ destination, purpose, state }) =>
+      partnerOf(destination) === routing?.partner &&
+      purpose === "submission" &&
+      (state === "pending" || isDead(state)),
   );
   return {
     retry: isAccepted && isOpen,
     pass: isAccepted && routing?.state === "routed" && routing.named.length > 1,
+    received: isAccepted && routing?.state === "routed" && isOpenAtFirm,
     release: isWhole && row.state === "quarantined",
     discard: isWhole && row.state === "quarantined",
     dismiss: isAccepted && deliveries.some(isDeadDelivery),

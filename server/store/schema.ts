@@ -21,8 +21,7 @@ export type Database = {
   chain_head: ChainHeadTable;
   submit_rates: SubmitRateTable;
   operator_log: OperatorLogTable;
-  /** What the operator noted about a lead; erased with it. */
-  lead_notes: { id: Generated<number>; reference: string; at: number; text: string };
+  lead_notes: LeadNoteTable;
   routings: RoutingTable;
   partner_days: PartnerDayTable;
   partner_states: { partner: string; paused_at: number | null };
@@ -219,11 +218,33 @@ export type OperatorLogTable = {
     | "stop"
     | "note"
     | "pass_on"
+    | "received"
+    | "resend"
     | "withdraw"
     | "authorize"
     | "revoke";
   place: "desk" | "command line" | "person" | "server";
+  /** Who works at the desk, as `relay desk --name` says. */
+  name: Generated<string | null>;
   outcome: string;
+};
+
+/** What came of a call to the person. */
+export const callOutcomes = ["no answer", "reached", "wrong number"] as const;
+
+/** What the operator noted about a lead; erased with it. */
+type LeadNoteTable = {
+  id: Generated<number>;
+  reference: string;
+  at: number;
+  /** Empty if only an outcome or a reminder was noted. */
+  text: string;
+  outcome: Generated<(typeof callOutcomes)[number] | null>;
+  /**
+   * From then on the lead needs a person. A later reminder replaces it, and a note from that moment
+   * on ends it.
+   */
+  remind_at: Generated<number | null>;
 };
 
 /** One row per network that posted lately, by keyed hash; used where processes share the store. */

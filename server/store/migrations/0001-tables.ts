@@ -259,6 +259,7 @@ function createTables(isSqlite: boolean): string[] {
       reference text,
       act text not null,
       place text not null,
+      name text,
       outcome text not null
     )`,
     "create index operator_log_reference on operator_log (reference)",
@@ -266,9 +267,12 @@ function createTables(isSqlite: boolean): string[] {
       id ${numbered},
       reference text not null,
       at bigint not null,
-      text text not null
+      text text not null,
+      outcome text,
+      remind_at bigint
     )`,
     "create index lead_notes_reference on lead_notes (reference)",
+    "create index lead_notes_remind_at on lead_notes (remind_at) where remind_at is not null",
 
     `create table alerts (
       id ${numbered},

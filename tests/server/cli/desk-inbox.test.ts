@@ -4,6 +4,7 @@ import { parse } from "csv-parse/sync";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { listPagesByAge } from "~/server/operator/check";
+import { usPhone } from "~/server/privacy/phone";
 import type { Database } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
@@ -52,20 +53,24 @@ test("each tab lists what its count says, and a row has a status only if it is u
   });
 });
 
-test("a row has name, case, state, whether calling is safe, and its age with the exact time on hover", async () => {
+test("a row has name, case, state, language, next date, whether calling is safe, and its age with the exact time on hover", async () => {
   const { db, get } = await openDesk(undefined, noon + 5 * 60_000);
   const fields = { "First name": "Ann", "Last name": "Lee", state: "NY", safe_to_call: "no" };
-  await submission(db, { ...lead, kind: "case", fields: JSON.stringify(fields) });
+  const spoken = { ...fields, form_language: "es" };
+  await submission(db, {
+    ...{ ...lead, kind: "case", case_slug: "la-wildfire", case_title: "Los Angeles Wildfires" },
+    fields: JSON.stringify(spoken),
+  });
 
   const { html } = await get("/?tab=all");
   const row = /<li>(<a href="\/submissions.*?)<\/li>/s.exec(html)?.[1] ?? "";
   expect(row.replaceAll(/<[^>]+>/g, "|")).toMatch(
-    /Ann Lee\|+Roundup\|+NY\|+not safe to call\|+5 min/,
+    /Ann Lee\|+Los Angeles Wildfires\|+NY\|+es\|+next \w+ \d+, 2\d{3}\|+not safe to call\|+5 min/,
   );
   expect(row).toContain('title="2026-11-21 07:00:00 EST"');
 });
 
-test("the inbox filters by case, state and firm, and gives the view as CSV", async () => {
+test("the inbox filters by case, state, firm, form and period, and gives the view as CSV", async () => {
   const file = join(temporaryFolder(), "partners.json");
   const place = { city: "Albany", state: "NY", site: "https://lee.example/" };
   const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
@@ -84,6 +89,12 @@ test("the inbox filters by case, state and firm, and gives the view as CSV", asy
   expect(await list("state=NY")).toEqual(["AAAA2222"]);
   expect(await list("firm=lee")).toEqual(["BBBB2222"]);
   expect(await list("firm=lee&state=NY")).toEqual([]);
+  await submission(db, { reference: "CCCC2222", ...lead, received_at: noon - 8 * 86_400_000 });
+  expect(await list("kind=home")).toEqual(["CCCC2222"]);
+  expect(await list("kind=home&period=7")).toEqual([]);
+  expect(await list("period=7")).toEqual(["BBBB2222", "AAAA2222"]);
+  expect(await list("kind=home&period=30")).toEqual(["CCCC2222"]);
+  expect(await list("tab=all&sort=oldest")).toEqual(["CCCC2222", "AAAA2222", "BBBB2222"]);
   expect(await list("case=gone&state=%25&firm=roe&tab=x")).toEqual([]);
   const { html, headers } = await get("/submissions.csv?tab=sent&q=ann");
   expect(headers.get("Content-Disposition")).toContain("submissions.csv");
@@ -106,13 +117,17 @@ test.each([
   ["le_", []],
   ["+1 646 555 0100", ["BBBB2222"]],
   ["011 44 20 7946 0000", ["CCCC2222"]],
+  ["0123", ["AAAA2222"]],
+  ["555-01", ["AAAA2222", "BBBB2222"]],
+  ["josé 212", ["AAAA2222"]],
   ["cccc", ["CCCC2222"]],
   ["bbbb2222@example.com", ["BBBB2222"]],
 ])("the search for %j finds %j by name, number, address or reference", async (text, found) => {
   const { db, list } = await openDesk();
   for (const { reference, first, last, phone } of people) {
     const email = `${reference.toLowerCase()}@example.com`;
-    const fields = { "First name": first, "Last name": last, Phone: phone, Email: email };
+    const names = { "First name": first, "Last name": last };
+    const fields = { ...names, Phone: phone, Email: email, phone_e164: usPhone(phone) ?? "" };
     await submission(db, { reference, email, phone, fields: JSON.stringify(fields) });
   }
   expect((await list(`q=${encodeURIComponent(text)}`)).sort()).toEqual(found);

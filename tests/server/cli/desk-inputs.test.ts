@@ -9,7 +9,20 @@ const odd = fc.oneof(
   fc.constantFrom("212 555 0123", "=1+1", "2026-02-31", "0000-00-00", "refused", "case", "AAAA"),
   fc.constantFrom("a", '"', "%", "á", " ", "\n").map((part) => part.repeat(300)),
 );
-const names = ["q", "case", "state", "firm", "tab", "after", "done", "token", "__proto__"] as const;
+const names = [
+  "q",
+  "case",
+  "state",
+  "firm",
+  "kind",
+  "period",
+  "sort",
+  "tab",
+  "after",
+  "done",
+  "token",
+  "__proto__",
+] as const;
 const query = fc.array(fc.tuple(fc.constantFrom(...names), odd), { maxLength: 6 });
 
 test("a search with a NUL finds nothing and fails nothing", async () => {
@@ -55,6 +68,8 @@ const acts = [
     "allow",
     "stop",
     "withdraw",
+    "received",
+    "resend",
   ],
   ...["close", "erase", "__proto__", "toString"],
 ];
@@ -62,7 +77,19 @@ const fieldNames = ["Email", "First name", "Phone", "__proto__", "constructor", 
 const posted = fc.array(
   fc.tuple(
     fc.oneof(
-      fc.constantFrom("confirm", "revision", "form_token", "reason", "note", "calls", "mark", "id"),
+      fc.constantFrom(
+        "confirm",
+        "revision",
+        "form_token",
+        "reason",
+        "note",
+        "calls",
+        "mark",
+        "id",
+        "outcome",
+        "remind_on",
+        "delivery",
+      ),
       fc.constantFrom(...fieldNames).map((name) => `field.${name}`),
       odd,
     ),

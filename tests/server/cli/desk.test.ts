@@ -1,5 +1,7 @@
+import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { leadJson, readLead } from "~/server/leads/read-lead";
+import type { Database } from "~/server/store/schema";
 import { storedFields } from "~/tests/support/sent-submission";
 import { delivery, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
@@ -162,9 +164,9 @@ test("contact is stopped, the person's page closed and a lead withdrawn, each by
   const stops = await db.selectFrom("contact_stops").select(["channels", "manner"]).execute();
   expect(stops).toContainEqual({ channels: "texts", manner: "desk" });
 
-  expect((await get(path)).html).toContain("Close this page");
+  expect((await get(path)).html).toContain("Close the person’s page");
   await post(`${path}/close`, {});
-  expect((await get(path)).html).not.toContain("Close this page");
+  expect((await get(path)).html).not.toContain("Close the person’s page");
 
   expect((await post(`${path}/withdraw`, { confirm: "AAAA" })).status).toBe(422);
   expect((await post(`${path}/withdraw`, { confirm: reference.toLowerCase() })).status).toBe(303);
@@ -248,3 +250,96 @@ test("a note is shown at the desk and in show, logged without its text, and eras
   expect((await post(`${path}/note`, { note: "late" })).status).not.toBe(303);
   expect(await db.selectFrom("lead_notes").selectAll().execute()).toEqual([]);
 });
+
+test("a call and a reminder are noted, and from its day on the lead needs a person until the next note", async () => {
+  const clock = { at: noon };
+  const { db, get, list, post } = await openDesk(undefined, clock);
+  const reference = await submission(db, lead);
+  const path = `/submissions/${reference}`;
+  const past = await post(`${path}/note`, { note: "call back", remind_on: "2026-11-21" });
+  expect(past.status).toBe(422);
+  expect(await past.text()).toContain(">call back</textarea>");
+
+  const noted = { outcome: "no answer", remind_on: "2026-11-23" };
+  expect((await post(`${path}/note`, noted)).status).toBe(303);
+  expect((await get(path)).html).toContain("called: no answer, reminder for 2026-11-23");
+  await post(`${path}/note`, { note: "written to", outcome: "invented" });
+  expect(await list("tab=needs")).toEqual([]);
+
+  clock.at = Date.parse("2026-11-23T05:00:00Z");
+  expect(await list("tab=needs")).toEqual([reference]);
+  expect((await get("/?tab=all")).html).toContain(">reminder</span>");
+  await post(`${path}/note`, { remind_on: "2026-11-25" });
+  expect(await list("tab=needs")).toEqual([]);
+  clock.at = Date.parse("2026-11-25T05:00:00Z");
+  expect(await list("tab=needs")).toEqual([reference]);
+  await post(`${path}/note`, { outcome: "reached" });
+  expect(await list("tab=needs")).toEqual([]);
+});
+
+test("each act is logged with the name of who works at the desk", async () => {
+  const { db, get, post } = await openDesk(undefined, noon, {}, "Maria");
+  const path = `/submissions/${await submission(db, lead)}`;
+  await post(`${path}/close`, {});
+  await post(`${path}/note`, { note: "asked by mail" });
+  const { html } = await get(path);
+  expect(html).toContain("close (desk, Maria)");
+  expect(html).toContain("note: “asked by mail”, Maria");
+});
+
+test("a firm that says that it has a refused lead counts as having it, and gets the notices", async () => {
+  const { db, get, post } = await openDesk();
+  const reference = await submission(db, lead);
+  await routing(db, reference);
+  await delivery(db, { reference, destination: "firm:lee", state: "refused" });
+  const path = `/submissions/${reference}`;
+  expect((await get(path)).html).toContain("lee gets every notice about it");
+  expect((await post(`${path}/received`, { reason: "" })).status).toBe(422);
+  expect((await post(`${path}/received`, { reason: "told by telephone" })).status).toBe(303);
+  const { html } = await get(path);
+  expect(html).toContain("Sent to: Firm lee.");
+  expect(html).toContain("received (desk): told by telephone");
+  expect((await post(`${path}/received`, { reason: "again" })).status).toBe(422);
+
+  await post(`${path}/withdraw`, { confirm: reference });
+  const needs = await db.selectFrom("notice_needs").select(["recipient", "about"]).execute();
+  expect(needs).toEqual([{ recipient: "firm:lee", about: "lead.withdrawn" }]);
+});
+
+test("a delivered message is sent again with its id, and its receiver still counts as having it", async () => {
+  const { db, get, post } = await openDesk();
+  const reference = await submission(db, lead);
+  await routing(db, reference);
+  const mail = { reference, destination: "confirmation" } as const;
+  const firms = { reference, destination: "firm:lee" } as const;
+  const ids = [
+    await delivery(db, { ...firms, state: "delivered" }),
+    await delivery(db, { ...mail, state: "delivered" }),
+    await delivery(db, { ...firms, destination: "firm:roe", state: "delivered" }),
+  ];
+  const path = `/submissions/${reference}`;
+  expect((await get(path)).html.match(/name="delivery"/g)).toHaveLength(2);
+
+  for (const id of [...ids.slice(1).map(String), "", "999", "x"]) {
+    expect((await post(`${path}/resend`, { delivery: id })).status, id).toBe(422);
+  }
+  expect((await post(`${path}/resend`, { delivery: String(ids[0]) })).status).toBe(303);
+  const row = db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("id", "=", ids[0] ?? 0);
+  expect(await row.executeTakeFirst()).toMatchObject({ state: "pending", ambiguous: 1 });
+  await post(`${path}/erase`, { confirm: reference });
+  const told = db.selectFrom("notice_needs").select("recipient");
+  expect(await told.execute()).toContainEqual({ recipient: "firm:lee" });
+});
+
+/** The firm "lee" has the lead. */
+async function routing(db: Kysely<Database>, reference: string) {
+  const none = { status: null, status_at: null, check_at: null, asks: null, asked_at: null };
+  const row = { reference, named: '["lee","roe"]', partner: "lee", day: null, choices: "[]" };
+  await db
+    .insertInto("routings")
+    .values({ ...row, ...none, state: "routed", updated_at: noon })
+    .execute();
+}

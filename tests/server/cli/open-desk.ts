@@ -10,11 +10,13 @@ export const lead = annsLead("ann@example.com");
 /** A desk on a store of its own, and a browser that has opened the printed address. */
 export async function openDesk(
   onError: (error: unknown) => void = () => {},
-  at = noon,
+  at: number | { at: number } = noon,
   env: Record<string, string> = { FORM_ID: "abcdefgh" },
+  name?: string,
 ) {
   const db = await emptyStore();
-  const actor = { db, keys, config: readConfig(env), now: () => at, place: "desk" } as const;
+  const now = () => (typeof at === "number" ? at : at.at);
+  const actor = { db, keys, config: readConfig(env), now, place: "desk", name } as const;
   const { server, address } = await createDesk({
     actor,
     renderer: createDeskRenderer(""),
