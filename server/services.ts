@@ -17,9 +17,9 @@ import { createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
-import { describeStoreFault, StoreError } from "./store/store-error";
+import { describeStoreFault, errorCode, StoreError } from "./store/store-error";
 import { isSqlite } from "./store/transact";
-import { createSweeper, noteDone } from "./store/upkeep";
+import { createSweeper, every, noteDone, readUpkeep } from "./store/upkeep";
 import { type StoreWatch, watchStore } from "./store/watch-store";
 
 /** What the program depends on, opened once. */
@@ -102,10 +102,12 @@ async function openServices(): Promise<Services> {
     },
     close: createClose({
       outbox,
-      loops: [sealer, retention, storeWatch, alerts, sweeper],
+      loops: [sealer, retention, storeWatch, alerts, sweeper, { stop: () => firmsWatch.stop() }],
       store,
     }),
   };
+  const firmsWatch = watchFirms(all);
+  firmsWatch.start();
   return all;
 }
 
@@ -125,36 +127,45 @@ function readBuiltAt(): number | null {
 /**
  * Reads `PARTNERS_FILE` again and takes all of it or nothing. Pages, routing and deliveries
  * continue with the new firms; a delivery to a firm that was removed waits for the operator.
- *
- * @returns the faults of the file; with any, nothing changed
  */
-function reloadPartners(opened: Services): readonly string[] {
+function reloadPartners(opened: Services): void {
   const { config } = opened;
   const { partners, faults } = readPartners(process.env, config.PARTNER_HOSTS);
   config.partnerFaults = faults;
   if (faults.length > 0) {
-    const reason = `PARTNERS_FILE ${faults.join("; ")}`.slice(0, 500);
-    opened.alert({ event: "hold", destination: partnersFile, reason });
-    return faults;
+    const reason = `PARTNERS_FILE ${faults.join("; ")}`;
+    opened.alert({ event: "hold", destination: partnersFile, reason: reason.slice(0, 500) });
+    process.stdout.write(
+      `The partner firms were not read again; the previous ones stay in use: ${reason}\n`,
+    );
+    return;
   }
-
   config.partners = partners;
   Object.assign(opened, settledBy(config));
   opened.outbox.reconnect();
-  return [];
+  process.stdout.write(`The partner firms were read again: ${partners.length}.\n`);
+}
+
+const reloadMs = 2000;
+
+/** The desk knows no server, so it notes in the store that it changed the file of firms. */
+function watchFirms(opened: Services) {
+  const { db, log } = opened;
+  let seen: number | null | undefined;
+  return every(reloadMs, async () => {
+    try {
+      const { firms } = await readUpkeep(db);
+      if (seen !== undefined && firms.doneAt !== seen) reloadPartners(opened);
+      seen = firms.doneAt;
+    } catch (error) {
+      log.warn({ code: errorCode(error) }, "changes of PARTNERS_FILE not looked up");
+    }
+  });
 }
 
 /** Needed under either server: without a listener the signal would end the process. */
 export function reloadOnSignal(opened: Services): void {
-  process.on("SIGUSR2", () => {
-    const faults = reloadPartners(opened);
-    const count = opened.config.partners.length;
-    const line =
-      faults.length > 0
-        ? `The partner firms were not read again; the previous ones stay in use: PARTNERS_FILE ${faults.join("; ")}`
-        : `The partner firms were read again: ${count}.`;
-    process.stdout.write(`${line}\n`);
-  });
+  process.on("SIGUSR2", () => reloadPartners(opened));
 }
 
 /**

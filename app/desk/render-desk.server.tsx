@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DeskContent, DeskPage } from "../services.server";
+import { FirmPage, FirmsPage } from "./firms";
 import { InboxPage } from "./inbox";
-import { AgesPage, DestinationsPage, FirmsPage, StatisticsPage } from "./pages";
+import { AgesPage, DestinationsPage, StatisticsPage } from "./pages";
 import { FormToken } from "./parts";
 import { SubmissionPage } from "./submission";
 
@@ -111,6 +112,8 @@ function Content({ content }: { content: DeskContent }) {
       return <DestinationsPage content={content} />;
     case "firms":
       return <FirmsPage content={content} />;
+    case "firm":
+      return <FirmPage content={content} />;
     case "ages":
       return <AgesPage content={content} />;
     case "statistics":

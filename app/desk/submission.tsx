@@ -98,7 +98,7 @@ function CorrectionForm({ content: { reference, revision, fields, lead } }: Prop
   );
 }
 
-function Field({ field }: { field: Content["fields"][number] }) {
+export function Field({ field }: { field: Content["fields"][number] }) {
   const { name, label, value, error, options, isLong } = field;
   const id = `field-${name.replaceAll(/\W/g, "-")}`;
   const common = {

@@ -31,6 +31,7 @@ async function serveDesk(
   const actor = { ...context, place: "desk" as const, name };
   const desk = await createDesk({
     actor,
+    env: process.env,
     renderer,
     port: wanted,
     onError: (error) => context.err(errorMessage(error)),

@@ -1,9 +1,6 @@
 import type { Command } from "commander";
 import { spellDuration } from "~/data/dates";
-import { isReachable } from "../config/partners";
-import { partnerDestination, sendTestLead, sendTestPing } from "../destinations/partner";
-import { type PartnerStanding, readPartners } from "../operator/partners";
-import { endPause } from "../outbox/channel";
+import { type PartnerStanding, readPartners, testPartner } from "../operator/partners";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 
@@ -18,11 +15,13 @@ export function addPartner(relay: Command, run: Run) {
     );
   partner
     .command("test")
-    .description("sends a test message to one firm, prints its response, and ends its pause")
+    .description(
+      "sends a test message to one firm by webhook and mail, prints its responses, and ends its pause",
+    )
     .argument("<id>", "of the firm")
     .option("--lead", "a marked test lead with every member, and each kind of notice about it")
     .action((id: string, { lead }: { lead?: boolean }) =>
-      run((context) => test(context, id, lead), "read", "firms"),
+      run((context) => test(context, id, lead), "write", "firms"),
     );
 }
 
@@ -60,29 +59,12 @@ function columns(firm: PartnerStanding): string[] {
   ];
 }
 
-async function test(
-  { db, config, keys, out, err, now }: CommandContext,
-  id: string,
-  withLead = false,
-): Promise<ExitCode> {
-  const firm = config.partners.find((one) => one.id === id);
-  if (!firm) {
-    err(`No firm of PARTNERS_FILE has the id ${id}.`);
+async function test(context: CommandContext, id: string, withLead = false): Promise<ExitCode> {
+  const tested = await testPartner(context, id, withLead);
+  if (tested.kind === "obstacle") {
+    context.err(tested.obstacle);
     return 1;
   }
-  if (!isReachable(firm, config)) {
-    err(`${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`);
-    return 1;
-  }
-  const tests = withLead
-    ? await sendTestLead({ config, key: keys[0], at: now() }, firm)
-    : [{ type: "test.ping", outcome: await sendTestPing(config, firm, now()) }];
-  const failed = tests.filter(({ outcome }) => outcome.kind !== "delivered");
-  for (const { type, outcome } of tests) {
-    const isTaken = outcome.kind === "delivered";
-    const print = isTaken ? out : err;
-    print(`${firm.name} ${isTaken ? "accepted" : "did not accept"} ${type} (${outcome.detail}).`);
-  }
-  if (failed.length === 0) await endPause(db, partnerDestination(firm.id));
-  return failed.length === 0 ? 0 : 1;
+  for (const { isAccepted, text } of tested.lines) (isAccepted ? context.out : context.err)(text);
+  return tested.isAccepted ? 0 : 1;
 }

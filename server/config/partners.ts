@@ -56,7 +56,7 @@ const partner = z.strictObject({
   secretEnv: variable.optional(),
 });
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 /** The list, with the rules that depend on other settings and on other firms. */
 function partnersIn(env: Environment, hosts: readonly string[]) {
@@ -122,8 +122,7 @@ export function readPartners(
 
   let list: unknown;
   try {
-    // Editors on Windows may start the file with a byte order mark.
-    list = JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+    list = parseFile(path);
   } catch (error) {
     const isRead = error instanceof SyntaxError;
     return {
@@ -133,13 +132,41 @@ export function readPartners(
       ],
     };
   }
-  const { success, data, error } = partnersIn(env, hosts).safeParse(list);
-  if (success) return { partners: data.map((firm) => withSecrets(firm, env)), faults: [] };
-
-  const faults = error.issues.map(({ path: [index, ...member], message }) =>
-    [nameFirm(list, index), member.map(fromOne).join("."), message].filter(Boolean).join(" "),
+  const { partners, issues } = checkPartners(list, env, hosts);
+  const faults = issues.map(({ firm, member, message }) =>
+    [nameFirm(list, firm), member.map(fromOne).join("."), message].filter(Boolean).join(" "),
   );
-  return { partners: [], faults };
+  return { partners, faults };
+}
+
+/** The entries of a file of firms as they are written. @throws if it cannot be read or holds no list */
+export function parsePartners(path: string): unknown[] {
+  return z.array(z.unknown()).parse(parseFile(path));
+}
+
+/** Editors on Windows may start the file with a byte order mark. */
+function parseFile(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+}
+
+/** What is wrong with a list of firms; `firm` is an index, absent if the list itself is wrong. */
+type Issue = { firm: PropertyKey | undefined; member: readonly PropertyKey[]; message: string };
+
+/** The firms of a list, or what is wrong with it: then there are no firms. */
+export function checkPartners(
+  list: unknown,
+  env: Environment,
+  hosts: readonly string[],
+): { partners: readonly Partner[]; issues: readonly Issue[] } {
+  const { success, data, error } = partnersIn(env, hosts).safeParse(list);
+  if (success) return { partners: data.map((firm) => withSecrets(firm, env)), issues: [] };
+
+  const issues = error.issues.map(({ path, message }) => ({
+    firm: path[0],
+    member: path.slice(1),
+    message,
+  }));
+  return { partners: [], issues };
 }
 
 /** Operators count from 1. */

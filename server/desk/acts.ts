@@ -8,7 +8,6 @@ import { closePage } from "../leads/open";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
 import * as lead from "../operator/lead-acts";
-import { setPause } from "../operator/partners";
 import { markTold } from "../operator/untold";
 import { callOutcomes } from "../store/schema";
 import type { Correction } from "./pages";
@@ -98,13 +97,6 @@ export async function actOnAlert(actor: Actor, posted: Posted): Promise<Acted> {
   if (reason === null || !/^\d{1,9}$/.test(posted.id ?? "")) return failed(noReason);
   const result = await lead.dismissAlert(actor, Number(posted.id), reason);
   return outcome(result, () => "Dismissed.");
-}
-
-/** The buttons of a firm; null for an unknown one. */
-export async function actOnFirm(actor: Actor, id: string, act: string): Promise<Acted | null> {
-  if (act !== "pause" && act !== "resume") return null;
-  const text = act === "pause" ? "Paused. It gets no more leads." : "The pause is over.";
-  return outcome(await setPause(actor, id, act), () => text);
 }
 
 export async function actOnUntold(actor: Actor, { mark = "" }: Posted): Promise<Acted> {

@@ -1,5 +1,7 @@
 import type { Server } from "node:http";
+import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
+import type { firmPage, firmsPage } from "./firms";
 import type { inboxPage } from "./inbox-page";
 import type * as pages from "./pages";
 
@@ -22,7 +24,8 @@ export type DeskContent =
   | Awaited<ReturnType<typeof inboxPage>>
   | NonNullable<Awaited<ReturnType<typeof pages.submissionPage>>>
   | Awaited<ReturnType<typeof pages.destinationsPage>>
-  | Awaited<ReturnType<typeof pages.firmsPage>>
+  | Awaited<ReturnType<typeof firmsPage>>
+  | NonNullable<Awaited<ReturnType<typeof firmPage>>>
   | Awaited<ReturnType<typeof pages.statisticsPage>>
   | ReturnType<typeof pages.agesPage>
   | { kind: "problem"; text: string };
@@ -47,6 +50,8 @@ export type Desk = {
 
 export type DeskSetup = {
   actor: Actor;
+  /** Where `PARTNERS_FILE` finds the secrets of firms. */
+  env: Environment;
   renderer: DeskRenderer;
   port: number;
   /** Called with errors whose details the page does not show. */

@@ -1,17 +1,13 @@
-import { dateInNewYork, nextMidnight, spellAge, spellDuration, timeInNewYork } from "~/data/dates";
-import { destinationLabel } from "../destinations/index";
-import { partnerOf } from "../destinations/partner";
+import { dateInNewYork, nextMidnight, spellAge, timeInNewYork } from "~/data/dates";
 import type { Actor } from "../leads/actor";
 import { editableFields } from "../leads/editable-fields";
 import { readLead } from "../leads/read-lead";
 import { listPagesByAge } from "../operator/check";
 import { readAlerts } from "../operator/lead-acts";
-import { noticeLabels, viewLead } from "../operator/lead-view";
-import { readPartners } from "../operator/partners";
+import { viewLead } from "../operator/lead-view";
 import { oneLine } from "../operator/printable";
 import { readStatistics } from "../operator/read-statistics";
 import { type Queue, readStatus } from "../operator/read-status";
-import { readUntold } from "../operator/untold";
 import type { Submission } from "../submission/submission";
 
 /** Every destination with what waits for it, and open alerts. */
@@ -45,35 +41,6 @@ function describeQueue({ pending, state, lastError, passedAt, probeAt }: Queue):
     .filter(Boolean)
     .join(". ");
 }
-
-/** Every firm of the file with its figures, and the recipients to be notified by hand. */
-export async function firmsPage(actor: Actor) {
-  const { partners } = actor.config;
-  return {
-    kind: "firms" as const,
-    firms: (await readPartners(actor)).map(({ contacted, oldestMs, taken, cap, ...firm }) => ({
-      ...firm,
-      today: cap === null ? String(taken) : `${taken} of ${cap}`,
-      contacted: spellDuration(contacted?.median),
-      oldest: spellDuration(oldestMs),
-    })),
-    untold: (await readUntold(actor)).map(({ mark, recipient, reference, about, dueOn, why }) => ({
-      mark,
-      reference,
-      recipient:
-        partners.find(({ id }) => id === partnerOf(recipient))?.name ?? destinationLabel(recipient),
-      text: `${noticeLabels[about]} (${whyUntold[why]})`,
-      due: dueOn ?? "at once",
-    })),
-  };
-}
-
-const whyUntold = {
-  "no way": "no message can reach it",
-  refused: "it refused the message",
-  expired: "tried for a week",
-  waiting: "still tried",
-} as const;
 
 /** Case pages by age of their newest source. */
 export function agesPage({ now }: Actor) {

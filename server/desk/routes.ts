@@ -3,14 +3,22 @@ import { z } from "zod";
 import { exportRows } from "../operator/export-rows";
 import { isReference } from "../submission/submission";
 import { isSame } from "./access";
-import { type Acted, actOnAlert, actOnFirm, actOnUntold, acts } from "./acts";
+import { type Acted, actOnAlert, actOnUntold, acts } from "./acts";
 import type { DeskContent, DeskSetup, Note } from "./desk";
+import {
+  actOnFirm,
+  type FirmResult,
+  firmPage,
+  firmsPage,
+  newFirm,
+  postFirm,
+  postReload,
+} from "./firms";
 import { filterFrom, inboxPage } from "./inbox-page";
 import {
   agesPage,
   type Correction,
   destinationsPage,
-  firmsPage,
   statisticsPage,
   submissionPage,
 } from "./pages";
@@ -18,7 +26,7 @@ import {
 type Context = Omit<DeskSetup, "port"> & { formToken: string };
 
 export function addRoutes(app: Express, context: Context): void {
-  const { actor } = context;
+  const { actor, env } = context;
   const get = (path: string, find: Find) => app.get(path, answer(context, find));
   /** Only with the hidden field of our own forms; everything else is refused. */
   const post = (path: string, act: Find) =>
@@ -32,7 +40,7 @@ export function addRoutes(app: Express, context: Context): void {
     title: "Destinations",
     content: await destinationsPage(actor),
   });
-  const firms = async () => ({ title: "Firms", content: await firmsPage(actor) });
+  const firms = async () => ({ title: "Firms", content: await firmsPage(actor, env) });
 
   get("/", async (request) => ({
     title: "Inbox",
@@ -40,6 +48,7 @@ export function addRoutes(app: Express, context: Context): void {
   }));
   get("/destinations", destinations);
   get("/firms", firms);
+  get("/firms/:id", (request) => showFirm(context, request));
   get("/pages", async () => ({ title: "Page ages", content: agesPage(actor) }));
   get("/statistics", async () => ({ title: "Statistics", content: await statisticsPage(actor) }));
   get("/submissions/:reference", (request) => showSubmission(context, request));
@@ -50,10 +59,17 @@ export function addRoutes(app: Express, context: Context): void {
   post("/untold", async (request) =>
     after(await actOnUntold(actor, textsIn(request.body)), "/firms#untold", firms),
   );
+  post("/reload", async () => after(await postReload(actor, env), "/firms", firms));
+  post("/firms/:id", async (request) => {
+    const posted = await postFirm(actor, env, firmIn(request), textsIn(request.body));
+    return after(posted, "/firms", () => showFirm(context, request, posted.firm));
+  });
   post("/firms/:id/:act", async (request) => {
     const { id = "", act = "" } = request.params;
-    const acted = await actOnFirm(actor, id, act);
-    return acted ? after(acted, "/firms", firms) : missing;
+    const acted = await actOnFirm(actor, id, act, textsIn(request.body));
+    if (!acted) return missing;
+    const show = () => showFirm(context, request, acted.firm);
+    return after(acted, `/firms/${encodeURIComponent(id)}`, show);
   });
   post("/submissions/:reference/:act", async (request) => {
     const { reference = "", act = "" } = request.params;
@@ -137,15 +153,22 @@ function problem(status: number, text: string): Shown {
 }
 
 /** The result is passed in the address of the next page, so that a reload repeats nothing. */
-async function after(acted: Acted, path: string, show: () => Promise<Answer>): Promise<Answer> {
+async function after(
+  acted: Acted | { kind: "shown"; text: string },
+  path: string,
+  show: () => Promise<Answer>,
+): Promise<Answer> {
   if (acted.kind === "done") {
     const [page = "", anchor = ""] = path.split("#");
     const location = `${page}?done=${encodeURIComponent(acted.text)}`;
     return { location: anchor ? `${location}#${anchor}` : location };
   }
   const shown = await show();
-  const note = { tone: "error", text: acted.text } as const;
-  return "location" in shown || shown === missing ? shown : { ...shown, note, status: 422 };
+  if ("location" in shown || shown === missing) return shown;
+
+  const isFailed = acted.kind === "failed";
+  const note: Note = { tone: isFailed ? "error" : "done", text: acted.text };
+  return { ...shown, note, status: isFailed ? 422 : 200 };
 }
 
 function noteIn(query: URLSearchParams): Note | null {
@@ -162,6 +185,20 @@ async function showSubmission(
   if (!isReference(reference)) return missing;
   const content = await submissionPage(actor, reference, correction);
   return content ? { title: content.lead.headline, content } : missing;
+}
+
+/** The firm of an address; null for a new one, whose address is no possible id. */
+function firmIn({ params: { id = "" } }: Request): string | null {
+  return id === newFirm ? null : id;
+}
+
+async function showFirm(
+  { actor, env }: Context,
+  request: Request,
+  result: FirmResult = {},
+): Promise<Answer> {
+  const content = await firmPage(actor, env, firmIn(request), result);
+  return content ? { title: content.name, content } : missing;
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

@@ -99,31 +99,33 @@ async function send(
   return { ...mailed, detail: `${outcome.detail}, by mail ${mailed.detail}` };
 }
 
-/** One message of each type about a made-up lead, for `relay partner test --lead`. */
-export async function sendTestLead(
+/** What a firm answered to a test. */
+type Tested = { way: "webhook" | "mail"; type: PartnerMessage["type"]; outcome: Outcome };
+
+/**
+ * Sends a message without a lead by each way in which the firm is reached, or one message of each
+ * type about a made-up lead.
+ */
+export async function sendPartnerTests(
   { config, key, at }: { config: Config; key: Buffer; at: number },
   partner: ReachablePartner,
-): Promise<{ type: PartnerMessage["type"]; outcome: Outcome }[]> {
+  withLead = false,
+): Promise<Tested[]> {
   const links = { key, origin: config.SITE_URL ?? "https://site.example", partner: partner.id, at };
-  const sent = [];
-  for (const event of samplePartnerMessages(at, partner.name)) {
-    const id = `msg_test_${at}_${event.type}`;
-    const outcome = partner.webhook
-      ? await webhookTo(config, partner, id, event)
-      : await mailTo(config, partner, id, event, undefined, links);
-    sent.push({ type: event.type, outcome });
+  const events = withLead ? samplePartnerMessages(at, partner.name) : [testPing(at)];
+  const tested: Tested[] = [];
+  for (const event of events) {
+    const { type } = event;
+    const id = `msg_test_${at}_${type}`;
+    if (partner.webhook) {
+      tested.push({ way: "webhook", type, outcome: await webhookTo(config, partner, id, event) });
+    }
+    if (partner.email && (config.SMTP_URL || !partner.webhook)) {
+      const outcome = await mailTo(config, partner, id, event, undefined, links);
+      tested.push({ way: "mail", type, outcome });
+    }
   }
-  return sent;
-}
-
-/** A message without a lead, for `relay partner test`. */
-export function sendTestPing(
-  config: Config,
-  partner: ReachablePartner,
-  at: number,
-): Promise<Outcome> {
-  const sendTo = partner.webhook ? webhookTo : mailTo;
-  return sendTo(config, partner, `msg_test_${at}`, testPing(at));
+  return tested;
 }
 
 async function webhookTo(

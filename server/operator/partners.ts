@@ -1,9 +1,16 @@
 import { sql } from "kysely";
 import { dateInNewYork } from "~/data/dates";
 import { isReachable, type Partner } from "../config/partners";
-import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
+import {
+  isPartnerDestination,
+  partnerDestination,
+  partnerOf,
+  sendPartnerTests,
+} from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
+import { endPause, isHeld } from "../outbox/channel";
 import { pausedPartners } from "../routing/route-lead";
+import type { PartnerStatus } from "../store/schema";
 
 /** A firm of the file and its situation today. */
 export type PartnerStanding = Awaited<ReturnType<typeof readPartners>>[number];
@@ -22,10 +29,9 @@ export async function readPartners(reader: Reader, days = 30) {
   const since = now() - days * day;
   const ids = config.partners.flatMap(({ id }) => id ?? []);
   const paused = await pausedPartners(db);
-  const held = await db
+  const channels = await db
     .selectFrom("channels")
-    .select(["name", "last_error"])
-    .where("cause", "in", ["fault", "ours"])
+    .select(["name", "cause", "last_error"])
     .execute();
   const taken = await db
     .selectFrom("partner_days")
@@ -43,21 +49,31 @@ export async function readPartners(reader: Reader, days = 30) {
     .groupBy("partner")
     .execute();
 
+  const answers = await db
+    .selectFrom("partner_events")
+    .select(["partner", "status", ({ fn }) => fn.max("received_at").as("at")])
+    .where("partner", "in", [...ids, ""])
+    .groupBy(["partner", "status"])
+    .execute();
+
   return Promise.all(
     config.partners.map(async (partner) => {
       const { id = null, name, dailyCap: cap = null } = partner;
       const way = id === null ? null : wayTo(partner, config);
       const destination = partnerDestination(id ?? "");
-      const hold = held.find((one) => one.name === destination);
+      const channel = channels.find((one) => one.name === destination);
       const isPaused = id !== null && paused.has(id);
       const queue = waiting.find((one) => one.destination === destination);
       return {
         id,
         name,
         way,
-        state: way === null ? "off" : isPaused ? "paused" : hold ? "held" : "on",
-        /** Why it is on hold. */
-        holdReason: hold?.last_error ?? null,
+        state:
+          way === null ? "off" : isPaused ? "paused" : channel && isHeld(channel) ? "held" : "on",
+        /** Why the last attempt failed; null once one has succeeded. */
+        lastError: channel?.last_error ?? null,
+        /** The newest report, whether or not it counted. */
+        lastAnswer: newestOf(answers.filter((one) => one.partner === id)),
         cap,
         taken: taken.find((one) => one.partner === id)?.taken ?? 0,
         /** A lead counts once, however often it was corrected. */
@@ -70,6 +86,11 @@ export async function readPartners(reader: Reader, days = 30) {
       } as const;
     }),
   );
+}
+
+function newestOf(answers: readonly { status: PartnerStatus; at: number }[]) {
+  const [newest] = answers.toSorted((a, b) => Number(b.at) - Number(a.at));
+  return newest ? { status: newest.status, at: Number(newest.at) } : null;
 }
 
 function countOf(row: { count: number } | undefined): number {
@@ -147,7 +168,7 @@ export async function setPause(
   act: "pause" | "resume",
 ): Promise<ActResult> {
   if (!actor.config.partners.some(({ id }) => id === partner)) {
-    return obstacle(`No firm of PARTNERS_FILE has the id ${partner}.`);
+    return obstacle(unknownFirm(partner));
   }
   const paused_at = act === "pause" ? actor.now() : null;
   await actor.db.transaction().execute(async (trx) => {
@@ -165,4 +186,36 @@ export async function setPause(
     await logAct(trx, actor, { act, outcome: partner, references: [null] });
   });
   return { kind: "done", count: 1 };
+}
+
+/**
+ * Sends a firm a test by each way in which it is reached. If all arrive, a pause of its channel
+ * ends; one that an operator began stays.
+ */
+export async function testPartner(actor: Actor, id: string, withLead = false) {
+  const { db, config, keys, now } = actor;
+  const firm = config.partners.find((one) => one.id === id);
+  if (!firm) return obstacle(unknownFirm(id));
+  if (!isReachable(firm, config)) {
+    return obstacle(
+      `${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`,
+    );
+  }
+  const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, withLead);
+  const failed = tests.filter(({ outcome }) => outcome.kind !== "delivered");
+  if (failed.length === 0) await endPause(db, partnerDestination(id));
+  const outcome = `${id}: ${tests.length - failed.length} of ${tests.length} accepted`;
+  await logAct(db, actor, { act: "test", outcome, references: [null] });
+  return {
+    kind: "tested" as const,
+    isAccepted: failed.length === 0,
+    lines: tests.map(({ way, type, outcome: { kind, detail } }) => ({
+      isAccepted: kind === "delivered",
+      text: `${firm.name} ${kind === "delivered" ? "accepted" : "did not accept"} ${type} by ${way} (${detail}).`,
+    })),
+  };
+}
+
+function unknownFirm(id: string): string {
+  return `No firm of PARTNERS_FILE has the id ${id}.`;
 }

@@ -6,7 +6,7 @@ import type { Destination } from "../destinations/destination";
 import { configuredDestinations, ownDestinations } from "../destinations/index";
 import { sendMail } from "../destinations/mail";
 import { staff } from "../destinations/own-mail";
-import { partnerDestination, partnerOf, sendTestPing } from "../destinations/partner";
+import { partnerDestination, partnerOf, sendPartnerTests } from "../destinations/partner";
 import { unsentMessage } from "../destinations/payload";
 import type { Actor } from "../leads/actor";
 import { submissionKinds } from "../submission/kinds";
@@ -29,12 +29,13 @@ export async function sendTests(settings: Settings): Promise<Tested[]> {
     ({ name }) => partnerOf(name) === null && !ownDestinations.includes(name),
   );
   const firms = config.partners.flatMap((firm) => (isReachable(firm, config) ? [firm] : []));
-  return Promise.all([
+  const results = await Promise.all([
     ...services.map((destination) => testService(settings, destination)),
     ...(config.SMTP_URL && config.STAFF_EMAIL ? [testStaff(settings, config.STAFF_EMAIL)] : []),
     ...firms.map((firm) => testFirm(settings, firm)),
     ...(config.ALERT_WEBHOOK_URL ? [testAlert(settings)] : []),
   ]);
+  return results.flat();
 }
 
 function tested(name: string, isTaken: boolean, detail: string): Tested {
@@ -51,10 +52,12 @@ async function testService(settings: Settings, destination: Destination): Promis
   return tested(destination.name, kind === "delivered", detail);
 }
 
-/** A message without a lead, by webhook or mail; the same as `relay partner test` sends. */
-async function testFirm({ config, now }: Settings, firm: ReachablePartner): Promise<Tested> {
-  const { kind, detail } = await sendTestPing(config, firm, now());
-  return tested(partnerDestination(firm.id), kind === "delivered", detail);
+/** The same as `relay partner test` sends. */
+async function testFirm({ config, now }: Settings, firm: ReachablePartner): Promise<Tested[]> {
+  const answers = await sendPartnerTests({ config, key: noKey, at: now() }, firm);
+  return answers.map(({ way, outcome: { kind, detail } }) =>
+    tested(partnerDestination(firm.id), kind === "delivered", `${detail}, by ${way}`),
+  );
 }
 
 /** Mails to the staff come from alerts, not from a form. */

@@ -137,7 +137,11 @@ const open = { failures: 0, paused_since: null, paused_until: null, cause: null 
 
 /** For a person who has fixed the cause of the pause. */
 export async function endPause(db: Db, name: string): Promise<void> {
-  await db.updateTable("channels").set(open).where("name", "=", name).execute();
+  await db
+    .updateTable("channels")
+    .set({ ...open, last_error: null })
+    .where("name", "=", name)
+    .execute();
 }
 
 /** The second refusal by a filter, with nothing accepted in between: the form is at fault. */

@@ -212,6 +212,8 @@ export type OperatorLogTable = {
     | "import"
     | "pause"
     | "resume"
+    | "test"
+    | "firm"
     | "told"
     | "retention"
     | "close"
@@ -408,10 +410,10 @@ export type PageWatchTable = {
 
 /**
  * Recurring tasks on the store. `fault` says why a due task was not done. A running server notes
- * `serve` each second.
+ * `serve` each second; `firms` is when the desk changed the file of firms.
  */
 export type UpkeepTable = {
-  task: "backup" | "retention" | "serve";
+  task: "backup" | "retention" | "serve" | "firms";
   done_at: number | null;
   fault: string | null;
 };

@@ -13,7 +13,13 @@ const never = { doneAt: null, fault: null };
 export async function readUpkeep(db: Kysely<Database>): Promise<Upkeep> {
   const rows = await db.selectFrom("upkeep").selectAll().execute();
   const found = rows.map(({ task, done_at: doneAt, fault }) => [task, { doneAt, fault }]);
-  return { backup: never, retention: never, serve: never, ...Object.fromEntries(found) };
+  return {
+    backup: never,
+    retention: never,
+    serve: never,
+    firms: never,
+    ...Object.fromEntries(found),
+  };
 }
 
 export async function noteDone(db: Kysely<Database>, task: Task, at: number): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { firmTexts, saveFirm, versionOfFile } from "~/server/operator/firms-file";
 import { setPause } from "~/server/operator/partners";
 import { commandBeside, deskBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
@@ -223,6 +224,20 @@ test("metrics and status include each firm, even one removed while a lead waits 
   expect(code).toBe(1);
   for (const firm of [lee, roe]) firm.mend();
   await holder(waiting.reference);
+});
+
+test("a running server uses a firm as the desk saved it, and a test from a command ends its pause", async () => {
+  const saved = await deskBeside(site, (operator) => {
+    const [firm = {}] = operator.config.partners;
+    const texts = { ...firmTexts(firm), name: "Firm with a new name" };
+    return saveFirm(operator, site.env, "lee", { texts, seen: versionOfFile(operator.config) });
+  });
+  expect(saved).toEqual({ kind: "done" });
+  await until(async () => wordsOf(await page()).includes("Firm with a new name"));
+
+  const tested = await commandBeside(site, "partner", "test", "lee");
+  expect(tested.out).toContain("Firm with a new name accepted test.ping by webhook");
+  expect(tested.code).toBe(0);
 });
 
 describe("SIGUSR2", () => {

@@ -173,7 +173,7 @@ test("--send-test sends each firm a marked message by webhook or mail, and print
   });
 
   const { out } = await relay("check", "--send-test");
-  expect(out).toContain("firm:lee: the test post was taken (answered 204)");
+  expect(out).toContain("firm:lee: the test post was taken (answered 204, by webhook)");
   expect(out).toMatch(/firm:roe: the test post was taken/);
   expect(firm.events).toMatchObject([{ type: "test.ping", data: { reference: "TESTTEST" } }]);
   const toRoe = mails.mails.filter(({ to }) => to.includes("intake@roe.example"));
@@ -182,6 +182,6 @@ test("--send-test sends each firm a marked message by webhook or mail, and print
 
   firm.always(text(401, ""));
   const refused = await relay("check", "--send-test");
-  expect(refused.out).toContain("firm:lee: the test post was not taken (answered 401)");
+  expect(refused.out).toContain("firm:lee: the test post was not taken (answered 401, by webhook)");
   expect(refused.code).toBe(1);
 });

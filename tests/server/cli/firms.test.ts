@@ -1,8 +1,10 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Insertable, Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { secretFault } from "~/server/config/partners";
 import type { Database } from "~/server/store/schema";
+import { readUpkeep } from "~/server/store/upkeep";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
 import { startReceiver } from "~/tests/support/webhook-receiver";
@@ -96,7 +98,7 @@ test("partner list and the desk print the same figures of a firm", async () => {
 
   const { html } = await desk.get("/firms");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(text).toContain("Lee LLP on by webhook 3 of 5 10 6 h 1 1 2 h");
+  expect(text).toContain("Lee LLP on by webhook 3 of 5 1, oldest 2 h 1 declined, 0 s");
   expect(text).toContain("Named Only cannot be reached");
 });
 
@@ -114,7 +116,7 @@ test("the inbox names a firm on hold and one removed from the file, and the firm
   expect(html).toContain("Lee LLP is on hold");
   expect(html).toContain("gone is no longer in PARTNERS_FILE");
   expect(html).toContain("1 delivery waits for it");
-  expect((await get("/firms")).html).toContain("by webhook: answered 410");
+  expect((await get("/firms")).html).toMatch(/>held<[\s\S]*answered 410/);
 });
 
 test("a lead is sent to another firm of its form, unless its firm may have received it", async () => {
@@ -148,6 +150,158 @@ test("a lead is sent to another firm of its form, unless its firm may have recei
   expect((await post(`${path}/pass`, {})).status).toBe(422);
   const { partner } = await db.selectFrom("routings").selectAll().executeTakeFirstOrThrow();
   expect(partner).toBe("roe");
+});
+
+/** As a browser posts the form of a firm. */
+async function firmForm({ get }: Awaited<ReturnType<typeof openDesk>>, id: string) {
+  const { html } = await get(`/firms/${id}`);
+  const fields = [...html.matchAll(/name="((?:field\.[\w.]+|version))"(?:[^>]*value="([^"]*)")?/g)];
+  return Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]));
+}
+
+test("a firm is added and changed at the desk: the file keeps its mode and its other firms", async () => {
+  const env = firms();
+  chmodSync(env.PARTNERS_FILE, 0o640);
+  const desk = await openDesk(undefined, noon, env);
+  const lee = await firmForm(desk, "lee");
+  expect(lee).not.toHaveProperty("field.id");
+  expect(lee).toMatchObject({ "field.dailyCap": "5", "field.languages": "en es" });
+  const changed = { ...lee, "field.dailyCap": "7", "field.states": "NY, NJ", "field.share": "2.5" };
+  expect((await desk.post("/firms/lee", changed)).status).toBe(303);
+
+  const doe = { name: "Doe LLP", id: "doe", city: "Ely", state: "NV", site: "https://doe.example" };
+  const typed = Object.entries(doe).map(([name, value]) => [`field.${name}`, value]);
+  const { version } = await firmForm(desk, "-");
+  const added = await desk.post("/firms/-", {
+    version: version ?? "",
+    ...Object.fromEntries(typed),
+  });
+  expect(added.status).toBe(303);
+
+  const file = JSON.parse(readFileSync(env.PARTNERS_FILE, "utf8"));
+  expect(file).toMatchObject([
+    { id: "lee", dailyCap: 7, share: 2.5, states: ["NY", "NJ"], languages: ["en", "es"] },
+    { id: "roe", webhook: { url: "https://roe.example/", secretEnv: "FIRM_SECRET" } },
+    { name: "Named Only" },
+    doe,
+  ]);
+  expect(Object.keys(file[3])).toEqual(Object.keys(doe));
+  expect(statSync(env.PARTNERS_FILE).mode & 0o777).toBe(0o640);
+  expect(readdirSync(dirname(env.PARTNERS_FILE))).toEqual(["partners.json"]);
+  expect((await desk.get("/firms")).html).toContain("0 of 7");
+  const acts = await desk.db
+    .selectFrom("operator_log")
+    .select("outcome")
+    .orderBy("outcome")
+    .execute();
+  expect(acts.map(({ outcome }) => outcome)).toEqual(["added doe", "changed lee"]);
+  expect((await readUpkeep(desk.db)).firms.doneAt).toBe(noon);
+});
+
+test("a firm that a server would refuse, and a file changed meanwhile, are not saved", async () => {
+  const env = firms();
+  const desk = await openDesk(undefined, noon, env);
+  const before = readFileSync(env.PARTNERS_FILE, "utf8");
+  const lee = await firmForm(desk, "lee");
+  const wrong = {
+    "field.dailyCap": "many",
+    "field.states": "NY XX",
+    "field.webhook.url": "http://lee.example/",
+    "field.webhook.secretEnv": "UNSET_SECRET",
+  };
+  const refused = await desk.post("/firms/lee", { ...lee, ...wrong });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  for (const fault of [
+    "must be a whole number, 0 or more",
+    "must be a state code such as NY",
+    "must begin with https",
+    "UNSET_SECRET is not set in the environment",
+  ]) {
+    expect(html).toContain(fault);
+  }
+  expect(html).toContain('value="many"');
+  expect((await desk.post("/firms/gone", lee)).status).toBe(404);
+  expect(readFileSync(env.PARTNERS_FILE, "utf8")).toBe(before);
+
+  // Another firm is in its place now.
+  const other = JSON.stringify(JSON.parse(before).toReversed());
+  writeFileSync(env.PARTNERS_FILE, other);
+  expect((await desk.post("/firms/lee", lee)).status).toBe(422);
+  expect(readFileSync(env.PARTNERS_FILE, "utf8")).toBe(other);
+  expect((await desk.post("/firms/lee", await firmForm(desk, "lee"))).status).toBe(303);
+  expect(JSON.parse(readFileSync(env.PARTNERS_FILE, "utf8"))).toEqual(JSON.parse(other));
+});
+
+test("without a file that the desk can write, it shows the text to put there, and reads it later", async () => {
+  const desk = await openDesk(undefined, noon, { FORM_ID: "abcdefgh" });
+  const typed = { name: "Doe & Co", city: "Ely", state: "NV", site: "https://doe.example" };
+  const fields = Object.entries(typed).map(([name, value]) => [`field.${name}`, value]);
+  const { version } = await firmForm(desk, "-");
+  const shown = await desk.post("/firms/-", {
+    version: version ?? "",
+    ...Object.fromEntries(fields),
+  });
+  expect(shown.status).toBe(422);
+  const [, json = ""] = /<pre>([\s\S]*?)<\/pre>/.exec(await shown.text()) ?? [];
+  expect(JSON.parse(json.replaceAll("&quot;", '"').replaceAll("&amp;", "&"))).toEqual([typed]);
+
+  const env = firms();
+  const other = await openDesk(undefined, noon, env);
+  const list = JSON.parse(readFileSync(env.PARTNERS_FILE, "utf8"));
+  writeFileSync(env.PARTNERS_FILE, JSON.stringify([...list, typed]));
+  expect((await other.post("/reload", {})).status).toBe(303);
+  expect((await other.get("/firms")).html).toContain("Doe &amp; Co");
+  writeFileSync(env.PARTNERS_FILE, "[]");
+  const invalid = await other.post("/reload", {});
+  expect(await invalid.text()).toContain("must name at least one firm");
+  expect((await other.get("/firms")).html).toContain("Doe &amp; Co");
+});
+
+test("a new secret is shown once, fits the settings, and changes nothing", async () => {
+  const env = firms();
+  const desk = await openDesk(undefined, noon, env);
+  const before = readFileSync(env.PARTNERS_FILE, "utf8");
+  const show = async (id: string) => {
+    const answer = await desk.post(`/firms/${id}/secret`, {});
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    return answer.text();
+  };
+  const html = await show("lee");
+  const secret = /whsec_[\w+/=]+/.exec(html)?.[0];
+  expect(secretFault(secret)).toBe(null);
+  expect(html).toContain(`FIRM_SECRET=&quot;${secret} PRESENT_SECRET&quot;`);
+  expect(await show("lee")).not.toContain(secret);
+  expect(await show("-")).toContain("whsec_");
+  expect(readFileSync(env.PARTNERS_FILE, "utf8")).toBe(before);
+  for (const table of ["operator_log", "upkeep"] as const) {
+    expect(await desk.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+});
+
+test("a test at the desk ends the hold of a firm if it is accepted, and otherwise says why not", async () => {
+  const firm = await startReceiver(secretOf(1));
+  onTestFinished(() => firm.close());
+  const env = { ...firms(), PARTNER_HOSTS: firm.host };
+  const [lee] = JSON.parse(readFileSync(env.PARTNERS_FILE, "utf8"));
+  const webhook = { url: firm.url, secretEnv: "FIRM_SECRET" };
+  writeFileSync(env.PARTNERS_FILE, JSON.stringify([{ ...lee, webhook }]));
+  const { db, post } = await openDesk(undefined, noon, env);
+  const held = { paused_since: noon, paused_until: noon, cause: "fault", last_error: "x" } as const;
+  await db
+    .insertInto("channels")
+    .values({ ...channel, name: "firm:lee", ...held })
+    .execute();
+
+  firm.next(text(410, ""));
+  const failed = await post("/firms/lee/test", {});
+  expect(failed.status).toBe(422);
+  expect(await failed.text()).toContain("did not accept test.ping by webhook (answered 410)");
+  const done = await post("/firms/lee/test", { lead: "on" });
+  expect(decodeURIComponent(done.headers.get("Location") ?? "")).toContain("7 of 7 messages");
+  const row = await db.selectFrom("channels").selectAll().executeTakeFirst();
+  expect(row).toMatchObject({ paused_since: null, cause: null, last_error: null });
 });
 
 test("list --state waiting finds the leads that no firm has yet", async () => {
@@ -291,7 +445,7 @@ test("partner test sends a ping, or with --lead every kind of message, and ends 
   firm.always(text(401, ""));
   const failed = await relay("partner", "test", "lee", "--lead");
   expect(failed.code).toBe(1);
-  expect(failed.err).toContain("Lee LLP did not accept lead.created (answered 401).");
+  expect(failed.err).toContain("Lee LLP did not accept lead.created by webhook (answered 401).");
   firm.always(firm.receive);
   const { code, out } = await relay("partner", "test", "lee", "--lead");
   expect(code).toBe(0);

@@ -19,6 +19,7 @@ export async function openDesk(
   const actor = { db, keys, config: readConfig(env), now, place: "desk", name } as const;
   const { server, address } = await createDesk({
     actor,
+    env,
     renderer: createDeskRenderer(""),
     port: 0,
     onError,
@@ -41,7 +42,8 @@ export async function openDesk(
     return [...html.matchAll(/\/submissions\/(\w{8})"/g)].map(([, reference]) => reference);
   }
   async function post(path: string, fields: Record<string, string>) {
-    const page = { alerts: "/destinations", untold: "/firms", firms: "/firms" }[
+    const firms = "/firms/-";
+    const page = { alerts: "/destinations", untold: firms, firms, reload: firms }[
       path.split("/")[1] ?? ""
     ];
     const { html } = await get(page ?? path.split("/").slice(0, 3).join("/"));

@@ -1,0 +1,218 @@
+import { randomBytes } from "node:crypto";
+import { spellAge, spellDuration, timeInNewYork } from "~/data/dates";
+import { counted } from "~/data/formats";
+import { type Environment, type Partner, roles } from "../config/partners";
+import { destinationLabel } from "../destinations/index";
+import { partnerOf } from "../destinations/partner";
+import type { Actor } from "../leads/actor";
+import {
+  firmTexts,
+  reloadFirms,
+  rereadFirms,
+  saveFirm,
+  versionOfFile,
+} from "../operator/firms-file";
+import { noticeLabels } from "../operator/lead-view";
+import { type PartnerStanding, readPartners, setPause, testPartner } from "../operator/partners";
+import { readUntold } from "../operator/untold";
+import type { Acted } from "./acts";
+
+/** Every firm of the file with its figures, and the recipients to be notified by hand. */
+export async function firmsPage(actor: Actor, env: Environment) {
+  const faults = rereadFirms(actor, env);
+  const { partners, PARTNERS_FILE } = actor.config;
+  return {
+    kind: "firms" as const,
+    hasFile: PARTNERS_FILE !== undefined,
+    faults,
+    firms: (await readPartners(actor)).map((firm) => viewFirm(firm, actor.now())),
+    untold: (await readUntold(actor)).map(({ mark, recipient, reference, about, dueOn, why }) => ({
+      mark,
+      reference,
+      recipient:
+        partners.find(({ id }) => id === partnerOf(recipient))?.name ?? destinationLabel(recipient),
+      text: `${noticeLabels[about]} (${whyUntold[why]})`,
+      due: dueOn ?? "at once",
+    })),
+  };
+}
+
+const whyUntold = {
+  "no way": "no message can reach it",
+  refused: "it refused the message",
+  expired: "tried for a week",
+  waiting: "still tried",
+} as const;
+
+function viewFirm({ id, name, way, state, declined, ...firm }: PartnerStanding, now: number) {
+  const { taken, cap, waiting, oldestMs, lastAnswer, lastError } = firm;
+  const age = (at: number) => spellAge(Math.max(0, Math.floor((now - at) / 1000)));
+  return {
+    ...{ id, name, way, state, declined, lastError },
+    today: cap === null ? String(taken) : `${taken} of ${cap}`,
+    waiting: waiting === 0 ? "0" : `${waiting}, oldest ${spellDuration(oldestMs)}`,
+    lastAnswer: lastAnswer ? `${lastAnswer.status}, ${age(lastAnswer.at)}` : "-",
+    answeredAt: lastAnswer && timeInNewYork(lastAnswer.at),
+  };
+}
+
+const labels = {
+  name: "Name",
+  id: "Id for addresses and commands: lower-case letters, digits, hyphens",
+  lawyer: "Responsible lawyer",
+  city: "City",
+  state: "State, such as NY",
+  site: "Website",
+  cases: "Cases it takes, by slug. Empty: all",
+  states: "States it takes, such as NY NJ. Empty: all",
+  languages: "Languages, en or en es. Empty: en",
+  dailyCap: "Most leads a day. Empty: no limit",
+  share: "Share of the rotation: 2 gets twice as many as 1. Empty: 1",
+  role: "Role. Empty: requested_recipient",
+  "webhook.url": "Address of its webhook",
+  "webhook.secretEnv": "Variable with the secret of its webhook",
+  "webhook.tokenEnv": "Or variable with a bearer token, in place of the secret",
+  email: "Email address",
+  secretEnv: "Variable with its secret for reports, for a firm without secret above",
+};
+
+/** What a form came to that was not saved, or what is shown once. */
+export type FirmResult = {
+  errors?: Readonly<Record<string, string>>;
+  typed?: Readonly<Record<string, string>>;
+  /** To be put into the file by hand. */
+  json?: string;
+  /** A new secret, and the variable that must hold it. */
+  secret?: { value: string; variable: string };
+};
+
+/** Stands for the id of a firm that is being added. */
+export const newFirm = "-";
+
+/** The page of one firm, or with `id` null of a new one; null for an unknown one. */
+export async function firmPage(
+  actor: Actor,
+  env: Environment,
+  id: string | null,
+  result: FirmResult = {},
+) {
+  rereadFirms(actor, env);
+  const { partners } = actor.config;
+  const partner: Partial<Partner> | undefined =
+    id === null ? {} : partners.find((one) => one.id === id);
+  if (!partner) return null;
+
+  const { errors = {}, typed = {}, json = null, secret = null } = result;
+  const standing = (await readPartners(actor)).find((one) => one.id !== null && one.id === id);
+  const stored = firmTexts(partner);
+  return {
+    kind: "firm" as const,
+    id,
+    name: partner.name ?? "New firm",
+    firm: standing ? viewFirm(standing, actor.now()) : null,
+    version: versionOfFile(actor.config),
+    fields: Object.entries(labels)
+      // The id of a firm that may have leads stays.
+      .filter(([name]) => id === null || name !== "id")
+      .map(([name, label]) => ({
+        ...{ name, label },
+        value: typed[name] ?? stored[name] ?? "",
+        error: errors[name] ?? null,
+        options: name === "role" ? roles.map((role) => ({ value: role, label: role })) : null,
+        isLong: name === "cases",
+      })),
+    ...{ json, secret },
+  };
+}
+
+type Posted = Readonly<Record<string, string>>;
+/** `shown`: nothing was changed. */
+type Result = (Acted | { kind: "shown"; text: string }) & { firm?: FirmResult };
+
+/** Adds a firm, or with an id changes one. */
+export async function postFirm(
+  actor: Actor,
+  env: Environment,
+  id: string | null,
+  posted: Posted,
+): Promise<Result> {
+  const typed = Object.fromEntries(
+    Object.keys(labels).flatMap((name) => {
+      const value = posted[`field.${name}`];
+      return value === undefined ? [] : [[name, value.slice(0, 2000)]];
+    }),
+  );
+  const isKnown = id === null || actor.config.partners.some((one) => one.id === id);
+  if (!isKnown) return { kind: "failed", text: "There is no such firm any more." };
+  const change = { texts: typed, seen: posted.version ?? "" };
+  const saved = await saveFirm(actor, env, id, change);
+  switch (saved.kind) {
+    case "done":
+      return { kind: "done", text: "Saved. Servers use it within seconds." };
+    case "stale":
+      return failed(
+        "The file was changed in the meantime, so nothing was saved. What you typed is kept.",
+        { typed },
+      );
+    case "invalid": {
+      const text = ["Nothing was saved.", saved.others].filter(Boolean).join(" PARTNERS_FILE: ");
+      return failed(text, { typed, errors: saved.errors });
+    }
+    case "unwritable": {
+      const text = "The desk cannot write the file. Put the text below into it.";
+      return failed(text, { typed, json: saved.json });
+    }
+  }
+}
+
+function failed(text: string, firm: FirmResult): Result {
+  return { kind: "failed", text, firm };
+}
+
+/** The buttons of a firm; null for an unknown one. */
+export async function actOnFirm(
+  actor: Actor,
+  id: string,
+  act: string,
+  posted: Posted,
+): Promise<Result | null> {
+  switch (act) {
+    case "pause":
+    case "resume": {
+      const result = await setPause(actor, id, act);
+      if (result.kind === "obstacle") return { kind: "failed", text: result.obstacle };
+      const text = act === "pause" ? "Paused. It gets no more leads." : "The pause is over.";
+      return { kind: "done", text };
+    }
+    case "test": {
+      const tested = await testPartner(actor, id, posted.lead !== undefined);
+      if (tested.kind === "obstacle") return { kind: "failed", text: tested.obstacle };
+      const refused = tested.lines.filter(({ isAccepted }) => !isAccepted);
+      const count = tested.lines.length - refused.length;
+      const text = `${count} of ${counted(tested.lines.length, "message")} accepted.`;
+      if (refused.length === 0) return { kind: "done", text };
+      return { kind: "failed", text: [text, ...refused.map((line) => line.text)].join(" ") };
+    }
+    case "secret": {
+      const firm = actor.config.partners.find((one) => one.id === id);
+      const variable = firm?.webhook?.secretEnv ?? firm?.secretEnv ?? variableOf(id);
+      const value = `whsec_${randomBytes(32).toString("base64")}`;
+      const text = "This secret is shown once. It is stored nowhere.";
+      return { kind: "shown", text, firm: { secret: { value, variable } } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** `LEE_ROE_SECRET` */
+function variableOf(id: string): string {
+  return `${id.toUpperCase().replace(/[^A-Z0-9]+/g, "_")}_SECRET`.replace(/^(?=\d)/, "_");
+}
+
+export async function postReload(actor: Actor, env: Environment): Promise<Acted> {
+  const result = await reloadFirms(actor, env);
+  return result.kind === "obstacle"
+    ? { kind: "failed", text: result.obstacle }
+    : { kind: "done", text: "The file was read. Servers use it within seconds." };
+}
