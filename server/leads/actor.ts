@@ -42,17 +42,15 @@ export async function logAct(
 ): Promise<void> {
   const at = now();
   for (let from = 0; from < references.length; from += mostRows) {
-    const rows = references
-      .slice(from, from + mostRows)
-      .map((reference) => ({
-        id: randomUUID(),
-        at,
-        reference,
-        act,
-        place,
-        name: name ?? null,
-        outcome,
-      }));
+    const rows = references.slice(from, from + mostRows).map((reference) => ({
+      id: randomUUID(),
+      at,
+      reference,
+      act,
+      place,
+      name: name ?? null,
+      outcome,
+    }));
     await db.insertInto("operator_log").values(rows).execute();
   }
 }
