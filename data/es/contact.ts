@@ -10,7 +10,7 @@ export const contact = {
       },
       {
         title: "Una persona lo lee",
-        text: "Puede escribirnos en español. Si pregunta por el sitio o por sus datos, esa persona puede responderle por correo electrónico, quizá en inglés. Si pide una revisión, puede pasarla a un bufete participante.",
+        text: "Puede escribirnos en español. Si pregunta por el sitio o por sus datos, quizá le respondan por correo en inglés. Si pide una revisión, esa persona puede pasarla a un bufete participante.",
       },
       {
         title: "Un bufete puede comunicarse con usted",
