@@ -6,7 +6,7 @@ const graceMs = 160;
 /**
  * Behavior of the header's `details` menus. They open on hover or focus. They close 160 ms after the
  * pointer leaves, and immediately on Escape, on a press or focus elsewhere, and on a change of route
- * or hash.
+ * or hash. Tab moves from one menu to the next; Enter, Space, or Arrow Down moves into the panel.
  */
 export function useMenus<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
@@ -107,7 +107,17 @@ function listen(root: HTMLElement, signal: AbortSignal) {
   document.addEventListener("pointerdown", ({ target }) => closeUnlessAt(target), { signal });
   document.addEventListener(
     "keydown",
-    ({ key }) => {
+    (event) => {
+      const { key, target } = event;
+      const isButton = target instanceof Element && target.matches(".menu__button");
+      const menu = isButton && hoveringMenu(target);
+      // The focus skips a closed panel.
+      if (menu && key === "Tab") menu.open = false;
+      if (menu && ["Enter", " ", "ArrowDown"].includes(key)) {
+        event.preventDefault();
+        show(menu);
+        menu.querySelector("a")?.focus();
+      }
       const open = openMenu(root);
       if (key !== "Escape" || !open) return;
 

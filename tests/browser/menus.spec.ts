@@ -18,26 +18,40 @@ test.describe("header menus", () => {
     await open(page, `${site.url}/about`);
   });
 
-  test("open on focus; Enter and space hold and close; only one is open", async ({ page }) => {
-    const button = menuButton(page, "Lawsuits");
-    await expect(menu(page, "Lawsuits")).not.toHaveAttribute("open");
-    await button.focus();
-    await expect(panel(page, "wide")).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(menu(page, "Lawsuits")).toHaveAttribute("open");
-    await page.keyboard.press("Enter");
-    await expect(menu(page, "Lawsuits")).not.toHaveAttribute("open");
-    await page.keyboard.press("Space");
-    await expect(panel(page, "wide")).toBeVisible();
+  test("open on focus; Enter, space and Arrow Down move into the panel", async ({ page }) => {
+    for (const key of ["Enter", "Space", "ArrowDown"]) {
+      await openByFocus(page);
+      await page.keyboard.press(key);
+      await expect(panel(page, "wide").locator("a").first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(menuButton(page, "Lawsuits")).toBeFocused();
+      await expect(panel(page, "wide")).toBeHidden();
+      await page.locator(".brand").first().focus();
+    }
+  });
 
-    await menuButton(page, "Resources").focus();
-    await expect(resources(page)).toBeVisible();
+  test("Tab and Shift+Tab move from one menu to the next, and only one is open", async ({
+    page,
+  }) => {
+    await openByFocus(page);
+    await page.keyboard.press("Tab");
+    await expect(menuButton(page, "About Us")).toBeFocused();
+    await expect(menu(page, "About Us")).toHaveAttribute("open");
     await expect(panel(page, "wide")).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(menuButton(page, "Resources")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(resources(page)).toBeHidden();
+    await page.keyboard.press("Shift+Tab");
+    await expect(menuButton(page, "Resources")).toBeFocused();
+    await expect(resources(page)).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(menuButton(page, "About Us")).toBeFocused();
   });
 
   test("Escape closes from inside and gives the focus back", async ({ page }) => {
     await openByFocus(page);
-    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(panel(page, "wide").locator("a").nth(1)).toBeFocused();
     await page.keyboard.press("Escape");
@@ -91,7 +105,7 @@ test.describe("header menus", () => {
 test("a passing pointer does not close a menu in use by keyboard", async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   await openByFocus(page);
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect(panel(page, "wide").locator("a").first()).toBeFocused();
   await menuButton(page, "Resources").hover();
   await expect(panel(page, "wide").locator("a").first()).toBeFocused();
