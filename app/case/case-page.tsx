@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { HelpRow } from "~/app/ui/helplines";
 import { SourcesAddress } from "~/app/ui/linked-text";
-import { QuickExit } from "~/app/ui/quick-exit";
 import { caseRecordAddress } from "~/data/addresses";
 import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case.server";
@@ -18,13 +17,12 @@ type CasePageProps = {
 
 /** A case in the order a visitor needs it: help first if help is needed, then the time limit. */
 export function CasePage({ page, isFocused, children }: CasePageProps) {
-  const { path, quickExit, article, helplines } = page;
+  const { path, article, helplines } = page;
   const isHelpFirst = isFocused || helplines?.place === "start";
 
   return (
     <SourcesAddress.Provider value={`${caseRecordAddress(article.slug)}#sources`}>
       <article className={`case ${isFocused ? "case--focused" : "case--full"}`}>
-        {quickExit && <QuickExit href={quickExit} />}
         {helplines && isHelpFirst && <HelpRow lines={helplines.lines} />}
         {isFocused ? (
           !page.sent && <StepHead page={page} />

@@ -3,7 +3,6 @@ import { useScript } from "~/app/client/document-state";
 import { HelpRow } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, SourcesAddress } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
-import { QuickExit } from "~/app/ui/quick-exit";
 import { SourceList } from "~/app/ui/source-list";
 import { addresses } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
@@ -188,18 +187,17 @@ export function ChecklistPage({ page }: { page: ChecklistPageData }) {
 }
 
 type CasePaperProps = {
-  page: Pick<RecordPageData, "quickExit" | "helplines" | "back" | "heading">;
+  page: Pick<RecordPageData, "helplines" | "back" | "heading">;
   crumb: string;
   children: ReactNode;
 };
 
 /** The frame of both pages that belong to a case. */
 function CasePaper({ page, crumb, children }: CasePaperProps) {
-  const { quickExit, helplines, back, heading } = page;
+  const { helplines, back, heading } = page;
 
   return (
     <article className="page page--narrow paper">
-      {quickExit && <QuickExit href={quickExit} />}
       {helplines.length > 0 && <HelpRow lines={helplines} />}
       <Breadcrumb trail={[back, { label: crumb }]} />
       <h1>{heading}</h1>

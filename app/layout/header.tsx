@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CaseSearch } from "~/app/catalog/search";
 import { useMenus } from "~/app/client/use-menus";
 import { LinkList, SiteLink } from "~/app/ui/links";
+import { QuickExit } from "~/app/ui/quick-exit";
 import { addresses } from "~/data/addresses";
 import { at, languageNames } from "~/data/language";
 import { layoutWords as words } from "~/data/layout";
@@ -17,6 +18,7 @@ type WithLayout = {
 export function SiteHeader({ layout }: WithLayout) {
   const root = useMenus<HTMLElement>();
   const review = useReviewAddress();
+  const exit = useExitAddress();
 
   return (
     <header ref={root} className="site-header">
@@ -46,6 +48,7 @@ export function SiteHeader({ layout }: WithLayout) {
         <a href={review} className="button site-header__action">
           {words().review}
         </a>
+        {exit && <QuickExit href={exit} />}
       </div>
     </header>
   );
@@ -163,6 +166,16 @@ export function LanguageSwitch({ layout, className }: WithLayout & { className?:
       {languageNames[other]}
     </a>
   );
+}
+
+/** Target of the quick exit, from the data of a page that needs one. */
+function useExitAddress(): string | null {
+  const matches = useMatches();
+  for (const { data } of matches) {
+    const isPage = typeof data === "object" && data !== null && "quickExit" in data;
+    if (isPage && typeof data.quickExit === "string") return data.quickExit;
+  }
+  return null;
 }
 
 const withLeadForm = ["routes/home", "routes/lawsuits.$slug", "es", "es/lawsuits/:slug"];

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { walk } from "./focus-walk.fixture";
 import { fill, formCase, toStepTwo } from "./forms.fixture";
 import { footerLink } from "./navigation.fixture";
 import { expect, open } from "./site.fixture";
@@ -48,6 +49,40 @@ test.describe("leaving quickly", () => {
     for (let press = 0; press < 3; press++) await page.keyboard.press("Shift");
     expect(await left()).toBe("left: title Loading, text , stored 0");
     await expect(page).toHaveURL(weather);
+  });
+
+  test("is in the header on a wide screen, and a pill with room below it on a phone", async ({
+    page,
+    site,
+  }) => {
+    const exit = page.locator(".quick-exit");
+    for (const path of [exitFrom, `${exitFrom}/record`, `${exitFrom}/checklist`]) {
+      await page.goto(site.url + path);
+      for (const width of [768, 1000, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [header, link] = [
+          await page.locator(".site-header").boundingBox(),
+          await exit.boundingBox(),
+        ];
+        const bottom = (link?.y ?? 0) + (link?.height ?? 0);
+        expect(header?.height).toBeLessThan(70);
+        expect(bottom).toBeLessThan((header?.y ?? 0) + (header?.height ?? 0));
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const last = await page.locator(".opt-out-status").boundingBox();
+      const pill = await exit.boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(pill?.y ?? 0);
+      expect(pill?.width).toBeLessThan(200);
+    }
+  });
+
+  test("never covers the element that has the focus", async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, `${site.url}${exitFrom}`);
+    const { faults, passed } = await walk(page, "Tab", 200);
+    expect(passed).toContain("footer opt-out-status");
+    expect(faults).toEqual([]);
   });
 
   test.describe("without script", () => {
