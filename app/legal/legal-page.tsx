@@ -52,17 +52,18 @@ type OnThisPageProps = { sections: readonly { id: string; title: string }[] };
 
 function OnThisPage({ sections }: OnThisPageProps) {
   return (
-    <nav className="toc" aria-labelledby="toc-title">
-      <h2 className="toc__title" id="toc-title">
-        {layoutWords().contents}
-      </h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+    <nav className="toc" aria-label={layoutWords().contents}>
+      {/* Closed on a narrow screen; wide ones always show it. */}
+      <details>
+        <summary className="faq__question">{layoutWords().contents}</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
