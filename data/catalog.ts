@@ -7,15 +7,9 @@ const englishCatalog = {
   more: "Read More",
   /** For the abuse cases, so that the link does not lead to an unexpected form. */
   opens: "Help lines first",
-  search: {
-    label: "Search by word",
-    name: "Search the lawsuits",
-    button: "Search",
-  },
-  group: { label: "Group", all: "All groups" },
-  /** Number of cases shown. */
-  count: (shown: number, total: number) =>
-    shown === total ? `${total} cases` : `${shown} of ${total} cases`,
+  lawsuits: (count: number) => (count === 1 ? "1 lawsuit" : `${count || "No"} lawsuits`),
+  /** Title of a search: a number of lawsuits, and the query. */
+  found: (lawsuits: string, query: string) => `${lawsuits} for “${query}”`,
   showAll: "Show all",
   none: {
     title: "No case matches",

@@ -63,7 +63,7 @@ function normalize(text: string): string {
 }
 
 /**
- * Search terms for each case besides its title: brand names, and everyday words for the product,
+ * Search terms for each case besides its title, and for two topics of home without a case page: brand names, and everyday words for the product,
  * the illness, and the place. Lower case. The last string of each case has the Spanish words, without
  * accents, because the search removes accents.
  */
@@ -358,5 +358,23 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "nude photos",
     "predator",
     "juego internet hijo hija ninos fotos desnudas acosador acoso chantaje abuso",
+  ],
+  "camp-lejeune": [
+    "camp lejeune",
+    "marine corps",
+    "marines",
+    "north carolina",
+    "contaminated water",
+    "base water",
+    "agua infanteria de marina",
+  ],
+  talc: [
+    "talcum powder",
+    "baby powder",
+    "shower to shower",
+    "johnson & johnson",
+    "ovarian cancer",
+    "mesothelioma",
+    "polvo de talco bebe ovario mesotelioma",
   ],
 };

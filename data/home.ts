@@ -28,7 +28,7 @@ const englishHome = {
     {
       id: "network",
       title: "Each firm by name",
-      text: "The partners page names each firm with its city and states.",
+      text: "The partners page lists each firm with its city and states.",
     },
     {
       id: "review",
@@ -38,7 +38,7 @@ const englishHome = {
     {
       id: "intake-style",
       title: "Made for a careful start",
-      text: "We pass on your answers from a case page only if you choose that.",
+      text: "We pass on your answers only if you choose that.",
     },
   ],
   whyUs: {
@@ -47,7 +47,7 @@ const englishHome = {
     points: [
       {
         title: "Check a firm's experience",
-        text: "Look up with the state bar how long its lawyers have been licensed.",
+        text: "The state bar shows how long its lawyers have been licensed.",
       },
       {
         title: "No upfront costs",
@@ -66,19 +66,19 @@ const englishHome = {
   },
   activeLawsuits: {
     title: "Active lawsuits",
-    paragraphs: ["Each page says who may qualify, what each side says, and where it stands."],
+    paragraphs: ["Who may qualify, and where each one stands."],
   },
   whyMassTorts: {
     title: "Why mass torts",
     paragraphs: [
-      "When many people say one product or event hurt them, courts may handle shared questions together. Each person still has a separate case.",
+      "Courts may handle the shared questions of many people together. Each person still has a separate case.",
     ],
     topics: [
       {
         id: "camp-lejeune",
         title: "Camp Lejeune water",
         paragraphs: [
-          "From 1953 to 1987, water at this Marine Corps base held harmful chemicals. The window to file a claim with the Navy closed on August 10, 2024, and we pass none on. The VA still offers health care and disability pay to many who lived there.",
+          "From 1953 to 1987, water at this Marine Corps base held harmful chemicals. The window to file a claim closed on August 10, 2024, and we pass none on. The VA still offers health care and disability pay.",
         ],
         links: [
           {
@@ -92,7 +92,7 @@ const englishHome = {
         id: "roundup",
         title: "Roundup",
         paragraphs: [
-          "Lawsuits claim that long use of this weed killer raised the risk of non-Hodgkin lymphoma. The maker denies it. A proposed class settlement may cover you.",
+          "Lawsuits claim that this weed killer raised the risk of non-Hodgkin lymphoma. The maker denies it. A proposed class settlement may cover you.",
         ],
         links: [{ label: "Roundup and lymphoma", href: caseAddress("roundup-cancer") }],
       },
@@ -100,7 +100,7 @@ const englishHome = {
         id: "hair-relaxer",
         title: "Hair relaxers",
         paragraphs: [
-          "Lawsuits claim that chemical relaxers raised the risk of cancer of the uterus or ovaries. The companies deny it. A 2022 study found a link with cancer of the uterus, which is not proof of cause.",
+          "Lawsuits claim that relaxers raised the risk of cancer of the uterus or ovaries. The companies deny it. A 2022 study found a link, not proof.",
         ],
         links: [{ label: "Hair relaxers and cancer", href: caseAddress("hair-relaxer-cancer") }],
       },
@@ -108,10 +108,10 @@ const englishHome = {
         id: "talc",
         title: "Talcum powder",
         paragraphs: [
-          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have no page on talc yet and no form for it. A lawyer in your state can name the time limit.",
+          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have no page and no form for it yet. A lawyer in your state can name the time limit.",
         ],
         links: [
-          { label: "Find a lawyer through your bar", href: "https://www.findlegalhelp.org" },
+          { label: "Find a lawyer", href: "https://www.findlegalhelp.org" },
           {
             label: "Find legal aid",
             href: "https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help",
@@ -171,7 +171,7 @@ const englishHome = {
   closing: {
     title: "About deadlines",
     paragraphs: [
-      "The law sets a time limit for most claims. It depends on the state, the claim and when you learned of the harm. Ask a lawyer early.",
+      "Most claims have a time limit. It depends on the state, the claim and when you learned of the harm. Ask a lawyer early.",
     ],
     links: [
       { label: "Start Your Free Review", href: addresses.reviewForm },

@@ -5,35 +5,45 @@ import { groups } from "~/data/groups";
 import { languages } from "~/data/language";
 
 /**
- * Searches the catalog by the address of a request. Ignores an unknown group. If no case matches,
- * `groups` has the nearest ones.
+ * Searches the catalog by the address of a request. Ignores an unknown group. If nothing matches,
+ * `groups` and `topics` have the nearest entries.
  */
 export function searchCatalog(request: Request) {
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
   const group = groups().find(({ id }) => id === searchParams.get("group"))?.id ?? "";
+  const all = q === "" ? findableCases : [...findableCases, ...findableTopics];
   const { hits, near } = findCases(
     q,
-    findable.filter((item) => group === "" || item.group === group),
+    all.filter((item) => group === "" || item.group === group),
   );
+  const shown = hits.length > 0 ? hits : near.slice(0, 4);
 
   return {
-    total: cases.length,
     count: hits.length,
     query: { q, group },
-    groups: inGroups(hits.length > 0 ? hits : near.slice(0, 4)),
+    groups: inGroups(shown),
+    topics: findableTopics.map(({ slug }) => slug).filter((slug) => shown.includes(slug)),
   };
 }
 
 export type Catalog = ReturnType<typeof searchCatalog>;
 
 /** A case is found by the words of either language, in either edition. */
-const findable = cases.map(({ slug, group }, index) => {
+const findableCases = cases.map(({ slug, group }, index) => {
   const editions = languages.flatMap((code) => shownCases(code)[index] ?? []);
   const titles = editions.flatMap(({ title, card }) => [title, card.title, card.sub]);
   const names = [...titles, ...(finderWords[slug] ?? [])];
   return { slug, group, names, text: editions.map(searchText).join(" ") };
 });
+
+/** Topics of home that have no case page. */
+const findableTopics = ["camp-lejeune", "talc"].map((slug) => ({
+  slug,
+  group: "",
+  names: finderWords[slug] ?? [],
+  text: "",
+}));
 
 function searchText(item: Case): string {
   return [

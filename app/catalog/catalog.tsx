@@ -1,70 +1,73 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { LinkedText } from "~/app/ui/linked-text";
 import { addresses, caseAddress } from "~/data/addresses";
 import { catalog as words } from "~/data/catalog";
-import { groups } from "~/data/groups";
 import type { Home } from "~/data/home";
 import type { Catalog as CatalogData } from "./catalog.server";
 import { CaseSearch, GroupLinks } from "./search";
 
-/** A GET form. With script the page stays, and only the results change. */
+/** All cases, or those of a group. */
 export function Catalog({ catalog }: { catalog: CatalogData }) {
-  const { count, total, query } = catalog;
-  const form = useRef<HTMLFormElement>(null);
-  // The field stays in the page, and keeps the focus; `reset` shows the query of the new address.
-  useEffect(() => {
-    if (query) form.current?.reset();
-  }, [query]);
-
   return (
     <div id="cases" className="catalog">
-      <CaseSearch id="cases-q" words={words().search} query={query.q} form={form}>
-        <GroupSelect chosen={query.group} />
-      </CaseSearch>
       <p role="status" className="catalog__count">
-        {words().count(count, total)}{" "}
-        {count < total && <a href={addresses.catalog}>{words().showAll}</a>}
+        {words().lawsuits(catalog.count)} {catalog.query.group !== "" && <ShowAll />}
       </p>
-      <div>
-        {count === 0 && <NothingFound isNear={catalog.groups.length > 0} />}
-        {catalog.groups.map(({ id, title, cards }) => (
-          <section key={id} className="catalog__group" aria-labelledby={`group-${id}`}>
-            <h3 id={`group-${id}`} className={`group group--${id}`}>
-              {title}
-            </h3>
-            <ul className="card-grid" data-reveal="">
-              {cards.map((card) => (
-                <CaseCard key={card.slug} {...card} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Groups catalog={catalog} />
     </div>
   );
 }
 
-function GroupSelect({ chosen }: { chosen: string }) {
+type SearchResultsProps = {
+  catalog: CatalogData;
+  copy: FinderProps["copy"];
+  /** Heading of the cases. */
+  title: string;
+  /** Topics without a case page. */
+  children: ReactNode;
+};
+
+/** What a search found, directly under the finder. */
+export function SearchResults({ catalog, copy, title, children }: SearchResultsProps) {
+  const { count, query, groups, topics } = catalog;
+
   return (
-    <div className="field">
-      <label className="field__label" htmlFor="cases-group">
-        {words().group.label}
-      </label>
-      <select
-        key={chosen}
-        id="cases-group"
-        className="field__control"
-        name="group"
-        defaultValue={chosen}
-      >
-        <option value="">{words().group.all}</option>
-        {groups().map(({ id, title }) => (
-          <option key={id} value={id}>
+    <div id="cases" className="page results">
+      <Finder key={query.q} copy={copy} query={query.q} />
+      <div role="status">
+        <h1>{words().found(words().lawsuits(count), query.q)}</h1>
+      </div>
+      {count === 0 && <NothingFound isNear={groups.length + topics.length > 0} />}
+      <h2 className="visually-hidden">{title}</h2>
+      {children}
+      <Groups catalog={catalog} />
+      <p>
+        <ShowAll />
+      </p>
+    </div>
+  );
+}
+
+function ShowAll() {
+  return <a href={addresses.catalog}>{words().showAll}</a>;
+}
+
+function Groups({ catalog: { groups } }: { catalog: CatalogData }) {
+  return (
+    <div>
+      {groups.map(({ id, title, cards }) => (
+        <section key={id} className="catalog__group" aria-labelledby={`group-${id}`}>
+          <h3 id={`group-${id}`} className={`group group--${id}`}>
             {title}
-          </option>
-        ))}
-      </select>
+          </h3>
+          <ul className="card-grid" data-reveal="">
+            {cards.map((card) => (
+              <CaseCard key={card.slug} {...card} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
@@ -126,7 +129,7 @@ function CaseCard({ slug, title, sub, desc, isSensitive }: Card) {
   );
 }
 
-type FinderProps = { copy: Home["hero"]["finder"]; query: string };
+type FinderProps = { copy: Home["hero"]["finder"]; query?: string };
 
 /** A search with suggestions, which load when it first gets the focus. */
 export function Finder({ copy, query }: FinderProps) {
@@ -138,10 +141,15 @@ export function Finder({ copy, query }: FinderProps) {
 
     isLoading.current = true;
     const { addSuggestions } = await import("~/app/client/suggestions");
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(".menu__column a")];
+    const links = document.querySelectorAll<HTMLAnchorElement>(
+      '.menu__column a, .menu--small a[href*="#"]',
+    );
     addSuggestions(input, {
       label: copy.suggestions,
-      cases: links.map((link) => ({ label: link.textContent ?? "", href: link.pathname })),
+      links: [...links].map(({ textContent, pathname, hash }) => ({
+        label: textContent ?? "",
+        href: pathname + hash,
+      })),
       go: navigate,
     });
   }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type FocusEvent, Fragment, type ReactNode, type RefObject } from "react";
+import { type FocusEvent, Fragment } from "react";
 import { addresses, groupAddress } from "~/data/addresses";
 import { groups } from "~/data/groups";
 
@@ -8,23 +8,18 @@ type CaseSearchProps = {
   id: string;
   words: { name?: string; label: string; placeholder?: string; button: string };
   query?: string;
-  form?: RefObject<HTMLFormElement>;
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Controls that narrow the search. With them, the page does not scroll. */
-  children?: ReactNode;
 };
 
 /** A plain GET of the catalog. */
-export function CaseSearch({ id, words, query, form, onFocus, children }: CaseSearchProps) {
+export function CaseSearch({ id, words, query, onFocus }: CaseSearchProps) {
   return (
     <Form
-      ref={form}
       method="get"
       action={addresses.catalog}
       className="search"
       role="search"
       aria-label={words.name}
-      preventScrollReset={children !== undefined}
     >
       <div className="field listbox">
         <label className="field__label" htmlFor={id}>
@@ -41,7 +36,6 @@ export function CaseSearch({ id, words, query, form, onFocus, children }: CaseSe
           onFocus={onFocus}
         />
       </div>
-      {children}
       <button type="submit" className="button">
         {words.button}
       </button>

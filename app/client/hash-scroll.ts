@@ -79,7 +79,9 @@ function prepare(event: Event) {
  * shifted position.
  */
 function makeVisible(target: HTMLElement | null) {
-  target?.closest(".reveal")?.classList.remove("reveal", "reveal--waiting");
+  const shifted = target?.closest(".reveal");
+  shifted?.classList.remove("reveal", "reveal--waiting");
+  for (const motion of shifted?.getAnimations() ?? []) motion.finish();
   for (let fold = target?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }

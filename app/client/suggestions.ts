@@ -4,17 +4,19 @@ import { createElement } from "./create-element";
 const most = 6;
 
 type Options = {
-  cases: readonly { label: string; href: string }[];
+  /** Links to cases and to topics of home. Others are ignored. */
+  links: readonly { label: string; href: string }[];
   /** Name of the list. */
   label: string;
   go: (href: string) => void;
 };
 
 /** Suggests cases under a search field: an editable combobox with a list (ARIA APG). */
-export function addSuggestions(input: HTMLInputElement, { cases, label, go }: Options): void {
-  const items = cases.map((item) => {
-    const slug = item.href.split("/").at(-1) ?? "";
-    return { ...item, slug, names: [item.label, ...(finderWords[slug] ?? [])] };
+export function addSuggestions(input: HTMLInputElement, { links, label, go }: Options): void {
+  const items = links.flatMap((item) => {
+    const slug = item.href.split(/[/#]/).at(-1) ?? "";
+    const words = finderWords[slug];
+    return words ? [{ ...item, slug, names: [item.label, ...words] }] : [];
   });
   const id = `${input.id}-list`;
   const list = createElement("ul", { id, role: "listbox", class: "listbox__list" });

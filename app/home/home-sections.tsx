@@ -34,10 +34,10 @@ export function Section({ id, title, lead, isTinted, isRevealed, children }: Sec
 export function BeforeCatalog({ copy: { features, whyUs } }: { copy: Home }) {
   return (
     <div>
-      <ul className="section features" data-reveal>
+      <ul className="section points" data-reveal>
         {features.map(({ id, title, text }) => (
-          <li key={id} id={id} className="feature">
-            <h2 className="feature__title">{title}</h2>
+          <li key={id} id={id} className="point">
+            <h2>{title}</h2>
             <p>{text}</p>
           </li>
         ))}
@@ -85,17 +85,21 @@ export function AfterCatalog({ copy }: { copy: Home }) {
   );
 }
 
-function TopicList({ topics }: { topics: readonly Topic[] }) {
+type TopicListProps = { topics: readonly Topic[]; isOpen?: true };
+
+export function TopicList({ topics, isOpen }: TopicListProps) {
   return (
     <div className="topics" data-reveal>
       {topics.map(({ id, title, paragraphs, links }) => (
-        <article key={id} id={id} className="topic">
-          <h3>{title}</h3>
+        <details key={id} id={id} className="topic faq" open={isOpen}>
+          <summary className="faq__question">
+            <h3>{title}</h3>
+          </summary>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
           <TextLinks links={links} />
-        </article>
+        </details>
       ))}
     </div>
   );
@@ -107,17 +111,10 @@ function Testimonials({ items }: { items: Home["testimonials"]["items"] }) {
     <ul className="testimonials" data-reveal>
       {items.map(({ quote, name, location, avatar, link }) => (
         <li key={name} className="testimonial">
-          <blockquote>
-            <p>{quote}</p>
-          </blockquote>
+          <blockquote>{quote}</blockquote>
           <p>
-            <TextLink label={link.label} href={link.href} />
-          </p>
-          <p className="testimonial__name">
-            <img src={avatar} alt="" width={48} height={48} loading="lazy" />
-            <span>
-              {name}, {location}
-            </span>
+            <img src={avatar} alt="" width={32} height={32} loading="lazy" />
+            {name}, {location} · <TextLink label={link.label} href={link.href} />
           </p>
         </li>
       ))}

@@ -20,6 +20,7 @@ import {
 } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
 import { cases, shownCases } from "~/data/cases";
+import { catalog as words } from "~/data/catalog";
 import { homeForm } from "~/data/forms/home";
 import { wireNames } from "~/data/forms/wire-names";
 import { groups } from "~/data/groups";
@@ -39,9 +40,16 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const { config, placeholders } = opened;
   const facts = requestFacts(opened, { request, context });
   const sent = await findConfirmation(opened, request, { kind: "home" });
+  const catalog = searchCatalog(request);
+  const { q } = catalog.query;
 
   return {
-    head: { title: tagline(config.site), description: home().hero.lead, path: page.path },
+    head: {
+      title: q ? words().found(words().lawsuits(catalog.count), q) : tagline(config.site),
+      description: home().hero.lead,
+      path: page.path,
+      isListed: q === "",
+    },
     copy: interpolate<Home>(home(), placeholders),
     lead: readLead(opened, facts),
     form: withCurrentVersion(opened, formsFor(opened, facts)[0]),
@@ -52,7 +60,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
       code: readCode(sent, facts),
       next: afterLead(opened, sent).lead,
     },
-    catalog: searchCatalog(request),
+    catalog,
   };
 }
 

@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Catalog, Finder } from "~/app/catalog/catalog";
+import { Catalog, Finder, SearchResults } from "~/app/catalog/catalog";
 import { GroupLinks } from "~/app/catalog/search";
 import { SentForm } from "~/app/forms/sent-form";
 import { loadHome, receiveHome } from "~/app/home/home.server";
-import { AfterCatalog, BeforeCatalog, Section } from "~/app/home/home-sections";
+import { AfterCatalog, BeforeCatalog, Section, TopicList } from "~/app/home/home-sections";
 import { pageMeta } from "~/app/layout/head";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
@@ -27,15 +27,25 @@ const formId = "form";
 export default function Home() {
   const { copy, catalog, form, lead, values, sent } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const { activeLawsuits } = copy;
+  const { hero, activeLawsuits, whyMassTorts } = copy;
+  if (catalog.query.q !== "" && !result) {
+    return (
+      <SearchResults catalog={catalog} copy={hero.finder} title={activeLawsuits.title}>
+        <TopicList
+          topics={whyMassTorts.topics.filter(({ id }) => catalog.topics.includes(id))}
+          isOpen
+        />
+      </SearchResults>
+    );
+  }
 
   return (
     <>
-      <Hero copy={copy.hero} query={catalog.query.q}>
+      <Hero copy={hero} isFormOpen={result !== undefined || sent !== null}>
         <LeadPanel
           id={formId}
-          title={copy.hero.formTitle}
-          note={copy.hero.formNote}
+          title={hero.formTitle}
+          note={hero.formNote}
           form={form}
           lead={lead}
           reply={result && "reply" in result ? result.reply : null}
@@ -66,17 +76,22 @@ export default function Home() {
   );
 }
 
-type HeroProps = { copy: HomeCopy["hero"]; query: string; children: ReactNode };
+type HeroProps = {
+  copy: HomeCopy["hero"];
+  /** On a narrow screen, a start button opens the form. Wide screens always show it. */
+  isFormOpen: boolean;
+  children: ReactNode;
+};
 
 /** Search or form; on wide screens the form is beside the text. */
-function Hero({ copy, query, children }: HeroProps) {
+function Hero({ copy, isFormOpen, children }: HeroProps) {
   return (
     <div className="hero" id="home">
       <div className="hero__text">
-        <img className="hero__figure" src={copy.figure} alt="" width={320} height={264} />
+        <img className="hero__figure" src={copy.figure} alt="" width={160} height={132} />
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
-        <Finder copy={copy.finder} query={query} />
+        <Finder copy={copy.finder} />
         <GroupLinks />
         <p className="hero__start">
           <a href={`#${formId}`} className="button button--primary">
@@ -89,7 +104,10 @@ function Hero({ copy, query, children }: HeroProps) {
           ))}
         </ul>
       </div>
-      <div className="hero__form">{children}</div>
+      <details className="case__form hero__form" open={isFormOpen || undefined}>
+        <summary className="faq__question">{copy.formTitle}</summary>
+        {children}
+      </details>
     </div>
   );
 }

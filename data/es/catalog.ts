@@ -2,15 +2,10 @@ export const catalog = {
   join: "Participe hoy",
   more: "Leer más",
   opens: "Primero, líneas de ayuda",
-  search: {
-    label: "Buscar por palabra",
-    name: "Buscar entre las demandas",
-    button: "Buscar",
-  },
-  group: { label: "Grupo", all: "Todos los grupos" },
-  count: (shown: number, total: number) =>
-    shown === total ? `${total} casos` : `${shown} de ${total} casos`,
-  showAll: "Mostrar todos",
+  lawsuits: (count: number) =>
+    count === 0 ? "Ninguna demanda" : count === 1 ? "1 demanda" : `${count} demandas`,
+  found: (lawsuits: string, query: string) => `${lawsuits} sobre “${query}”`,
+  showAll: "Mostrar todas",
   none: {
     title: "Ningún caso coincide",
     near: "Ningún caso coincide con todas sus palabras. Estos son los más cercanos.",

@@ -21,7 +21,7 @@ export const home = {
   features: [
     {
       title: "Cada bufete por su nombre",
-      text: "Los formularios reciben solicitudes de todo el país. La página de los bufetes nombra a cada uno, con su ciudad y sus estados.",
+      text: "La página de los bufetes nombra a cada uno, con su ciudad y sus estados.",
     },
     {
       title: "Un primer paso corto",
@@ -29,24 +29,24 @@ export const home = {
     },
     {
       title: "Un comienzo con cuidado",
-      text: "Sus respuestas en la página de un caso se envían solo si usted marca la casilla para eso.",
+      text: "Sus respuestas se envían solo si usted lo elige.",
     },
   ],
   whyUs: {
     title: "Por qué elegirnos",
-    lead: "Cuatro cosas que la gente pide y dónde puede comprobar cada una.",
+    lead: "Cuatro cosas que usted puede comprobar.",
     points: [
       {
         title: "Compruebe la experiencia de un bufete",
-        text: "Cada bufete tiene nombre. Así puede ver en la barra de abogados del estado desde cuándo tienen licencia sus abogados.",
+        text: "La barra de abogados del estado dice desde cuándo tienen licencia.",
       },
       {
         title: "Sin pagos por adelantado",
-        text: "A nosotros no nos paga nada. Por lo general, un bufete cobra una parte de lo que recupera. Es posible que todavía deba gastos. Pregunte antes de firmar.",
+        text: "No nos paga nada. Por lo general, un bufete cobra una parte de lo que recupera. Podría deber gastos. Pregunte antes de firmar.",
       },
       {
         title: "Pregunte por los resultados",
-        text: "Pregunte a un bufete cómo terminaron casos como el suyo. Compruebe la respuesta en los expedientes públicos de los tribunales.",
+        text: "Pregunte cómo terminaron casos como el suyo y compruébelo en los tribunales.",
       },
       {
         title: "Apoyo humano",
@@ -57,20 +57,18 @@ export const home = {
   },
   activeLawsuits: {
     title: "Demandas activas",
-    paragraphs: [
-      "Cada página dice quién podría calificar, qué dice cada parte y en qué va el caso en los tribunales.",
-    ],
+    paragraphs: ["Quién podría calificar y en qué va cada una."],
   },
   whyMassTorts: {
-    title: "Por qué hay casos masivos por daños",
+    title: "Por qué casos masivos",
     paragraphs: [
-      "Cuando se dice que un producto o un hecho lastimó a muchas personas, los tribunales pueden tratar juntas las preguntas comunes. Cada persona conserva su propio caso.",
+      "Los tribunales pueden tratar juntas las preguntas comunes de muchas personas. Cada persona conserva su propio caso.",
     ],
     topics: [
       {
         title: "El agua de Camp Lejeune",
         paragraphs: [
-          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para presentar un reclamo ante la Marina cerró el 10 de agosto de 2024, y nosotros no pasamos ninguno. El VA todavía ofrece atención médica y pagos por discapacidad a muchas personas que vivieron allí.",
+          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para reclamar cerró el 10 de agosto de 2024, y no pasamos ningún reclamo. El VA todavía ofrece atención médica y pagos por discapacidad.",
         ],
         links: [
           { label: "VA: beneficios por Camp Lejeune (en inglés)" },
@@ -80,25 +78,25 @@ export const home = {
       {
         title: "Roundup",
         paragraphs: [
-          "Las demandas alegan que el uso prolongado de este herbicida (matamalezas) aumentó el riesgo de linfoma no Hodgkin. El fabricante lo niega. Una propuesta de acuerdo colectivo podría incluirle.",
+          "Las demandas alegan que este herbicida (matamalezas) aumentó el riesgo de linfoma no Hodgkin. El fabricante lo niega. Una propuesta de acuerdo colectivo podría incluirle.",
         ],
         links: [{ label: "Roundup y linfoma" }],
       },
       {
         title: "Alisadores de cabello",
         paragraphs: [
-          "Las demandas alegan que los alisadores químicos aumentaron el riesgo de cáncer de útero o de ovario. Las empresas lo niegan. Un estudio de 2022 halló una relación con el cáncer de útero (matriz). Eso no prueba la causa.",
+          "Las demandas alegan que los alisadores aumentaron el riesgo de cáncer de útero o de ovario. Las empresas lo niegan. Un estudio de 2022 halló una relación, que no prueba la causa.",
         ],
         links: [{ label: "Alisadores de cabello y cáncer" }],
       },
       {
         title: "Polvo de talco",
         paragraphs: [
-          "Las demandas alegan que el polvo de talco causó cáncer de ovario o mesotelioma. Las empresas lo niegan. Todavía no hemos escrito una página sobre el talco, y no hay formulario para él. Un abogado o abogada de su estado puede decirle qué plazo se aplica.",
+          "Las demandas alegan que el polvo de talco causó cáncer de ovario o mesotelioma. Las empresas lo niegan. Todavía no tenemos página ni formulario sobre el talco. Un abogado o abogada de su estado puede decirle el plazo.",
         ],
         links: [
-          { label: "Busque abogado por medio de su barra (en inglés)" },
-          { label: "Busque ayuda legal gratuita (en inglés)" },
+          { label: "Busque abogado (en inglés)" },
+          { label: "Ayuda legal gratuita (en inglés)" },
         ],
       },
     ],
@@ -112,11 +110,11 @@ export const home = {
       },
       {
         title: "Revisión gratuita de su caso",
-        text: "Si un bufete recibe su solicitud, la lee. Puede llamarle para preguntar más y puede decir que no.",
+        text: "Un bufete lee su solicitud. Puede llamarle y puede decir que no.",
       },
       {
         title: "Firmar y presentar",
-        text: "Usted pasa a ser cliente solo cuando usted y un bufete firman. Después, el bufete presenta lo que su caso necesita.",
+        text: "Usted es cliente solo cuando usted y un bufete firman. Después, el bufete presenta el caso.",
       },
       {
         title: "Su bufete habla por usted",
@@ -125,9 +123,8 @@ export const home = {
     ],
   },
   testimonials: {
-    title: "Tres situaciones con las que llega la gente",
-    label:
-      "Son ejemplos inventados. Ninguno habla de este sitio, y cada uno lleva a una página que puede ayudar.",
+    title: "Tres situaciones comunes",
+    label: "Ejemplos inventados, no opiniones sobre este sitio.",
     items: [
       {
         quote: "Mi papá respiró asbesto en el trabajo, y fumaba. ¿Con eso se acaba todo?",
@@ -152,7 +149,7 @@ export const home = {
   closing: {
     title: "Sobre las fechas límite",
     paragraphs: [
-      "La ley fija un plazo para casi todos los reclamos. Depende del estado, del reclamo y de cuándo supo usted del daño. Solo un abogado o abogada puede decirle el suyo, así que pregunte pronto.",
+      "Casi todos los reclamos tienen un plazo. Depende del estado, del reclamo y de cuándo supo usted del daño. Pregunte pronto a un abogado o abogada.",
     ],
     links: [
       { label: "Comience su revisión gratuita" },

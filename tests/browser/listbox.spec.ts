@@ -31,7 +31,7 @@ test.describe("the list of case types", () => {
       await chosen(page).focus();
       await route.continue();
     });
-    await page.goto(`${site.url}/?q=mesh`);
+    await page.goto(`${site.url}/?group=drugs`);
     await script;
     await expect(list(page)).toBeFocused();
   });

@@ -1,11 +1,13 @@
-import { expect, test } from "vitest";
-import { attributesOf, tagsOf } from "../support/document";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { attributesOf, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { sharedSite } from "../support/shared-site";
+import { homeLead, post } from "../support/site";
 
 const site = sharedSite();
 
-test("every search of the cases is the same form: finder, catalog, both menus and the not-found page", async () => {
-  const places = { "/": 4, "/no-such-page": 3 };
+test("every search of the cases is the same form: finder, both menus and the not-found page", async () => {
+  const places = { "/": 3, "/?q=fire": 3, "/no-such-page": 3 };
   for (const [path, count] of Object.entries(places)) {
     const searches = searchesOf(await (await fetch(site.url + path)).text());
     expect(searches, path).toHaveLength(count);
@@ -20,6 +22,55 @@ test("every search of the cases is the same form: finder, catalog, both menus an
     const ids = searches.flatMap(({ inside }) => tagsOf(inside, "input").map(({ id }) => id));
     expect(new Set(ids).size, path).toBe(count);
   }
+});
+
+describe("the page of a search", () => {
+  test.each([
+    ["/?q=weedkiller", "2 lawsuits for “weedkiller”"],
+    ["/?q=Uber", "1 lawsuit for “Uber”"],
+    ["/?q=zzzz", "No lawsuits for “zzzz”"],
+    ["/es?q=matamalezas", "2 demandas sobre “matamalezas”"],
+    ["/es?q=zzzz", "Ninguna demanda sobre “zzzz”"],
+  ])("%s has its count as title and status, and neither hero nor form", async (path, title) => {
+    const response = await fetch(site.url + path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(titleOf(html)).toMatch(new RegExp(`^${title} \\|`));
+    expect(wordsOf(/<div role="status">.*?<\/div>/s.exec(html)?.[0] ?? "").trim()).toBe(title);
+    expect(idsOf(html)).not.toContain("form");
+    expect(idsOf(html)).not.toContain("home");
+    expect(html).toContain('content="noindex"');
+  });
+
+  test.each(["talc", "camp lejeune", "polvo de talco"])(
+    "%s shows the paragraph about it, and no link to the form",
+    async (query) => {
+      const html = await (await fetch(`${site.url}/?q=${encodeURIComponent(query)}`)).text();
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+      const topic = query === "camp lejeune" ? "camp-lejeune" : "talc";
+      expect(tagsOf(main, "details")).toMatchObject([{ id: topic, open: "" }]);
+      expect(tagsOf(main, "a").map(({ href }) => href)).not.toContain("/#form");
+    },
+  );
+
+  test("a post to the address of a search shows the form with its errors", async () => {
+    const response = await post(`${site.url}/?q=fire`, homeLead({ Email: "" }));
+    expect(response.status).toBe(422);
+    expect(idsOf(await response.text())).toContain("form");
+  });
+
+  test("any query is answered with a page whose text is escaped", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme" }), async (text) => {
+        const query = `${text}<b>"&`;
+        const response = await fetch(`${site.url}/?q=${encodeURIComponent(query)}`);
+        const html = await response.text();
+        expect(response.status).toBe(200);
+        expect(html).not.toContain('<b>"');
+      }),
+      { numRuns: 20 },
+    );
+  });
 });
 
 function searchesOf(html: string) {
