@@ -21,9 +21,10 @@ export function FieldView({
   formId,
   field,
   about,
-}: Pick<WiredField, "formId" | "field" | "about">) {
+  isToldBelow,
+}: Pick<WiredField, "formId" | "field" | "about" | "isToldBelow">) {
   const [meta] = useField<string>(field.name, { formId });
-  const wired = { formId, meta, about, errors: useStandingErrors(meta) };
+  const wired = { formId, meta, about, isToldBelow, errors: useStandingErrors(meta) };
 
   switch (field.type) {
     case "radio":
@@ -119,8 +120,8 @@ function Hint({ formId, field }: WiredField) {
   );
 }
 
-function ErrorText({ formId, field, errors }: WiredField) {
-  if (!errors) return null;
+function ErrorText({ formId, field, errors, isToldBelow }: WiredField) {
+  if (!errors || isToldBelow) return null;
 
   return (
     <p id={errorId(formId, field.name)} className="field__error">

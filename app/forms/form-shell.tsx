@@ -9,7 +9,7 @@ import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { ErrorSummary } from "./error-summary";
 import { FieldView } from "./field-view";
-import { consentTextId, fieldId } from "./input-view";
+import { consentTextId, errorId, fieldId } from "./input-view";
 import { useChecks, useSending } from "./sending";
 
 /** Removes the messages of an earlier reply. */
@@ -43,7 +43,6 @@ type FormShellProps = {
 export function FormShell({ id, form, values, onRefused, ...rest }: FormShellProps) {
   const shown = form.fields.filter(isShown);
   const folded = shown.filter(({ isFolded }) => isFolded);
-  const view = (field: VisibleField) => <FieldView key={field.name} formId={id} field={field} />;
   const { isBusy, isUnreachable, begin } = useSending(rest.isNative);
   const { reply, load, submit } = useChecks({
     fields: shown,
@@ -61,6 +60,13 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
     onSubmit: submit,
   });
   useEarlyAnswers(id);
+  const below = reply?.below;
+  const view = (field: VisibleField, about?: string) => (
+    <FieldView
+      key={field.name}
+      {...{ formId: id, field, about, isToldBelow: field.name === below?.name }}
+    />
+  );
 
   return (
     <FormProvider context={meta.context}>
@@ -84,7 +90,7 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
               field === folded[0] && (
                 <details key="fold" open={isOpen || undefined}>
                   <summary className="faq__question">{formWords().fold}</summary>
-                  <div className="form">{folded.map(view)}</div>
+                  <div className="form">{folded.map((one) => view(one))}</div>
                 </details>
               )
             );
@@ -94,11 +100,7 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
           ) : (
             <fieldset key={field.name} className="consent">
               {rest.consent}
-              <FieldView
-                formId={id}
-                field={field}
-                about={rest.consent ? consentTextId : undefined}
-              />
+              {view(field, rest.consent ? consentTextId : undefined)}
             </fieldset>
           );
         })}
@@ -113,7 +115,11 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
           {rest.after}
         </div>
       </Form>
-      {reply?.below && <p className="field__error">{reply.below}</p>}
+      {below && (
+        <p id={errorId(id, below.name)} className="field__error">
+          {below.text}
+        </p>
+      )}
     </FormProvider>
   );
 }

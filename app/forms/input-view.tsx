@@ -133,7 +133,9 @@ export type WiredField<Field extends VisibleField = VisibleField> = {
   meta: FieldMetadata<string>;
   errors?: readonly string[];
   /** Id of text elsewhere that describes the control. */
-  about?: string;
+  about?: string | undefined;
+  /** Its message is below the form. */
+  isToldBelow?: boolean;
 };
 
 /** Of the text that describes the consent box. */

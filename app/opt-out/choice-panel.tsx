@@ -52,25 +52,24 @@ type CookieControlsProps = { hasCookie: boolean; hasSignal: boolean; asksAgain: 
 /** Native posts, because a navigation by script would keep the policy of this document. */
 function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieControlsProps) {
   if (asksAgain) return <LastQuestion hasSignal={hasSignal} />;
-  if (!hasCookie) {
-    return (
-      <IntentForm intent="opt-out-cookie">
-        <button type="submit" className="button button--primary">
-          {words().turnOn}
-        </button>
-      </IntentForm>
-    );
-  }
   return (
     <>
-      <p role="status">
-        <strong>{words().cookieSet}</strong>
-      </p>
-      <IntentForm intent="opt-back-in">
-        <button type="submit" className="button">
-          {words().optBackIn}
+      <IntentForm intent="opt-out-cookie">
+        <button
+          type={hasCookie ? "button" : "submit"}
+          aria-disabled={hasCookie}
+          className="button button--primary"
+        >
+          {hasCookie ? words().cookieSet : words().turnOn}
         </button>
       </IntentForm>
+      {hasCookie && (
+        <IntentForm intent="opt-back-in">
+          <button type="submit" className="button">
+            {words().optBackIn}
+          </button>
+        </IntentForm>
+      )}
     </>
   );
 }

@@ -93,7 +93,11 @@ async function send(
 const holdCodes = /^(INACTIVE|FORM_NOT_FOUND|PROJECT_NOT_FOUND)$/;
 const refusedCodes =
   /^(EMPTY|TOO_MANY_FILES|NO_FILE_UPLOADS|FILES_TOO_BIG|TYPE_[A-Z]+|REQUIRED_FIELD_[A-Z]+)$/;
-const otherCodes = /^(BLOCKED|STRIPE_CLIENT_ERROR|STRIPE_SCA_ERROR)$/;
+/** The messages of the service's own client, which an operator can search for. */
+const paymentCodes = new Map([
+  ["STRIPE_CLIENT_ERROR", "Error creating payment method"],
+  ["STRIPE_SCA_ERROR", "Stripe SCA error"],
+]);
 /** Faults of the account that come as text without a code, one of them as a success. */
 const holdTexts = ["over quota", "confirmation email"];
 const holdStatuses = [401, 402, 403, 404];
@@ -131,7 +135,9 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   const error = typeof object.error === "string" ? object.error : "";
   const codes = errors.flatMap(({ code }) => code ?? []);
   // Known codes are safe for logs and alerts; the rest may repeat what the visitor typed.
-  const named = errors.map(({ code = "" }) => (isKnown(code) ? code : unspecified));
+  const named = errors.map(({ code = "" }) =>
+    isKnown(code) ? (paymentCodes.get(code) ?? code) : unspecified,
+  );
   const detail = [...new Set(named)].join(" ") || (error && unspecified);
   const said = [...errors.map(describe), error].filter(Boolean).join("; ");
   const outcome = { status, ...(said && { said }) };
@@ -142,7 +148,9 @@ function classifyObject(object: JsonObject, status: number): Outcome {
     return refused({ ...outcome, detail: detail || "too large for the form service" }, errors);
   }
   const hold = findHoldText(object, said);
-  if (hold || "stripe" in object || holdStatuses.includes(status)) {
+  // A pending payment waits for an authentication that only a browser can do.
+  if ("stripe" in object) return { ...outcome, kind: "hold", detail: detail || "Stripe SCA error" };
+  if (hold || holdStatuses.includes(status)) {
     return { ...outcome, kind: "hold", detail: hold || detail || "the form accepts no posts now" };
   }
   // A 4xx about the e-mail address refuses, whatever its code: the visitor can correct it.
@@ -156,7 +164,8 @@ function classifyObject(object: JsonObject, status: number): Outcome {
 }
 
 function isKnown(code: string): boolean {
-  return [holdCodes, refusedCodes, otherCodes].some((codes) => codes.test(code));
+  const isNamed = [holdCodes, refusedCodes].some((codes) => codes.test(code));
+  return isNamed || code === "BLOCKED" || paymentCodes.has(code);
 }
 
 /** The word of the service's own client for errors without a known code. */

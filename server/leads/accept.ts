@@ -113,10 +113,11 @@ export async function receive(opened: IntakeServices, post: FormPost): Promise<R
     ? outbox.attemptNow(reference, rules.kind)
     : outbox.joinAttempt(reference));
   if (result.kind === "refused") {
-    const below = formNotices().emailRefused(result.message);
+    const text = formNotices().emailRefused(result.message);
     const field = form.fields.find((one) => storedName(one) === rules.contact.email);
-    const fieldErrors = { [field?.name ?? rules.contact.email]: [below] };
-    return { kind: "invalid", reply: refuse({ fieldErrors, below }) };
+    const name = field?.name ?? rules.contact.email;
+    const reply = refuse({ fieldErrors: { [name]: [text] }, below: { name, text } });
+    return { kind: "invalid", reply };
   }
   const sentAt = isNew ? at : await findOwnFirst(services, submission, facts.ip);
   // A repeat that may come from somebody else or much later must not open what the first one opened.

@@ -257,8 +257,8 @@ function isHarmless(text: string): boolean {
  * focus the first invalid field instead of the summary.
  */
 export type Reply = Omit<SubmissionResult<string[]>, "status"> & {
-  /** What the form service said about it, shown below the form. */
-  below?: string;
+  /** What the form service said about a field: shown below the form, not at the field. */
+  below?: { name: string; text: string };
 };
 
 /**
@@ -279,7 +279,7 @@ export function makeReply(
   return below ? { ...made, below } : made;
 }
 
-type Told = { fieldErrors?: Record<string, string[]>; notice?: string; below?: string };
+type Told = Pick<Reply, "below"> & { fieldErrors?: Record<string, string[]>; notice?: string };
 
 /** The reply to a form that was not accepted. */
 function reply<Value>(

@@ -1,6 +1,7 @@
 import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandBeside } from "../support/command-beside";
+import { attributesOf } from "../support/document";
 import { read, send } from "../support/page";
 import { post, type Site, startSite } from "../support/site";
 
@@ -29,7 +30,12 @@ describe("the state the page shows", () => {
     expect(signalled.headers.getSetCookie()).toEqual([]);
 
     const remembered = await read(site, path, cookie);
-    expect(remembered.html).toContain("Opt-Out Cookie Set");
+    expect(buttonOf(remembered.html, "Opt-Out Cookie Set")).toMatchObject({
+      type: "button",
+      "aria-disabled": "true",
+    });
+    expect(buttonOf(remembered.html, "Turn On Opt-Out Cookie")).toEqual({});
+    expect(buttonOf(plain.html, "Turn On Opt-Out Cookie")).toMatchObject({ type: "submit" });
     expect(remembered.html).toContain("Your browser does not appear to send a GPC signal");
     expect(remembered.html).toContain("<strong>Opt-Out Request Honored</strong>");
 
@@ -39,7 +45,7 @@ describe("the state the page shows", () => {
     }
   });
 
-  test("says the state in words, and offers no control that would do nothing", async () => {
+  test("says the state in words, without radio buttons", async () => {
     for (const [headers, words] of [
       [{}, "You are not opted out in this browser."],
       [cookie, "You are opted out in this browser."],
@@ -163,6 +169,11 @@ function request(changes: Record<string, string> = {}): Record<string, string> {
     details: "Please be quick",
     ...changes,
   };
+}
+
+function buttonOf(html: string, words: string) {
+  const [, attributes = ""] = new RegExp(`<button(\\s[^>]*)>${words}</button>`).exec(html) ?? [];
+  return attributesOf(attributes);
 }
 
 async function scopesOf(email: string): Promise<string[]> {

@@ -132,7 +132,17 @@ const rows: Row[] = [
   ["over quota", overQuota, { ...hold, detail: "over quota" }],
   ["over quota beside next", json(200, { next: "/t", error: "form over quota" }), hold],
   ["an unconfirmed form", unconfirmed, { ...hold, detail: "confirmation email" }],
-  ["a pending payment", paymentPending, hold],
+  ["a pending payment", paymentPending, { ...hold, detail: "Stripe SCA error" }],
+  [
+    "STRIPE_CLIENT_ERROR",
+    codeError(400, "STRIPE_CLIENT_ERROR"),
+    { ...retry, limit: 3, detail: "Error creating payment method" },
+  ],
+  [
+    "STRIPE_SCA_ERROR",
+    codeError(400, "STRIPE_SCA_ERROR"),
+    { ...retry, limit: 3, detail: "Stripe SCA error" },
+  ],
 
   ["an unknown code", codeError(400, "NEWS"), { ...retry, ...unknown }],
   ["a code named like a method", codeError(400, "constructor"), { ...retry, ...unknown }],

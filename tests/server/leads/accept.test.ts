@@ -143,7 +143,7 @@ describe("an address that the form service refuses while the visitor waits", () 
     expect(await intake.send(ownPage, typed)).toMatchObject({
       kind: "invalid",
       reply: {
-        below: "Email should be an email",
+        below: { name: "email", text: "Email should be an email" },
         error: { email: ["Email should be an email"] },
         initialValue: typed,
       },
