@@ -19,7 +19,7 @@ const emailPattern =
  * phone book.
  */
 const phonePattern =
-  "(?=(?:\\D*\\d){7,15}\\D*$)(?:[\\d\\s\\(\\)\\[\\].+\\/,;:#\\-\\u00b7\\u2010-\\u2015\\u2212\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]|[eE][xX][tT](?:[eE][nN][sS][iI][oO][nN])?|[xX])*";
+  "(?=(?:\\D*\\d){7,15}\\D*$)(?:[\\d\\s\\(\\)\\[\\].+\\/,;:#\\-\\u00b7\\u2212\\p{Pd}\\p{Cf}]|[xX]|[eE][xX][tT](?:[eE][nN][sS][iI][oO][nN])?)*";
 
 /** As a form takes it. */
 export function isPhone(text: string): boolean {

@@ -1,10 +1,9 @@
 import type { Quiz } from "../case";
-import type { Field, VisibleField } from "../field";
-import { language } from "../language";
+import type { Field } from "../field";
 import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
 import { hiddenFields, pageSourceField } from "./hidden";
-import { consentField, stateField } from "./home";
+import { consentField, languageField, stateField } from "./home";
 import { person } from "./person";
 import { answerPrefix, contactPrefix } from "./prefixes";
 import { wireNames } from "./wire-names";
@@ -63,49 +62,37 @@ export function caseForm(options: {
 }
 
 /** Asked in a collapsed part of the form, because no firm needs them to call back. */
-const details = (): readonly Field[] =>
-  folded([
-    {
-      name: "dob",
-      label: "Date of birth (optional)",
-      hint: "MM/DD/YYYY. Your own: firms use it to tell people of the same name apart.",
-      type: "date",
-      min: "1900-01-01",
-      max: "today",
-      autoComplete: "bday",
-    },
-    {
-      name: "city",
-      label: "City (optional)",
-      type: "text",
-      maxLength: 80,
-      autoComplete: "address-level2",
-    },
-    {
-      name: "zipcode",
-      label: "ZIP code (optional)",
-      type: "text",
-      format: "zip",
-      maxLength: 12,
-      inputMode: "numeric",
-      autoComplete: "postal-code",
-    },
-    {
-      name: "preferred_language",
-      label: "Language you prefer (optional)",
-      type: "select",
-      defaultValue: language(),
-      options: [
-        { value: "en", label: "English" },
-        { value: "es", label: "Spanish" },
-        { value: "either", label: "Either" },
-      ],
-    },
-  ]);
-
-function folded(fields: readonly VisibleField[]): readonly Field[] {
-  return fields.map((field) => ({ ...field, isFolded: true }));
-}
+const details = (): readonly Field[] => [
+  {
+    name: "dob",
+    label: "Date of birth (optional)",
+    hint: "MM/DD/YYYY. Your own: firms use it to tell people of the same name apart.",
+    type: "date",
+    min: "1900-01-01",
+    max: "today",
+    autoComplete: "bday",
+    isFolded: true,
+  },
+  {
+    name: "city",
+    label: "City (optional)",
+    type: "text",
+    maxLength: 80,
+    autoComplete: "address-level2",
+    isFolded: true,
+  },
+  {
+    name: "zipcode",
+    label: "ZIP code (optional)",
+    type: "text",
+    format: "zip",
+    maxLength: 12,
+    inputMode: "numeric",
+    autoComplete: "postal-code",
+    isFolded: true,
+  },
+  languageField(),
+];
 
 /**
  * The first option is selected by default, so that software that fills in forms states nothing.

@@ -2,7 +2,7 @@ import type { Option } from "../field";
 import { asked } from "./asked";
 import { consentSentences } from "./consent-sentence";
 import type { FormDefinition } from "./definition";
-import { consentField } from "./home";
+import { consentField, languageField } from "./home";
 
 /** Not offered as a case type, because its own form first asks how to call safely. */
 export const unlistedCase = "institutional-sex-abuse";
@@ -79,6 +79,7 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         required: true,
         maxLength: 5000,
       },
+      languageField(),
       { ...consentField(consentSentences().plain), required: false, requiredWhen: forReview },
     ],
     submit: { idle: "Send Message", busy: "Submitting..." },

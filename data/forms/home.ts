@@ -1,4 +1,5 @@
 import type { CheckboxField, ChoiceField, Option } from "../field";
+import { language } from "../language";
 import { states } from "../states";
 import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
@@ -44,6 +45,22 @@ export function stateField() {
     autoComplete: "address-level1",
     placeholder: "Select One *",
     options: states(),
+  } as const satisfies ChoiceField;
+}
+
+/** For calls and letters. The language of the page is selected, and the field is collapsed. */
+export function languageField() {
+  return {
+    name: "preferred_language",
+    label: "Language you prefer (optional)",
+    type: "select",
+    defaultValue: language(),
+    options: [
+      { value: "en", label: "English" },
+      { value: "es", label: "Spanish" },
+      { value: "either", label: "Either" },
+    ],
+    isFolded: true,
   } as const satisfies ChoiceField;
 }
 

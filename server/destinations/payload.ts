@@ -98,6 +98,7 @@ function formFields(message: OutboundMessage, key: Buffer): Draft[] {
       return [
         ...fields(submission, "topic", "firstName", "lastName", "email", "phone"),
         ...fields(submission, "caseType", "message"),
+        ["preferred_language", submission.fields.preferred_language ?? null],
         languageIfSpanish,
       ];
   }

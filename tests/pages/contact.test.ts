@@ -2,7 +2,7 @@ import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { commandBeside } from "../support/command-beside";
-import { unchecked } from "../support/document";
+import { filledIn, unchecked } from "../support/document";
 import { type Answer, read, send } from "../support/page";
 import { type Site, startSite } from "../support/site";
 
@@ -100,6 +100,22 @@ describe("the contact form", () => {
     expect((await send(site, "/contact", message({ caseType: kept }))).status).toBe(422);
   });
 
+  test("asks for the preferred language in a collapsed part, with the page's own selected", async () => {
+    for (const [path, own] of [
+      ["/contact", "en"],
+      ["/es/contact", "es"],
+    ] as const) {
+      const { html } = await read(site, path);
+      const fold = /<details><summary[\s\S]*?<\/details>/.exec(formOf(html))?.[0] ?? "";
+      expect(fold).toContain('name="preferred_language"');
+      expect(filledIn(html)).toMatchObject({ preferred_language: own });
+    }
+    const answer = await send(site, "/contact", message({ preferred_language: "either" }));
+    expect(await fieldsOf(answer)).toMatchObject({ preferred_language: "either" });
+    const other = await send(site, "/contact", message({ preferred_language: "fr" }));
+    expect(other.status).toBe(422);
+  });
+
   test("shows the ordinary page for a reference of another form", async () => {
     const signUp = { firstName: "Ann", email: "ann@example.com", formType: "newsletter" };
     const { reference } = await send(site, "/newsletter", signUp);
@@ -134,6 +150,10 @@ describe("the contact form", () => {
     }
   });
 });
+
+function formOf(html: string): string {
+  return /<form[^>]*id="form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+}
 
 function message(changes: Record<string, string> = {}): Record<string, string> {
   return {
