@@ -48,6 +48,7 @@ export const partnerMail = {
     stopped: "Stopped",
     case: "Case",
     received: "Received at",
+    wrote: "Message",
     optedOut: "Opted out",
     at: "Agreed at",
     receipt: "Hash of the receipt",

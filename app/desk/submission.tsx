@@ -204,6 +204,12 @@ const acts: readonly Act[] = [
       `${holder ? `${holder} does not get it any more, and the` : "The"} next of these firms does: ${listed(otherFirms)}. A firm that may have it already keeps it until it declines.`,
   },
   {
+    act: "review",
+    label: "Pass on to a firm",
+    text: ({ parties: { otherFirms } }) =>
+      `One of the firms that the form named gets it: ${listed(otherFirms)}. If that firm declines, the next one does. The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state.`,
+  },
+  {
     act: "received",
     label: "The firm has it",
     text: ({ parties: { holder } }) =>

@@ -6,13 +6,14 @@ import { useReply } from "~/app/forms/sending";
 import { SentForm } from "~/app/forms/sent-form";
 import { pageMeta } from "~/app/layout/head";
 import { ConsentText } from "~/app/lead/consent-text";
-import { consentFor, disclosureText } from "~/app/lead/lead.server";
+import { consentFor, disclosureText, withCurrentVersion } from "~/app/lead/lead.server";
 import {
   findConfirmation,
   readPost,
   receive,
   requestFacts,
-  resolveForm,
+  type Services,
+  type ShownForm,
   services,
 } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
@@ -20,7 +21,7 @@ import { PageHead } from "~/app/ui/page-head";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
-import { resolveCase, shownCases } from "~/data/cases";
+import { cases, resolveCase, shownCases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
 import { contactWords } from "~/data/contact-words";
 import { answerLanguage } from "~/data/es/consent";
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     copy,
     consent: consentFor(opened),
     answers: language() === "es" ? answerLanguage(opened.named) : null,
-    form: resolveForm(form(), opened.now()),
+    form: withCurrentVersion(opened, reviewForm(opened)),
     sent: sent && { ...confirmation, reference: sent.reference },
   };
 }
@@ -60,18 +61,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const entries = await readPost(request);
   const asksReview = isReview(entries.get("topic")?.[0]);
+  const about = cases.find(({ title }) => title === entries.get("caseType")?.[0]);
   const received = await receive(opened, {
-    form: form(),
-    entries,
+    ...{ form: form(), entries, page },
     facts: requestFacts(opened, { request, context }),
-    page,
-    served: [
-      {
-        shown: form(),
-        consent: asksReview ? consentSentences().plain : null,
-        disclosure: asksReview ? disclosureText(opened) : null,
-      },
-    ],
+    // The operator may pass a review on to a firm that takes its case.
+    ...(asksReview && { served: [reviewForm(opened)] }),
+    ...(asksReview && about && { case: { slug: about.slug, title: about.title } }),
   });
 
   return answer(received, { page, context });
@@ -151,6 +147,12 @@ function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
 }
 
 const thanks = () => contactWords().thanks;
+
+/** With the consent that a review asks for. */
+function reviewForm(opened: Services): ShownForm {
+  const [consent, disclosure] = [consentSentences().plain, disclosureText(opened)];
+  return { shown: form(), consent, disclosure };
+}
 
 function isReview(topic?: string | null): boolean {
   return topic === reviewTopic;

@@ -2,6 +2,7 @@ import type { Option } from "../field";
 import { asked } from "./asked";
 import { consentSentences } from "./consent-sentence";
 import type { FormDefinition } from "./definition";
+import { formVersionField } from "./hidden";
 import { consentField, languageField } from "./home";
 
 /** Not offered as a case type, because its own form first asks how to call safely. */
@@ -81,6 +82,7 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
       },
       languageField(),
       { ...consentField(consentSentences().plain), required: false, requiredWhen: forReview },
+      formVersionField,
     ],
     submit: { idle: "Send Message", busy: "Submitting..." },
   } satisfies FormDefinition);

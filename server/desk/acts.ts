@@ -28,6 +28,8 @@ export const acts: Readonly<Record<string, Act>> = {
     ),
   pass: async (actor, reference) =>
     outcome(await lead.sendToAnotherFirm(actor, reference), () => "It goes to the next firm."),
+  review: async (actor, reference) =>
+    outcome(await lead.sendToAnotherFirm(actor, reference), () => "It goes to a firm of its form."),
   release: async (actor, reference) =>
     outcome(await lead.release(actor, reference), (count) => `Released. ${due(count)} due now.`),
   discard: withReason(async (actor, reference, reason) =>

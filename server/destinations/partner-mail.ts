@@ -104,6 +104,7 @@ function requestRows(data: LeadData): Row[] {
     [labels.reference, data.reference],
     [labels.revision, String(data.revision)],
     [labels.received, timeInNewYork(Date.parse(data.received_at))],
+    [labels.wrote, data.message ?? null],
     [labels.optedOut, reasons && `${words.optedOut} (${reasons})`],
   ];
 }

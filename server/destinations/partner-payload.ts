@@ -8,6 +8,7 @@ import { languages } from "~/data/language";
 import { signedName } from "../privacy/authorizations";
 import { optOutReasons } from "../privacy/opt-out";
 import { phoneExtension, validUsPhone } from "../privacy/phone";
+import { submissionKinds } from "../submission/kinds";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 
@@ -16,7 +17,7 @@ import type { OutboundMessage } from "./destination";
 const text = z.string();
 const asked = (about: string, unasked: string) =>
   text.nullable().describe(`${about} Empty: asked, but not answered. Null: not asked (${unasked})`);
-const askedOfCases = (about: string) => asked(about, "home leads");
+const askedOfCases = (about: string) => asked(about, "home and contact leads");
 const safety = (about: string) =>
   z
     .enum(["yes", "no", ""])
@@ -50,8 +51,10 @@ const contact = z.object({
 
 const aboutCase = z
   .object({
-    slug: text.describe("Stable key; docs/partners/cases.json lists all"),
-    title: text.describe("Always English"),
+    slug: text.describe(
+      "Stable key; docs/partners/cases.json lists all. Empty: a message that names no case",
+    ),
+    title: text.describe("Always English. Empty like `slug`"),
   })
   .describe("What the person asks about");
 
@@ -110,7 +113,9 @@ const authorization = z
 const lead = z.object({
   reference: text.describe("Eight characters. The visitor has the same reference"),
   revision: z.int().min(1).describe("Higher after a correction: use the highest"),
-  kind: z.enum(["home", "case"]).describe("The form. The home form asks fewer questions"),
+  kind: z
+    .enum(["home", "case", "contact"])
+    .describe("The form. The home form asks fewer questions. contact: a message that we passed on"),
   received_at: z.iso.datetime().describe("When the form was sent; a correction keeps it"),
   contact,
   case: aboutCase,
@@ -121,6 +126,7 @@ const lead = z.object({
     .describe(
       "Why `answers` is null. opted_out: the person opted out of sale and sharing. not_shared: the person left them out. none: no question was asked. Null: nothing is withheld",
     ),
+  message: text.optional().describe("What the person wrote. Only in leads of the kind `contact`"),
   source,
   consent,
   opted_out: z
@@ -239,16 +245,19 @@ export function testPing(at: number): PartnerMessage {
 
 function leadData(message: OutboundMessage): LeadData {
   const { submission, optOut, stopped } = message;
-  const about = resolveCase(submission.case.slug ?? "");
+  const { slug } = submission.case;
+  const about = resolveCase(slug ?? "");
+  const { kind } = submission;
 
   return {
     reference: submission.reference,
     revision: submission.revision,
-    kind: submission.kind === "home" ? "home" : "case",
+    kind: kind === "home" || kind === "contact" ? kind : "case",
     received_at: new Date(submission.receivedAt).toISOString(),
     contact: contactOf(message, about),
-    case: { slug: about.slug, title: about.title },
+    case: slug === null ? { slug: "", title: "" } : { slug: about.slug, title: about.title },
     ...answersOf(message, about),
+    ...(kind === "contact" && { message: submission.fields.message ?? "" }),
     source: sourceOf(message),
     consent: consentOf(message),
     opted_out: [...optOut],
@@ -260,17 +269,18 @@ function leadData(message: OutboundMessage): LeadData {
 function contactOf({ submission }: OutboundMessage, { sensitive }: Case): LeadData["contact"] {
   const { fields, contact, kind } = submission;
   const read = (name: string) => fields[name] ?? "";
-  const ofCase = (name: string) => (kind === "home" ? null : read(name));
+  const [firstName = "", lastName = ""] = submissionKinds[kind].contact.name;
+  const ofCase = (name: string) => (kind === "case" ? read(name) : null);
   const isSafe = (name: string) => {
-    if (!sensitive || kind === "home") return null;
+    if (!sensitive || kind !== "case") return null;
     const answer = read(name);
     return answer === "yes" || answer === "no" ? answer : "";
   };
   const [zip = null, zip4 = ""] = ofCase("zipcode")?.split("-") ?? [];
 
   return {
-    first_name: read(wireNames.firstName),
-    last_name: read(wireNames.lastName),
+    first_name: read(firstName),
+    last_name: read(lastName),
     email: contact.email,
     phone: contact.phone,
     phone_e164: validUsPhone(contact.phone),
@@ -290,7 +300,7 @@ function answersOf(
   { submission: { kind, answers: given }, optOut }: OutboundMessage,
   { quiz }: Case,
 ): Pick<LeadData, "answers" | "answers_withheld"> {
-  if (kind === "home" || quiz.questions.length === 0) {
+  if (kind !== "case" || quiz.questions.length === 0) {
     return { answers: null, answers_withheld: "none" };
   }
   if (optOut.length > 0) return { answers: null, answers_withheld: "opted_out" };

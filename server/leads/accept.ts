@@ -141,7 +141,9 @@ function findShown({ sendsToFirms, firms }: IntakeServices, { form, entries, ser
   const versions = all.map((one) => ({ ...one, version: formVersion(one, firms) }));
   const posted = entries.get(formVersionField.name)?.[0] ?? "";
   const isVersioned = served && form.fields.some(({ name }) => name === formVersionField.name);
-  if (!isVersioned || (posted === "" && !sendsToFirms)) return versions[0];
+  // A review that names no version is kept, but no firm may get it.
+  const isFree = !sendsToFirms || !submissionKinds[form.kind].isLead;
+  if (!isVersioned || (posted === "" && isFree)) return versions[0];
   return versions.find(({ version }) => version === posted);
 }
 
@@ -384,9 +386,12 @@ async function insert(
     await supersede(relay, trx, { kind, hashes: hashesUnder(services.keys, contact) });
   }
   const named = services.named.flatMap(({ id }) => id ?? []);
+  const version = post.entries.get(formVersionField.name)?.[0];
+  // A review of the contact form, by somebody who saw these firms.
+  const isReview = !isLead && shown.consent !== null && version === shown.version;
   await plan(relay, trx, {
     ...{ submission, isOverRate },
-    ...(isLead && services.sendsToFirms ? { named } : {}),
+    ...((isLead || isReview) && services.sendsToFirms ? { named } : {}),
   });
 }
 

@@ -126,14 +126,14 @@ function listReach({ row, submission }: Lead, stopped: readonly string[]): Fact[
   const best = mayCall ? "Call" : mayWrite ? "Write an email" : "None is left";
   return [
     {
-      name: "Phone",
+      name: "Phone number",
       value: oneLine(contact.phone) || "none",
       href: mayCall ? `tel:${normalizePhone(contact.phone)}` : undefined,
     },
     ...(asksSafety ? [{ name: "Safe to call", value: fields.safe_to_call || "not answered" }] : []),
     { name: "Best way", value: readsSpanish(fields) ? `${best}, in Spanish` : best },
     {
-      name: "Email",
+      name: "Email address",
       value: oneLine(contact.email) || "none",
       href: mayWrite ? `mailto:${contact.email}` : undefined,
     },
@@ -330,6 +330,7 @@ function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
   return {
     retry: isAccepted && isOpen,
     pass: isAccepted && routing?.state === "routed" && routing.named.length > 1,
+    review: isAccepted && routing?.state === "held" && routing.named.length > 0,
     received: isAccepted && routing?.state === "routed" && isOpenAtFirm,
     release: isWhole && row.state === "quarantined",
     discard: isWhole && row.state === "quarantined",
@@ -337,7 +338,7 @@ function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
     edit: isAccepted,
     note: isWhole,
     allow: isWhole && contact.email !== "" && optedOut.length > 0,
-    stop: isLead,
+    stop: isLead || (isWhole && routing !== null),
     withdraw: isLead,
     close: isLead && !page?.closed_at,
     erase: isWhole && contact.email !== "",

@@ -238,8 +238,8 @@ async function findObstacle(
   if (isNotice && !(await isNoticeDue(db, delivery, destination))) {
     return { state: "cancelled", reason: "the lead was never sent there" };
   }
-  const isLead = !isNotice && submissionKinds[submission.kind].isLead;
-  if (isLead && stopped.length === contactChannels.length) {
+  const asksForContact = submissionKinds[submission.kind].isLead || destination.partner !== null;
+  if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
     return { state: "cancelled", reason: "contact stopped" };
   }
   const isReplaced =

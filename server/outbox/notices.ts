@@ -2,6 +2,7 @@ import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
+import { isPartnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import { stopRouting } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
@@ -139,7 +140,9 @@ async function findRecipients(
     .select(["destination", "deliveries.revision", "person_key", "ambiguous", "lease_token"])
     .select("deliveries.state")
     .where("deliveries.reference", "=", reference)
-    .where("submissions.kind", "in", leadKinds)
+    .where((is) =>
+      is.or([is("submissions.kind", "in", leadKinds), isPartnerDestination("destination")]),
+    )
     .where("purpose", "=", "submission")
     .where((is) =>
       is.or([is("deliveries.state", "in", ["delivered", "pending"]), is("ambiguous", ">", 0)]),
@@ -277,7 +280,7 @@ async function waitForClaims(trx: Trx, hashes: readonly string[]) {
     .execute();
 }
 
-/** Leads of a person that came before this moment, after a reference. */
+/** Leads and reviews of a person that came before this moment, after a reference. */
 function findLeads(db: Db, hashes: readonly string[], before: number, after: string) {
   return db
     .selectFrom("persons")
@@ -285,7 +288,12 @@ function findLeads(db: Db, hashes: readonly string[], before: number, after: str
     .select("submissions.reference")
     .distinct()
     .where("persons.hash", "in", hashes)
-    .where("submissions.kind", "in", leadKinds)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("submissions.kind", "in", leadKinds),
+        eb("submissions.reference", "in", selectFrom("routings").select("routings.reference")),
+      ]),
+    )
     .where("submissions.received_at", "<=", before)
     .where("submissions.reference", ">", after)
     .orderBy("submissions.reference");

@@ -3,6 +3,7 @@ import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { type Occasion, pausedPartners, routeAgain } from "../routing/route-lead";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
+import { submissionKinds } from "../submission/kinds";
 import { readSubmission } from "../submission/submission";
 import { every, type Relay, type Router, type Trx, type Watch } from "./context";
 import { hasArrivedBefore } from "./delivery";
@@ -32,6 +33,8 @@ export async function passOn(
     .where("erased_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
+  // A review reaches a firm only if the operator passes it on.
+  if (occasion === "released" && !submissionKinds[row.kind].isLead) return null;
 
   const submission = readSubmission(row);
   const onlyIfChosen = staysElse.includes(occasion);

@@ -200,7 +200,10 @@ async function planForPartner(
 ): Promise<void> {
   const { submission } = planned;
   const lead = { ...leadOf(submission), named };
-  if (submission.state === "quarantined") return holdRouting(router, trx, lead);
+  const waitsForOperator = !submissionKinds[submission.kind].isLead;
+  if (submission.state === "quarantined" || waitsForOperator) {
+    return holdRouting(router, trx, lead);
+  }
 
   const { partner } = await routeLead(router, trx, lead);
   if (partner !== null) await deliverTo(router, trx, planned, partner);

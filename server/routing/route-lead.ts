@@ -53,7 +53,10 @@ export async function routeLead(
   return resultOf(found);
 }
 
-/** Notes for a quarantined lead who may get it once it is released. It takes no firm's place. */
+/**
+ * Notes who may get a quarantined lead once it is released, or a review once the operator passes it
+ * on. It takes no firm's place.
+ */
 export async function holdRouting(
   { now }: RoutingContext,
   trx: Trx,
@@ -299,6 +302,7 @@ function stateOf(outcome: RoutingDecision["kind"]): "routed" | "waiting" | "exha
 function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string): boolean {
   if (occasion === "day_begun" || occasion === "authorized") return state === "waiting";
   if (occasion === "released") return state === "held";
+  if (occasion === "by_operator" && state === "held") return true;
   return state === "routed" && (from === undefined || from === partner);
 }
 

@@ -258,7 +258,7 @@ export type RoutingTable = {
   /** Ids of the firms that the form named. JSON array. */
   named: string;
   /**
-   * `held` while the lead is in quarantine; `waiting` while all firms are full or paused, or an
+   * `held` while the lead is in quarantine, or a review has not been passed on; `waiting` while all firms are full or paused, or an
    * authorization is awaited;
    * `stopped` when nothing may be passed on any more.
    */

@@ -29,6 +29,18 @@ describe("the contact form", () => {
     expect(await fieldsOf(answer)).toMatchObject({ firstName: "Ann", caseType: "Hernia Mesh" });
   });
 
+  test("names its version, and an outdated review is shown again with the box unticked", async () => {
+    const { html } = await read(site, "/contact");
+    expect(html).toMatch(/name="form_version" value="[0-9a-f]{64}"/);
+    const late = { message: "From an outdated page.", form_version: "0".repeat(64) };
+    const answer = await send(site, "/contact", message(late));
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain("From an outdated page.</textarea>");
+    expect(answer.html).not.toMatch(/name="consent"[^>]*checked/);
+    const question = await send(site, "/contact", message({ ...late, topic: "question" }));
+    expect(question.status).toBe(303);
+  });
+
   test("keeps the sentence the visitor agreed to", async () => {
     const answer = await send(site, "/contact", message({ message: "A receipt, please." }));
     const { receipt } = await shown(answer);

@@ -69,6 +69,7 @@ const acts = [
     "stop",
     "withdraw",
     "received",
+    "review",
     "resend",
   ],
   ...["close", "erase", "__proto__", "toString"],

@@ -1,11 +1,11 @@
 import { resolveCase } from "~/data/cases";
 import { caseForm } from "~/data/forms/case";
 import type { FormDefinition } from "~/data/forms/definition";
-import { hasReachablePartner } from "~/server/config/partners";
+import { hasReachablePartner, type Partner } from "~/server/config/partners";
 import { receive } from "~/server/leads/accept";
 import type { FormPost, RequestFacts } from "~/server/leads/read";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
-import { key, startRelay } from "~/tests/support/relay-fixture";
+import { type Fixture, key, startRelay } from "~/tests/support/relay-fixture";
 
 type Options = Parameters<typeof startRelay>[0];
 type Sender = {
@@ -19,7 +19,11 @@ export async function startIntake(options?: Options) {
   const relay = await startRelay(options);
   const { partners } = relay.config;
   // Without a file of firms there are sample firms, which the forms do not name.
-  const named = options?.settings?.PARTNERS_FILE ? partners : [];
+  return intakeOn(relay, options?.settings?.PARTNERS_FILE ? partners : []);
+}
+
+/** The intake of a relay, whose forms name these firms. */
+export function intakeOn(relay: Fixture, named: readonly Partner[]) {
   const services = {
     ...relay.context,
     key,

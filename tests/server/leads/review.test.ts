@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { afterEach, expect, test } from "vitest";
+import { contactForm } from "~/data/forms/contact";
+import type { Actor } from "~/server/leads/actor";
+import { formVersion } from "~/server/leads/check";
+import { stopContact } from "~/server/leads/stop";
+import { release, sendToAnotherFirm } from "~/server/operator/lead-acts";
+import { startFirms } from "~/tests/support/firms";
+import { intakeOn } from "./intake-fixture";
+
+let given: Awaited<ReturnType<typeof startFirms>>;
+afterEach(() => given.close());
+
+const form = contactForm({ caseTypes: [{ value: "Oxbryta (Voxelotor)", label: "Oxbryta" }] });
+const shown = { shown: form, consent: "I agree.", disclosure: "Firm a, Firm b and Firm c." };
+const review = {
+  ...{ topic: "review", firstName: "Ann", lastName: "Lee", email: "ann@example.com" },
+  ...{ phone: "212 555 0123", message: "Please call.", consent: "on" },
+};
+
+async function start() {
+  given = await startFirms({ a: { cases: ["oxbryta"] }, b: {}, c: { role: "third_party" } });
+  const { relay } = given;
+  const { send } = intakeOn(relay, relay.config.partners);
+  const actor: Actor = { ...relay.context, place: "desk" };
+  const firms = relay.config.partners.map(({ name }) => name);
+  return {
+    actor,
+    version: formVersion(shown, firms),
+    post: (fields: Record<string, string>) => {
+      const asksReview = fields.topic === "review";
+      const about = { case: { slug: "oxbryta", title: "Oxbryta (Voxelotor)" } };
+      const post = asksReview ? { ...about, served: [shown] as const } : {};
+      return send(form, fields, { post });
+    },
+  };
+}
+
+const reached = () =>
+  Object.entries(given.got()).flatMap(([id, all]) => (all.length > 0 ? id : []));
+
+test("a review reaches one firm that its form named, with the message, once the operator passes it on", async () => {
+  const { actor, version, post } = await start();
+  const received = await post({ ...review, form_version: version });
+  const reference = received.kind === "accepted" ? received.reference : "";
+  await given.settle();
+  expect(reached()).toEqual([]);
+
+  expect(await sendToAnotherFirm(actor, reference)).toMatchObject({ kind: "done" });
+  await given.settle();
+  const [holder = ""] = reached();
+  expect(reached()).toHaveLength(1);
+  const [event] = given.firm(holder).events;
+  expect(given.firm(holder).refused).toEqual([]);
+  expect(event).toMatchObject({
+    type: "lead.created",
+    data: {
+      ...{ reference, kind: "contact", message: "Please call.", answers: null },
+      contact: { first_name: "Ann", last_name: "Lee", phone_e164: "+12125550123", state: null },
+      case: { slug: "oxbryta", title: "Oxbryta (Voxelotor)" },
+      consent: { text: "I agree.\nFirm a, Firm b and Firm c.", form_version: version },
+    },
+  });
+  expect(await sendToAnotherFirm(actor, reference)).toMatchObject({ kind: "obstacle" });
+
+  await stopContact(actor, { phone: review.phone, channels: ["calls"], manner: "web" });
+  await given.settle();
+  expect(given.types(holder)).toEqual(["lead.created", "contact.revoked"]);
+});
+
+test("a review that names no form version, and a question, are kept, and no firm can get them", async () => {
+  const { actor, version, post } = await start();
+  for (const fields of [review, { ...review, topic: "question", form_version: version }]) {
+    const received = await post(fields);
+    const reference = received.kind === "accepted" ? received.reference : "";
+    expect(reference).not.toBe("");
+    expect(await sendToAnotherFirm(actor, reference)).toMatchObject({ kind: "obstacle" });
+  }
+  await given.settle();
+  expect(reached()).toEqual([]);
+});
+
+test("a review of an outdated form is shown again with the box unticked, and nothing is stored", async () => {
+  const { post } = await start();
+  const received = await post({ ...review, form_version: "outdated" });
+  expect(received.kind).toBe("invalid");
+  const reply = received.kind === "invalid" ? received.reply : null;
+  expect(JSON.stringify(reply)).toContain("Please call.");
+  expect(JSON.stringify(reply)).not.toContain('"consent":"on"');
+  expect(await given.relay.db.selectFrom("submissions").selectAll().execute()).toEqual([]);
+});
+
+/** What happens before the operator passes it on. */
+const before = ["stop", "opt-out", "quarantine", "gpc", "nothing"] as const;
+
+test("whatever happens before, a passed-on review reaches only a firm that was named and may have it", async () => {
+  const { actor } = await start();
+  const { relay } = given;
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray(["a", "b", "c", "gone"]),
+      fc.constantFrom("oxbryta", "suboxone", null),
+      fc.constantFrom(...before),
+      async (named, case_slug, happened) => {
+        count += 1;
+        const email = `person${count}@example.com`;
+        const reference = await relay.submit({
+          ...{ kind: "contact", named, case_slug, email, fields: { email } },
+          state: happened === "quarantine" ? "quarantined" : "accepted",
+          opted_out: happened === "gpc" ? '["gpc"]' : "[]",
+        });
+        relay.advance(1000);
+        if (happened === "stop") {
+          await stopContact(actor, { email, channels: ["emails"], manner: "web" });
+        }
+        if (happened === "opt-out") {
+          await relay.submit({ kind: "opt_out", email, fields: { email } });
+        }
+        if (happened === "quarantine") await release(actor, reference);
+        await given.settle();
+        const holders = () => reached().filter((id) => given.got()[id]?.includes(reference));
+        expect(holders()).toEqual([]);
+
+        await sendToAnotherFirm(actor, reference);
+        await given.settle();
+        const eligible = named.filter(
+          (id) =>
+            id === "b" ||
+            (id === "a" && case_slug === "oxbryta") ||
+            (id === "c" && happened !== "gpc"),
+        );
+        const isFree = happened !== "stop" && happened !== "opt-out";
+        expect(holders()).toHaveLength(isFree && eligible.length > 0 ? 1 : 0);
+        for (const id of holders()) expect(eligible).toContain(id);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
