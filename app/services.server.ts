@@ -2,6 +2,7 @@
 
 export { dateInNewYork } from "~/data/dates";
 export type { ContentOf, DeskContent, DeskPage } from "~/server/desk/desk";
+export { events } from "~/server/events";
 export { describeFault } from "~/server/faults";
 export { plainPath } from "~/server/http/check-request";
 export { chooseEncoding, compress, entityTag, isNamed } from "~/server/http/encoding";

@@ -15,6 +15,7 @@ import { createOutbox, withTimeout } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
 import { createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
+import { createCounter } from "./store/daily-counts";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 import { describeStoreFault, errorCode, StoreError } from "./store/store-error";
@@ -72,6 +73,7 @@ async function openServices(): Promise<Services> {
   // The row shows that the store takes writes, and when a server last ran.
   const probe = () => store.probe().then(() => noteDone(store.db, "serve", now()));
   const sweeper = createSweeper({ db: store.db, now, log });
+  const counter = createCounter({ db: store.db, now, log });
   const storeWatch = watchStore({ store: { probe }, log, alert });
 
   storeWatch.start();
@@ -80,6 +82,7 @@ async function openServices(): Promise<Services> {
   const chainHead = await sealer.start();
   retention.start();
   sweeper.start();
+  counter.start();
   const all: Services = {
     config,
     store,
@@ -102,7 +105,15 @@ async function openServices(): Promise<Services> {
     },
     close: createClose({
       outbox,
-      loops: [sealer, retention, storeWatch, alerts, sweeper, { stop: () => firmsWatch.stop() }],
+      loops: [
+        sealer,
+        retention,
+        storeWatch,
+        alerts,
+        sweeper,
+        counter,
+        { stop: () => firmsWatch.stop() },
+      ],
       store,
     }),
   };

@@ -4,6 +4,7 @@ import { readLead, servedForms, type Variant, withCurrentVersion } from "~/app/l
 import {
   check,
   type Entries,
+  events,
   forCase,
   makeReply,
   type RequestFacts,
@@ -59,6 +60,7 @@ export async function receiveStep({ request, params, context }: ActionFunctionAr
 }
 
 function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
+  events.emit("step", "quiz");
   const form = quizForm(item.quiz, { keeps: true });
   const { values, reply } = check(form.fields, entries, opened.now());
   const contact = typedUnder(contactPrefix, keptFields(), entries);
@@ -70,6 +72,7 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
     item.quiz.questions.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : [])),
   );
   context.step = 2;
+  events.emit("step", "contact");
   return data({
     step: 2,
     values: {

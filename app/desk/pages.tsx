@@ -67,10 +67,25 @@ export function AgesPage({ content: { lines } }: { content: ContentOf<"ages"> })
   );
 }
 
-export function StatisticsPage({ content: { counts } }: { content: ContentOf<"statistics"> }) {
+export function StatisticsPage({ content }: { content: ContentOf<"statistics"> }) {
+  const { counts, days, periods } = content;
   return (
     <>
-      <p className="hint">The last 30 days.</p>
+      <nav className="tabs" aria-label="Period">
+        {periods.map((period) => (
+          <a
+            key={period}
+            href={`/statistics?days=${period}`}
+            aria-current={period === days ? "page" : undefined}
+          >
+            {period} days
+          </a>
+        ))}
+        <a href={`/statistics.csv?days=${days}`}>CSV by day</a>
+      </nav>
+      <p className="hint">
+        Counted apart, without personal data, up to ten seconds ago. Spam is not counted.
+      </p>
       <div className="halves">
         {counts.map(({ title, columns, rows }) => (
           <section key={title}>
@@ -81,12 +96,29 @@ export function StatisticsPage({ content: { counts } }: { content: ContentOf<"st
               <Table
                 name={title}
                 columns={columns}
-                rows={rows.map(([name, figure]) => ({ id: name, cells: [name, figure] }))}
+                rows={rows.map(({ name, figure, share }) => ({
+                  id: name,
+                  cells: [
+                    name,
+                    <>
+                      {figure} <Bar share={share} />
+                    </>,
+                  ],
+                }))}
               />
             )}
           </section>
         ))}
       </div>
     </>
+  );
+}
+
+/** The policy allows no style attribute, so an SVG sets the length. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className="bar" aria-hidden="true">
+      <rect width={`${Math.round(share * 100)}%`} height="100%" />
+    </svg>
   );
 }

@@ -47,8 +47,21 @@ export function agesPage({ now }: Actor) {
   return { kind: "ages" as const, lines: listPagesByAge(now()) };
 }
 
-export async function statisticsPage(actor: Actor) {
-  return { kind: "statistics" as const, counts: await readStatistics(actor) };
+/** In days; the second is shown first. */
+const periods = [7, 30, 90, 365];
+
+/** `?days=`, one of the periods. */
+export function periodFrom(query: URLSearchParams): number {
+  return periods.find((days) => String(days) === query.get("days")) ?? 30;
+}
+
+export async function statisticsPage(actor: Actor, days: number) {
+  return {
+    kind: "statistics" as const,
+    days,
+    periods,
+    counts: await readStatistics(actor, days),
+  };
 }
 
 /** What a correction came to, to be shown beside its fields. */

@@ -1,6 +1,9 @@
 import type { ErrorRequestHandler, Express, Request, Response } from "express";
 import { z } from "zod";
+import type { Actor } from "../leads/actor";
 import { exportRows } from "../operator/export-rows";
+import { readCounts } from "../operator/read-statistics";
+import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { isReference } from "../submission/submission";
 import { isSame } from "./access";
 import { type Acted, actOnAlert, actOnUntold, acts } from "./acts";
@@ -19,6 +22,7 @@ import {
   agesPage,
   type Correction,
   destinationsPage,
+  periodFrom,
   statisticsPage,
   submissionPage,
 } from "./pages";
@@ -50,9 +54,19 @@ export function addRoutes(app: Express, context: Context): void {
   get("/firms", firms);
   get("/firms/:id", (request) => showFirm(context, request));
   get("/pages", async () => ({ title: "Page ages", content: agesPage(actor) }));
-  get("/statistics", async () => ({ title: "Statistics", content: await statisticsPage(actor) }));
+  get("/statistics", async (request) => ({
+    title: "Statistics",
+    content: await statisticsPage(actor, periodFrom(readQuery(request))),
+  }));
+  app.get(
+    "/statistics.csv",
+    sendCsv(context, (query) => countRows(actor, periodFrom(query))),
+  );
   get("/submissions/:reference", (request) => showSubmission(context, request));
-  app.get("/submissions.csv", sendCsv(context));
+  app.get(
+    "/submissions.csv",
+    sendCsv(context, (query) => submissionRows(actor, query)),
+  );
   post("/alerts", async (request) =>
     after(await actOnAlert(actor, textsIn(request.body)), "/destinations#alerts", destinations),
   );
@@ -84,24 +98,31 @@ export function addRoutes(app: Express, context: Context): void {
   app.use(refuse(context));
 }
 
-/** The submissions of the current view, with the columns of `relay export`. */
-function sendCsv({ actor, onError }: Context) {
+type Rows = (query: URLSearchParams) => AsyncGenerator<string>;
+
+function sendCsv({ onError }: Context, rows: Rows) {
   return async (request: Request, response: Response) => {
-    response.attachment("submissions.csv");
+    response.attachment(pathOf(request.originalUrl).slice(1));
     try {
-      for await (const { text } of exportRows(
-        actor,
-        "csv",
-        filterFrom(actor, readQuery(request)),
-      )) {
-        response.write(text);
-      }
+      for await (const text of rows(readQuery(request))) response.write(text);
       response.end();
     } catch (error) {
       onError(error);
       response.destroy();
     }
   };
+}
+
+/** The submissions of the current view, with the columns of `relay export`. */
+async function* submissionRows(actor: Actor, query: URLSearchParams) {
+  for await (const { text } of exportRows(actor, "csv", filterFrom(actor, query))) yield text;
+}
+
+async function* countRows(actor: Actor, days: number) {
+  yield startOfSpreadsheet(["day", "about", "name", "count"]);
+  for (const { day, about, name, count } of await readCounts(actor, days)) {
+    yield spreadsheetRow([day, about, name, String(count)]);
+  }
 }
 
 type Shown = { title: string; content: DeskContent; note?: Note; status?: number };

@@ -144,7 +144,7 @@ function countEvents({ Counter }: Library, registry: Registry) {
     labelNames: ["destination", "outcome"],
     registers: [registry],
   });
-  events.on("stored", (kind) => submissions.inc({ kind }));
+  events.on("stored", ({ kind }) => submissions.inc({ kind }));
   events.on("attempted", (destination, outcome) => attempts.inc({ destination, outcome }));
 }
 

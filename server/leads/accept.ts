@@ -33,6 +33,7 @@ import { transact } from "../store/transact";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import {
   type Contact,
+  formLanguage,
   issueReference,
   readContact,
   type Submission,
@@ -349,7 +350,13 @@ async function store(
   const isSpam = made.state === "quarantined";
   const request = posted.post.facts.requestId;
   services.log.info({ request, reference, kind, isNew, isSpam }, "submission stored");
-  if (isNew) events.emit("stored", kind);
+  if (isNew) {
+    events.emit("stored", {
+      ...{ kind, isSpam, isLead: submissionKinds[kind].isLead },
+      ...{ title: made.case.title, state: made.fields.state ?? "", source: made.page.source },
+      language: formLanguage(made),
+    });
+  }
   if (isNew && isSpam) services.alert({ event: "quarantined", reference });
   return stored;
 }

@@ -26,7 +26,7 @@ import { errorCode } from "../store/store-error";
 import { noteDone } from "../store/upkeep";
 
 /** A firm as a form edits it, by the names of its members. */
-export type FirmTexts = Readonly<Record<string, string>>;
+type FirmTexts = Readonly<Record<string, string>>;
 
 /** The members that a form edits, as text; lists are separated by blanks. */
 export function firmTexts({ webhook, ...firm }: Partial<Partner>): FirmTexts {

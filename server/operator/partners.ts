@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { dateInNewYork } from "~/data/dates";
+import { partnerStatuses } from "~/data/partner-mail";
 import { isReachable, type Partner } from "../config/partners";
 import {
   isPartnerDestination,
@@ -79,7 +80,12 @@ export async function readPartners(reader: Reader, days = 30) {
         /** A lead counts once, however often it was corrected. */
         delivered: countOf(delivered.find((one) => one.destination === destination)),
         declined: countOf(declined.find((one) => one.partner === id)),
-        contacted: way === null ? null : await readContacted(reader, destination, since),
+        contacted:
+          way === null
+            ? null
+            : await readAnswered(reader, destination, since, ["contacted", "signed"]),
+        answered:
+          way === null ? null : await readAnswered(reader, destination, since, partnerStatuses),
         waiting: countOf(queue),
         /** Milliseconds since the oldest waiting delivery was planned. */
         oldestMs: queue ? Math.max(0, now() - Number(queue.first)) : null,
@@ -130,15 +136,20 @@ async function countDeliveries({ db }: Reader, { ids, since }: Asked) {
 const mostContacts = 500;
 
 /**
- * Milliseconds from delivery to the contact that the firm reported: median and slowest tenth. A
- * signed client was contacted, even if the firm reported no contact.
+ * Milliseconds from delivery to the first of these reports: median and slowest tenth. A signed
+ * client was contacted, even if the firm reported no contact.
  */
-async function readContacted({ db }: Reader, destination: string, since: number) {
+async function readAnswered(
+  { db }: Reader,
+  destination: string,
+  since: number,
+  statuses: readonly PartnerStatus[],
+) {
   const told = db
     .selectFrom("partner_events")
     .select(["reference", "received_at"])
     .where("partner", "=", partnerOf(destination))
-    .where("status", "in", ["contacted", "signed"])
+    .where("status", "in", statuses)
     .where("received_at", ">=", since)
     .where("counts", "=", 1)
     .orderBy("received_at", "desc")

@@ -1,82 +1,103 @@
-import { sql } from "kysely";
-import { dateInNewYork, midnightInNewYork } from "~/data/dates";
+import { dateInNewYork, spellDuration } from "~/data/dates";
 import type { Actor } from "../leads/actor";
+import type { DailyCountTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
+import { readPartners } from "./partners";
 
-const hour = 60 * 60 * 1000;
-
-/** A counted table: the name of each row and its figure. */
+/** A counted table; `share` is a part of the longest bar, from 0 to 1. */
 type Counts = {
   title: string;
   columns: readonly [string, string];
-  rows: [string, string][];
+  rows: { name: string; figure: string; share: number }[];
 };
 
-/** What happened in the last `days` days in New York, counted in the store without personal data. */
-export async function readStatistics({ db, now }: Actor, days = 30): Promise<Counts[]> {
-  const noon = Date.parse(`${dateInNewYork(now())}T12:00:00Z`);
-  const dates = Array.from({ length: days }, (_, back) =>
-    new Date(noon - back * 24 * hour).toISOString().slice(0, 10),
+type Row = Pick<DailyCountTable, "name" | "count">;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The counts of the last `days` days in New York, today included, oldest first. */
+export function readCounts({ db, now }: Actor, days: number): Promise<DailyCountTable[]> {
+  return db
+    .selectFrom("daily_counts")
+    .selectAll()
+    .where("day", ">", dateInNewYork(now() - days * dayMs))
+    .orderBy("day")
+    .orderBy("about")
+    .orderBy("name")
+    .execute();
+}
+
+export async function readStatistics(actor: Actor, days: number): Promise<Counts[]> {
+  const counts = await readCounts(actor, days);
+  const kinds = Object.values(submissionKinds);
+  const leads = counts.filter(({ about, name }) =>
+    kinds.some(({ kind, isLead }) => about === "form" && isLead && name === kind),
   );
-  const from = midnightInNewYork(dates.at(-1) ?? "") ?? 0;
-  const groups = await db
-    .selectFrom("submissions")
-    .select([
-      sql<number>`cast(received_at / ${hour} as integer)`.as("hour"),
-      "kind",
-      "case_title",
-      ({ fn }) => fn.countAll<number>().as("count"),
-    ])
-    .where("received_at", ">=", from)
-    .groupBy(["hour", "kind", "case_title"])
-    .execute();
-  const perDay = shares(groups, (group) => dateInNewYork(Number(group.hour) * hour));
-  const outcomes = await db
-    .selectFrom("deliveries")
-    .select([
-      sql<string>`case when state = 'delivered' and attempts <= 1
-        then 'delivered at the first try' else state end`.as("outcome"),
-      ({ fn }) => fn.countAll<number>().as("count"),
-    ])
-    .where("created_at", ">=", from)
-    .groupBy("outcome")
-    .execute();
+  const of = (about: DailyCountTable["about"], name?: string) =>
+    counts.filter((one) => one.about === about && (name === undefined || one.name === name));
+  const noon = Date.parse(`${dateInNewYork(actor.now())}T12:00:00Z`);
+  const dates = Array.from({ length: days }, (_, back) =>
+    new Date(noon - back * dayMs).toISOString().slice(0, 10),
+  );
+  const perDay = grouped(leads.map(({ day, count }) => ({ name: day, count })));
 
   return [
-    {
-      title: "Submissions by form",
-      columns: ["Form", "Submissions"],
-      rows: shares(groups, ({ kind }) => submissionKinds[kind].label),
-    },
-    {
-      title: "Leads by case",
-      columns: ["Case", "Leads"],
-      rows: shares(groups, ({ case_title }) => case_title),
-    },
-    {
-      title: "Deliveries by outcome",
-      columns: ["Outcome", "Deliveries"],
-      rows: shares(outcomes, ({ outcome }) => outcome),
-    },
-    {
-      title: "Submissions per day",
-      columns: ["Day", "Submissions"],
-      rows: dates.map((date) => [date, perDay.find(([day]) => day === date)?.[1] ?? "0"]),
-    },
+    bars("Requests by day", "Day", [
+      ...dates.map((day) => perDay.find(({ name }) => name === day) ?? { name: day, count: 0 }),
+    ]),
+    bars("From quiz to request, on pages of cases", "Step", [
+      { name: "Quiz posted", count: total(of("step", "quiz")) },
+      { name: "Step 2 shown", count: total(of("step", "contact")) },
+      { name: "Request sent", count: total(of("step", "sent")) },
+    ]),
+    bars("Requests by case", "Case", grouped(of("case"))),
+    bars("Requests by state", "State", grouped(of("state"))),
+    bars("Requests by language", "Language", grouped(of("language"))),
+    bars("Requests by campaign", "Source / medium / campaign", grouped(of("campaign"))),
+    bars(
+      "Submissions by form",
+      "Form",
+      kinds.map(({ kind, label }) => ({ name: label, count: total(of("form", kind)) })),
+    ),
+    await firstAnswers(actor, days),
   ];
 }
 
-/** Most first; groups without a name are left out. */
-function shares<Group extends { count: number }>(
-  groups: readonly Group[],
-  nameOf: (group: Group) => string | null,
-): [string, string][] {
+/** Most first. */
+function grouped(rows: readonly Row[]): Row[] {
   const counts = new Map<string, number>();
-  for (const group of groups) {
-    const name = nameOf(group);
-    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + Number(group.count));
-  }
+  for (const { name, count } of rows) counts.set(name, (counts.get(name) ?? 0) + Number(count));
   return [...counts]
-    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
-    .map(([name, count]) => [name, String(count)]);
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+function total(rows: readonly Row[]): number {
+  return rows.reduce((sum, { count }) => sum + Number(count), 0);
+}
+
+function bars(title: string, column: string, rows: readonly Row[]): Counts {
+  const longest = Math.max(1, ...rows.map(({ count }) => count));
+  return {
+    title,
+    columns: [column, "Count"],
+    rows: rows.map(({ name, count }) => ({ name, figure: String(count), share: count / longest })),
+  };
+}
+
+/** From delivery to the first report of each firm. */
+async function firstAnswers(actor: Actor, days: number): Promise<Counts> {
+  const firms = (await readPartners(actor, days)).flatMap(({ name, answered }) =>
+    answered ? [{ name, ...answered }] : [],
+  );
+  const longest = Math.max(1, ...firms.map(({ median }) => median));
+  return {
+    title: "Time to a firm's first answer",
+    columns: ["Firm", "Median, slowest tenth"],
+    rows: firms.map(({ name, median, slowest }) => ({
+      name,
+      figure: `${spellDuration(median)}, ${spellDuration(slowest)}`,
+      share: median / longest,
+    })),
+  };
 }

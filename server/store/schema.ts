@@ -29,6 +29,7 @@ export type Database = {
   notice_needs: NoticeNeedTable;
   notice_plans: NoticePlanTable;
   upkeep: UpkeepTable;
+  daily_counts: DailyCountTable;
   alerts: AlertTable;
   page_watches: PageWatchTable;
   contact_stops: ContactStopTable;
@@ -416,6 +417,14 @@ export type UpkeepTable = {
   task: "backup" | "retention" | "serve" | "firms";
   done_at: number | null;
   fault: string | null;
+};
+
+/** What happened on a day in New York. It names no person, and each attribute is counted apart. */
+export type DailyCountTable = {
+  day: string;
+  about: "form" | "case" | "state" | "language" | "campaign" | "step";
+  name: string;
+  count: number;
 };
 
 /** Troubles that the operator is alerted to, in the order of `id`. No personal data. */

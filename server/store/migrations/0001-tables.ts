@@ -303,6 +303,13 @@ function createTables(isSqlite: boolean): string[] {
       posts integer not null,
       ends_at bigint not null
     )`,
+    `create table daily_counts (
+      day text not null,
+      about text not null,
+      name text not null,
+      count integer not null,
+      primary key (day, about, name)
+    )`,
     "create table upkeep (task text primary key, done_at bigint, fault text)",
   ];
 }

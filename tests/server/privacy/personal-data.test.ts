@@ -47,7 +47,8 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   operator_log: ["*"],
   // Keyed hashes of networks, for an hour.
   submit_rates: ["*"],
-  // About services, firms and the store.
+  // About services, firms and the store; each attribute of a request is counted apart.
+  daily_counts: ["*"],
   ...{ channels: ["*"], partner_days: ["*"], partner_states: ["*"], alerts: ["*"] },
   ...{ upkeep: ["*"], key_checks: ["*"], chain_head: ["*"], durability: ["*"] },
 };
