@@ -96,7 +96,14 @@ export function FirmPage({ content }: Firm) {
         </section>
       )}
       <div className="halves">
-        {firm && <FirmNow firm={firm} />}
+        <div>
+          {firm && <FirmNow firm={firm} />}
+          <ActForm action={`/firms/${id ?? "-"}/secret`} label="Make a new secret">
+            <p>
+              It is shown once, with the steps to use it. Until you follow them, nothing changes.
+            </p>
+          </ActForm>
+        </div>
         <section aria-labelledby="edit">
           <h2 id="edit">{id === null ? "Add" : "Change"}</h2>
           <p className="hint">
@@ -115,9 +122,6 @@ export function FirmPage({ content }: Firm) {
           </ActForm>
         </section>
       </div>
-      <ActForm action={`/firms/${id ?? "-"}/secret`} label="Make a new secret">
-        <p>It is shown once, with the steps to use it. Nothing changes until you follow them.</p>
-      </ActForm>
     </>
   );
 }
@@ -134,7 +138,7 @@ function FirmNow({ firm }: { firm: NonNullable<Firm["content"]["firm"]> }) {
     { name: "Last error", value: firm.lastError ?? "-" },
   ];
   return (
-    <div>
+    <>
       <Facts id="now" title="Now" facts={facts} />
       <p className="links">
         <a href={`/?tab=all&firm=${id}`}>Its submissions</a>
@@ -142,7 +146,7 @@ function FirmNow({ firm }: { firm: NonNullable<Firm["content"]["firm"]> }) {
       {way !== null && (
         <>
           <ActForm action={`/firms/${id}/test`} label="Send a test">
-            <p>By {way.replace(", then ", " and ")}. If it is accepted, a hold ends.</p>
+            <p>It goes by {way.replace(", then ", " and ")}. If it is accepted, a hold ends.</p>
             <label>
               <input type="checkbox" name="lead" /> A made-up lead and each notice about it, too
             </label>
@@ -152,14 +156,14 @@ function FirmNow({ firm }: { firm: NonNullable<Firm["content"]["firm"]> }) {
           ) : (
             <ActForm action={`/firms/${id}/pause`} label="Pause" about={name}>
               <p>
-                It gets no more leads. Those that it has not received go to another firm of the
-                form.
+                While it is paused it gets no leads. Those that it has not received go to another
+                firm of the form.
               </p>
             </ActForm>
           )}
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -171,6 +175,7 @@ function NewSecret({
   return (
     <section aria-labelledby="secret">
       <h2 id="secret">New secret</h2>
+      <p>It is shown only now, and stored nowhere.</p>
       <pre>{value}</pre>
       <ol>
         <li>

@@ -57,14 +57,26 @@ export function DestinationsPage({ content }: { content: ContentOf<"destinations
 }
 
 /** Case pages, starting with the one whose newest source is oldest. */
-export function AgesPage({ content: { lines } }: { content: ContentOf<"ages"> }) {
+export function AgesPage({ content: { pages, site } }: { content: ContentOf<"ages"> }) {
   return (
-    <ol>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ol>
+    <Table
+      name="Pages of cases"
+      columns={["Page", "Newest source", "Days", "To check"]}
+      rows={pages.map(({ title, href, newest, days, due }) => ({
+        id: href,
+        cells: [
+          <PageName key="name" title={title} href={site && site + href} />,
+          newest,
+          days,
+          due,
+        ],
+      }))}
+    />
   );
+}
+
+function PageName({ title, href }: { title: string; href: string | undefined }) {
+  return href ? <a href={href}>{title}</a> : title;
 }
 
 export function StatisticsPage({ content }: { content: ContentOf<"statistics"> }) {

@@ -67,7 +67,7 @@ function Document({ page, styles }: { page: DeskPage; styles: string }) {
           <p className="name">{site} Desk</p>
           <nav aria-label="Desk">
             {links.map(({ href, label }) => (
-              <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+              <a key={href} href={href} aria-current={isPart(path, href) ? "page" : undefined}>
                 {label}
               </a>
             ))}
@@ -100,6 +100,11 @@ function Document({ page, styles }: { page: DeskPage; styles: string }) {
       </body>
     </html>
   );
+}
+
+/** The page of a firm is a part of `/firms`. */
+function isPart(path: string, href: string): boolean {
+  return path === href || (href !== "/" && path.startsWith(`${href}/`));
 }
 
 function Content({ content }: { content: DeskContent }) {

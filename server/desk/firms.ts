@@ -127,7 +127,7 @@ export async function firmPage(
 
 type Posted = Readonly<Record<string, string>>;
 /** `shown`: nothing was changed. */
-type Result = (Acted | { kind: "shown"; text: string }) & { firm?: FirmResult };
+type Result = (Acted | { kind: "shown" }) & { firm?: FirmResult };
 
 /** Adds a firm, or with an id changes one. */
 export async function postFirm(
@@ -197,8 +197,7 @@ export async function actOnFirm(
       const firm = actor.config.partners.find((one) => one.id === id);
       const variable = firm?.webhook?.secretEnv ?? firm?.secretEnv ?? variableOf(id);
       const value = `whsec_${randomBytes(32).toString("base64")}`;
-      const text = "This secret is shown once. It is stored nowhere.";
-      return { kind: "shown", text, firm: { secret: { value, variable } } };
+      return { kind: "shown", firm: { secret: { value, variable } } };
     }
     default:
       return null;

@@ -43,8 +43,8 @@ function describeQueue({ pending, state, lastError, passedAt, probeAt }: Queue):
 }
 
 /** Case pages by age of their newest source. */
-export function agesPage({ now }: Actor) {
-  return { kind: "ages" as const, lines: listPagesByAge(now()) };
+export function agesPage({ now, config }: Actor) {
+  return { kind: "ages" as const, site: config.SITE_URL, pages: listPagesByAge(now()) };
 }
 
 /** In days; the second is shown first. */

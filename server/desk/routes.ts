@@ -175,7 +175,7 @@ function problem(status: number, text: string): Shown {
 
 /** The result is passed in the address of the next page, so that a reload repeats nothing. */
 async function after(
-  acted: Acted | { kind: "shown"; text: string },
+  acted: Acted | { kind: "shown" },
   path: string,
   show: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -185,11 +185,8 @@ async function after(
     return { location: anchor ? `${location}#${anchor}` : location };
   }
   const shown = await show();
-  if ("location" in shown || shown === missing) return shown;
-
-  const isFailed = acted.kind === "failed";
-  const note: Note = { tone: isFailed ? "error" : "done", text: acted.text };
-  return { ...shown, note, status: isFailed ? 422 : 200 };
+  if (acted.kind === "shown" || "location" in shown || shown === missing) return shown;
+  return { ...shown, note: { tone: "error", text: acted.text }, status: 422 };
 }
 
 function noteIn(query: URLSearchParams): Note | null {

@@ -134,9 +134,26 @@ export function findPastPages(now: number): { title: string; href: string; days:
   }));
 }
 
-/** One line per case page, starting with the page whose newest source is oldest. */
-export function listPagesByAge(now: number): string[] {
-  return listByAge(cases, dateInNewYork(now)).map(
-    ({ slug, date, days }) => `${findCase(slug)?.title ?? slug}: ${spellDate(date)}, ${days} days`,
-  );
+/** Every case page, starting with the one whose newest source is oldest, and why it is due. */
+export function listPagesByAge(now: number) {
+  const today = dateInNewYork(now);
+  const due = listDue(cases, today);
+  return listByAge(cases, today).map(({ slug, date, days }) => ({
+    title: findCase(slug)?.title ?? slug,
+    href: caseAddress(slug),
+    newest: spellDate(date),
+    days,
+    due: due.flatMap((one) => (one.slug === slug ? describeDue(one) : [])).join("; "),
+  }));
+}
+
+function describeDue(due: ReturnType<typeof listDue>[number]): string {
+  switch (due.why) {
+    case "past-date":
+      return `names a past date (${spellDate(due.date)})`;
+    case "old-stage":
+      return "states that nothing newer was found";
+    case "no-address":
+      return `a source has no address (${due.source})`;
+  }
 }
