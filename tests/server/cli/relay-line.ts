@@ -2,6 +2,7 @@ import { onTestFinished, vi } from "vitest";
 import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
+import { openStore } from "~/server/store/open";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { keys, noon } from "../privacy/given";
 
@@ -10,7 +11,7 @@ import { keys, noon } from "../privacy/given";
  * terminal.
  */
 export async function relayLine(env: Record<string, string> = {}, typed?: string, at = noon) {
-  const { db, file, remove } = await temporaryStore();
+  const { db, file, url, remove } = await temporaryStore();
   onTestFinished(remove);
   const config = readConfig(env, { toleratesPartners: true });
 
@@ -25,19 +26,23 @@ export async function relayLine(env: Record<string, string> = {}, typed?: string
         out: (line) => out.push(line),
         err: (line) => err.push(line),
       }),
-      open: async () => ({
-        db,
-        file,
-        keys,
-        config,
-        now: () => at,
-        place: "command line",
-        out: (line) => out.push(line),
-        err: (line) => err.push(line),
-        ...(typed === undefined ? {} : { ask: async () => typed }),
-        write: async (text) => void out.push(text),
-        close: async () => {},
-      }),
+      // As a command opens it: one that only reads cannot write.
+      open: async (access) => {
+        const store = await openStore(url, access);
+        return {
+          db: store.db,
+          file,
+          keys,
+          config,
+          now: () => at,
+          place: "command line",
+          out: (line) => out.push(line),
+          err: (line) => err.push(line),
+          ...(typed === undefined ? {} : { ask: async () => typed }),
+          write: async (text) => void out.push(text),
+          close: store.close,
+        };
+      },
     });
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
