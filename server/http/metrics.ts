@@ -4,7 +4,6 @@ import type { Registry } from "prom-client";
 import { indexedPaths } from "~/data/menus";
 import { events } from "../events";
 import { describeFault } from "../faults";
-import { readPartners } from "../operator/partners";
 import { countNeeds, countWaiting, readStatus } from "../operator/read-status";
 import type { Services } from "../services";
 import { readUpkeep } from "../store/upkeep";
@@ -171,7 +170,6 @@ function gaugeProcess(
 }
 
 const queueStates = ["on", "off", "held", "open"] as const;
-const firmStates = ["on", "paused", "held", "off"] as const;
 
 /**
  * Figures of the whole store, which every process reports alike.
@@ -196,24 +194,6 @@ function gaugeStore({ Gauge }: Library, registry: Registry, services: Services) 
     ),
     queue: gauge("destination_state", "1 for the state it is in", "destination", "state"),
     needs: gauge("needs_person", "What needs attention, as relay status counts it", "what"),
-    leads: gauge(
-      "firm_leads",
-      "Leads given today (New York time), the daily cap, delivered and declined in the last 24 hours",
-      "firm",
-      "what",
-    ),
-    contact: gauge(
-      "firm_contact_seconds",
-      "Time from delivery to the contact that the firm reported, over the last 24 hours",
-      "firm",
-      "quantile",
-    ),
-    firm: gauge(
-      "firm_state",
-      "1 for the state it is in; off without webhook and mail",
-      "firm",
-      "state",
-    ),
     waiting: gauge("leads_waiting", "Leads that no firm has yet, by what they wait for", "for"),
     unsealed: gauge(
       "unsealed_receipt_age_seconds",
@@ -234,18 +214,6 @@ function gaugeStore({ Gauge }: Library, registry: Registry, services: Services) 
     for (const [what, count] of Object.entries(countNeeds(status)))
       gauges.needs.set({ what }, count);
 
-    // The last day only, so that reading costs no more in a store of a million leads.
-    for (const { id: firm, state, contacted, ...counts } of await readPartners(services, 1)) {
-      if (firm === null) continue;
-      const { taken: today, cap, delivered, declined } = counts;
-      for (const [what, count] of Object.entries({ today, cap, delivered, declined })) {
-        if (count !== null) gauges.leads.set({ firm, what }, count);
-      }
-      for (const one of firmStates) gauges.firm.set({ firm, state: one }, Number(state === one));
-      if (!contacted) continue;
-      gauges.contact.set({ firm, quantile: "0.5" }, contacted.median / 1000);
-      gauges.contact.set({ firm, quantile: "0.9" }, contacted.slowest / 1000);
-    }
     for (const [what, count] of Object.entries(await countWaiting(db))) {
       gauges.waiting.set({ for: what }, count);
     }
