@@ -21,3 +21,27 @@ export const events = new EventEmitter<{
   step: ["quiz" | "contact"];
   attempted: [destination: string, outcome: string];
 }>();
+
+export type Trouble =
+  | "hold"
+  | "refused"
+  | "expired"
+  | "quarantined"
+  | "certificate"
+  | "chain"
+  | "store"
+  | "clock"
+  | "stop";
+
+/**
+ * Something the operator should look at; holds no personal data. `of` names the trouble that is
+ * over.
+ */
+export type AlertEvent = ({ event: Trouble } | { event: "resolved"; of: Trouble }) & {
+  reference?: string;
+  destination?: string;
+  reason?: string;
+};
+
+/** Returns at once and never throws. */
+export type Alert = (event: AlertEvent) => void;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
 import type { Partner } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
+import type { Alert } from "../events";
 import type { Outbox } from "../outbox/outbox";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database, OperatorLogTable } from "../store/schema";

@@ -5,7 +5,7 @@ import { dateInNewYork, spellDate } from "~/data/dates";
 import { partnerDestination } from "../destinations/partner";
 import { listPartners } from "../legal/placeholders";
 import { noticeLead } from "../outbox/notices";
-import { passOn } from "../outbox/pass-on";
+import { passOn } from "../outbox/plan";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { sha256 } from "../privacy/receipt-chain";
 import type { SubmissionTable } from "../store/schema";

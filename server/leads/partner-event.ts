@@ -5,7 +5,7 @@ import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination } from "../destinations/partner";
-import { passOn } from "../outbox/pass-on";
+import { passOn } from "../outbox/plan";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import { lockRouting, type Routing, routeBack, triedPartners } from "../routing/route-lead";
 import type { Database, PartnerStatus } from "../store/schema";

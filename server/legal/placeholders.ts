@@ -10,7 +10,6 @@ import { hasReachablePartner, type Partner } from "~/server/config/partners";
 import { definitionsFor } from "~/server/destinations";
 import { signingStates } from "~/server/privacy/authorizations";
 import { takesCase } from "~/server/routing/choose-partner";
-import { escapeMarkdown } from "./escape-markdown";
 
 /** Values of the `{{placeholders}}` in texts, from the settings. */
 export function readPlaceholders(config: Config): Placeholders {
@@ -202,4 +201,9 @@ export function naming<Some extends Installation>(services: Some, named: readonl
     firms: named.map(({ name }) => name),
     placeholders: { ...services.placeholders, "partners.list": partnerSentence(named) },
   };
+}
+
+/** Escapes punctuation with backslashes, so that a setting is never read as markup. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/[!-/:-@[-`{-~]/g, "\\$&");
 }

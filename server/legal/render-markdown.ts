@@ -5,7 +5,7 @@ import { errorTexts } from "~/data/errors";
 import { englishMark, here, language } from "~/data/language";
 import { tableName } from "~/data/legal-words";
 import { interpolate, type Placeholders } from "~/data/placeholders";
-import { escapeMarkdown } from "./escape-markdown";
+import { escapeMarkdown } from "./placeholders";
 import { isLegalTextOutdated, legalSource } from "./translations";
 
 type LegalPage = {

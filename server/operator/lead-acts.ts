@@ -14,7 +14,7 @@ import { eraseSubmissions } from "../leads/erase";
 import { findSubmission } from "../leads/read-lead";
 import { dismissAlert as endAlert } from "../outbox/alerts";
 import { mayHaveArrived, revived } from "../outbox/delivery";
-import { passOn } from "../outbox/pass-on";
+import { passOn } from "../outbox/plan";
 import { lockRouting } from "../routing/route-lead";
 import type { AlertRow, Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";

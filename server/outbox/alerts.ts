@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Alert, AlertEvent, Trouble } from "../alerts";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { mailStaff, type Need, staff } from "../destinations/own-mail";
+import type { Alert, AlertEvent, Trouble } from "../events";
 import { readChainStatus } from "../privacy/receipt-chain";
 import type { AlertRow } from "../store/schema";
 import { errorCode } from "../store/store-error";

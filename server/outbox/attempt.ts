@@ -15,8 +15,7 @@ import { isNoticeDue } from "./notices";
 import { preparePageMail } from "./page-watches";
 import { awaitedDestination, noMailWanted, withheldReason } from "./plan";
 import { claimFirst, countFault, endWait, giveBack, keepLease } from "./queue";
-import { drop, type Recorded, recordAborted, recordWithRetry } from "./record";
-import { personalIn } from "./scrub-text";
+import { drop, personalIn, type Recorded, recordAborted, recordWithRetry } from "./record";
 
 /** `refused` only if the service rejects the e-mail address while the sender waits. */
 type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Logger } from "pino";
-import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
 import type { Destination, DestinationDefinition, Outcome } from "../destinations/destination";
+import type { Alert } from "../events";
 import type { Occasion } from "../routing/route-lead";
 import type { Database, DeliveryTable } from "../store/schema";
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Alert } from "../alerts";
 import type { Outcome, TryAgain } from "../destinations/destination";
+import type { Alert } from "../events";
 import type { Database } from "../store/schema";
 import { isHeld, othersPassed, type Situation } from "./channel";
 import type { Db, Delivery } from "./context";

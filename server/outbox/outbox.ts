@@ -7,9 +7,8 @@ import { attempt, createFirstAttempts, type FirstAttempts } from "./attempt";
 import type { OutboxContext, Relay } from "./context";
 import { watchNotices } from "./notices";
 import { watchPages } from "./page-watches";
-import { watchLeads } from "./pass-on";
 import { claimNext, untilNextDue, voidLeases } from "./queue";
-import { watchClock, watchDeadlines } from "./watch";
+import { watchClock, watchDeadlines, watchLeads } from "./watch";
 
 export type Outbox = FirstAttempts & {
   /** Passed to the functions that plan and pass on. */

@@ -2,16 +2,16 @@ import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { languages } from "~/data/language";
 import type { Destination } from "../destinations/destination";
-import { partnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { needsAuthorization } from "../privacy/authorizations";
 import { countUse, senderNetwork } from "../privacy/count-use";
 import { hashesUnder, identify, listHashes } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
-import { holdRouting, routeLead } from "../routing/route-lead";
+import { holdRouting, type Occasion, routeAgain, routeLead } from "../routing/route-lead";
 import { priority, submissionKinds } from "../submission/kinds";
-import { formLanguage, type Submission } from "../submission/submission";
+import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import type { OutboxContext, Relay, Router, Trx } from "./context";
-import { lifetime } from "./delivery";
+import { hasArrivedBefore, lifetime } from "./delivery";
 import { insertDelivery } from "./queue";
 
 type Planning = {
@@ -220,7 +220,7 @@ export function leadOf({ reference, case: { slug }, fields, optedOut }: Submissi
   };
 }
 
-export async function deliverTo(
+async function deliverTo(
   router: Router,
   trx: Trx,
   planned: PlannedDelivery,
@@ -231,4 +231,64 @@ export async function deliverTo(
   if (!destination) throw new Error(`No destination ${name}`);
 
   await insertDelivery(trx, deliveryRow(router, planned, destination));
+}
+
+export type NextWay = { reference: string; occasion: Occasion; from?: string };
+
+/** Occasions that leave a lead where it is if no other firm can take it. */
+const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
+
+/**
+ * Gives the lead to the next firm that its form named and that has not had it. Deliveries not yet
+ * sent to the previous firm are cancelled.
+ *
+ * @returns null if the lead may not move any more
+ */
+export async function passOn(
+  router: Router,
+  trx: Trx,
+  { reference, occasion, from }: NextWay,
+): Promise<{ partner: string | null } | null> {
+  const row = await trx
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("state", "=", "accepted")
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  // A review reaches a firm only if the operator passes it on.
+  if (occasion === "released" && !submissionKinds[row.kind].isLead) return null;
+
+  const submission = readSubmission(row);
+  const onlyIfChosen = staysElse.includes(occasion);
+  const lead = leadOf(submission);
+  const routed = await routeAgain(router, trx, { lead, occasion, onlyIfChosen, from });
+  if (!routed || (onlyIfChosen && routed.partner === null)) return routed;
+
+  await cancelUnsent(router, trx, reference);
+  const { partner } = routed;
+  if (partner !== null) {
+    const personKey = await findPersonKey(trx, router.keys, submission);
+    await deliverTo(router, trx, { submission, personKey }, partner);
+  }
+  return routed;
+}
+
+async function cancelUnsent({ now }: Router, trx: Trx, reference: string) {
+  const unsent = trx
+    .selectFrom("deliveries as d")
+    .select("d.id")
+    .where("d.reference", "=", reference)
+    .where("d.purpose", "=", "submission")
+    .where(isPartnerDestination("d.destination"))
+    .where("d.state", "=", "pending")
+    // A firm that has the lead is still sent corrections.
+    .where((is) => is.not(hasArrivedBefore(is)));
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason: "passed on to another firm", updated_at: now() })
+    .where("id", "in", unsent)
+    .where("lease_token", "is", null)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Outcome } from "../destinations/destination";
+import type { OutboundMessage, Outcome } from "../destinations/destination";
 import { partnerOf } from "../destinations/partner";
 import { freePlace, lockRouting, type Occasion, stopRouting } from "../routing/route-lead";
 import { transact } from "../store/transact";
@@ -7,9 +7,8 @@ import { forgetFingerprints } from "../submission/submission";
 import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
 import type { Claimed, Delivery, Obstacle, Relay, Trx, WaitingClient } from "./context";
 import { alertOfEnd, type DeliveryUpdate, nextDelivery, readRevisions } from "./delivery";
-import { passOn } from "./pass-on";
+import { passOn } from "./plan";
 import { countAbandoned, countFault, endLease, endWait, insertAttempt, lockLeased } from "./queue";
-import { scrubText } from "./scrub-text";
 
 type Attempt = {
   claimed: Claimed;
@@ -238,4 +237,76 @@ export async function drop(
   const { id, reference } = delivery;
   relay.log.info({ delivery: id, reference, destination: destination.name, state }, "not sent");
   if (!destination.isBestEffort) alertOfEnd(relay, { ...delivery, state }, reason ?? "");
+}
+
+/** Personal values that an attempt sends and an answer may repeat. */
+export function personalIn({ submission }: OutboundMessage): string[] {
+  const { fields, answers, ip } = submission;
+  return [...Object.values(fields), ...Object.values(answers ?? {}), ip ?? ""];
+}
+
+/** How many characters of an answer are searched. */
+const textLimit = 4096;
+
+/**
+ * Removes every word that a person typed from an answer, and what looks like an address or number:
+ * services repeat values in messages, in other case, cut short, and percent-encoded in URLs. This
+ * also removes words that the service chose itself, which is harmless.
+ *
+ * @returns at most 512 characters
+ */
+export function scrubText(text: string, personal: readonly string[]): string {
+  const typed = new Set(personal.flatMap((value) => words(oneSpelling(value)).flatMap(beginnings)));
+
+  return oneSpelling(text)
+    .slice(0, textLimit)
+    .replace(/[^\s"'<>(),;:@]+@[^\s"'<>(),;@]+/g, "[email]")
+    .replace(/\+?\d[\d\s()./-]{5,}\d/g, "[number]")
+    .replace(/https?:\/\/\S+/g, "[address]")
+    .replace(word, (found) => (typed.has(fold(found)) ? "[value]" : found))
+    .replace(/\[value\](?:\s\[value\])+/g, "[value]")
+    .replace(/\p{Cc}+/gu, " ")
+    .slice(0, 512);
+}
+
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+
+function words(text: string): string[] {
+  return (text.match(word) ?? []).map(fold);
+}
+
+/** Of a longer word, this many letters are recognized. */
+const longest = 64;
+const shortest = 3;
+
+function fold(found: string): string {
+  return found.slice(0, longest).toLowerCase();
+}
+
+/** The word as it is and cut short. */
+function beginnings(whole: string): string[] {
+  const cut = Array.from(whole.slice(shortest), (_, at) => whole.slice(0, shortest + at));
+  return [whole, ...cut];
+}
+
+/** Without percent-encoding and escapes, and with single blanks, which forms write as `+`. */
+function oneSpelling(text: string): string {
+  return decoded(text)
+    .normalize("NFC")
+    .replace(/(?:[\s+]|\\[nrt])+/g, " ");
+}
+
+const rounds = 4;
+
+function decoded(text: string, round = 0): string {
+  const next = text.replace(/(?:%[0-9a-f]{2})+/gi, decode);
+  return next === text || round === rounds ? next : decoded(next, round + 1);
+}
+
+function decode(run: string): string {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return Buffer.from(run.replaceAll("%", ""), "hex").toString("latin1");
+  }
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import type { Logger } from "pino";
-import type { Alert } from "../alerts";
+import type { Alert } from "../events";
 import type { Database } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { tryLock } from "../store/transact";

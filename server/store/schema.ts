@@ -2,7 +2,7 @@ import type { Generated, Selectable } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { Language } from "~/data/language";
 import type { partnerStatuses } from "~/data/partner-mail";
-import type { Trouble } from "../alerts";
+import type { Trouble } from "../events";
 
 /** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
 export type Database = {

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Alert } from "../alerts";
+import type { Alert } from "../events";
 import { describeStoreFault, errorCode } from "./store-error";
 import { every } from "./upkeep";
 

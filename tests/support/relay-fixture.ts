@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import pino from "pino";
-import type { AlertEvent } from "~/server/alerts";
+import type { AlertEvent } from "~/server/events";
 import { readConfig } from "~/server/config/config";
 import { createOutbox } from "~/server/outbox/outbox";
 import type { Store } from "~/server/store/store";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, test } from "vitest";
-import type { AlertEvent, Trouble } from "~/server/alerts";
+import type { AlertEvent, Trouble } from "~/server/events";
 import { createAlerts, dismissAlert, partnersFile } from "~/server/outbox/alerts";
 import { endNeed } from "~/server/outbox/notices";
 import type { Database } from "~/server/store/schema";

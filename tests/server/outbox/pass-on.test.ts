@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createRelay } from "~/server/outbox/outbox";
-import { passOn, watchLeads } from "~/server/outbox/pass-on";
+import { passOn } from "~/server/outbox/plan";
+import { watchLeads } from "~/server/outbox/watch";
 import { readRouting } from "~/server/routing/route-lead";
 import { startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import pino from "pino";
 import { expect, test } from "vitest";
-import type { AlertEvent } from "~/server/alerts";
+import type { AlertEvent } from "~/server/events";
 import { erasePerson, withdrawUnsigned } from "~/server/leads/erase";
 import { person } from "~/server/leads/person";
 import {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { AlertEvent } from "~/server/alerts";
+import type { AlertEvent } from "~/server/events";
 import {
   type Head,
   noteHead,

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { AlertEvent } from "~/server/alerts";
+import type { AlertEvent } from "~/server/events";
 import { watchStore } from "~/server/store/watch-store";
 
 function watched() {
