@@ -15,7 +15,7 @@ import {
   send,
   toHome,
   toStep2,
-} from "./consent-gate.fixture";
+} from "./outside-world.fixture";
 import { expect } from "./site.fixture";
 import { test } from "./test.fixture";
 

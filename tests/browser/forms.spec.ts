@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { long } from "../support/length";
-import { expectState } from "./field-state.fixture";
-import { begin, type FormCase, fill, formCase, formCases, loosen, press } from "./forms.fixture";
+import {
+  begin,
+  expectState,
+  type FormCase,
+  fill,
+  formCase,
+  formCases,
+  loosen,
+  press,
+} from "./forms.fixture";
 import { bothWays, expect } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
@@ -14,8 +22,6 @@ const leadForms = ["home", "step 2 of a case"].map(formCase);
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
-    /** Tests over HTTP check what becomes of it. */
-    const tag = javaScriptEnabled ? [] : long;
 
     const open = async (page: Page, origin: string, item: FormCase) => {
       await show(page, `${origin}${item.path}`, javaScriptEnabled);
@@ -139,31 +145,6 @@ for (const { name, javaScriptEnabled } of bothWays) {
         }
       });
     }
-
-    test("going back to the quiz keeps the answers", { tag }, async ({ page, site }) => {
-      await open(page, site.url, formCase("step 2 of a case"));
-      const answer = page.locator('#form input[type=hidden][name^="quiz."]').first();
-      const [question, value] = [await answer.getAttribute("name"), await answer.inputValue()];
-      await page.getByRole("button", { name: "Change my answers" }).click();
-      await expect(page.getByText("Step 1 of 2")).toBeVisible();
-      const field = (question ?? "").replace("quiz.", "");
-      await expect(
-        page.locator(`#form [name="${field}"][value="${value}"]:checked, #form select`).first(),
-      ).toBeAttached();
-      await expect(page.locator("#form :invalid:not(fieldset)")).toHaveCount(0);
-    });
-
-    test("the opt-out cookie is set and removed, and each time the page says so", {
-      tag: long,
-    }, async ({ page, site }) => {
-      await show(page, `${site.url}/do-not-sell-my-info`, javaScriptEnabled);
-      await page.getByRole("button", { name: "Turn On Opt-Out Cookie" }).click();
-      await expect(page.getByRole("button", { name: "Opt-Out Cookie Set" })).toBeVisible();
-      await page.getByRole("button", { name: "Opt Back In on This Browser" }).click();
-      await expect(page.getByRole("alert")).toContainText("Are you sure");
-      await page.getByRole("button", { name: "Yes, Clear the Cookie" }).click();
-      await expect(page.getByRole("button", { name: "Turn On Opt-Out Cookie" })).toBeVisible();
-    });
   });
 }
 

@@ -90,12 +90,3 @@ test("the next page removes kept answers that are too old", async ({ page, site 
   await page.goto(`${site.url}/about`);
   await expect.poll(() => stored(page)).toBeNull();
 });
-
-test("Back to the page has its folds open on a wide screen", async ({ page, site }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await show(page, `${site.url}/lawsuits/oxbryta`, true);
-  await toStepTwo(page);
-  await page.getByRole("link", { name: /^Back to the page about/ }).click();
-  await expect(page.locator("#know")).toHaveCount(1);
-  await expect(page.getByText("Step 1 of 2")).toBeVisible();
-});

@@ -4,12 +4,12 @@ import type { Site } from "../support/site";
 import {
   box,
   crawl,
-  fillCase,
-  fillHome,
   foreignRequests,
-  namesAt,
-  tickAndSend,
-} from "./foreign-requests.fixture";
+  membersAt,
+  send,
+  toHome,
+  toStep2,
+} from "./outside-world.fixture";
 import { expect } from "./site.fixture";
 import { test } from "./test.fixture";
 
@@ -43,7 +43,7 @@ for (const { name, options, flags, prepare } of optedOut) {
 
     test("no page requests anything from another origin, and each says so at once", {
       tag,
-    }, async ({ page, context, watched: { site, provider } }) => {
+    }, async ({ page, context, certified: { site }, provider }) => {
       await prepare(page, site);
       const foreign = foreignRequests(context, site);
       for (const { path, isHonored, policy } of await crawl(page, site)) {
@@ -58,21 +58,24 @@ for (const { name, options, flags, prepare } of optedOut) {
     test("both lead forms are sent, ticked, without a request to anybody else", async ({
       page,
       context,
-      watched: { site, provider, form, sheet, certificates },
+      certified: { site, form, sheet, certificates },
+      provider,
     }) => {
       await prepare(page, site);
       const foreign = foreignRequests(context, site);
       const slug = name.replaceAll(" ", ".");
-      await fillHome(page, site, `home.${slug}@example.com`);
+      await toHome(page, site);
       await expect(page.getByText("TrustedForm certificate")).toHaveCount(0);
-      const home = await tickAndSend(page);
-      await fillCase(page, site, `case.${slug}@example.com`);
+      await box(page).check();
+      const home = await send(page, `home.${slug}@example.com`);
+      await toStep2(page, site, { slug: "lds-abuse" });
       await expect(page.locator('[name="share_answers"]')).toHaveCount(0);
-      const flat = await tickAndSend(page);
+      await box(page).check();
+      const flat = await send(page, `case.${slug}@example.com`);
 
       for (const reference of [home, flat]) {
         for (const fake of [form, sheet]) {
-          const members = await namesAt(fake, reference);
+          const members = await membersAt(fake, reference);
           expect(members).toMatchObject(flags);
           expect(Object.keys(members).join()).not.toMatch(/ip.?address|quiz/i);
           expect("gpc" in members).toBe("gpc" in flags);
@@ -88,7 +91,8 @@ test.describe("not opted out", () => {
   test("no page requests anything from another origin, and all but /your-request have the same policy", async ({
     page,
     context,
-    watched: { site, provider },
+    certified: { site },
+    provider,
   }) => {
     const foreign = foreignRequests(context, site);
     const pages = await crawl(page, site);
@@ -107,11 +111,12 @@ test.describe("not opted out", () => {
   test("a lead form filled in but not ticked requests nothing", async ({
     page,
     context,
-    watched: { site, provider },
+    certified: { site },
+    provider,
   }) => {
     const foreign = foreignRequests(context, site);
-    for (const fillLead of [fillHome, fillCase]) {
-      await fillLead(page, site, "unticked@example.com");
+    for (const go of [toHome, toStep2]) {
+      await go(page, site);
       await page.getByRole("button", { name: "Send My Request" }).click();
       const summary = page.locator(".error-summary");
       await expect(summary).toBeFocused();
@@ -124,26 +129,16 @@ test.describe("not opted out", () => {
 });
 
 test.describe("with nothing configured", () => {
-  test("no page names another origin, or requests anything there", { tag: long }, async ({
-    page,
-    context,
-    site,
-  }) => {
-    const foreign = foreignRequests(context, site);
-    const pages = await crawl(page, site);
-    expect(pages.filter(({ policy }) => !policy || /https?:/.test(policy))).toEqual([]);
-    expect(foreign).toEqual([]);
-  });
-
   test("a ticked lead form requests nothing from another origin either", async ({
     page,
     context,
     site,
   }) => {
     const foreign = foreignRequests(context, site);
-    for (const fillLead of [fillHome, fillCase]) {
-      await fillLead(page, site, "default@example.com");
-      await tickAndSend(page);
+    for (const go of [toHome, toStep2]) {
+      await go(page, site);
+      await box(page).check();
+      await send(page, "default@example.com");
     }
     expect(foreign).toEqual([]);
   });

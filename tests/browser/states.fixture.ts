@@ -1,8 +1,46 @@
-import { formStates } from "./form-states.fixture";
-import { fill, formCase, formCases, loosen, press, toStepTwo } from "./forms.fixture";
+import {
+  begin,
+  type FormCase,
+  fill,
+  formCase,
+  formCases,
+  loosen,
+  press,
+  toStepTwo,
+} from "./forms.fixture";
 import { open } from "./site.fixture";
-import { type State, show } from "./state.fixture";
+import { type State, show, type Visit } from "./state.fixture";
 import { linkFor } from "./unsubscribe-link.fixture";
+
+/** A form refused, and a form sent. */
+function formStates(item: FormCase): State[] {
+  const fillIn = async ({ page, origin, hasScript }: Visit) => {
+    await show(page, `${origin}${item.path}`, hasScript);
+    await begin(page, item);
+    await fill(page, item.anchor, item.values);
+  };
+
+  return [
+    {
+      name: `${item.name} with errors`,
+      async reach(visit) {
+        await fillIn(visit);
+        await fill(visit.page, item.anchor, item.bad);
+        await loosen(visit.page, item.anchor);
+        await press(visit.page, item);
+        await visit.page.locator(".error-summary").waitFor();
+      },
+    },
+    {
+      name: `${item.name} sent`,
+      async reach(visit) {
+        await fillIn(visit);
+        await press(visit.page, item);
+        await visit.page.getByText(item.thanks.en).first().waitFor();
+      },
+    },
+  ];
+}
 
 const optOut = "/do-not-sell-my-info";
 

@@ -67,15 +67,6 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#form [name=took_oxbryta]").first()).toBeChecked();
     });
 
-    test("a visitor who is declined reads why at once", { tag }, async ({ page, siteOf }) => {
-      const { url } = await siteOf("declining");
-      const home = formCase("home");
-      await show(page, url, javaScriptEnabled);
-      await fill(page, home.anchor, { ...home.values, state: "CA" });
-      await press(page, home);
-      await expect(page.getByText("We cannot pass on requests from California")).toBeInViewport();
-    });
-
     test("a child is sent to a guardian, under a title without a step", { tag }, async ({
       page,
       site,

@@ -1,17 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import type { FakeServer } from "../support/fake-server";
-import { provide, startCertified } from "./consent-gate.fixture";
 import { startDesk, type Trouble } from "./desk.fixture";
-import { startWatched } from "./foreign-requests.fixture";
 import { test as base } from "./kept-site.fixture";
-import { startRelaying } from "./relaying.fixture";
+import { provide, startCertified } from "./outside-world.fixture";
 
 type Worlds = {
-  /** With a stand-in for the certificate's provider. */
+  /** With everything configured, and a stand-in for each service. */
   certified: World<typeof startCertified>;
-  /** With stand-ins that record every request. */
-  watched: World<typeof startWatched>;
-  relaying: World<typeof startRelaying>;
   desk: World<typeof openDesk>;
 };
 
@@ -33,11 +28,10 @@ type ForOneTest = {
  */
 export const test = base.extend<ForOneTest, Worlds>({
   certified: [({ browser }, use) => live(startCertified, browser, use), { scope: "worker" }],
-  watched: [({ browser }, use) => live(startWatched, browser, use), { scope: "worker" }],
-  relaying: [({ browser }, use) => live(startRelaying, browser, use), { scope: "worker" }],
   desk: [({ browser }, use) => live(openDesk, browser, use), { scope: "worker" }],
-  provider: async ({ certified: { provider } }, use) => {
+  provider: async ({ certified: { provider, certificates } }, use) => {
     provider.requests.length = 0;
+    certificates.requests.length = 0;
     provider.always(provide);
     await use(provider);
   },

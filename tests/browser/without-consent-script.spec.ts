@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { box, membersAt, none, send, toHome, toStep2 } from "./consent-gate.fixture";
+import { box, membersAt, none, send, toHome, toStep2 } from "./outside-world.fixture";
 import { expect } from "./site.fixture";
 import { test } from "./test.fixture";
 
@@ -58,25 +58,12 @@ test.describe("without script", () => {
     await send(page, "pixel.home@example.com");
     await page.goto(`${site.url}/lawsuits/oxbryta`);
     expect(provider.requests).toEqual([]);
-    await toStep2(page, site, visit);
+    await toStep2(page, site, { visit });
     await expect.poll(() => provider.requests.map(({ path }) => path)).toEqual(["/ns.gif"]);
     await box(page).check();
 
     const reference = await send(page, "pixel.case@example.com");
     expect(await membersAt(form, reference)).toMatchObject(none);
     expect(provider.requests).toHaveLength(1);
-  });
-
-  test("a visitor who has opted out never requests the image", async ({
-    page,
-    context,
-    certified: { site },
-    provider,
-  }) => {
-    await context.addCookies([{ name: "do_not_sell", value: "1", url: site.url }]);
-    await toStep2(page, site, visit);
-    await box(page).check();
-    await send(page, "no.pixel@example.com");
-    expect(provider.requests).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { startCertificateService } from "../support/certificate-service";
 import { type Behaviour, type FakeServer, startFakeServer, text } from "../support/fake-server";
 import { startFormService } from "../support/form-service";
 import { caseAnswers, homeAnswers } from "../support/lead-fields.mjs";
 import { membersOf, startSheetService } from "../support/sheet-service";
 import { type Site, startSite } from "../support/site";
 import { fill } from "./forms.fixture";
-import { settingsFor } from "./outside-settings.fixture";
 import { answerQuiz, cases, expect, fillPerson, open } from "./site.fixture";
 
 export const fieldNames = {
@@ -23,23 +23,36 @@ export const reported = "198.51.100.7";
 
 /** A site with everything configured, and its own outside world. */
 export async function startCertified() {
-  const [form, sheet, provider] = await Promise.all([
+  const [form, sheet, provider, certificates] = await Promise.all([
     startFormService(),
     startSheetService(),
     startFakeServer(provide),
+    startCertificateService(),
   ]);
   const site = await startSite({
-    ...settingsFor({ form, sheet, provider }),
+    FORM_SERVICE_URL: form.url,
+    FORM_ID: "main",
+    FORM_SERVICE_RATE: "100000",
+    FORWARD_URL: sheet.execUrl,
+    FORWARD_API_KEY: "sheet-key",
     CONSENT_SCRIPT_URL: `${provider.url}/trustedform.js?use_tagged_consent=true`,
+    CONSENT_SCRIPT_HOSTS: provider.host,
+    CONSENT_PIXEL_URL: `${provider.url}/ns.gif`,
+    IP_LOOKUP_URL: `${provider.url}/ip`,
+    CONSENT_PING_HOSTS: certificates.host,
+    CONSENT_CERT_HOSTS: certificates.host,
+    TRUSTEDFORM_API_KEY: "retain-key",
   });
   return {
     site,
     form,
     sheet,
+    /** Every host that a browser could be sent to. */
     provider,
+    certificates,
     async stop() {
       await site.stop();
-      await Promise.all([form, sheet, provider].map((it) => it.close()));
+      await Promise.all([form, sheet, provider, certificates].map((it) => it.close()));
     },
   };
 }
@@ -80,11 +93,12 @@ export async function toHome(page: Page, site: Site, visit = open) {
   await fill(page, "form", answers);
 }
 
-export async function toStep2(page: Page, site: Site, visit = open) {
-  if (!oxbryta) throw new Error("no such case");
-  await visit(page, `${site.url}/lawsuits/oxbryta`);
-  await answerQuiz(page, oxbryta);
-  await page.getByRole("button", { name: oxbryta.quiz.cta, exact: true }).click();
+export async function toStep2(page: Page, site: Site, { visit = open, slug = "oxbryta" } = {}) {
+  const item = cases.find((one) => one.slug === slug);
+  if (!item) throw new Error("no such case");
+  await visit(page, `${site.url}/lawsuits/${slug}`);
+  await answerQuiz(page, item);
+  await page.getByRole("button", { name: item.quiz.cta, exact: true }).click();
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
   const { consent: _later, ...answers } = caseAnswers;
   await fill(page, "form", answers);
@@ -124,4 +138,48 @@ export async function membersAt(
 
 export function askedFor(provider: FakeServer, path: string) {
   return provider.requests.filter((request) => request.path.startsWith(path));
+}
+
+/** One page of each kind; what the documents of all of them say is read over HTTP. */
+const kinds = [
+  "/",
+  "/lawsuits/lds-abuse",
+  "/do-not-sell-my-info",
+  "/terms",
+  "/blog",
+  "/no-such-page",
+];
+
+/** Every address outside the site that this context requests or tries to request. */
+export function foreignRequests(context: BrowserContext, site: Site): string[] {
+  const seen: string[] = [];
+  const note = (url: string) => {
+    if (/^(https?|wss?):/.test(url) && new URL(url).origin !== site.url) seen.push(url);
+  };
+  context.on("request", (request) => note(request.url()));
+  context.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) seen.push(message.text());
+  });
+  for (const page of context.pages()) page.on("websocket", (socket) => note(socket.url()));
+  return seen;
+}
+
+type Visited = { path: string; isHonored: boolean; policy: string };
+
+/** Opens a page of each kind and scrolls to its end, so that what loads late is asked for too. */
+export async function crawl(page: Page, site: Site): Promise<Visited[]> {
+  const visited: Visited[] = [];
+  for (const path of kinds) {
+    const response = await page.goto(`${site.url}${path}`);
+    const html = (await response?.text()) ?? "";
+    const footer = html.slice(html.lastIndexOf("<footer"), html.indexOf("</footer>"));
+    visited.push({
+      path,
+      isHonored: footer.includes("Opt-Out Request Honored"),
+      policy: response?.headers()["content-security-policy"] ?? "",
+    });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  }
+  await page.waitForLoadState("networkidle");
+  return visited;
 }
