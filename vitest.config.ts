@@ -50,7 +50,7 @@ export default defineConfig({
           // The disk of an embedded database; it starts servers of its own.
           exclude: ["tests/server/leads/nothing-stored.test.ts"],
           env: { TEST_STORE: "postgres" },
-          globalSetup: "tests/support/postgres-setup.ts",
+          globalSetup: "tests/support/postgres-server.ts",
         },
       },
     ],

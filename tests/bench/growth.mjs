@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { post } from "./leads.mjs";
-import { byCases } from "./many-cases.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { median, ours } from "./servers.mjs";
 
@@ -11,13 +10,9 @@ const sizes = [0, 100_000, 1_000_000];
 /** The key of the stores that `seed.mjs` makes. */
 const SECRET_KEY = "ab".repeat(32);
 
-/**
- * Documents by the number of cases; leads on a store that holds many already, and by several
- * processes.
- */
+/** Leads on a store that holds many already, and by several processes. */
 export async function benchGrowth({ seconds, rounds }) {
   const rows = [];
-  for (const times of [1, 10, 100]) rows.push(await byCases(times, seconds));
   for (const size of sizes) rows.push(await bySize(size, { seconds, rounds }));
   for (const processes of [1, 2, 3]) rows.push(await byProcesses(processes, { seconds, rounds }));
   return rows;

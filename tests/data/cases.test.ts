@@ -69,11 +69,6 @@ describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item
     expect(everyWord(item)).not.toMatch(counts);
   });
 
-  test("reads at grade 9 or lower, with no sentence over 35 words", () => {
-    expect(longSentences(runningText(item), 35)).toEqual([]);
-    expect(grade(runningText(item))).toBeLessThanOrEqual(9);
-  });
-
   test("asks exactly the questions of the fact base", () => {
     const asked = item.quiz.questions.map((question) => comparable(question));
     expect(asked).toEqual(quizzes[slug]?.quiz.map((question) => comparable(question)));
@@ -112,8 +107,9 @@ test("every case of the fact base has a page, and no other case has one", () => 
 });
 
 test.each(cases.map((item) => [item.slug, item] as const))(
-  "%s reads at grade 7.5 or lower",
+  "%s reads at grade 7.5 or lower, with no sentence over 35 words",
   (_, item) => {
+    expect(longSentences(runningText(item), 35)).toEqual([]);
     expect(grade(runningText(item))).toBeLessThanOrEqual(7.5);
   },
 );

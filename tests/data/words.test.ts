@@ -10,6 +10,8 @@ import { home } from "~/data/home";
 import { newsletter } from "~/data/newsletter";
 import { site } from "~/data/site";
 import { team } from "~/data/team";
+import { readConfig } from "~/server/config/config";
+import { readPlaceholders } from "~/server/legal/placeholders";
 import { grade, longSentences } from "../support/reading";
 import { legal, running } from "./legal-texts";
 import { resolves } from "./resolves";
@@ -33,40 +35,8 @@ const pieces = [
 ];
 
 const placeholders = [
-  "site.name",
-  "site.company",
-  "site.companyForm",
-  "site.contactEmail",
-  "site.privacyEmail",
-  "site.optOutSubject",
-  "site.postalAddress",
-  "site.responsibleAdvertiser",
-  "retention.submissions",
-  "retention.receipts",
-  "page.firstDated",
-  "page.lastUpdated",
-  "referral.decision",
-  "referral.plain",
-  "site.governingState",
-  "sale.lastYear",
-  "security.transport",
-  "health.authorization",
-  "health.maryland",
-  "health.texas",
-  "partners.list",
-  "partners.details",
-  "recipients.list",
-  "excluded.states",
-  "lead.goes",
-  "lead.next",
-  "lead.caller",
-  "lead.proof",
-  "mail.row",
-  "mail.privacy",
-  "mail.retention",
-  "mail.terms",
-  "mail.unsubscribe",
-  "mail.faq",
+  ...Object.keys(readPlaceholders(readConfig({}))),
+  ...["page.firstDated", "page.lastUpdated"],
 ];
 
 /** Words that promise or press. */

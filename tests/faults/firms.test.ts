@@ -10,7 +10,7 @@ import {
   text,
   truncate,
 } from "~/tests/support/fake-server";
-import { isFull, rounds } from "~/tests/support/faults";
+import { isFull, rounds } from "~/tests/support/length";
 import { homeLead, post, type Site, startSite } from "~/tests/support/site";
 import { rowsOf } from "~/tests/support/stored";
 import { type FirmReceivers, startFirmReceivers, startSealed } from "./firm-receivers";
@@ -99,7 +99,6 @@ type Way = readonly [name: string, fail: () => void];
  * failing one is mended.
  */
 async function failEachWay(id: Id, ways: readonly Way[], mend: () => void) {
-  const ended: string[] = [];
   const others = (["hooked", "posted", "either"] as const).filter((other) => other !== id);
   for (const [name, fail] of isFull ? ways : ways.slice(0, 2)) {
     fail();
@@ -117,9 +116,7 @@ async function failEachWay(id: Id, ways: readonly Way[], mend: () => void) {
     await expect.poll(() => stateOf(reference), { message: name }).toMatch(/delivered|refused/);
     const again = timesAt(id, reference) - before;
     expect.soft(again, name).toBeLessThanOrEqual(1 + Number(deliveryOf(reference)?.ambiguous));
-    ended.push(`${name}: ${stateOf(reference)}`);
   }
-  if (isFull) console.log(`firm:${id}\n  ${ended.join("\n  ")}`);
 }
 
 const answers: readonly (readonly [string, Behaviour])[] = [

@@ -17,8 +17,6 @@ export type LoadResult = {
   /** Ids of the firms that the form named to each visitor, by reference. */
   named: Map<string, readonly string[]>;
   posted: number;
-  /** Milliseconds from post to thanks. */
-  latencies: number[];
 };
 
 /** The home form as a visitor sees it: its version and state, and the firms that it names. */
@@ -47,21 +45,18 @@ export async function postLeads(
 ): Promise<LoadResult> {
   const thanked: string[] = [];
   const named: LoadResult["named"] = new Map();
-  const latencies: number[] = [];
   const posts: Promise<void>[] = [];
   let shown = await openAny(sites);
   const start = performance.now();
   const total = Math.round(perSecond * seconds);
 
   async function send(site: Site, email: string) {
-    const began = performance.now();
     const { firms } = shown;
     const answer = await postLead(site, email, shown);
     if (answer.isChanged) shown = await openForm(site).catch(() => shown);
     if (answer.reference === null) return;
     thanked.push(answer.reference);
     named.set(answer.reference, firms);
-    latencies.push(performance.now() - began);
   }
 
   for (let index = 0; index < total; index += 1) {
@@ -71,7 +66,7 @@ export async function postLeads(
     if (site) posts.push(send(site, `${name}.${index}@planted.example`));
   }
   await Promise.all(posts);
-  return { thanked, named, posted: total, latencies };
+  return { thanked, named, posted: total };
 }
 
 /** From the first site that answers: another may just have been killed. */

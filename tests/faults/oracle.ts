@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { openStore } from "~/server/store/open";
 import type { FakeServer, Received } from "~/tests/support/fake-server";
-import { rounds } from "~/tests/support/faults";
 import { startFormService } from "~/tests/support/form-service";
+import { rounds } from "~/tests/support/length";
 import { membersOf, type SheetService, startSheetService } from "~/tests/support/sheet-service";
 import type { Site } from "~/tests/support/site";
 import { type FirmReceivers, startFirmReceivers } from "./firm-receivers";
@@ -124,19 +124,14 @@ export function unexplainedRepeats(
   return [...counts].filter(([key, sent]) => sent > (allowed.get(key) ?? 0)).map(([key]) => key);
 }
 
-type FirmCount = { leads: number; ambiguous: number; repeats: number };
-
 /**
  * Expects that each acknowledged lead is with exactly one firm, which its form named and which
  * takes its case, that no firm got anything else, and that each message was verified.
- *
- * @returns what each firm got, by id
  */
 export function expectRightFirms(
-  rows: readonly Row[],
   { firms }: Receivers,
   { thanked, named }: Pick<LoadResult, "thanked" | "named">,
-): Record<string, FirmCount> {
+): void {
   firms.expectVerified();
   const got = firms.got().filter(({ destination }) => destination.startsWith("firm:"));
   const holders = new Map<string, Set<string>>();
@@ -150,17 +145,6 @@ export function expectRightFirms(
   });
   expect(wrong).toEqual([]);
   expect(thanked.filter((reference) => !holders.has(reference))).toEqual([]);
-
-  return Object.fromEntries(
-    firms.ids.map((id) => {
-      const own = got.filter(({ destination }) => destination === `firm:${id}`);
-      const leads = new Set(own.map(({ messageId }) => messageId)).size;
-      const ambiguous = rows
-        .filter(({ destination }) => destination === `firm:${id}`)
-        .reduce((sum, row) => sum + row.ambiguous, 0);
-      return [id, { leads, ambiguous, repeats: own.length - leads }];
-    }),
-  );
 }
 
 /** The form service and the spreadsheet each count as one channel, and so does every firm. */

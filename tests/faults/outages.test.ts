@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { isFull } from "~/tests/support/faults";
+import { isFull } from "~/tests/support/length";
 import { type Site, startSite } from "~/tests/support/site";
 import { preload } from "../support/preload";
 import { type LoadResult, postLeads } from "./load";
@@ -42,7 +42,7 @@ async function expectKept(sent: Pick<LoadResult, "thanked" | "named">) {
   await expectAllEnded(url, { thanked: sent.thanked, patience: 300_000 });
   const rows = await readDeliveries(url);
   expect(unexplainedRepeats(rows, receivers)).toEqual([]);
-  console.log(`${sent.thanked.length} leads`, expectRightFirms(rows, receivers, sent));
+  expectRightFirms(receivers, sent);
   expectNoPersonalData([site]);
 }
 

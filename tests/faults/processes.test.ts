@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandBeside } from "~/tests/support/command-beside";
-import { isFull, rounds } from "~/tests/support/faults";
+import { rounds } from "~/tests/support/length";
 import { type PostgresServer, startPostgresServer } from "~/tests/support/postgres-server";
 import { type Site, startSite } from "~/tests/support/site";
 import { type LoadResult, openForm, postLeads } from "./load";
@@ -45,32 +45,13 @@ afterAll(async () => {
 
 async function expectKept(result: LoadResult) {
   expect(result.thanked.length).toBeGreaterThan(0);
-  const began = performance.now();
   await expectAllEnded(postgres.url, { thanked: result.thanked, patience: 120_000 });
   const rows = await readDeliveries(postgres.url);
   expect(unexplainedRepeats(rows, receivers)).toEqual([]);
-  const byFirm = expectRightFirms(rows, receivers, result);
+  expectRightFirms(receivers, result);
   const [site] = sites;
   expect(site && (await commandBeside(site, "verify")).code).toBe(0);
   expectNoPersonalData(sites);
-  if (isFull) tell(result, { rows, wait: performance.now() - began });
-  if (isFull) console.log("so far by firm", byFirm);
-}
-
-function tell(
-  { posted, thanked, latencies }: LoadResult,
-  { rows, wait }: { rows: Awaited<ReturnType<typeof readDeliveries>>; wait: number },
-) {
-  const sorted = latencies.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-  const ambiguous = rows.reduce((sum, row) => sum + row.ambiguous, 0);
-  const inForm = rows.filter(({ destination }) => destination === "form:home").length;
-  const repeats = receivers.form.requests.length - inForm;
-  console.log(
-    `${posted} posted, ${thanked.length} acknowledged (p50 ${at(0.5)} ms, p99 ${at(0.99)} ms), ` +
-      `all delivered ${Math.round(wait / 1000)} s later, ${ambiguous} attempts ambiguous, ` +
-      `${repeats} repeats at the form service`,
-  );
 }
 
 test("killing one of three processes loses no acknowledged lead and repeats none without a record", async () => {

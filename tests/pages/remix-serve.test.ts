@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { controlOf, filledIn, titleOf, wordsOf } from "../support/document";
 import { headerOf, rawGet } from "../support/raw-request";
-import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+import { caseLead, homeLead, post, type Site, startSite, workedMs } from "../support/site";
 import { rowsOf, storedFor } from "../support/stored";
-import { workedMs } from "../support/worked-ms";
 
 const honored = "Opt-Out Request Honored";
 

@@ -45,27 +45,13 @@ test("a finished build newer than every source is served as it is", () => {
   expect(builds()).toBe(false);
 });
 
-test("a build overwritten by `npm run dev` is never served: it builds again", () => {
-  write("build/index.js", "", later);
-  expect(builds()).toBe(true);
-});
-
-test("it builds when a source is newer", () => {
-  write("app/root.tsx", "", later);
-  expect(builds()).toBe(true);
-});
-
-test("it builds when a source was removed", () => {
-  utimesSync(join(folder, "app"), later, later);
-  expect(builds()).toBe(true);
-});
-
-test("it builds when what browsers load is gone", () => {
-  rmSync(join(folder, "public/build"), { recursive: true });
-  expect(builds()).toBe(true);
-});
-
-test("it builds when no build was finished", () => {
-  rmSync(join(folder, "build/.finished"));
+test.each([
+  ["a source is newer", () => write("app/root.tsx", "", later)],
+  ["a source was removed", () => utimesSync(join(folder, "app"), later, later)],
+  ["`npm run dev` overwrote the build", () => write("build/index.js", "", later)],
+  ["no build was finished", () => rmSync(join(folder, "build/.finished"))],
+  ["what browsers load is gone", () => rmSync(join(folder, "public/build"), { recursive: true })],
+])("it builds when %s", (_, change) => {
+  change();
   expect(builds()).toBe(true);
 });

@@ -36,3 +36,12 @@ export const run = known;
 export const check = ["@check"];
 export const long = ["@long"];
 export const audit = ["@audit"];
+
+/**
+ * `FAULTS=full` (`npm run faults`) runs every fault test in full; otherwise each has a short form.
+ */
+export const isFull = process.env.FAULTS === "full";
+
+export function rounds(short: number, full: number): number {
+  return isFull ? full : short;
+}

@@ -45,3 +45,14 @@ export function configured<Connection>(connection: Connection | null | undefined
   if (!connection) throw new Error("The destination is not configured");
   return connection;
 }
+
+/** Request facts of a request without any headers. */
+export const unknownSender = {
+  requestId: "request",
+  origin: "https://plainclaim.example",
+  publicOrigin: "https://plainclaim.example",
+  ip: null,
+  userAgent: "",
+  reasons: [],
+  optedOut: false,
+};

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import type { TestProject } from "vitest/node";
 
 export type PostgresServer = {
   /** The address of its maintenance database, for a superuser. */
@@ -122,4 +123,22 @@ function freePort(): Promise<number> {
       probe.close(() => done(port));
     });
   });
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One server for all tests of a run. `TEST_POSTGRES_URL` names another one. */
+export default async function setup(project: TestProject) {
+  const given = process.env.TEST_POSTGRES_URL;
+  if (given) {
+    project.provide("postgresUrl", given);
+    return undefined;
+  }
+  const server = await startPostgresServer();
+  project.provide("postgresUrl", server.url);
+  return () => server.stop();
 }

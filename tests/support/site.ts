@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { caseFields, homeFields } from "./lead-fields.mjs";
@@ -144,4 +144,44 @@ export function homeLead(changes: Record<string, string> = {}): Record<string, s
 /** Step 2 of the Oxbryta page. */
 export function caseLead(changes: Record<string, string> = {}): Record<string, string> {
   return { ...caseFields, ...changes };
+}
+
+/** Processor time of a server in ms: the clock would show what else the machine does. */
+export function workedMs({ process }: Site): number {
+  const [, rest = ""] = readFileSync(`/proc/${process.pid}/stat`, "utf8").split(") ");
+  const [user, system] = rest.split(" ").slice(11, 13);
+  // In Linux's units of 10 ms.
+  return 10 * (Number(user) + Number(system));
+}
+
+type How = { cwd?: string; args?: string[]; program?: string };
+
+/**
+ * Just below the time limit of a test, so that a slow start on a busy machine does not count as a
+ * refusal.
+ */
+const limitMs = 110_000;
+
+/** Runs the built program until it exits. Returns its exit code and output. */
+export function runProgram(
+  settings: Record<string, string>,
+  { cwd, args = [], program = resolve("build/index.js") }: How = {},
+) {
+  const env = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production" as const,
+    PORT: "0",
+    ...settings,
+  };
+  return new Promise<{ code: number; printed: string }>((done, fail) => {
+    const child = execFile(
+      process.execPath,
+      [program, ...args],
+      { env, cwd, timeout: limitMs },
+      (error, out, err) =>
+        error?.killed
+          ? fail(new Error(`Still running after ${limitMs} ms: ${out}${err}`))
+          : done({ code: child.exitCode ?? -1, printed: out + err }),
+    );
+  });
 }

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
 import { type Behaviour, type Received, startFakeServer, text } from "./fake-server";
-import { partnerFaults } from "./partner-validator";
 
 type ReceivedEvent = {
   id: string;
@@ -52,4 +54,27 @@ function verify({ body, headers }: Received, secret: string): ReceivedEvent {
   const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
   const signed = Object.fromEntries(names.map((name) => [name, read(name)]));
   return JSON.parse(JSON.stringify(new Webhook(secret).verify(body.toString("utf8"), signed)));
+}
+
+const folder = join("docs", "partners");
+const ending = ".schema.json";
+// Formats are remarks in this draft: no validator has to check them.
+const ajv = new Ajv2020({ strict: true, allErrors: true, validateFormats: false });
+const validators = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => [
+      name.slice(0, -ending.length),
+      ajv.compile(JSON.parse(readFileSync(join(folder, name), "utf8"))),
+    ]),
+);
+
+/** Types that docs/partners has a schema of. */
+export const partnerTypes = [...validators.keys()];
+
+/** What is wrong with a message to a firm by the schema of its type; empty for other messages. */
+export function partnerFaults(type: string, message: unknown): string[] {
+  const validate = validators.get(type);
+  if (!validate || validate(message)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message: why }) => `${instancePath} ${why}`);
 }

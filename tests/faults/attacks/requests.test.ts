@@ -2,8 +2,7 @@ import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { preload } from "../../support/preload";
 import { rawGet, rawRequest } from "../../support/raw-request";
-import { homeLead, post, type Site, startSite } from "../../support/site";
-import { workedMs } from "../../support/worked-ms";
+import { homeLead, post, type Site, startSite, workedMs } from "../../support/site";
 
 let site: Site;
 beforeAll(async () => {

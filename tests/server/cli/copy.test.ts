@@ -1,8 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { type Kysely, sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { copyTables } from "~/server/operator/copy-store";
 import { openStore } from "~/server/store/open";
-import { isOnPostgres } from "~/tests/support/temporary-store";
+import type { Database } from "~/server/store/schema";
+import { readUpkeep } from "~/server/store/upkeep";
+import { createDatabase, isOnPostgres } from "~/tests/support/temporary-store";
 import { submission, temporaryFolder } from "../privacy/given";
 import { quietly, relayLine } from "./relay-line";
 
@@ -31,7 +35,6 @@ test.runIf(!isOnPostgres)("copy refuses while a server runs on either store", as
 test.runIf(isOnPostgres)(
   "copy refuses while anything of ours is connected to a database",
   async () => {
-    const { createDatabase } = await import("~/tests/support/temporary-database");
     const { relay } = await relayLine(settings);
     const written = quietly();
     const [from, to] = [await createDatabase(), await createDatabase()];
@@ -90,3 +93,100 @@ test.runIf(!isOnPostgres)(
     expect((await relay("copy", "--from", from, "--to", to)).code).toBe(1);
   },
 );
+
+async function emptyStore() {
+  const url = isOnPostgres ? await createDatabase() : `file:${temporaryFolder()}/a.db`;
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  return store.db;
+}
+
+/** Inserts rows made from the columns that the database lists; numbered ones are left to it. */
+async function insertInto(db: Kysely<Database>, name: string, number: number) {
+  const tables = await db.introspection.getTables();
+  const columns = tables.find((table) => table.name === name)?.columns ?? [];
+  const own = columns.filter(({ isAutoIncrementing }) => !isAutoIncrementing);
+  const value = (type: string) => (/int|double|float|real/i.test(type) ? number : `text ${number}`);
+  const names = sql.join(own.map((column) => sql.ref(column.name)));
+  const values = sql.join(own.map(({ dataType }) => value(dataType)));
+  await sql`insert into ${sql.table(name)} (${names}) values (${values})`.execute(db);
+}
+
+async function contents(db: Kysely<Database>) {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted();
+  const read = async (name: string) =>
+    [name, (await sql`select * from ${sql.table(name)}`.execute(db)).rows] as const;
+  return Object.fromEntries(await Promise.all(tables.map(read)));
+}
+
+test("copies every table of the schema, and new rows get numbers after the copied ones", async () => {
+  const [from, to] = [await emptyStore(), await emptyStore()];
+  const before = await contents(from);
+  for (const name of Object.keys(before)) {
+    for (const number of [1, 2, 3]) await insertInto(from, name, number);
+  }
+  const counts = await copyTables({ from, to });
+
+  expect(counts.map(({ table }) => table).toSorted()).toEqual(Object.keys(before));
+  const copied = await contents(to);
+  expect(copied).toEqual(await contents(from));
+  for (const [name, rows] of Object.entries(copied)) expect([name, rows.length]).toEqual([name, 3]);
+  for (const name of Object.keys(before)) await insertInto(to, name, 4);
+  for (const [name, rows] of Object.entries(await contents(to))) {
+    expect([name, rows.length]).toEqual([name, 4]);
+  }
+});
+
+test.runIf(!isOnPostgres)(
+  "backup makes a whole copy for its owner alone, and never writes over another",
+  async () => {
+    const { db, relay, file } = await relayLine();
+    writeFileSync(`${file}.key`, `${"ab".repeat(32)}\n`);
+    const reference = await submission(db, {});
+    const target = join(temporaryFolder(), "copy.db");
+
+    expect((await relay("backup", target)).code).toBe(0);
+    for (const path of [target, `${target}.key`]) expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(`${target}.key`, "utf8")).toBe(readFileSync(`${file}.key`, "utf8"));
+    const copy = await openStore(`file:${target}`);
+    const rows = await copy.db.selectFrom("submissions").select("reference").execute();
+    await copy.close();
+    expect(rows).toEqual([{ reference }]);
+    quietly();
+    expect((await relay("backup", target)).code).toBe(2);
+  },
+);
+
+test.runIf(!isOnPostgres)(
+  "a backup whose key cannot be written names its own path, leaves no file and does not count as done",
+  async () => {
+    const { db, relay } = await relayLine();
+    await submission(db, {});
+    const target = join(temporaryFolder(), "copy.db");
+
+    const { code, err } = await relay("backup", target);
+    expect(code).toBe(2);
+    expect(err).toContain(`${target} could not be written (ENOENT)`);
+    expect(err).not.toContain("DATABASE_URL");
+    expect(existsSync(target)).toBe(false);
+    expect((await readUpkeep(db)).backup.doneAt).toBeNull();
+  },
+);
+
+test("backup names a folder that is missing", async () => {
+  const { relay } = await relayLine();
+  const written = quietly();
+  const folder = join(temporaryFolder(), "missing");
+
+  expect((await relay("backup", join(folder, "copy.db"))).code).toBe(2);
+  expect(written.join("")).toContain(`There is no folder ${folder}.`);
+});
+
+test("backup of PostgreSQL names pg_dump, whether or not the database can be reached", async () => {
+  const DATABASE_URL = "postgres://nobody@127.0.0.1:1/none";
+  const { relay } = await relayLine({ DATABASE_URL, SECRET_KEY: "ab".repeat(32) });
+  const written = quietly();
+
+  expect((await relay("backup", "copy.db")).code).toBe(2);
+  expect(written.join("")).toContain("pg_dump");
+});

@@ -6,8 +6,7 @@ import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { explainError } from "~/server/services";
 import { openStore } from "~/server/store/open";
-import { runProgram } from "../../support/run-program";
-import { startSite } from "../../support/site";
+import { runProgram, startSite } from "../../support/site";
 
 const folder = mkdtempSync(join(tmpdir(), "plainclaim-settings-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

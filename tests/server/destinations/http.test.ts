@@ -9,7 +9,6 @@ import {
   isHtml,
   isPublicAddress,
   publicLookup,
-  readObject,
   sendRequest,
 } from "~/server/destinations/http";
 import {
@@ -54,16 +53,6 @@ test.each([
   [{}, 'a "<b>"', false],
 ])("an answer of %j with %s is HTML: %j", (headers, body, isPage) => {
   expect(isHtml(answer(body, headers))).toBe(isPage);
-});
-
-test.each([
-  ['{"a":"\u{feff}"}', { a: "\u{feff}" }],
-  ['\u{feff}{"a":1}', { a: 1 }],
-  ["[]", undefined],
-  ["null", undefined],
-  ["{", undefined],
-])("the object in %s is %j", (body, object) => {
-  expect(readObject(answer(body))).toEqual(object);
 });
 
 describe("a request", () => {

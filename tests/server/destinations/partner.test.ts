@@ -15,10 +15,9 @@ import { secretOf } from "~/tests/support/firms";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 import { partnerExamples, readExamples } from "~/tests/support/partner-examples";
-import { partnerFaults, partnerTypes } from "~/tests/support/partner-validator";
 import { readMail } from "~/tests/support/read-mail";
 import { key } from "~/tests/support/sent-submission";
-import { startReceiver } from "~/tests/support/webhook-receiver";
+import { partnerFaults, partnerTypes, startReceiver } from "~/tests/support/webhook-receiver";
 
 let firm: Awaited<ReturnType<typeof startReceiver>>;
 let mails: MailStandIn;

@@ -3,7 +3,6 @@ import { Socket } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
-import { plainPath } from "~/server/http/check-request";
 import { chooseEncoding } from "~/server/http/encoding";
 import { decideFacts, plainAddress, readOrigin, requestFacts } from "~/server/http/request-facts";
 import { hasOptOutCookie } from "~/server/privacy/opt-out";
@@ -169,34 +168,6 @@ test("the scheme is https only if a trusted peer says exactly that, whatever els
     }),
   );
 });
-
-test.each([
-  ["/About", "/about"],
-  ["/about/", "/about"],
-  ["/about//", "/about"],
-  ["//about", "/about"],
-  ["/a//b/", "/a/b"],
-  ["/\\evil.example/\\", "/evil.example"],
-  ["//evil.example", "/evil.example"],
-  ["///", "/"],
-  ["/A?B=C//&d=?e", "/a?B=C//&d=?e"],
-  ["/%C3%89A", "/%C3%89a"],
-  ["http://evil.example/", "/http:/evil.example"],
-])("%s becomes %s, an address of this site", (url, plain) => {
-  expect(plainPath(url)).toBe(plain);
-  expect(plainPath(plain)).toBeNull();
-  expect(new URL(plain, "https://here.example/deep/er").origin).toBe("https://here.example");
-});
-
-test.each([
-  "/",
-  "/about",
-  "/?Q=A/",
-  "/lawsuits/suboxone",
-  "/%2F%2Fevil.example",
-  "/_root.data",
-  "/X.data",
-])("%s is not changed", (url) => expect(plainPath(url)).toBeNull());
 
 test.each([
   [undefined, "identity"],

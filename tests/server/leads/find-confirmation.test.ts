@@ -82,19 +82,6 @@ describe("the page after sending", () => {
     });
   });
 
-  test("of an abuse case shows the code once, and promises no mail", async () => {
-    await start({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "us@plainclaim.example" });
-    const slug = "lds-abuse";
-    const reference = await submit({ kind: "case", case_slug: slug });
-    const sent = `${reference}.${ticketFor(reference)}`;
-    const form = { kind: "case", caseSlug: slug } as const;
-
-    expect(await shown(sent, form)).toMatchObject({
-      access: { isMailed: false, isShownOnce: true },
-    });
-    expect(await shown(sent, form)).toBeNull();
-  });
-
   test("is the ordinary one for what was not sent by this form, or was refused", async () => {
     await start();
     const reference = await submit({ kind: "case" });

@@ -5,9 +5,9 @@ import { unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
 import { hashesUnder } from "~/server/privacy/identity";
 import { makeUnsubscribeToken } from "~/server/privacy/link-token";
 import { isSuppressed } from "~/server/privacy/opt-out";
+import { unknownSender } from "~/tests/support/messages";
 import { calm, key } from "~/tests/support/relay-fixture";
 import { keys } from "~/tests/support/sent-submission";
-import { unknownSender } from "~/tests/support/unknown-sender";
 import { type Intake, startIntake } from "./intake-fixture";
 
 let intake: Intake;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { isPublic, pageSource, readPost, senderAddress } from "~/server/leads/read";
-import { unknownSender } from "~/tests/support/unknown-sender";
+import { unknownSender } from "~/tests/support/messages";
 
 const urlencoded = "application/x-www-form-urlencoded";
 

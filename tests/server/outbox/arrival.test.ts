@@ -59,18 +59,6 @@ describe("a firm that answered 5xx or lost the connection may have the lead", ()
     expect(await states(reference)).toEqual(["submission firm:a expired"]);
   });
 
-  test("409 afterwards shows that it has the lead", async () => {
-    given = await startFirms({ a: {}, b: {} });
-    given.firm("a").next(text(500, ""), text(409, ""));
-    const reference = await given.lead({ named: ["a", "b"] });
-    await given.settle();
-    given.relay.advance(minute);
-    await given.settle();
-
-    expect(await states(reference)).toEqual(["submission firm:a delivered"]);
-    expect(given.got().b).toEqual([]);
-  });
-
   test("409 at once is a refusal, and the next firm gets the lead", async () => {
     given = await startFirms({ a: {}, b: {} });
     given.firm("a").always(text(409, ""));

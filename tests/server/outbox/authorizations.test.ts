@@ -1,12 +1,11 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
-import { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
+import { revokeAuthorization } from "~/server/leads/authorize";
 import { withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { sha256 } from "~/server/privacy/receipt-chain";
-import { authorizing } from "~/tests/support/authorizing";
 import { text } from "~/tests/support/fake-server";
-import { startFirms } from "~/tests/support/firms";
+import { authorizing, startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 
@@ -76,21 +75,6 @@ describe("a lead from Washington or Nevada", () => {
     expect(results.toSorted()).toEqual(["over", "signed"]);
     expect(had(reference)).toHaveLength(1);
     expect(await signed(reference)).toHaveLength(1);
-  });
-
-  test("is not signed with other words or for another firm", async () => {
-    const { means, lead, asked, signed } = await start({ a: {}, b: {} });
-    const reference = await lead();
-    const paper = await asked(reference);
-    const other = paper?.firm.id === "a" ? "b" : "a";
-    const name = "Zora Quill";
-    const hash = paper?.hash ?? "";
-    const wrong = [
-      { reference, firm: other, hash, name },
-      { reference, firm: paper?.firm.id ?? "", hash: "0".repeat(64), name },
-    ];
-    for (const one of wrong) expect(await signAuthorization(means(), one)).toBe("stale");
-    expect(await signed(reference)).toEqual([]);
   });
 
   test("that is declined waits again, for a paper of the next firm", async () => {

@@ -100,19 +100,6 @@ test("an address refused after the wait is an ordinary dead letter; the sheet st
   expect(relay.notices).toMatchObject([{ event: "refused", reference, destination: "form:home" }]);
 });
 
-test("an address refused after the wait refuses nothing, even before anything else was sent", async () => {
-  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "20" } });
-  const late = gate(badEmail);
-  relay.form.next(late.behaviour);
-  const reference = await relay.submit({ kind: "home" });
-  expect(await relay.attemptNow(reference)).toEqual(left);
-  late.open();
-  await relay.outbox.settle();
-
-  const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
-  expect(submission?.state).toBe("accepted");
-});
-
 test("a visitor whose wait ends while the refusal is being stored is told of it", async () => {
   const limit = 150;
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: String(limit) } });

@@ -4,9 +4,8 @@ import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { noticeLead } from "~/server/outbox/notices";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
-import { authorizing } from "~/tests/support/authorizing";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
-import { startFirms } from "~/tests/support/firms";
+import { authorizing, startFirms } from "~/tests/support/firms";
 import { hour, key } from "~/tests/support/relay-fixture";
 
 type Server = Awaited<ReturnType<typeof startFakeServer>>;

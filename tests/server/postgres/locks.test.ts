@@ -9,8 +9,7 @@ import { createSealer } from "~/server/privacy/sealer";
 import { openStore } from "~/server/store/open";
 import { transact } from "~/server/store/transact";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
-import { createDatabase } from "~/tests/support/temporary-database";
-import { temporaryStore } from "~/tests/support/temporary-store";
+import { createDatabase, temporaryStore } from "~/tests/support/temporary-store";
 import { key, keys, noon, receipt } from "../privacy/given";
 
 let relay: Fixture;

@@ -4,7 +4,7 @@ import { openForCommands } from "~/server/cli/context";
 import { checkKeys, openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
 import { StoreError } from "~/server/store/store-error";
-import { createDatabase } from "~/tests/support/temporary-database";
+import { createDatabase } from "~/tests/support/temporary-store";
 import { noon, submission } from "../privacy/given";
 
 async function served(url: string) {

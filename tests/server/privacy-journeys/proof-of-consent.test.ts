@@ -5,7 +5,7 @@ import { commandBeside } from "../../support/command-beside";
 import { wordsOf } from "../../support/document";
 import { read } from "../../support/page";
 import { membersOf } from "../../support/sheet-service";
-import { arrived, close, form, inStore, open, sealed, sendLead, site, somebody } from "./journey";
+import { arrived, close, form, open, sendLead, site, somebody } from "./journey";
 
 describe("the proof of a consent", () => {
   beforeAll(() => open("service_provider"));
@@ -50,21 +50,4 @@ describe("the proof of a consent", () => {
       for (const line of text.split("\n")) expect(page).toContain(line);
     },
   );
-
-  test("shows by the head noted earlier that the newest receipt is gone", async () => {
-    await sealed();
-    const { code, out } = await commandBeside(site, "verify");
-    const head = /^head (\w+)$/m.exec(out)?.[1] ?? "";
-    expect([code, head.length]).toEqual([0, 64]);
-    await sendLead(somebody());
-    await sealed();
-    expect((await commandBeside(site, "verify", "--head", head)).code).toBe(0);
-
-    const newest = /^head (\w+)$/m.exec((await commandBeside(site, "verify")).out)?.[1] ?? "";
-    inStore((db) => db.exec("delete from receipts where seq = (select max(seq) from receipts)"));
-    expect((await commandBeside(site, "verify", "--head", newest)).code).toBe(1);
-    expect((await commandBeside(site, "verify", "--head", head)).out).toMatch(
-      /^\w{8} has no receipt$/m,
-    );
-  });
 });

@@ -102,3 +102,37 @@ test.each([
   expect(logged).toHaveLength(lines);
   expect(logged.every(({ reference }) => (reference === null) === (lines === 1))).toBe(true);
 });
+
+test("an invalid, unknown or unchanged field leaves the submission as it was", async () => {
+  const db = await emptyStore();
+  await submission(db, annsLead("ann@exmaple.com"));
+  const before = await db.selectFrom("submissions").selectAll().execute();
+
+  for (const [name, value] of [
+    ["Email", "nobody"],
+    ["Email", ""],
+    ["caseTypeSlug", "suboxone"],
+    ["_cc", "a@example.com"],
+    ["Email", "ann@exmaple.com"],
+  ] as const) {
+    expect(
+      (await correct(actorOn(db), "AAAA2222", { changes: { [name]: value } })).kind,
+      `${name}=${value}`,
+    ).not.toBe("done");
+  }
+  expect(await db.selectFrom("submissions").selectAll().execute()).toEqual(before);
+});
+
+test("of two simultaneous corrections of one revision, one is stored and the other is refused", async () => {
+  const db = await emptyStore();
+  await submission(db, annsLead("ann@exmaple.com"));
+
+  const operator = actorOn(db, noon, { FORM_ID: "abcdefgh" });
+  const results = await Promise.all(
+    ["2125550198", "2125550199"].map((Phone) =>
+      correct(operator, "AAAA2222", { changes: { Phone }, seen: 1 }),
+    ),
+  );
+  expect(results.map(({ kind }) => kind).sort()).toEqual(["done", "stale"]);
+  expect(await db.selectFrom("deliveries").select("revision").execute()).toEqual([{ revision: 2 }]);
+});

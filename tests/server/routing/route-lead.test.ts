@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Partner } from "~/server/config/partners";
-import {
-  type LeadToRoute,
-  lockRouting,
-  routeAgain,
-  routeLead,
-  stopRouting,
-} from "~/server/routing/route-lead";
+import { type LeadToRoute, routeAgain, routeLead } from "~/server/routing/route-lead";
 import { transact } from "~/server/store/transact";
 import { temporaryStore } from "~/tests/support/temporary-store";
 
@@ -105,45 +99,6 @@ describe("routing", () => {
       return [first, await routeLead(context(firms), trx, lead("R2"))];
     });
     expect(given.map(({ partner }) => partner)).toEqual(["a", "a"]);
-  });
-
-  test("has places again on the next day in New York", async () => {
-    const firms = [firm("a", { dailyCap: 1 })];
-    await route(firms, lead("R1"));
-    expect(await route(firms, lead("R2"))).toEqual({ partner: null, isWaiting: true });
-
-    time += day;
-
-    expect(await again(firms, lead("R2"), "day_begun")).toEqual({ partner: "a", isWaiting: false });
-  });
-
-  test("passes a lead on through the firms, each once, until none is left", async () => {
-    const firms = [firm("a"), firm("b"), firm("c"), firm("d")];
-    const had = [(await route(firms, lead("R1"))).partner];
-    for (let n = 0; n < 3; n += 1) had.push((await again(firms, lead("R1")))?.partner ?? null);
-
-    expect(had.toSorted()).toEqual(["a", "b", "c", null].toSorted());
-    const routing = await transact(store.db, (trx) => lockRouting(trx, "R1"));
-    expect(routing).toMatchObject({ state: "exhausted", partner: null });
-    expect(routing?.choices).toHaveLength(4);
-    // The places at the firms that declined are free again.
-    const days = await store.db.selectFrom("partner_days").selectAll().execute();
-    expect(days.every(({ taken }) => taken === 0)).toBe(true);
-  });
-
-  test("passes nothing on once it was stopped", async () => {
-    const firms = [firm("a"), firm("b")];
-    await route(firms, lead("R1"));
-    await transact(store.db, (trx) => stopRouting(context(firms), trx, ["R1"]));
-
-    expect(await again(firms, lead("R1"))).toBeNull();
-  });
-
-  test("skips a firm that is paused, and waits when no other may have it", async () => {
-    await store.db.insertInto("partner_states").values({ partner: "a", paused_at: time }).execute();
-
-    expect((await route([firm("a"), firm("b")], lead("R1"))).partner).toBe("b");
-    expect(await route([firm("a")], lead("R2"))).toEqual({ partner: null, isWaiting: true });
   });
 
   test("knows nothing of leads from before", async () => {

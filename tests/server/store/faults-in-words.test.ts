@@ -7,7 +7,7 @@ import LibsqlDatabase from "libsql";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { openStore } from "~/server/store/open";
 import { preload } from "~/tests/support/preload";
-import { runProgram } from "~/tests/support/run-program";
+import { runProgram } from "~/tests/support/site";
 
 const full = /^The disk of the database is full\. Free some space: .*\n$/;
 const busy = /^Another process keeps the database locked\. End it, .*\n$/;

@@ -15,9 +15,8 @@ import { unsentMessage } from "~/server/destinations/payload";
 import { newSubmission, submissionRow } from "~/server/leads/accept";
 import { readSubmission, type Submission } from "~/server/submission/submission";
 import { type FakeServer, json, startFakeServer } from "~/tests/support/fake-server";
-import { never, settings } from "~/tests/support/messages";
+import { never, settings, unknownSender } from "~/tests/support/messages";
 import { key } from "~/tests/support/sent-submission";
-import { unknownSender } from "~/tests/support/unknown-sender";
 
 const consent = "I agree.";
 type Form = [name: string, form: FormDefinition, item?: Case];
