@@ -10,7 +10,6 @@ import {
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { spellDate } from "~/data/dates";
-import { englishMark } from "~/data/language";
 import type { Article, CasePageData } from "./case.server";
 import { SidesView } from "./sides-view";
 
@@ -268,7 +267,6 @@ function Help({ page: { article, helplines } }: { page: CasePageData }) {
             {href ? (
               <a href={href} rel="noopener noreferrer">
                 {what}
-                {englishMark()}
               </a>
             ) : (
               <strong>{what}</strong>

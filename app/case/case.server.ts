@@ -22,11 +22,12 @@ import { caseSteps } from "~/data/case-steps";
 import { findCase, isWellFormed, shownCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { caseNotTaken, findTopicOnHome } from "~/data/declined";
+import { agencyPages } from "~/data/es/agency-pages";
 import { outdated } from "~/data/es/approval";
 import { answerLanguage } from "~/data/es/consent";
 import { quizForm } from "~/data/forms/case";
 import { groups } from "~/data/groups";
-import { language } from "~/data/language";
+import { englishMark, language } from "~/data/language";
 import type { CaseRecord } from "~/data/record";
 import { isInCalendar, isOldStage, namesPassedDay } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
@@ -136,13 +137,23 @@ function readArticle(item: Case, { today, state }: Asked) {
     sides: record?.charts.find((chart) => chart.kind === "sides"),
     changed: record?.events.slice(0, 2).map((event) => readEvent(event, record)) ?? [],
     faqs: item.faqs,
-    help: brief?.help.map(({ what, who, cost, href, phone }) => ({
-      ...{ what: say(what), who: say(who), cost: say(cost) },
-      ...(href && { href }),
-      ...(phone && { phone }),
-    })),
+    help: brief?.help.map(({ what, who, cost, phone, ...help }) => {
+      const { href, isMarked } = inReach(help.href);
+      return {
+        ...{ what: say(what) + (isMarked ? englishMark() : ""), who: say(who), cost: say(cost) },
+        ...(href && { href }),
+        ...(phone && { phone }),
+      };
+    }),
     related: relatedCases(item),
   };
+}
+
+/** The page of an agency in the language of the visitor, if there is one. */
+function inReach(href: string | undefined) {
+  const spanish = language() === "es" && href ? agencyPages[href] : undefined;
+
+  return { href: spanish ?? href, isMarked: href !== undefined && !spanish };
 }
 
 /** The Spanish text of a case that was changed since in English. */

@@ -1,3 +1,5 @@
+import { agencyPages } from "./agency-pages";
+
 export const blog = {
   title: "Blog",
   lead: "Guías cortas para quienes piensan en presentar un reclamo. Son información general y no son un consejo legal.",
@@ -165,7 +167,10 @@ export const blog = {
         },
       ],
       links: [
-        { label: "Denuncie un fraude ante la FTC" },
+        {
+          label: "Denuncie un fraude ante la FTC",
+          href: agencyPages["https://reportfraud.ftc.gov"],
+        },
         { label: "Qué pedimos a los bufetes participantes" },
       ],
     },

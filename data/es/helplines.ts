@@ -13,13 +13,13 @@ export const helplines = {
     short: "RAINN",
     about: "Agresión sexual",
     name: "Línea nacional de RAINN contra la agresión sexual",
-    what: "Gratis y privada, a toda hora. O envíe HOPE por mensaje de texto al 64673",
+    what: "Gratis y privada, a toda hora, también en español. O envíe HOPE por mensaje de texto al 64673",
   },
   childhelp: {
     short: "Childhelp",
     about: "Abuso infantil",
     name: "Línea nacional de Childhelp contra el abuso infantil",
-    what: "Para menores, madres, padres y personas adultas que se preocupan por un menor",
+    what: "Para menores, madres, padres y personas adultas que se preocupan por un menor. Puede pedir un intérprete",
   },
   cybertip: {
     short: "CyberTipline",
@@ -31,7 +31,7 @@ export const helplines = {
     short: "SAMHSA",
     about: "Drogas y alcohol",
     name: "Línea nacional de ayuda de SAMHSA",
-    what: "Ayuda con las drogas, el alcohol o la salud mental",
+    what: "Ayuda con las drogas, el alcohol o la salud mental, en español o inglés",
   },
   disaster: {
     short: "Línea de desastres",
@@ -41,11 +41,11 @@ export const helplines = {
   maternal: {
     short: "Para madres",
     name: "Línea nacional de salud mental materna",
-    what: "Para madres y padres antes, durante y después del embarazo",
+    what: "Para madres y padres antes, durante y después del embarazo, en español o inglés",
   },
   poison: {
     short: "Intoxicaciones",
     name: "Línea de ayuda por intoxicación (Poison Help)",
-    what: "Si alguien respiró, tocó o tragó un veneno",
+    what: "Si alguien respiró, tocó o tragó un veneno. Puede pedir un intérprete",
   },
 } as const;

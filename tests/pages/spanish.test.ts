@@ -13,6 +13,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { agencyPages } from "~/data/es/agency-pages";
 import { madeFrom } from "~/data/es/cases";
 import { at, withoutLanguage } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
@@ -26,6 +27,10 @@ const pack = promisify(brotliCompress);
 
 let site: Site;
 const documents = new Map<string, string>();
+
+/** The Spanish page of an agency that a link leads to. */
+const spanishPage = (link: string) =>
+  Object.values(agencyPages).find((href) => link.includes(`href="${href}"`));
 
 beforeAll(async () => {
   site = await startSite({
@@ -115,11 +120,16 @@ describe("the Spanish edition", () => {
         .replaceAll(/<span lang="en">[\s\S]*?<\/span>/g, "(en inglés)");
       const links = named.match(/<a [^>]*href="https?:[\s\S]*?<\/a>(?: \(en inglés\))?/g) ?? [];
       const unmarked = links.filter((link) => !/\(en inglés\)| lang="en"/.test(link));
-      expect(
-        unmarked.filter((link) => !exempt.test(link)),
-        path,
-      ).toEqual([]);
+      const english = unmarked.filter((link) => !exempt.test(link) && !spanishPage(link));
+      expect(english, path).toEqual([]);
     }
+  });
+
+  test("leads to the Spanish page of an agency that has one", () => {
+    const links = [...documents.values()].flatMap((html) => html.match(/<a [^>]*>/g) ?? []);
+    expect(new Set(links.flatMap((link) => spanishPage(link) ?? []))).toEqual(
+      new Set(Object.values(agencyPages)),
+    );
   });
 
   test("takes each form in Spanish, and stores the words it showed", async () => {
