@@ -1,4 +1,5 @@
 import { stateAddress } from "~/data/addresses";
+import { sourceRemark } from "~/data/es/limits-words";
 import { language, locale } from "~/data/language";
 import type { PartialDate } from "~/data/record";
 import { daysIn, isPast } from "~/data/record-dates";
@@ -16,7 +17,7 @@ export type StateRule = {
   /** Days in the text that have passed since the sources were searched. */
   passed: PartialDate[];
   /** Official ones first. */
-  sources: StateLimits["sources"];
+  sources: NamedSource[];
 };
 
 /**
@@ -30,7 +31,7 @@ export function readRule(state: StateLimits, kind: LimitKind, today: string): St
   const isUncertain = rule.confidence === "low";
   const more = isUncertain ? [] : readMore(state, kind);
   const said = [rule.text.en, ...more.map(({ text }) => text.en)];
-  const sources = rule.sources.flatMap((at) => state.sources[at] ?? []);
+  const sources = nameSources(rule.sources.flatMap((at) => state.sources[at] ?? []));
 
   return {
     text: rule.text[language()],
@@ -42,6 +43,17 @@ export function readRule(state: StateLimits, kind: LimitKind, today: string): St
     ),
     sources: sources.toSorted((a, b) => Number(b.isOfficial) - Number(a.isOfficial)),
   };
+}
+
+type NamedSource = StateLimits["sources"][number] & { remark: string };
+
+/** Separates our remark from the name of a publisher, which is English in every edition. */
+export function nameSources(sources: StateLimits["sources"]): NamedSource[] {
+  return sources.map((source) => {
+    const [, publisher = "", remark = ""] = /^(.+) \(([^()]+)\)$/.exec(source.publisher) ?? [];
+    const spanish = language() === "es" ? sourceRemark(remark) : null;
+    return spanish ? { ...source, publisher, remark: ` (${spanish})` } : { ...source, remark: "" };
+  });
 }
 
 type More = { name: StateRule["more"][number]["name"]; text: Texts };

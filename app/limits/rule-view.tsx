@@ -34,11 +34,12 @@ export function RuleView({ kind, rule, state, Heading = "h3" }: RuleProps) {
         {limitsWords().statute}: <Foreign name={rule.cite} />
         <br />
         {limitsWords().sources(rule.sources.length)}:{" "}
-        {rule.sources.map(({ publisher, url }, index) => (
+        {rule.sources.map(({ publisher, remark, url }, index) => (
           <span key={url}>
             {index > 0 && " · "}
             <a href={url} rel="noopener noreferrer">
               <Foreign name={publisher} />
+              {remark}
             </a>
           </span>
         ))}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { httpError } from "~/app/layout/answers.server";
 import { pageMeta } from "~/app/layout/head";
-import { findState, listStates, readRule } from "~/app/limits/limits.server";
+import { findState, listStates, nameSources, readRule } from "~/app/limits/limits.server";
 import { LimitNote, RuleView } from "~/app/limits/rule-view";
 import { StateChoice } from "~/app/limits/state-choice";
 import { dateInNewYork, services } from "~/app/services.server";
@@ -39,7 +39,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
       href: `${caseAddress(slug)}?state=${state.slug}`,
     })),
     help: caseNotTaken().links,
-    sources: state.sources,
+    sources: nameSources(state.sources),
     states: listStates().map(({ slug, name }) => ({ slug, name })),
   };
 }
@@ -84,10 +84,11 @@ export default function State() {
       <section className="sources" aria-labelledby="sources-title">
         <h2 id="sources-title">{words().sources}</h2>
         <ul>
-          {sources.map(({ publisher, url, isOfficial }) => (
+          {sources.map(({ publisher, remark, url, isOfficial }) => (
             <li key={url}>
               <a href={url} rel="noopener noreferrer">
                 <Foreign name={publisher} />
+                {remark}
               </a>
               {isOfficial && ` (${words().official})`}
             </li>

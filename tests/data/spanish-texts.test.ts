@@ -5,6 +5,7 @@ import { cases } from "~/data/cases";
 import { consent } from "~/data/consent";
 import { inSpanish } from "~/data/es/cases";
 import { formTexts } from "~/data/es/forms";
+import { sourceRemark } from "~/data/es/limits-words";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { withoutNotes } from "~/data/record";
 import { stateLimits } from "~/data/time-limits";
@@ -220,6 +221,18 @@ describe("the cases in Spanish", () => {
         item.slug,
       ).toBeGreaterThanOrEqual(65);
     }
+  });
+
+  test("translate our remarks on sources", () => {
+    const publishers = stateLimits.flatMap(({ sources }) => sources.map((one) => one.publisher));
+    const remarks = publishers.flatMap((name) => / \(([^()]+)\)$/.exec(name)?.[1] ?? []);
+    const english = remarks.filter((remark) => sourceRemark(remark) === null);
+    const ours = /^(?:law firm|statute text|practitioner survey|older|copy at|text of)/;
+    expect(english.filter((remark) => ours.test(remark))).toEqual([]);
+    expect(remarks.length - english.length).toBeGreaterThan(200);
+    expect(sourceRemark("law firm")).toBe("bufete de abogados");
+    expect(sourceRemark("older copy of ORS 12.160")).toBe("versión anterior de ORS 12.160");
+    expect(sourceRemark("Justia")).toBeNull();
   });
 
   test("print the date of a source in Spanish", () => {
