@@ -97,7 +97,7 @@ const unwritten = inLanguage({ en: englishUnwritten, es: spanishUnwritten });
 function unwrittenCase(slug: string, of: Language): Case {
   const { description, neutral, names, summary, alt } = unwritten(of);
   const isReadable = slug.split("-").length <= 6 && !/\d/.test(slug);
-  const title = isReadable ? titleFrom(slug) : neutral;
+  const title = isReadable ? titleFrom(slug, of) : neutral;
 
   return {
     slug,
@@ -151,12 +151,10 @@ function askedOfAnything(quiz: Quiz, of: Language): Quiz {
   };
 }
 
-/** `purple-widget-burns` becomes Purple Widget Burns. */
-function titleFrom(slug: string): string {
-  return slug
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+/** `purple-widget-burns` becomes Purple Widget Burns; Spanish titles have one capital. */
+function titleFrom(slug: string, of: Language): string {
+  const first = of === "es" ? /^\w/ : /\b\w/g;
+  return slug.replaceAll("-", " ").replace(first, (letter) => letter.toUpperCase());
 }
 
 export function isWellFormed(slug: string): boolean {

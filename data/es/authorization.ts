@@ -20,7 +20,7 @@ export const authorization = {
     revoked: (firm: string, day: string) => `Para ${firm}: retirada el ${day}.`,
     read: "Leer su copia",
     save: "Guardar su copia",
-    fileName: "request.txt",
+    fileName: "solicitud.txt",
   },
   sign: {
     title: (firm: string) => `Autorización para ${firm}`,

@@ -15,7 +15,7 @@ export const privateCode = {
   save: "Guardar como archivo",
   saved:
     "Un archivo guardado queda en este dispositivo. Cualquier persona que lo use puede abrirlo.",
-  fileName: "request.txt",
+  fileName: "solicitud.txt",
   hide: "Ocultar el código",
   history:
     'Durante diez minutos, la dirección de esta página puede mostrar el código otra vez, también desde el historial de su navegador. "Ocultar el código" pone fin a eso de inmediato.',

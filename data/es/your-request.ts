@@ -157,8 +157,8 @@ export const yourRequest = {
       done: "Aquí está su copia.",
       save: "Guardar como texto",
       saveData: "Guardar como JSON",
-      fileName: "request.txt",
-      dataName: "request.json",
+      fileName: "solicitud.txt",
+      dataName: "solicitud.json",
     },
     close: {
       link: "Cerrar esta página",

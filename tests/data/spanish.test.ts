@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shownCase } from "~/data/cases";
 import { spokenFor } from "~/data/es/approval";
 import { answerLanguage } from "~/data/es/consent";
 import { formTexts } from "~/data/es/forms";
@@ -13,6 +14,7 @@ import { optOutForm } from "~/data/forms/opt-out";
 import { stopForm } from "~/data/forms/stop";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { openRequestForm } from "~/data/forms/your-request";
+import type { Language } from "~/data/language";
 import { isQuestion, withoutNote } from "~/data/question";
 import { watchPage } from "~/data/watch-page";
 import { speak } from "~/server/language";
@@ -50,6 +52,11 @@ describe("Spanish", () => {
     expect(answerLanguage([fox])).toMatch(/^Los bufetes .* en inglés\. .* intérprete .* contrato/);
     expect(answerLanguage([lee])).toMatch(/^Los bufetes .* en español\. .* contrato/);
     expect(answerLanguage([fox, lee])).toMatch(/^Atienden en español: Lee LLP\. .* intérprete/);
+  });
+
+  test("titles an unwritten case with one capital", () => {
+    const title = (language: Language) => speak(language, () => shownCase("widget-burns").title);
+    expect([title("en"), title("es")]).toEqual(["Widget Burns", "Widget burns"]);
   });
 
   test("has every text of every form", () => {
