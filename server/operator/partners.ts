@@ -20,11 +20,12 @@ type Reader = Pick<Actor, "db" | "now" | "config">;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Deliveries, declines and contacts count this far back. */
-const days = 30;
-
-/** The firms of the file, in its order. Each figure is read from an index. */
-export async function readPartners(reader: Reader) {
+/**
+ * The firms of the file, in its order. Each figure is read from an index.
+ *
+ * @param days how far back deliveries, declines and contacts count
+ */
+export async function readPartners(reader: Reader, days = 30) {
   const { db, now, config } = reader;
   const since = now() - days * day;
   const ids = config.partners.flatMap(({ id }) => id ?? []);
