@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import pino from "pino";
-import type { AlertEvent } from "~/server/events";
 import { readConfig } from "~/server/config/config";
+import type { AlertEvent } from "~/server/events";
 import { createOutbox } from "~/server/outbox/outbox";
 import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";
