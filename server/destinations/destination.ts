@@ -138,6 +138,8 @@ type Evidence = {
    * with the attempt.
    */
   said?: string;
+  /** The refusal after which the destination's other way was tried: an attempt of its own. */
+  before?: Outcome;
 };
 
 type Delivered = Evidence & {

@@ -95,8 +95,7 @@ async function send(
   const isRepeat = outcome.status === 409 && delivery.ambiguous > 0;
   if (!hasMail || outcome.kind !== "refused" || isRepeat) return outcome;
 
-  const mailed = await byMail();
-  return { ...mailed, detail: `${outcome.detail}, by mail ${mailed.detail}` };
+  return { ...(await byMail()), before: outcome };
 }
 
 /** What a firm answered to a test. */

@@ -70,14 +70,17 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     const isErased = await wasErasedMeanwhile(trx, delivery);
     const update = isErased ? withoutPerson(own) : own;
     await endLease(trx, claimed, { ...update, ...keyAfter(delivery, update), updated_at: now });
-    await insertAttempt(trx, {
-      delivery_id: delivery.id,
-      started_at: startedAt,
-      ended_at: now,
-      outcome: scrubbed.kind,
-      status: scrubbed.status,
-      detail: isErased ? "" : scrubbed.detail,
-    });
+    const { before } = scrubbed;
+    for (const { kind, status, detail } of before ? [before, scrubbed] : [scrubbed]) {
+      await insertAttempt(trx, {
+        delivery_id: delivery.id,
+        started_at: startedAt,
+        ended_at: now,
+        outcome: kind,
+        status,
+        detail: isErased ? "" : detail,
+      });
+    }
     const next = nextChannel(scrubbed, own.state, situation);
     await saveChannel(trx, next);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, attempt, outcome, now);

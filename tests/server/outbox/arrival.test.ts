@@ -115,6 +115,32 @@ describe("a firm that cannot be reached", () => {
     expect(given.got().b).not.toContain(reference);
     await server.close();
   });
+
+  test("with an email address is mailed a lead that its webhook refuses: two attempts", async () => {
+    const server = await startMailServer();
+    const mail = { SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
+    given = await startFirms({ a: { email: "a@firm.example" } }, mail);
+    given.firm("a").always(text(422, ""));
+    const reference = await given.lead();
+    await given.settle();
+    await server.close();
+
+    const firm = (await given.relay.deliveries(reference)).find(
+      (one) => one.destination === "firm:a",
+    );
+    expect(firm).toMatchObject({ state: "delivered", attempts: 1 });
+    const { db } = given.relay;
+    const attempts = db.selectFrom("attempts").select(["outcome", "status"]);
+    expect(
+      await attempts
+        .where("delivery_id", "=", firm?.id ?? 0)
+        .orderBy("id")
+        .execute(),
+    ).toEqual([
+      { outcome: "refused", status: 422 },
+      { outcome: "delivered", status: 250 },
+    ]);
+  });
 });
 
 describe("a fault of our own mail server", () => {
