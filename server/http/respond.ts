@@ -23,10 +23,11 @@ export function respondByRemix(respond: Respond): RequestHandler {
       ? postRequest(incoming, outgoing, await readBody(incoming, outgoing, bodyLimit))
       : readRequest(incoming, outgoing);
     const limit = isPost ? limitPosts : limitPages;
-    const response = await limit(async () =>
+    const task = async () =>
       // The client may have left while the request waited.
-      request.signal.aborted ? null : respond(request, context),
-    );
+      request.signal.aborted ? null : respond(request, context);
+    // A probe must not wait behind the pages of visitors.
+    const response = await (incoming.path === "/healthz" ? task() : limit(task));
     if (response) return send(outgoing, response);
 
     outgoing.set("Retry-After", "5");

@@ -24,3 +24,16 @@ test("a rendered document is not kept in memory until its time limit", () => {
   expect(Number(told[2])).toBeGreaterThanOrEqual(3);
   expect(told[3]).toBe("0");
 });
+
+test("/healthz does not wait behind a hundred pages that are being rendered", async () => {
+  let rendered = 0;
+  const pages = Array.from({ length: 100 }, async (_, at) => {
+    const page = await fetch(`${site.url}/?q=word${at}`);
+    rendered += 1;
+    await page.text();
+  });
+  await expect.poll(() => rendered, { interval: 1 }).toBeGreaterThan(0);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  expect(rendered).toBeLessThan(75);
+  await Promise.all(pages);
+});
