@@ -11,7 +11,6 @@ import { isLegalTextOutdated, legalSource } from "./translations";
 type LegalPage = {
   title: string;
   description: string;
-  /** ISO dates. */
   /** ISO date of the first version. */
   firstDated: string;
   /** ISO date of the last change. */

@@ -5,6 +5,7 @@ import type { Alert } from "../events";
 import type { Database } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { tryLock } from "../store/transact";
+import { every } from "../store/upkeep";
 import {
   chainKey,
   computeSeal,
@@ -38,9 +39,7 @@ export function createSealer({ db, keys, log, now, alert }: SealerContext) {
   let remembered: Head | null = null;
   let failingSince: number | null = null;
   let brokenAt: number | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  let isStopped = true;
+  const loop = every(everyMs, run);
 
   async function run() {
     if (brokenAt !== null && now() - brokenAt < patienceMs) return;
@@ -76,27 +75,15 @@ export function createSealer({ db, keys, log, now, alert }: SealerContext) {
     log[level]({ code: errorCode(error) }, "receipts not sealed yet");
   }
 
-  function next() {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      running = run().then(next);
-    }, everyMs).unref();
-  }
-
   return {
     /** Seals waiting receipts and returns the head; null if it could not be read. */
     async start(): Promise<Head | null> {
-      if (isStopped) {
-        isStopped = false;
-        await run();
-        next();
-      }
+      await run();
+      loop.start();
       return remembered;
     },
     async stop(): Promise<void> {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
+      await loop.stop();
       await run();
     },
   };

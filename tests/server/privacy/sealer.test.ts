@@ -199,22 +199,18 @@ test("a start seals all that waits, batch after batch, and returns the head", as
   await sealer.stop();
 });
 
-// The driver of PostgreSQL sets timers too.
-test.skipIf(isOnPostgres)(
-  "a sealer that is started twice runs once, and one that is stopped in the middle of a run runs no more",
-  async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const sealer = sealerOn(await emptyStore());
-    await sealer.start();
-    await sealer.start();
-    expect(vi.getTimerCount()).toBe(1);
+// The clock of PostgreSQL sets an interval too.
+test.skipIf(isOnPostgres)("a sealer that is stopped in a run runs no more", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sealer = sealerOn(await emptyStore());
+  await sealer.start();
+  expect(vi.getTimerCount()).toBe(1);
 
-    vi.advanceTimersByTime(1000);
-    await sealer.stop();
-    expect(vi.getTimerCount()).toBe(0);
-  },
-);
+  vi.advanceTimersByTime(1000);
+  await sealer.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
 
 test("what cannot be sealed is a warning for a minute, and an error from then on", async () => {
   const db = await emptyStore();
