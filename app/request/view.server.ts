@@ -96,7 +96,7 @@ function expectations({ holders, search, isStopped }: VisitorRequest): Expectati
     ["sent", ({ state, answer }) => state === "delivered" && !answer && !isStopped],
     ["uncertain", ({ state }) => state === "uncertain" && !isStopped],
     ["contacted", ({ answer }) => answer?.status === "contacted" && !isStopped],
-    // If no firm is left, another sentence says so.
+    // An exhausted search has its own sentence.
     ["declined", ({ answer }) => answer?.status === "declined" && search !== "exhausted"],
     ["told", ({ told }) => told.some(({ about }) => about === "contact.revoked")],
   ];

@@ -18,7 +18,7 @@ export function SourceList({ sources, isNumbered }: SourceListProps) {
       {sources.map(({ publisher, title, date, url, where }, index) => (
         <li key={`${publisher}${title}`} id={isNumbered ? sourceId(index + 1) : undefined}>
           <span lang={foreign}>{publisher}</span>, {date}:{" "}
-          {/* Last, because on paper its address follows on a line of its own. */}
+          {/* The link comes last, because paper shows its address on the next line. */}
           {url ? (
             <a href={url} rel="noopener noreferrer" lang={foreign}>
               {title}
