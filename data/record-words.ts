@@ -10,7 +10,6 @@ const englishRecordWords = {
   record: {
     title: (title: string) => `${title}: full record`,
     tab: (title: string) => `Full record: ${title}`,
-    lead: "Court data, every change we found, figures, and the published page behind each statement.",
     description: (title: string) =>
       `${title}: court data, every dated change, figures and the list of sources behind each statement on this site.`,
     court: "Court data",

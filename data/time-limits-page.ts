@@ -32,10 +32,7 @@ const englishTimeLimitsPage = {
     lead: (state: string) =>
       `How long the law in ${place(state)} usually gives people to sue, with the statute and the pages where we read it.`,
     rules: "Rules by kind of claim",
-    cases: {
-      title: "Find your case",
-      note: "The page of a case shows which of these rules apply to it.",
-    },
+    cases: "See which rules apply to your case",
     help: "Free or low-cost help",
     sources: "All sources",
     official: "official",

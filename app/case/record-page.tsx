@@ -21,7 +21,6 @@ export function RecordPage({ page }: { page: RecordPageData }) {
   return (
     <SourcesAddress.Provider value="#sources">
       <CasePaper page={page} crumb={casePage().record}>
-        <p className="lead">{words().lead}</p>
         <section>
           <h2>{words().court}</h2>
           <dl className="facts">
@@ -61,7 +60,7 @@ export function RecordPage({ page }: { page: RecordPageData }) {
               </Term>
             )}
             <Term name={casePage().status.searched}>
-              <Day date={status.checkedOn} />. {casePage().status.noDocket}
+              <Day date={status.checkedOn} />
             </Term>
             <Term name={words().newest}>
               <Foreign name={page.newest.publisher} />, <Day date={page.newest.date} />

@@ -52,7 +52,7 @@ export function RuleView({ kind, rule, state, Heading = "h3" }: RuleProps) {
 export function LimitNote() {
   return (
     <p className="limit-note">
-      {limitsWords().searched} <Day date={limitsSearched} />. {limitsWords().confirm}
+      {limitsWords().searched} <Day date={limitsSearched} /> · {limitsWords().confirm}
     </p>
   );
 }

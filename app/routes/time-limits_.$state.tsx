@@ -71,8 +71,7 @@ export default function State() {
         </div>
       </section>
       <section aria-labelledby="cases-title">
-        <h2 id="cases-title">{words().cases.title}</h2>
-        <p>{words().cases.note}</p>
+        <h2 id="cases-title">{words().cases}</h2>
         <LinkList links={cases} className="in-columns" />
       </section>
       <section aria-labelledby="help-title">

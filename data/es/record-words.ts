@@ -5,7 +5,6 @@ export const recordWords = {
   record: {
     title: (title: string) => `${title}: registro completo`,
     tab: (title: string) => `Registro completo: ${title}`,
-    lead: "Datos del tribunal, cada cambio que encontramos, cifras y la página publicada detrás de cada afirmación.",
     description: (title: string) =>
       `${title}: datos del tribunal, cada cambio con su fecha, cifras y la lista de fuentes de cada afirmación de este sitio.`,
     court: "Datos del tribunal",

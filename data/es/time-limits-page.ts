@@ -28,10 +28,7 @@ export const timeLimitsPage = {
     lead: (state: string) =>
       `Cuánto tiempo suele dar la ley en ${place(state)} para presentar una demanda, con la ley citada y las páginas donde la leímos.`,
     rules: "Reglas por tipo de reclamo",
-    cases: {
-      title: "Busque su caso",
-      note: "La página de cada caso muestra cuáles de estas reglas le corresponden.",
-    },
+    cases: "Vea qué reglas corresponden a su caso",
     help: "Ayuda gratuita o de bajo costo",
     sources: "Todas las fuentes",
     official: "oficial",
