@@ -16,6 +16,8 @@ export type CaseBrief = {
     kinds: readonly LimitKind[];
     /** In place of a state's rule, if the law of one place or agency applies to everyone. */
     everywhere?: Texts;
+    /** Whom to ask at once about a date that is near. */
+    ask?: Pick<Help, "what" | "href" | "phone">;
   };
   /** Where it stands: one sentence each of at most 30 words; may have source notes. */
   now: Texts;
@@ -29,12 +31,14 @@ export type CaseBrief = {
     whom: Texts;
   }[];
   /** Two to five, from `help.json`; those with a telephone number first. */
-  help: readonly {
-    what: Texts;
-    who: Texts;
-    href?: string;
-    phone?: string;
-    /** At most ten words, such as *Free*. */
-    cost: Texts;
-  }[];
+  help: readonly Help[];
+};
+
+type Help = {
+  what: Texts;
+  who: Texts;
+  href?: string;
+  phone?: string;
+  /** At most ten words, such as *Free*. */
+  cost: Texts;
 };

@@ -6,14 +6,21 @@ import { inLanguage } from "./language";
 const englishCasePage = {
   lawsuits: "Lawsuits",
   firms: (count: number) => `${count} law firms`,
+  /** At the start button: what it costs, how long it is, and who gets it. */
   goesTo: (firms: string, questions: number) =>
-    `Goes to ${firms} · ${countNoun(questions, "question")}, then your contact details · free`,
+    `Free · ${countNoun(questions, "question")}, then your contact details · Goes to ${firms}`,
 
   /** Above the questions. */
-  quizNote: "No answer shuts you out. We keep your answers only if you share them in step 2.",
-  /** Above the button: what comes after the questions, and what it costs. */
-  quizNext:
-    "Then you leave your name and number, and a law firm may call or write. Asking is free. A firm that takes a case is usually paid a share, and only if it wins. You may still owe costs. Ask before you sign.",
+  quizNote: "No answer shuts you out, and we keep none unless you share them in step 2.",
+  quizNext: (firms: string, fee: string) =>
+    `Then you leave your name and number. They go to ${firms}. Asking is free. ${fee}`,
+  fees: {
+    share:
+      "A firm that takes a case is usually paid a share, and only if it wins. You may still owe costs. Ask before you sign.",
+    /** Disability applications. */
+    agency:
+      "If a firm helps you, Social Security must approve its fee, and rules cap it. You may still owe costs. Ask before you sign.",
+  },
 
   /** The search on a page without a written case. */
   unwritten: { label: "Find a page that comes close", button: "Find" },
@@ -24,6 +31,7 @@ const englishCasePage = {
     ends: "Ends:",
     after: "After that:",
     call: "Call today:",
+    find: "Find a lawyer today:",
     of: (state: string) => `In ${state}`,
     choose: "Choose your state",
     show: "Show",
@@ -43,6 +51,8 @@ const englishCasePage = {
     help: "Free help",
   },
 
+  /** Below both lists of who may and may not qualify. */
+  asked: "Both lists: commonly asked by firms, not rules of law",
   status: {
     now: "Now",
     next: "Next",

@@ -11,7 +11,7 @@ const englishCaseSteps = {
   exitTitle: "Loading",
 
   progress: {
-    step1: (questions: number) => `Step 1 of 2 · ${countNoun(questions, "question")}`,
+    step1: (questions: number) => `Step 1 of 2 · ${countNoun(questions, "question")} · free`,
     step2: "Step 2 of 2 · Your contact details",
     title: { step2: "Step 2 of 2: ", sent: "Sent: " },
   },

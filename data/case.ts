@@ -43,6 +43,8 @@ export type Case = {
   /** When to get medical or emergency help now; shown right after the summary. */
   urgent?: { title: string; text: string };
   helplines?: { place: "start" | "end"; lines: readonly HelplineId[] };
+  /** Disability applications: an agency approves and caps what a firm may charge. */
+  hasCappedFee?: true;
   /** One of the four abuse cases: quick exit, discreet title, safe-to-call questions. */
   sensitive?: true;
 };

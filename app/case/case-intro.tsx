@@ -90,7 +90,12 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
 
   return (
     <section className="limit" id="limit" aria-labelledby="limit-title">
-      <h2 id="limit-title">{words().title}</h2>
+      <div className="limit__head">
+        <h2 id="limit-title">{words().title}</h2>
+        <a className="onward" href={chosen ? stateAddress(chosen.slug) : addresses.timeLimits}>
+          {words().all}
+        </a>
+      </div>
       <div aria-live="polite">
         {chosen && (
           <p className="limit__date">
@@ -130,22 +135,13 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
         <button type="submit" className="button button--small">
           {words().show}
         </button>
-        <span className="limit__more">
-          {chosen && (
-            <>
-              <a href={path}>{words().clear}</a> ·{" "}
-            </>
-          )}
-          <a className="onward" href={chosen ? stateAddress(chosen.slug) : addresses.timeLimits}>
-            {words().all}
-          </a>
-        </span>
+        {chosen && <a href={path}>{words().clear}</a>}
       </Form>
     </section>
   );
 }
 
-function NextDates({ limit: { dates, rule, call } }: LimitProps) {
+function NextDates({ limit: { dates, rule, ask } }: LimitProps) {
   const [next, then] = dates;
   if (!next) return rule && <p className="limit__rule">{rule}</p>;
 
@@ -165,9 +161,20 @@ function NextDates({ limit: { dates, rule, call } }: LimitProps) {
           {words().after} <Day date={then.date} />, <WaysOf date={then} />
         </p>
       )}
-      {next.isSoon && call && (
+      {next.isSoon && ask && (
         <p>
-          {words().call} <LinkedText text={`${call.phone}, ${call.who}`} />
+          {ask.phone ? (
+            <>
+              {words().call} <LinkedText text={`${ask.phone}, ${ask.what}`} />
+            </>
+          ) : (
+            <>
+              {words().find}{" "}
+              <a href={ask.href} rel="noopener noreferrer">
+                {ask.what}
+              </a>
+            </>
+          )}
         </p>
       )}
     </>
@@ -202,14 +209,14 @@ function OtherCases() {
   );
 }
 
-/** Link to the form, with who gets it and the number of questions. */
-function StartButton({ page: { goesTo, questionCount } }: { page: CasePageData }) {
+/** Beside the text the form has a place of its own, so a wide screen shows no link to it. */
+function StartButton({ page: { goesTo } }: { page: CasePageData }) {
   return (
     <p className="start">
       <a href="#form" className="button button--primary">
         {caseSteps().start}
       </a>{" "}
-      <span className="start__note">{casePage().goesTo(goesTo, questionCount)}</span>
+      <span className="start__note">{goesTo}</span>
     </p>
   );
 }

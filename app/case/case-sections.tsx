@@ -50,6 +50,7 @@ export function CaseFit({ article }: ArticleProps) {
         </Part>
         <Part id="not-qualify">
           <ul className="crosslist">{disqualifiers.map(bullet)}</ul>
+          <p className="case__small">{casePage().asked}</p>
         </Part>
       </div>
     </>

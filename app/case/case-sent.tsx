@@ -14,7 +14,8 @@ type CaseSentProps = {
 /** The page after sending. */
 export default function CaseSent({ page, sent }: CaseSentProps) {
   const { title, isSensitive } = page;
-  const call = page.article.limit?.call;
+  // On an abuse case the row above has the numbers.
+  const free = isSensitive ? undefined : page.article.help?.find(({ phone }) => phone);
   const { reference, code, next, calendar, checklist, printed } = sent;
 
   return (
@@ -34,9 +35,9 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
       <p className="sent__printed">{sentWords().printed(printed)}</p>
       <div>
         <NextSteps copy={next} level="h2" />
-        {call && (
+        {free && (
           <p>
-            {casePage().limit.call} <LinkedText text={`${call.phone}, ${call.who}`} />
+            {casePage().parts.help}: <LinkedText text={`${free.phone}, ${free.what}`} />
           </p>
         )}
         {checklist && (

@@ -106,7 +106,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
         // case stays one entry, which the quick exit replaces.
         isNative={!page.isSensitive}
         onRefused={onRefused}
-        before={<p className="panel__note">{casePage().quizNext}</p>}
+        before={<p className="panel__note">{page.next}</p>}
       />
     </section>
   );

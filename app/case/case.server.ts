@@ -38,7 +38,9 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const item = caseOr404(params.slug);
   const { slug, sensitive, record, quiz } = item;
   const path = caseAddress(slug);
+  const { goesTo, quizNext, fees } = casePage();
   const opened = forCase(await services(), slug);
+  const firms = firmsOf(opened);
   const facts = requestFacts(opened, { request, context });
   const isWritten = findCase(slug) !== undefined;
   const sent = await findConfirmation(opened, request, { kind: "case", caseSlug: slug });
@@ -69,7 +71,9 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     /** Once leads go to firms, a case that no firm takes has no form. */
     notTaken: findTopicOnHome(slug) ?? (opened.named.length > 0 ? null : caseNotTaken()),
-    goesTo: firmsOf(opened),
+    goesTo: goesTo(firms, quiz.questions.length),
+    /** Above the button: what comes after the questions, and what it costs. */
+    next: quizNext(firms, fees[item.hasCappedFee ? "agency" : "share"]),
     article: numberNotes(
       readArticle(item, { today, state: new URL(request.url).searchParams.get("state") }),
       record,
@@ -126,7 +130,7 @@ function readArticle(item: Case, { today, state }: Asked) {
     urgent,
     group: findCase(slug) && groups().find(({ id }) => id === item.group)?.title,
     outdated: readOutdated(item),
-    limit: record && readLimit(item, record, { brief, chosen, today }),
+    limit: record && readLimit(record, { brief, chosen, today }),
     glance: shortForms(item),
     eligibility: item.eligibility.map(({ text }) => text),
     disqualifiers: item.disqualifiers,

@@ -18,10 +18,8 @@ type Known = { brief?: CaseBrief; chosen: Chosen; today: string };
  * What *Your time limit* shows: the rules of the chosen state, else the next date that ends a right,
  * else the general rule. A person's own last day is never computed.
  */
-export function readLimit(item: Case, record: CaseRecord, { brief, chosen, today }: Known) {
-  const { rule, kinds = [], everywhere } = brief?.limit ?? {};
-  // The help row has the numbers of the abuse cases.
-  const help = item.helplines?.place === "start" ? [] : (brief?.help ?? []);
+export function readLimit(record: CaseRecord, { brief, chosen, today }: Known) {
+  const { rule, kinds = [], everywhere, ask } = brief?.limit ?? {};
 
   return {
     states: packStates(),
@@ -36,7 +34,7 @@ export function readLimit(item: Case, record: CaseRecord, { brief, chosen, today
     // A date of the case does not depend on the law of a state that is not this case's.
     dates: chosen && !everywhere ? [] : readDates(record, today),
     rule: rule?.[language()],
-    call: help.flatMap(({ what, phone }) => (phone ? [{ phone, who: what[language()] }] : []))[0],
+    ask: ask && { ...ask, what: ask.what[language()] },
   };
 }
 

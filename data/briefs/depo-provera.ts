@@ -8,6 +8,7 @@ export const depoProveraBrief = {
       es: "Depende de su estado: a menudo dos o tres años desde el diagnóstico o desde que supo la causa probable.",
     },
     kinds: ["product", "minors", "death"],
+    ask: barReferral,
   },
   now: {
     en: "As of October 2026, a private settlement program was reported to be running. The December trial was reported canceled; other cases go on.[^digest]",

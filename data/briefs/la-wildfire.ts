@@ -1,5 +1,13 @@
 import type { CaseBrief } from "../case-brief";
 
+const insuranceDepartment = {
+  what: {
+    en: "California Department of Insurance",
+    es: "Departamento de Seguros de California",
+  },
+  phone: "800-927-4357",
+} as const;
+
 export const laWildfireBrief = {
   limit: {
     rule: {
@@ -11,6 +19,7 @@ export const laWildfireBrief = {
       en: "California's limits apply to these fires, wherever you live now.",
       es: "A estos incendios se aplican los plazos de California, viva donde viva ahora.",
     },
+    ask: insuranceDepartment,
   },
   now: {
     en: "Most Palisades claims can go on. Eaton cases are being prepared for a first trial.[^claimsJournal2026][^scng2025]",
@@ -57,16 +66,12 @@ export const laWildfireBrief = {
   ],
   help: [
     {
-      what: {
-        en: "California Department of Insurance",
-        es: "Departamento de Seguros de California",
-      },
+      ...insuranceDepartment,
       who: {
         en: "Help with your insurer about smoke, ash and living costs",
         es: "Ayuda con su aseguradora por humo, ceniza y gastos de vivienda",
       },
       href: "https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
-      phone: "800-927-4357",
       cost: { en: "Free", es: "Gratis" },
     },
     {

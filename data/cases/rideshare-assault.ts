@@ -133,7 +133,7 @@ export const rideshareAssault = {
   ],
   urgent: {
     title: "Safety first",
-    text: "Hurt or in danger: call 911. After a sexual assault in the last few days, a nurse or doctor can still treat you and do the free exam, and RAINN can say where.",
+    text: "Hurt or in danger: call 911. For days after an assault, you can get care and a free exam. Ask RAINN where.",
   },
   helplines: { place: "start", lines: ["emergency", "rainn", "crisis"] },
   sensitive: true,

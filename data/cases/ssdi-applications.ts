@@ -115,6 +115,7 @@ export const ssdiApplications = {
         "No. It asks a firm to contact you, is not sent to the agency, and does not stop any time limit. Only an application or appeal that SSA receives can do that.",
     },
   ],
+  hasCappedFee: true,
   reviewedOn: "2026-11-26",
   record: ssdiApplicationsRecord,
   related: ["auto-accident-personal-injury", "asbestos-lung-cancer", "birth-injury"],

@@ -5,12 +5,18 @@ export const casePage = {
   lawsuits: "Demandas",
   firms: (count: number) => `${count} bufetes`,
   goesTo: (firms: string, questions: number) =>
-    `Se envía a ${firms} · ${counted(questions, "pregunta", "preguntas")}, luego sus datos de contacto · gratis`,
+    `Gratis · ${counted(questions, "pregunta", "preguntas")}, luego sus datos de contacto · Se envía a ${firms}`,
 
   quizNote:
-    "Ninguna respuesta le cierra la puerta. Solo guardamos sus respuestas si las comparte en el paso 2.",
-  quizNext:
-    "Después deja su nombre y su número, y un bufete puede llamarle o escribirle. Preguntar es gratis. El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Aun así, puede deber gastos. Pregunte antes de firmar.",
+    "Ninguna respuesta le cierra la puerta, y solo las guardamos si las comparte en el paso 2.",
+  quizNext: (firms: string, fee: string) =>
+    `Después deja su nombre y su número. Se envían a ${firms}. Preguntar es gratis. ${fee}`,
+  fees: {
+    share:
+      "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Aun así, puede deber gastos. Pregunte antes de firmar.",
+    agency:
+      "Si un bufete le ayuda, el Seguro Social debe aprobar sus honorarios, y hay un tope. Aun así, puede deber gastos. Pregunte antes de firmar.",
+  },
 
   unwritten: { label: "Busque una página parecida", button: "Buscar" },
 
@@ -21,6 +27,7 @@ export const casePage = {
     ends: "Termina:",
     after: "Después:",
     call: "Llame hoy:",
+    find: "Busque hoy quien le represente:",
     of: (state: string) => `En ${state}`,
     choose: "Elija su estado",
     show: "Ver",
@@ -40,6 +47,7 @@ export const casePage = {
     help: "Ayuda gratuita",
   },
 
+  asked: "Las dos listas: lo que suelen preguntar los bufetes, no reglas de la ley",
   status: {
     now: "Hoy",
     next: "Lo que sigue",

@@ -7,7 +7,8 @@ export const caseSteps = {
   exitTitle: "Cargando",
 
   progress: {
-    step1: (questions: number) => `Paso 1 de 2 · ${counted(questions, "pregunta", "preguntas")}`,
+    step1: (questions: number) =>
+      `Paso 1 de 2 · ${counted(questions, "pregunta", "preguntas")} · gratis`,
     step2: "Paso 2 de 2 · Sus datos de contacto",
     title: { step2: "Paso 2 de 2: ", sent: "Enviado: " },
   },

@@ -69,7 +69,7 @@ for (const isScriptBlocked of [true, false]) {
       { width: 390, height: 844, most: 4220 },
       { width: 1280, height: 800, most: 4500 },
     ]) {
-      test(`every case is short and has its time limit in the first view: ${width} px`, {
+      test(`every case is short and has time limit, contents or start button, and cost in the first view: ${width} px`, {
         tag: check,
       }, async ({ page, site }) => {
         await page.setViewportSize({ width, height });
@@ -79,8 +79,16 @@ for (const isScriptBlocked of [true, false]) {
             .locator(".site-footer")
             .evaluate((footer) => Math.round(footer.getBoundingClientRect().top + scrollY));
           expect.soft({ slug, end, isShort: end <= most }).toMatchObject({ isShort: true });
-          const limit = await page.locator("#limit").boundingBox();
-          expect.soft((limit?.y ?? 0) + (limit?.height ?? 0), slug).toBeLessThanOrEqual(height);
+          const isWide = width >= 1088;
+          for (const part of ["#limit", isWide ? ".contents" : ".case__intro .start .button"]) {
+            const box = await page.locator(part).boundingBox();
+            const bottom = box ? box.y + box.height : Number.POSITIVE_INFINITY;
+            expect
+              .soft({ slug, part, bottom, isSeen: bottom <= height })
+              .toMatchObject({ isSeen: true });
+          }
+          const cost = page.locator(isWide ? ".panel .progress" : ".start__note");
+          await expect.soft(cost, slug).toContainText(/\bfree\b/i);
         }
       });
     }

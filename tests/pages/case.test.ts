@@ -21,7 +21,12 @@ describe("a case page states", () => {
       const places = ids.map((id) => html.indexOf(`id="${id}"`));
       expect(places, slug).toEqual(places.toSorted((one, other) => one - other));
       expect(places, slug).not.toContain(-1);
-      for (const text of ["Your time limit", "Where it stands", "Your options and deadlines"]) {
+      for (const text of [
+        "Your time limit",
+        "Where it stands",
+        "Your options and deadlines",
+        "commonly asked by firms",
+      ]) {
         expect(wordsOf(html), slug).toContain(text);
       }
       const [, status = ""] = /id="status"(.*?)<\/section>/.exec(html) ?? [];
@@ -66,7 +71,7 @@ describe("a case page states", () => {
     const places = [
       casePage().quizNote,
       "Do you already have a lawyer",
-      casePage().quizNext,
+      casePage().fees.share,
       "SEE IF I QUALIFY",
     ].map((text) => words.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { rideshareAssault } from "../../cases/rideshare-assault";
 
 export const rideshareAssaultWords = {
-  from: "7cc09a4ea1692716ede237db8cc61875887296413cf2cf3474da57eebe069091",
+  from: "7414f8a8b3cfed87a6395b8966e568b43851c35f551a6a030b8d8e8ce773c37a",
   title: "Agresión en viajes por aplicación",
   documentTitle: "Apoyo y opciones para pasajeros y conductores de aplicación",
   description:
@@ -21,7 +21,7 @@ export const rideshareAssaultWords = {
   gallery: [],
   urgent: {
     title: "Primero, la seguridad",
-    text: "Con heridas o en peligro: llame al 911. Tras una agresión sexual de los últimos días, personal médico aún puede atenderle y hacerle el examen forense, que es gratis, y RAINN puede decirle dónde.",
+    text: "Con heridas o en peligro: llame al 911. Durante días tras una agresión, puede recibir atención y un examen forense gratis. Pregunte a RAINN dónde.",
   },
   eligibility: [
     {

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ssdiApplications } from "../../cases/ssdi-applications";
 
 export const ssdiApplicationsWords = {
-  from: "0a4652760cb77e26ec599373f9a4d4eb682729fa4246b7ad244eb872953bad56",
+  from: "640bbb66dc59c52e1ba23460c16c4430914a3ec9c4c6b5892c6880ce9b295f33",
   title: "Solicitudes de SSDI",
   documentTitle: "Solicitudes de SSDI: cómo funcionan y quién podría calificar",
   description:
