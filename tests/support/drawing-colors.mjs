@@ -14,7 +14,8 @@ export const fills = {
   sea: ["#4f8f8b", "#3c827f"],
   teal: ["#1d5c63", "#1f6168"],
   sand: ["#ead9bd", "#7c6a4d"],
-  rose: ["#e9c4b4", "#875a4b"],
+  // Skin: the same in both, between the dark line and the light one.
+  rose: ["#b37b64", "#b37b64"],
   clay: ["#c96f4a", "#bb6744"],
   gold: ["#e3b261", "#c4923f"],
 };
