@@ -11,8 +11,7 @@ export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
   useSiteLinks();
   useRouteFocus();
   useHashScroll();
-  useReveal();
-  useBrokenPictures();
+  useDecoration();
   useGpcPost(hasOptedOut);
   useTidyStep(hasOptedOut);
 
@@ -38,53 +37,16 @@ function useRouteFocus(): void {
   }, [pathname, keepsFocus]);
 }
 
-const threshold = 0.2;
-const revealed = "[data-reveal] > *, .section > :is(h2, .section__lead)";
-
-/**
- * Fades in the children of `data-reveal` and the headings of home's sections each time they come
- * into view. Content in view at the first paint is never hidden.
- */
-function useReveal(): void {
+/** Loaded after hydration, because nothing of it is needed for the first view. */
+function useDecoration(): void {
   useLocation();
 
   // After every render, because another page has other elements.
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-
-    const observer = new IntersectionObserver(reveal, { threshold: [0, threshold] });
-    for (const item of document.querySelectorAll(revealed)) observer.observe(item);
-    return () => observer.disconnect();
+    const ended = new AbortController();
+    void import("./decoration").then(({ decorate }) => decorate(ended.signal));
+    return () => ended.abort();
   });
-}
-
-function reveal(entries: IntersectionObserverEntry[]) {
-  for (const { target, isIntersecting, intersectionRatio } of entries) {
-    target.classList.add("reveal");
-    if (!isIntersecting) target.classList.add("reveal--waiting");
-    else if (intersectionRatio >= threshold) target.classList.remove("reveal--waiting");
-  }
-}
-
-const defaultPicture = "/images/cases/default.svg";
-
-/** Replaces a picture that fails to load, once. */
-function useBrokenPictures(): void {
-  useEffect(() => {
-    const onError = ({ target }: Event) => replace(target);
-    document.addEventListener("error", onError, true);
-    // Pictures that failed before script ran.
-    for (const picture of document.images) {
-      if (picture.complete && picture.naturalWidth === 0) replace(picture);
-    }
-    return () => document.removeEventListener("error", onError, true);
-  }, []);
-}
-
-function replace(target: EventTarget | null) {
-  if (!(target instanceof HTMLImageElement)) return;
-  if (target.getAttribute("src") !== defaultPicture) target.src = defaultPicture;
-  else if (!target.alt) target.style.visibility = "hidden";
 }
 
 /**

@@ -22,7 +22,8 @@ export function useMenus<Root extends HTMLElement>() {
   }, []);
 
   useEffect(() => {
-    if (last.current !== place && root.current) close(root.current);
+    const open = last.current !== place && root.current && openMenu(root.current);
+    if (open) open.open = false;
     last.current = place;
   }, [place]);
 
@@ -34,13 +35,10 @@ function listen(root: HTMLElement, signal: AbortSignal) {
   /** The menu that was pressed since it opened: the next press closes it, as on a touch screen. */
   let pressed = openMenu(root);
   let timer = 0;
-  let isReturning = false;
 
+  // Only one is open, because they have the same name.
   const show = (menu: HTMLDetailsElement) => {
-    if (!menu.open) {
-      close(root);
-      pressed = null;
-    }
+    if (!menu.open) pressed = null;
     window.clearTimeout(timer);
     menu.open = true;
   };
@@ -98,9 +96,8 @@ function listen(root: HTMLElement, signal: AbortSignal) {
     "focusin",
     ({ target }) => {
       closeUnlessAt(target);
-      const isButton = target instanceof Element && target.matches(".menu__button");
-      const menu = hoveringMenu(target);
-      if (menu && isButton && !isReturning) show(menu);
+      const menu = menuOfButton(target);
+      if (menu) show(menu);
     },
     { signal },
   );
@@ -109,8 +106,7 @@ function listen(root: HTMLElement, signal: AbortSignal) {
     "keydown",
     (event) => {
       const { key, target } = event;
-      const isButton = target instanceof Element && target.matches(".menu__button");
-      const menu = isButton && hoveringMenu(target);
+      const menu = menuOfButton(target);
       // The focus skips a closed panel.
       if (menu && key === "Tab") menu.open = false;
       if (menu && ["Enter", " ", "ArrowDown"].includes(key)) {
@@ -121,9 +117,7 @@ function listen(root: HTMLElement, signal: AbortSignal) {
       const open = openMenu(root);
       if (key !== "Escape" || !open) return;
 
-      isReturning = true;
-      if (isIn(open, document.activeElement)) open.querySelector("summary")?.focus();
-      isReturning = false;
+      if (isIn(open, target)) open.querySelector("summary")?.focus();
       open.open = false;
     },
     { signal },
@@ -134,16 +128,15 @@ function openMenu(root: HTMLElement) {
   return root.querySelector<HTMLDetailsElement>("details.menu[open]");
 }
 
-function close(root: HTMLElement) {
-  const open = openMenu(root);
-  if (open) open.open = false;
-}
-
 /** The menu for small screens opens only when it is pressed. */
 function hoveringMenu(target: EventTarget | null): HTMLDetailsElement | null {
   if (!(target instanceof Element)) return null;
 
   return target.closest<HTMLDetailsElement>("details.menu:not(.menu--small)");
+}
+
+function menuOfButton(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element && target.matches(".menu__button") ? hoveringMenu(target) : null;
 }
 
 function isIn(element: Element, target: EventTarget | null): boolean {

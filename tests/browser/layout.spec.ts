@@ -62,16 +62,16 @@ test("forced colors keep the edges of buttons and fields, and the focus", async 
     await expect(control).not.toHaveCSS("outline-style", "none");
   }
   await expect(page.locator("#form [type=checkbox]").first()).toHaveCSS("appearance", "auto");
-  const [first, other] = await Promise.all(
-    ["#form .button--primary", ".hero .search .button"].map((selector) =>
-      page.locator(selector).evaluate((button) => {
-        const { color, backgroundColor } = getComputedStyle(button);
-        return { color, backgroundColor };
-      }),
-    ),
-  );
-  expect(first?.backgroundColor).toBe(other?.color);
-  expect(first?.color).not.toBe(other?.color);
+  const colors = (selector: string) =>
+    page.locator(selector).evaluate((button) => {
+      const { color, backgroundColor } = getComputedStyle(button);
+      return { color, backgroundColor };
+    });
+  const outlined = await colors(".hero .search .button");
+  await open(page, `${site.url}/contact`);
+  const filled = await colors("#form .button--primary");
+  expect(filled.backgroundColor).toBe(outlined.color);
+  expect(filled.color).not.toBe(outlined.color);
 });
 
 test("a visitor who wants no motion never waits for anything to appear", async ({ page, site }) => {
@@ -84,18 +84,22 @@ test("a visitor who wants no motion never waits for anything to appear", async (
   for (const item of await items.all()) await expect(item).toHaveCSS("opacity", "1");
 });
 
-test("elements out of view fade in when scrolled to, and again when scrolled back to", {
+test("cards fade in each time they are scrolled to, and headings once", {
   tag: check,
 }, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, site.url);
+  const title = page.locator("#how-it-works > h2");
   const last = page.locator(".steps[data-reveal] > *").last();
+  await expect(title).toHaveCSS("opacity", "0");
   await expect(last).toHaveCSS("opacity", "0");
   for (const _time of ["first", "second"]) {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveCSS("opacity", "1");
     await page.evaluate(() => scrollTo(0, 0));
     await expect(last).toHaveCSS("opacity", "0");
+    // Headings fade in once.
+    await expect(title).toHaveCSS("opacity", "1");
   }
 });
 
@@ -113,7 +117,7 @@ for (const width of [1280, 360]) {
       });
       await page.setViewportSize({ width, height: 800 });
       await open(page, `${site.url}${path}`);
-      if (path === "/") await page.locator("button[role=combobox]").waitFor();
+      if (path === "/") await page.locator("button[role=combobox]").waitFor({ state: "attached" });
       await page.waitForLoadState("load");
       expect(await page.evaluate(shiftWhileReading)).toBe(0);
     });
