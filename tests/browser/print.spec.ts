@@ -17,7 +17,11 @@ test.describe("as delivered", () => {
       }
       // The form, which is a closed part on a phone, is not printed.
       const folded = await page.evaluate(() =>
-        [...document.querySelectorAll("main details:not(.case__form) > :not(summary)")]
+        [
+          ...document.querySelectorAll(
+            "main details:not(.case__form, .toc details) > :not(summary)",
+          ),
+        ]
           .filter((element) => element.getBoundingClientRect().height === 0)
           .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       );
