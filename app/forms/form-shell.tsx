@@ -235,14 +235,13 @@ function Honeypot({ fields, formId }: { fields: readonly Field[]; formId: string
 
   const id = fieldId(formId, honeypot);
   return (
-    <div hidden aria-hidden="true" className="honeypot">
+    <div hidden>
       <label htmlFor={id}>{formWords().leaveEmpty}</label>
       <input
         id={id}
         type="text"
         name={honeypot}
         defaultValue=""
-        tabIndex={-1}
         autoComplete="off"
         data-1p-ignore=""
         data-lpignore="true"

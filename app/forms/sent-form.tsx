@@ -20,7 +20,7 @@ export function SentForm({ id, form, children }: SentFormProps) {
       <form id={formId}>
         <fieldset disabled className="form">
           {form.fields.map((field) =>
-            field.type === "hidden" ? null : (
+            field.type === "hidden" || field.isFolded ? null : (
               <FieldView key={field.name} formId={formId} field={field} />
             ),
           )}

@@ -28,6 +28,7 @@ export function homeForm(options: {
         options: options.caseTypes,
       },
       ...(options.asksState ? [stateField()] : []),
+      languageField(),
       consentField(options.consent),
       ...hiddenFields,
     ],

@@ -44,7 +44,10 @@ const contact = z.object({
     .describe("Two letters. Null: not asked (the home form asks only if a firm's states need it)"),
   zip: askedOfCases("Five digits."),
   zip4: askedOfCases("The four digits after the hyphen."),
-  preferred_language: askedOfCases("`en`, `es`, or `either`: the language to call or write in."),
+  preferred_language: asked(
+    "`en`, `es`, or `either`: the language to call or write in.",
+    "home leads that came without it",
+  ),
   safe_to_call: safety("Whether it is safe to call `phone`."),
   leave_message: safety("Whether a caller may leave a message."),
 });
@@ -290,7 +293,7 @@ function contactOf({ submission }: OutboundMessage, { sensitive }: Case): LeadDa
     state: fields.state ?? null,
     zip,
     zip4: zip === null ? null : zip4,
-    preferred_language: ofCase("preferred_language"),
+    preferred_language: fields.preferred_language ?? ofCase("preferred_language"),
     safe_to_call: isSafe("safe_to_call"),
     leave_message: isSafe("leave_message"),
   };

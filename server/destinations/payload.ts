@@ -129,6 +129,7 @@ function homeFields(submission: Submission): Draft[] {
     ...fields(submission, firstName, lastName, phone, email),
     // The form asks for it only if some settings need it.
     ["state", submission.fields.state ?? null],
+    ["preferred_language", submission.fields.preferred_language ?? null],
     ["form_language", formLanguage(submission)],
     [caseTitle, title],
     ...fields(submission, caseSlug),

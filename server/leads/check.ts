@@ -11,7 +11,7 @@ import type {
   VisibleField,
 } from "~/data/field";
 import { messagesFor, notOurs } from "~/data/field-messages";
-import { datePattern, findPattern } from "~/data/formats";
+import { datePattern, findNativePattern, findPattern } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { language } from "~/data/language";
@@ -356,7 +356,7 @@ function dateText({ min: _, max: __, ...field }: DateField): TextField {
 }
 
 function withPattern(field: TextField): TextField {
-  const pattern = findPattern(field);
+  const pattern = findNativePattern(field);
   return pattern ? { ...field, pattern } : field;
 }
 

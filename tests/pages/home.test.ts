@@ -134,6 +134,16 @@ describe("the home form, without script", () => {
 });
 
 describe("the same request again", () => {
+  test("asks for the preferred language in a collapsed part, and stores it", async () => {
+    const html = await (await fetch(site.url)).text();
+    expect(html).toMatch(/<details><summary[^>]*>Add details<.*?name="preferred_language"/s);
+    expect(filledIn(html)).toMatchObject({ preferred_language: "en" });
+    const email = "language@example.com";
+    const answer = await post(site.url, homeLead({ Email: email, preferred_language: "es" }));
+    expect(answer.status).toBe(303);
+    expect(storedFor(site, email)).toMatchObject([{ fields: { preferred_language: "es" } }]);
+  });
+
   test("fifty times at once is one submission with one reference", async () => {
     const lead = homeLead({ Email: "fifty@example.com" });
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(site.url, lead)));

@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Field } from "~/data/field";
+import type { Field, TextField } from "~/data/field";
 import { notOurs } from "~/data/field-messages";
-import { findPattern } from "~/data/formats";
+import { findNativePattern } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
@@ -25,8 +26,8 @@ const fixed: Field = { ...year, max: 2000 };
 const between: Field = { ...born, min: "2020-02-01", max: "2020-03-01" };
 const name: Field = { type: "text", name: "name", label: "Name", format: "name" };
 const city: Field = { type: "text", name: "city", label: "City" };
-const phone: Field = { type: "tel", name: "phone", label: "Phone", maxLength: 40 };
-const email: Field = { type: "email", name: "email", label: "Email", maxLength: 254 };
+const phone: TextField = { type: "tel", name: "phone", label: "Phone", maxLength: 40 };
+const email: TextField = { type: "email", name: "email", label: "Email", maxLength: 254 };
 const note: Field = { type: "textarea", name: "message", label: "Message", maxLength: 5 };
 const box: Field = { type: "checkbox", name: "consent", label: "I agree" };
 const choice: Field = {
@@ -207,13 +208,34 @@ test("a form is drawn with the bounds of its day, its patterns, and an earlier s
     fixed,
     expect.objectContaining({ name: between.name, type: "text", inputMode: "numeric" }),
     ...[
-      { ...email, pattern: findPattern(email) },
+      { ...email, pattern: findNativePattern(email) },
       formType,
       { type: "hidden", name: "year" },
       note,
     ],
   ]);
-  expect(findPattern(email)).toEqual(expect.any(String));
+  expect(findNativePattern(email)).toEqual(expect.any(String));
+});
+
+/** https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+const browserEmail =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+test("a browser accepts the same email addresses as the server, and every phone number that it does", () => {
+  const native = (field: TextField) => new RegExp(`^(?:${findNativePattern(field)})$`, "v");
+  const pieces = (...all: string[]) =>
+    fc.string({ unit: fc.constantFrom(...all), minLength: 1, maxLength: 18 });
+  fc.assert(
+    fc.property(pieces("a", "1", "@", ".", "-", "_", "a@b.c", "é"), (text) => {
+      expect(browserEmail.test(text) && native(email).test(text)).toBe(takes(email, text));
+    }),
+  );
+  fc.assert(
+    fc.property(pieces("1", "23", " ", "+", "(", ")", "-", " ext ", "a"), (text) => {
+      fc.pre(text.trim() !== "" && takes(phone, text));
+      expect(text).toMatch(native(phone));
+    }),
+  );
 });
 
 const [address, ...others] = unsubscribeForm().fields;
