@@ -1,5 +1,4 @@
-import { Form, Link } from "@remix-run/react";
-import { ErrorSummary } from "~/app/forms/error-summary";
+import { Link } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
 import { Success } from "~/app/ui/sent";
@@ -35,8 +34,6 @@ export function UnsubscribePanel({ form, reply, sent, isBroken }: UnsubscribePan
   );
 }
 
-const oneClick = () => unsubscribe().oneClick;
-
 type OneClickPanelProps = {
   token: string;
   done: Unsubscribed | null;
@@ -46,37 +43,30 @@ type OneClickPanelProps = {
 
 /** A button, because mail programs open links by themselves, which must not change anything. */
 export function OneClickPanel({ token, done, reply }: OneClickPanelProps) {
+  const { text, button, other } = unsubscribe().oneClick;
+  const fields = [{ type: "hidden", name: "List-Unsubscribe", value: "One-Click" }] as const;
+
   return (
-    <section className="panel" aria-labelledby="form-title" id="form">
+    <section className="panel" aria-labelledby="form-title">
       <h2 className="panel__title" id="form-title">
         {unsubscribe().title}
       </h2>
-      {reply && <ErrorSummary id="form-error" reply={reply} formId="form" fields={[]} />}
       {done ? (
         <Success {...done} />
       ) : (
-        <Form
-          method="post"
-          action={`${addresses.unsubscribe}?token=${encodeURIComponent(token)}`}
-          className="form"
-          reloadDocument
-        >
-          <p>{oneClick().text}</p>
-          <div className="form__actions">
-            <button
-              type="submit"
-              name="List-Unsubscribe"
-              value="One-Click"
-              className="button button--primary"
-            >
-              {oneClick().button}
-            </button>
-          </div>
+        <>
+          <p>{text}</p>
+          <FormShell
+            id="form"
+            form={{ fields, submit: { idle: button, busy: button } }}
+            reply={reply}
+            action={`${addresses.unsubscribe}?token=${encodeURIComponent(token)}`}
+            isNative
+          />
           <p className="panel__note">
-            {oneClick().other.before}{" "}
-            <Link to={addresses.unsubscribe}>{oneClick().other.link}</Link> {oneClick().other.after}
+            {other.before} <Link to={addresses.unsubscribe}>{other.link}</Link> {other.after}
           </p>
-        </Form>
+        </>
       )}
     </section>
   );

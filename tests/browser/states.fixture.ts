@@ -169,7 +169,7 @@ export const states: State[] = [
     name: "link of an issue",
     async reach({ page, origin, hasScript }) {
       await show(page, origin + linkFor("reader@example.com"), hasScript);
-      await page.locator("[name=List-Unsubscribe]").waitFor();
+      await page.locator("[name=List-Unsubscribe]").waitFor({ state: "attached" });
     },
   },
   {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { commandBeside } from "../support/command-beside";
-import { controlOf, filledIn, wordsOf } from "../support/document";
+import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -85,6 +85,41 @@ describe("a request, opened with reference and code", () => {
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     expect(html).toContain('content="noindex"');
     expect(wordsOf(html)).toContain("open@example.com");
+  });
+
+  test("is an account page: a heading with the case, a state line, and a Change link per row that leads to its field", async () => {
+    const sent = await send("/", home("account@example.com"));
+    const pair = { reference: sent.reference, code: sent.code };
+    // Without an intent, the pair opens the request.
+    const { html } = await ask(pair);
+    expect(html).toMatch(/<h1[^>]*>Your Oxbryta \(Voxelotor\) request<\/h1>/);
+    expect(wordsOf(html)).toContain("Only we have it. It is stored here.");
+    const forms = tagsOf(html, "form").filter(({ action }) => action?.includes("request#"));
+    expect(forms.map(({ action }) => action)).toEqual(
+      ["first-name", "last-name", "phone", "email"].map(
+        (field) => `/your-request#form-field-${field}`,
+      ),
+    );
+    const act = (await ask({ ...pair, intent: "correct" })).html;
+    for (const { action = "" } of forms) expect(idsOf(act)).toContain(action.split("#")[1]);
+    expect(filledIn(act)).toMatchObject({ Phone: "(212) 555-0123" });
+  });
+
+  test("has a title and a heading for each act; the withdrawal shows the reference to type", async () => {
+    const sent = await send("/", home("titles@example.com"));
+    const pair = { reference: sent.reference, code: sent.code };
+    for (const [intent, title] of [
+      ["correct", "Correct your request"],
+      ["stop", "Stop contact"],
+      ["copy", "Take a copy"],
+      ["close", "Close this page"],
+      ["withdraw", "Withdraw your request"],
+    ] as const) {
+      const { html } = await ask({ ...pair, intent });
+      expect(titleOf(html)).toBe(`${title} | Plainclaim`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      if (intent === "withdraw") expect(html).toContain(`reference">${sent.reference}</p>`);
+    }
   });
 
   test("is opened on a page that no cache keeps, in either language", async () => {
