@@ -125,6 +125,8 @@ export type OutboundMessage = {
   isCorrection: boolean;
   /** The channel is paused, so the destination's other way must be used. */
   isAround?: boolean;
+  /** It tests whether the paused channel works again. */
+  isProbe?: boolean;
 };
 
 /** What a response means. Only a positive match is `delivered`; anything unknown is not. */

@@ -88,7 +88,8 @@ async function send(
 
   const hasMail = Boolean(partner.email && config.SMTP_URL);
   const isOld = at - delivery.created_at >= hour * config.RETRY_SCALE;
-  if (hasMail && (message.isAround || (isOld && delivery.reason !== null))) return byMail();
+  const hasFailed = isOld && delivery.reason !== null && !message.isProbe;
+  if (hasMail && (message.isAround || hasFailed)) return byMail();
 
   const outcome = await webhookTo(config, partner, id, event, signal);
   // 409 after an ambiguous attempt: the firm has it.

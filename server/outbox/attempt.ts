@@ -180,6 +180,7 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
     ...{ at: relay.now(), delivery, submission, leadKind: lead.kind },
     ...{ optOut, receipt, stopped, authorization, isCorrection },
     isAround: manner === "around",
+    isProbe: manner === "probe",
   };
   return {
     send: (signal) => destination.send(message, signal),

@@ -92,6 +92,6 @@ export type Claimed = {
   delivery: Delivery;
   destination: Destination;
   token: string;
-  /** `probe`: a single attempt that tests a paused channel; `around`: a notice that avoids it. */
+  /** `probe`: a single attempt that tests a paused channel; `around`: it goes another way. */
   manner: "ordinary" | "probe" | "around";
 };

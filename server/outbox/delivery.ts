@@ -55,7 +55,7 @@ export const superseded = "superseded by a later request";
 
 /** What an outcome changes in its delivery. */
 export function nextDelivery(outcome: Outcome, situation: Situation): DeliveryUpdate {
-  const { claimed, channel, now } = situation;
+  const { claimed, channel, now, scale } = situation;
   const { attempts, ambiguous, strikes, suspect_at } = claimed.delivery;
   const same = { attempts, ambiguous, strikes, suspect_at, next_at: now };
   const counted = { ...same, attempts: attempts + 1 };
@@ -70,6 +70,11 @@ export function nextDelivery(outcome: Outcome, situation: Situation): DeliveryUp
       return { ...counted, state: isRepeat ? "delivered" : "refused", reason: detail };
     }
     case "hold": {
+      // The other way fails, too. Its own fault pauses no channel here, so the delivery waits.
+      if (claimed.manner === "around") {
+        const next_at = now + Math.round(10 * minute * scale);
+        return { ...same, state: "pending", reason: detail, next_at };
+      }
       // A configuration fault uses up no attempt. But a delivery that causes it again after others
       // passed would pause the channel after each recovery.
       if (isHeld(channel)) return { ...same, state: "pending", reason: detail };

@@ -113,7 +113,7 @@ async function claim(relay: Relay, destination: Destination, choose: Choose): Pr
 
 /**
  * Whether the channel takes a delivery now, and in which manner: while it is paused, a probe when
- * one is due, else only notices that can go another way. `wait` in milliseconds.
+ * one is due, else only what can go another way. `wait` in milliseconds.
  */
 async function admission(
   relay: Relay,
@@ -162,6 +162,7 @@ function destinationsOn(relay: Relay, channel: string): Destination[] {
 }
 
 const second = 1000;
+const hour = 60 * 60 * second;
 
 /** Milliseconds that a lease lasts without renewal; at least a second. */
 export function leaseDuration(scale: number): number {
@@ -211,14 +212,17 @@ const othersInARow = 4;
 const aged = sql`d.next_at + d.priority * 3600000`;
 
 /**
- * A probe of a channel with a configuration fault takes a different delivery each time: one after
+ * While a channel is paused, notices go another way at once, and leads after an hour. A probe of a
+ * channel with a configuration fault takes a different delivery each time: one after
  * the last, then an earlier one, and the last one itself only if there is no other. Otherwise a
  * lead goes first when it is a lead's turn.
  */
 async function nextDue(relay: Relay, trx: Trx, channel: Channel, manner: Manner) {
   const due = dueOn(relay, trx, channel.name);
   if (manner === "around") {
-    return due.where("d.purpose", "=", "notice").orderBy("d.id").executeTakeFirst();
+    const isLong = (channel.paused_since ?? 0) <= relay.now() - hour * relay.config.RETRY_SCALE;
+    const some = isLong ? due : due.where("d.purpose", "=", "notice");
+    return some.orderBy("d.id").executeTakeFirst();
   }
   const last = channel.last_probe;
   if (isHeld(channel) && last !== null) {

@@ -143,6 +143,62 @@ describe("a firm that cannot be reached", () => {
   });
 });
 
+describe("a firm with webhook and mail", () => {
+  async function start() {
+    const server = await startMailServer();
+    const mail = { SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
+    given = await startFirms({ a: { email: "a@firm.example" } }, mail);
+    return server;
+  }
+  const toFirm = ({ mails }: Awaited<ReturnType<typeof start>>) =>
+    mails.filter(({ to }) => to.includes("a@firm.example")).length;
+
+  test.each([410, 503])(
+    "gets every lead by mail once the webhook answered %s for an hour, and the webhook is still probed",
+    async (status) => {
+      const server = await start();
+      given.firm("a").always(text(status, ""));
+      for (let count = 0; count < 10; count += 1) await given.lead({ named: ["a"], email });
+      await given.relay.pass(50 * minute, minute);
+      expect(toFirm(server)).toBe(0);
+      await given.relay.pass(20 * minute, minute);
+      expect(toFirm(server)).toBe(10);
+      expect((await given.relay.channel("firm:a"))?.paused_since).not.toBeNull();
+
+      given.firm("a").mend();
+      await given.relay.pass(hour, minute);
+      const last = await given.lead({ named: ["a"], email });
+      await given.settle();
+      expect(given.got().a).toEqual([last]);
+      await server.close();
+    },
+  );
+
+  test("is not flooded with attempts while webhook and mail server both fail", async () => {
+    const server = await start();
+    const reference = await given.lead({ named: ["a"], email });
+    await given.settle();
+    given.firm("a").always(text(410, ""));
+    await given.lead({ named: ["a"], email });
+    await given.settle();
+    server.failAt("mail", { responseCode: 553, message: "5.7.1 sender not owned by user" });
+    await withdraw(person(), reference);
+    await given.relay.pass(hour / 2, minute);
+    const tries = await given.relay.db
+      .selectFrom("attempts")
+      .innerJoin("deliveries", "deliveries.id", "attempts.delivery_id")
+      .select("attempts.id")
+      .where("purpose", "=", "notice")
+      .execute();
+    expect(tries.length).toBeGreaterThan(1);
+    expect(tries.length).toBeLessThan(5);
+    server.mend();
+    await given.relay.pass(hour / 2, minute);
+    expect((await states(reference)).at(-1)).toBe("notice firm:a delivered");
+    await server.close();
+  });
+});
+
 describe("a fault of our own mail server", () => {
   test("passes no lead on to another mailbox, and all arrive once it works", async () => {
     const server = await startMailServer();
