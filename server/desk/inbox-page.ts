@@ -7,10 +7,12 @@ import type { Actor } from "../leads/actor";
 import { findSubmission, findWaiting, stateOf } from "../leads/read-lead";
 import { findPastPages } from "../operator/check";
 import {
-  countSubmissions,
+  countUpTo,
   type Filter,
   findSubmissions,
-  referencesIn,
+  inNeed,
+  mostCounted,
+  narrow,
   rowNeeds,
   type Tab,
   tabs,
@@ -44,7 +46,8 @@ const tabNames: Record<Tab, string> = {
 /** The desk's first page: tabs, filters and a list of submissions. */
 export async function inboxPage(actor: Actor, query: URLSearchParams) {
   const view = readView(actor, query);
-  const filter = filterOf(actor, view);
+  const all = filterOf(actor, view);
+  const filter = isFiltered(view) ? await narrow(actor, all) : all;
   const found = await findSubmissions(actor, filter, {
     order: view.sort ?? "newest",
     after: await findSubmission(actor.db, query.get("after") ?? ""),
@@ -59,7 +62,9 @@ export async function inboxPage(actor: Actor, query: URLSearchParams) {
     tabs: await Promise.all(
       tabs.map(async (tab) => ({
         name: tabNames[tab],
-        count: (await countSubmissions(actor, { ...filter, tab })) + (tab === "needs" ? urgent : 0),
+        count: spellCount(
+          (await countUpTo(actor, { ...filter, tab })) + (tab === "needs" ? urgent : 0),
+        ),
         href: addressOf({ ...view, tab }),
         isCurrent: tab === view.tab,
       })),
@@ -82,6 +87,10 @@ export async function inboxPage(actor: Actor, query: URLSearchParams) {
       : { label: "Oldest first", href: addressOf({ ...view, sort: "oldest" }) },
     csv: addressOf(view, "/submissions.csv"),
   };
+}
+
+function spellCount(count: number): string {
+  return count > mostCounted ? `${mostCounted}+` : String(count);
 }
 
 /** What the address of a list says, without values that no option offers. */
@@ -159,8 +168,12 @@ async function listRows(actor: Actor, rows: readonly SubmissionTable[]) {
   const waiting = await findWaiting(db, references);
   const troubles = new Map<string, string>();
   for (const need of rowNeeds) {
-    if (references.length === 0) break;
-    const found = await referencesIn(actor, need).where("s.reference", "in", references).execute();
+    const found = await db
+      .selectFrom("submissions")
+      .select("reference")
+      .where("reference", "in", ["", ...references])
+      .where(inNeed(actor, need))
+      .execute();
     for (const { reference } of found) troubles.set(reference, troubleNames[need]);
   }
   const today = dateInNewYork(now());

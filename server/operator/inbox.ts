@@ -51,6 +51,8 @@ export type Filter = {
   firm?: string | undefined;
   /** Received from this moment on, milliseconds since 1970. */
   from?: number | undefined;
+  /** Only these references. */
+  among?: readonly string[] | undefined;
 };
 
 type Finder = Pick<Actor, "db" | "keys" | "now">;
@@ -91,6 +93,37 @@ export async function* eachSubmission(
   }
 }
 
+/** More than these are not counted, so that the count of a long list costs no more. */
+export const mostCounted = 10_000;
+
+export async function countUpTo(finder: Finder, filter: Filter): Promise<number> {
+  const { total } = await finder.db
+    .selectFrom(
+      filtered(finder, filter)
+        .select("reference")
+        .limit(mostCounted + 1)
+        .as("found"),
+    )
+    .select(({ fn }) => fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+const few = 1000;
+
+/**
+ * Searches the store once instead of once for each tab. If many submissions match, each list finds
+ * its own soon.
+ */
+export async function narrow(finder: Finder, { tab, ...filter }: Filter): Promise<Filter> {
+  const found = await filtered(finder, filter)
+    .select("reference")
+    .limit(few + 1)
+    .execute();
+  if (found.length > few) return { tab, ...filter };
+  return { tab, among: found.map(({ reference }) => reference) };
+}
+
 export async function countSubmissions(finder: Finder, filter: Filter): Promise<number> {
   const { total } = await filtered(finder, filter)
     .select(({ fn }) => fn.countAll().as("total"))
@@ -99,7 +132,7 @@ export async function countSubmissions(finder: Finder, filter: Filter): Promise<
 }
 
 function filtered(finder: Finder, filter: Filter) {
-  const { kind, state, tab, about, region, firm, from } = filter;
+  const { kind, state, tab, about, region, firm, from, among } = filter;
   const text = filter.text?.trim();
   let query = finder.db.selectFrom("submissions");
   if (text) query = query.where(matching(finder.keys, text));
@@ -114,6 +147,7 @@ function filtered(finder: Finder, filter: Filter) {
     query = query.where(hasDelivery((is) => is("deliveries.destination", "=", destination)));
   }
   if (from !== undefined) query = query.where("received_at", ">=", from);
+  if (among) query = query.where("reference", "in", ["", ...among]);
   return query;
 }
 
@@ -142,7 +176,7 @@ function matching(keys: SecretKeys, text: string) {
       return eb("reference", "in", named.union(persons({ phone: text })));
     }
     const words = text.split(/[\s,]+/).filter(Boolean);
-    const isPart = /^[\d\s().+-]+$/.test(text) && digits !== "";
+    const isPart = /^[\d\s().+-]+$/.test(text) && digits !== "" && digits !== text;
     return or([
       eb("reference", "in", named),
       and(words.map(fieldsContain)),
@@ -234,63 +268,68 @@ function hasDelivery(isMeant: (is: Deliveries) => ReturnType<Deliveries["and"]>)
 }
 
 /** Reads all of them, because few submissions need attention. */
-function inNeed(finder: Finder, need: (typeof rowNeeds)[number]) {
-  return ({ eb }: Submissions) => eb("reference", "in", referencesIn(finder, need));
+export function inNeed({ db, now }: Pick<Finder, "db" | "now">, need: (typeof rowNeeds)[number]) {
+  return ({ eb }: Submissions) => {
+    switch (need) {
+      case "quarantined":
+        return eb("reference", "in", quarantined(db).select("s.reference"));
+      case "reminders":
+        return eb("reference", "in", dueReminders(db, now()).select("n.reference"));
+      default:
+        return eb("reference", "in", needyDeliveries(db, need, now()).select("d.reference"));
+    }
+  };
 }
 
-/** The submissions with this need, without those of other tables. */
-export function referencesIn(
-  { db, now }: Pick<Finder, "db" | "now">,
-  need: (typeof rowNeeds)[number],
-) {
-  switch (need) {
-    case "quarantined":
-      return quarantined(db).select("s.reference");
-    case "reminders":
-      return dueReminders(db, now()).select("s.reference");
-    default:
-      return needyDeliveries(db, { need, now: now() }).select("s.reference");
-  }
-}
-
-type Asked = { need: "refused" | "expired" | "certificates" | "opt-outs"; now: number };
+type DeliveryNeed = "refused" | "expired" | "certificates" | "opt-outs";
 
 /** How many deliveries need attention for this reason; of quarantined ones, how many submissions. */
 export async function countNeed(
   db: Kysely<Database>,
-  { need, now }: { need: Asked["need"] | "quarantined"; now: number },
+  { need, now }: { need: DeliveryNeed | "quarantined"; now: number },
 ): Promise<number> {
-  const found = need === "quarantined" ? quarantined(db) : needyDeliveries(db, { need, now });
-  const { total } = await found
+  const found =
+    need === "quarantined"
+      ? quarantined(db).select("s.reference")
+      : needyDeliveries(db, need, now).select("d.reference");
+  const { total } = await db
+    .selectFrom(found.as("found"))
     .select(({ fn }) => fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-/** The deliveries behind a need, joined with their submissions. */
-export function needyDeliveries(db: Kysely<Database>, { need, now }: Asked) {
-  const all = db
-    .selectFrom("deliveries as d")
-    .innerJoin("submissions as s", "s.reference", "d.reference");
+function needyDeliveries(db: Kysely<Database>, need: DeliveryNeed, now: number) {
+  const all = db.selectFrom("deliveries as d");
 
   switch (need) {
     case "refused":
     case "expired":
       // None of these needs attention: a best-effort delivery, a refusal that the visitor saw, and a
       // lead that was passed on to another firm.
-      return all
-        .leftJoin("routings as r", "r.reference", "d.reference")
-        .where("d.state", "=", need)
-        .where(({ or, eb, not }) =>
-          or([
-            not(isPartnerDestination("d.destination")),
-            eb("d.purpose", "=", "notice"),
-            eb("r.partner", "is", null),
-            eb("d.destination", "=", destinationOfPartner("r.partner")),
-          ]),
-        )
-        .where("d.destination", "not in", bestEffort)
-        .where("s.state", "=", "accepted");
+      return (
+        all
+          .leftJoin("routings as r", "r.reference", "d.reference")
+          .where("d.state", "=", need)
+          .where(({ or, eb, not }) =>
+            or([
+              not(isPartnerDestination("d.destination")),
+              eb("d.purpose", "=", "notice"),
+              eb("r.partner", "is", null),
+              eb("d.destination", "=", destinationOfPartner("r.partner")),
+            ]),
+          )
+          .where("d.destination", "not in", bestEffort)
+          // Not a join: SQLite would begin with all submissions.
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom("submissions as s")
+                .select("s.reference")
+                .whereRef("s.reference", "=", "d.reference")
+                .where("s.state", "=", "accepted"),
+            ),
+          )
+      );
     case "certificates":
       return all.where("d.state", "=", "pending").where("d.deadline", "<=", now + certificateIsLow);
     case "opt-outs":
@@ -316,7 +355,6 @@ function quarantined(db: Kysely<Database>) {
 function dueReminders(db: Kysely<Database>, now: number) {
   return db
     .selectFrom("lead_notes as n")
-    .innerJoin("submissions as s", "s.reference", "n.reference")
     .where("n.remind_at", "<=", now)
     .where(({ exists, not, selectFrom }) =>
       not(

@@ -42,7 +42,7 @@ function createTables(isSqlite: boolean): string[] {
     )`,
     // The lists of the desk and its statistics are read from these indexes without the table.
     `create index submissions_received_at_reference
-      on submissions (received_at, reference, kind, case_title)`,
+      on submissions (received_at, reference, kind, case_title, state, erased_at)`,
     "create index submissions_kind_received_at on submissions (kind, received_at)",
     "create index submissions_state_received_at on submissions (state, received_at)",
 
@@ -109,7 +109,8 @@ function createTables(isSqlite: boolean): string[] {
       created_at bigint not null,
       updated_at bigint not null
     )`,
-    "create index deliveries_reference on deliveries (reference)",
+    // Whether a submission was delivered is read from this index without the table.
+    "create index deliveries_reference on deliveries (reference, purpose, state, destination)",
     "create index deliveries_regarding on deliveries (regarding) where regarding is not null",
     "create index deliveries_person_key_state on deliveries (person_key, state)",
     "create index deliveries_state_next_at on deliveries (state, next_at)",
