@@ -8,8 +8,7 @@ import type { Soonest } from "~/data/record";
 import { daysLeft, endingDates, namesPassedDay } from "~/data/record-dates";
 import { limitKinds, type Texts } from "~/data/time-limit";
 import { datesIn, forbiddenTokens, printableText } from "./case-facts";
-import { notes, withoutNotes } from "./case-words";
-import { neverPrint } from "./never-print";
+import { neverPrint, notes, withoutNotes } from "./case-words";
 
 const entry = z.object({ url: z.string().nullable(), phone: z.string().nullable() });
 const facts = z

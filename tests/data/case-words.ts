@@ -77,3 +77,56 @@ function pointsOf(chart: Chart): string[] {
       return chart.groups.map(({ label }) => label);
   }
 }
+
+/** Statements that the fact base forbids. */
+export const neverPrint: Readonly<Record<string, readonly RegExp[]>> = {
+  "asbestos-lung-cancer": [/filing fee/i, /asbestos (is|was) banned/i, /rule (is|was) stayed/i],
+  "auto-accident-personal-injury": [/multiples? of (the|your) bills/i],
+  "baby-formula-nec": [
+    /verdict (stands|was upheld)/i,
+    /stop feeding/i,
+    /formula causes/i,
+    /October 2022/,
+  ],
+  "bard-powerport": [
+    /(plaintiff|Bard|company) (won|lost)/i,
+    /PowerPort (was|were) recalled/i,
+    /July 2023/,
+  ],
+  "birth-injury": [/15 to 28/, /up to 3 (per|in) 1,?000/i],
+  "depo-provera": [/trial (starts|begins|will (start|begin))/i, /FDA found the shot causes/i],
+  "hair-relaxer-cancer": [/FDA (has )?banned/i, /fibroids (fit|qualify)/i],
+  "hernia-mesh": [/Covidien.*polypropylene/i, /mesh is unsafe/i, /Covidien settled/i],
+  "la-wildfire": [
+    /late claims (were|are) (allowed|refused)/i,
+    /Edison (started|caused) the/i,
+    /December 30, 2025/,
+  ],
+  "lds-abuse": [/Bisbee/i, /\bcult\b/i, /24-2990/],
+  oxbryta: [/\brecall(ed)?\b/i, /settlement (fund|program) (exists|is open)/i],
+  "ozempic-wegovy": [/hearing (was|has been) held/i, /suicid/i],
+  "paraquat-parkinsons": [
+    /all (paraquat )?claims (are|were) settled/i,
+    /new claims (can|may) join the/i,
+    /production (has )?ended/i,
+  ],
+  "pfas-water": [/closed the MDL/i, /Camp Lejeune/i],
+  "rideshare-assault": [/verdicts? (is|are|was|were) final/i, /cover-up happened/i],
+  "roblox-discord-child-abuse": [/robloxsettlement/i, /settlement master/i, /delete the app/i],
+  "roundup-cancer": [
+    /settlement (is|was|has been) (finally )?approved/i,
+    /weedkilleradsettlement|roundupwgksettlement/i,
+    /(July 9|August 19), 2026/,
+    /plenty of time/i,
+    /Durnell (ends|ended)/i,
+  ],
+  "ssdi-applications": [
+    /approval rate/i,
+    /officially from (SSA|Social)/i,
+    /\b65 days\b.*everyone/i,
+    /mass tort/i,
+  ],
+  suboxone: [/Pennsylvania/i, /stop(ping)? buprenorphine/i],
+  "institutional-sex-abuse": [/March 2027/, /payments (were|are) paused/i],
+  "video-game-addiction": [/designed to addict(?!,? (the )?(suits|lawsuits))/i, /next opioid/i],
+};

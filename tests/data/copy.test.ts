@@ -10,7 +10,7 @@ import { interpolate } from "~/data/placeholders";
 import { site } from "~/data/site";
 import { team } from "~/data/team";
 import { updates } from "~/data/updates";
-import { resolves } from "./resolves";
+import { resolves } from "./legal-texts";
 
 test("no FAQ answer calls consent optional, because the form requires it", () => {
   const answers = [

@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { caseAddress } from "~/data/addresses";
+import { blog } from "~/data/blog";
+import { cases } from "~/data/cases";
 
 const folder = new URL("../../data/legal/", import.meta.url);
 export const legal = readdirSync(folder)
@@ -37,4 +40,27 @@ export function running(text: string): string {
     .replace(/[[\]*`]/g, "")
     .replace(/\n{2,}/g, "\n")
     .trim();
+}
+
+/** Whether an address exists. `from` is the page that a fragment alone belongs to. */
+export function resolves(href: string, from: string): boolean {
+  if (/^(https:\/\/[a-z0-9.-]+\.(gov|mil|org|com|info|edu)(\/|$)|mailto:\{\{site\.)/.test(href)) {
+    return true;
+  }
+  if (href.startsWith("/images/")) return existsSync(`public${href}`);
+  if (href.startsWith("/lawsuits/")) return cases.some(({ slug }) => href === caseAddress(slug));
+
+  const [path = "", fragment] = href.split("#");
+  const ids = idsOf(path === "" ? from : path.slice(1));
+  return ids !== undefined && (!fragment || ids.includes(fragment));
+}
+
+function idsOf(page: string): readonly string[] | undefined {
+  if (page === "") return ["form", "cases"];
+  if (page === "blog") return blog().posts.map(({ slug }) => slug);
+  if (["about", "contact", "newsletter", "faqs", "your-request", "stop-contact"].includes(page))
+    return [];
+  if (["deadlines", "time-limits"].includes(page)) return [];
+
+  return legal.find(({ slug }) => slug === page)?.ids;
 }

@@ -3,8 +3,7 @@ import { cases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import type { CaseRecord, Chart } from "~/data/record";
 import { datesIn, findFacts, forbiddenTokens, printableText, writeDates } from "./case-facts";
-import { everything, everyWord, notes, withoutNotes } from "./case-words";
-import { neverPrint } from "./never-print";
+import { everything, everyWord, neverPrint, notes, withoutNotes } from "./case-words";
 
 const records = cases.map((item) => {
   if (!item.record) throw new Error(`${item.slug} has no record`);

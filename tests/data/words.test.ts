@@ -13,8 +13,7 @@ import { team } from "~/data/team";
 import { readConfig } from "~/server/config/config";
 import { readPlaceholders } from "~/server/legal/placeholders";
 import { grade, longSentences } from "../support/reading";
-import { legal, running } from "./legal-texts";
-import { resolves } from "./resolves";
+import { legal, resolves, running } from "./legal-texts";
 
 const modules = {
   about: about(),

@@ -10,7 +10,7 @@ import { spellDate } from "~/data/dates";
 import { inSpanish } from "~/data/es/cases";
 import { endingDates, namesPassedDay } from "~/data/record-dates";
 import { findFacts, forbiddenTokens, printableText } from "../data/case-facts";
-import { neverPrint } from "../data/never-print";
+import { neverPrint } from "../data/case-words";
 import { filledIn, tagsOf, titleOf, wordsOf } from "../support/document";
 import { configured } from "../support/messages";
 import { everyPath } from "../support/paths";

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
@@ -6,7 +7,9 @@ import { consentOf, noon } from "../server/privacy/given";
 import { read } from "../support/page";
 import { sharedSite } from "../support/shared-site";
 import { type Site, startSite } from "../support/site";
-import { frontDate, paths } from "./legal-paths";
+
+const names = readdirSync("data/legal").map((file) => file.replace(/\.md$/, ""));
+const paths = names.map((name) => `/${name}`);
 
 const settings = {
   SITE_NAME: "Otherclaim",
@@ -216,3 +219,10 @@ test("names and addresses are shown as set, and their links lead where they say"
     await site.stop();
   }
 });
+
+/** `April 30, 2025` for the ISO date that the front matter has under this name. */
+function frontDate(path: string, name: string): string {
+  const text = readFileSync(`data/legal${path}.md`, "utf8");
+  const [, date = ""] = new RegExp(`^${name}: (\\S+)$`, "m").exec(text) ?? [];
+  return new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,11 +1,17 @@
 import { expect } from "vitest";
-import { caseLead, post } from "../support/site";
-import { closeAfter, open, site } from "./one-site";
+import { caseLead, post, type Site, startSite } from "../support/site";
 
-export { open, site };
+/** The site of the test file that is running. */
+export let site: Site;
 
-export function close() {
-  return closeAfter(expectQuietLog);
+export async function open() {
+  site = await startSite();
+}
+
+/** Whatever a test file has sent, the log is checked at the end. */
+export async function close() {
+  await site.stop();
+  expectQuietLog();
 }
 
 export function expectQuietLog() {

@@ -3,7 +3,6 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeUnsubscribeToken } from "~/server/privacy/link-token";
 import { tagsOf, titleOf } from "../support/document";
 import { headerOf, rawGet, rawRequest } from "../support/raw-request";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
@@ -250,17 +249,6 @@ describe("the origin of a post", () => {
     const answer = await rawPost("/", homeLead(), lines, secure);
     await secure.stop();
     expect(answer.status).toBe(303);
-  });
-});
-
-describe("a one-click link", () => {
-  const link = `/unsubscribe?token=${makeUnsubscribeToken(Buffer.from(key, "hex"), "one@example.com")}`;
-  const click = { "List-Unsubscribe": "One-Click" };
-
-  test("posted from another site is rejected like any post, and by a mail service unsubscribes", async () => {
-    const foreign = await post(site.url + link, click, { Origin: "https://evil.example" });
-    expect(foreign.status).toBe(403);
-    expect((await post(site.url + link, click)).status).toBe(200);
   });
 });
 

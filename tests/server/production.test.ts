@@ -3,7 +3,10 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import LibsqlDatabase from "libsql";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { describeFault } from "~/server/faults";
+import { createClose } from "~/server/services";
 import { homeLead, post, startSite } from "../support/site";
 
 const listAtExit = `data:text/javascript,
@@ -72,3 +75,64 @@ test("a server started through a symbolic link serves files, and its backup is a
   expect(list.out).toBe((await site.relay("list", "--json")).out);
   expect((await restored.relay("verify")).code).toBe(0);
 });
+
+const never = () => new Promise<void>(() => undefined);
+
+describe("the end of a process", () => {
+  test("waits in order for attempts in flight, the other loops and the database", async () => {
+    const ended: string[] = [];
+    const end = (name: string) => async () => void ended.push(name);
+    await createClose({
+      outbox: { stop: async (limitMs) => void ended.push(`outbox ${limitMs}`) },
+      loops: [{ stop: end("sealer") }, { stop: end("retention") }],
+      store: { close: end("store") },
+    })(20_000);
+    expect(ended).toEqual(["outbox 20000", "sealer", "retention", "store"]);
+  });
+
+  test.each(["outbox", "loops", "store"])("does not wait for %s that never end", async (stuck) => {
+    const stop = (name: string) => (name === stuck ? never : async () => undefined);
+    const close = createClose(
+      {
+        outbox: { stop: stop("outbox") },
+        loops: [{ stop: stop("loops") }],
+        store: { close: stop("store") },
+      },
+      10,
+    );
+    await expect(close(10)).resolves.toBeUndefined();
+  });
+});
+
+test("a logged fault has its name, stack, code and constraint, but not its message", () => {
+  const db = new LibsqlDatabase(":memory:");
+  db.exec("create table people (email text unique)");
+  const insert = db.prepare("insert into people values ('ann@example.com')");
+  insert.run([]);
+  const fault = describeFault(catchError(() => insert.run([])));
+
+  expect(fault.code).toMatch(/^SQLITE_CONSTRAINT/);
+  expect(fault.constraint).toBe("people.email");
+  expect(fault.stack[0]).toMatch(/^ {4}at /);
+  expect(JSON.stringify(fault)).not.toContain("ann@");
+});
+
+test("a fault of PostgreSQL keeps its code and constraint, also as a cause", () => {
+  const cause = Object.assign(new Error("duplicate key (ann@example.com)"), {
+    code: "23505",
+    constraint: "people_email_key",
+  });
+  const fault = describeFault(new Error("ann@example.com cannot be stored", { cause }));
+  expect(fault.cause).toMatchObject({ code: "23505", constraint: "people_email_key" });
+  expect(JSON.stringify(fault)).not.toContain("ann@");
+  expect(describeFault("ann@example.com")).toEqual({ name: "unknown", stack: [] });
+});
+
+function catchError(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("Nothing was thrown");
+}

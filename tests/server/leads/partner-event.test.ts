@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eraseContents, withdraw } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { declinedPartners, readRouting } from "~/server/routing/route-lead";
@@ -266,6 +267,19 @@ test("every response says in JSON whether the report counted, or what is wrong w
   });
 });
 
+test.each([
+  ["withdrawn", () => withdraw({ ...given.relay.context, place: "desk" }, reference)],
+  [
+    "erased",
+    () => given.relay.db.transaction().execute((trx) => eraseContents(trx, [reference], 1)),
+  ],
+])("a firm that had a lead learns that it was %s; another one learns nothing", async (_, act) => {
+  await act();
+  const other = { id: "roe", secret: secretOf(2) };
+  expect(await say({ reference, status: "contacted" })).toMatchObject({ status: 410 });
+  expect(await say({ reference, status: "contacted" }, other)).toMatchObject({ status: 404 });
+});
+
 test("reports that change nothing are stored 50 times per lead, and one that counts always", async () => {
   for (let n = 0; n < 60; n += 1) await say({ reference, status: "received" });
   expect(await events()).toHaveLength(50);
@@ -286,7 +300,11 @@ test("a signed body of any bytes or members, broken or long, is counted or refus
     fc.string({ unit: "binary" }),
     fc.json(),
     fc
-      .record({ type: fc.constant("lead.status"), timestamp: fc.string(), data: known })
+      .record({
+        type: fc.constant("lead.status"),
+        timestamp: fc.oneof(fc.constantFrom("2026-11-25T08:00:00Z", "banana"), fc.string()),
+        data: known,
+      })
       .map((one) => JSON.stringify(one)),
     fc.nat(200).map((cut) => JSON.stringify({ type: "lead.status", data: {} }).slice(0, cut)),
     fc.constantFrom(16 * 1024, 16 * 1024 + 1).map((size) => "[".repeat(size)),

@@ -13,6 +13,7 @@ import { isSuppressed, lift } from "~/server/privacy/opt-out";
 import type { Database } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { priority } from "~/server/submission/kinds";
+import { isReference, issueReference } from "~/server/submission/submission";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { key } from "~/tests/support/relay-fixture";
 import { day, emptyStore, noon } from "../privacy/given";
@@ -348,4 +349,23 @@ test("the fingerprint of a submission ignores order and blanks, under each key",
     expect(fingerprintsUnder([newer], "contact", { ...told, ...change })).not.toEqual([latest]);
   }
   expect(fingerprintsUnder([newer], "opt_out", told)).not.toEqual([latest]);
+});
+
+test("a reference that somebody had before is drawn again", async () => {
+  const db = await emptyStore();
+  const drawn = ["AAAA2222", "AAAA2222", "AAAA2222", "BBBB3333"];
+  const draw = () => drawn.shift() ?? "";
+  const issue = () => db.transaction().execute((trx) => issueReference(trx, draw));
+
+  expect([await issue(), await issue()]).toEqual(["AAAA2222", "BBBB3333"]);
+  expect(drawn).toEqual([]);
+});
+
+test("a reference has eight characters that are not mistaken for others", async () => {
+  const db = await emptyStore();
+  const issue = () => db.transaction().execute((trx) => issueReference(trx));
+  expect(isReference(await issue())).toBe(true);
+  for (const wrong of ["AAAA222", "AAAA22222", "AAAA222O", "aaaa2222"]) {
+    expect(isReference(wrong)).toBe(false);
+  }
 });

@@ -53,7 +53,7 @@ describe("a firm that answered 5xx or lost the connection may have the lead", ()
     await given.settle();
     await pause("a");
     await given.settle();
-    await given.relay.pass(8 * 24 * hour, 3 * hour);
+    await given.relay.pass(8 * 24 * hour, 12 * hour);
 
     expect(given.got().b).toEqual([]);
     expect(await states(reference)).toEqual(["submission firm:a expired"]);
@@ -87,7 +87,7 @@ describe("a firm that cannot be reached", () => {
     given = await startFirms({ a: {} });
     await given.firm("a").shut();
     const reference = await given.lead();
-    await given.relay.pass(7.2 * 24 * hour, 3 * hour);
+    await given.relay.pass(7.5 * 24 * hour, 12 * hour);
     expect(await states(reference)).toEqual(["submission firm:a expired"]);
     expect((await given.routing(reference)).state).toBe("exhausted");
     expect(given.relay.notices.map(({ event }) => event)).toEqual(["hold", "expired"]);

@@ -114,9 +114,9 @@ test("a delivery that fails for seven days expires, and the operator is alerted"
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   const reference = await relay.submit({ kind: "home" });
   relay.form.always(text(500, ""));
-  await relay.pass(6 * 24 * hour, 2 * hour);
+  await relay.pass(6 * 24 * hour, 12 * hour);
   expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
-  await relay.pass(25 * hour, hour);
+  await relay.pass(25 * hour, 5 * hour);
 
   expect((await relay.delivery(reference, "form:home")).state).toBe("expired");
   expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "expired"]);
@@ -155,7 +155,7 @@ test("a certificate's deadline is watched: a warning before it, then an expiry",
   const xxTrustedFormCertUrl = relay.certificates.certificateUrl;
   const reference = await relay.submit({ kind: "home", fields: { xxTrustedFormCertUrl } });
   await relay.run();
-  await relay.pass(72 * hour, hour);
+  await relay.pass(72 * hour, 6 * hour);
 
   expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "certificate", "expired"]);
   expect((await relay.delivery(reference, "retain")).state).toBe("expired");

@@ -1,13 +1,137 @@
 import { expect, test } from "vitest";
-import { eraseContents } from "~/server/leads/erase";
-import { person } from "~/server/leads/person";
+import { eraseContents, erasePerson } from "~/server/leads/erase";
+import { allow, person } from "~/server/leads/person";
 import { hashesUnder, identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { delivery, emptyStore, key, keys, noon, submission, watch } from "./given";
+import {
+  actorOn,
+  attempt,
+  delivery,
+  emptyStore,
+  everythingIn,
+  key,
+  keys,
+  noon,
+  submission,
+  watch,
+} from "./given";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };
 const own = identify(key, { email: "ann@example.com", phone: "212 555 0100" });
 const bob = { email: "bob@example.com", phone: "212 555 0199" };
+
+test("erasing a person takes all traces out of every table, and leaves everybody else alone", async () => {
+  const db = await emptyStore();
+  const fingerprint = "same again";
+  const reference = await submission(db, { reference: "AAAA2222", fingerprint });
+  await submission(db, { reference: "AAAA3333", kind: "contact" });
+  await submission(db, { reference: "BBBB2222", ...bob });
+  const id = await delivery(db, { reference, state: "refused", reason: "ann@example.com is bad" });
+  await attempt(db, { delivery_id: id, detail: "ann@example.com is bad" });
+  await db
+    .insertInto("fingerprints")
+    .values({ fingerprint, reference, expires_at: noon + 1 })
+    .execute();
+
+  expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 2, receipts: 0 });
+  const left = await everythingIn(db);
+  expect(left).not.toMatch(/ann@example/i);
+  expect(left).toContain("bob@example.com");
+  expect(await db.selectFrom("fingerprints").selectAll().execute()).toEqual([]);
+  expect((await person(db, ann)).submissions).toEqual([]);
+  expect((await person(db, { keys, ...bob })).submissions).toHaveLength(1);
+});
+
+test("an erasure leaves the fingerprint of an equal submission that came later", async () => {
+  const db = await emptyStore();
+  const fingerprint = "same again";
+  await submission(db, { reference: "AAAA2222", fingerprint });
+  const reference = await submission(db, { reference: "BBBB2222", fingerprint, ...bob });
+  await db
+    .insertInto("fingerprints")
+    .values({ fingerprint, reference, expires_at: noon + 1 })
+    .execute();
+
+  await erasePerson(actorOn(db), ann);
+  const left = await db.selectFrom("fingerprints").select("reference").execute();
+  expect(left).toEqual([{ reference }]);
+});
+
+test("what retention has erased is counted by its receipts, and the log says how many", async () => {
+  const db = await emptyStore();
+  await submission(db, { reference: "AAAA2222" });
+  await submission(db, { reference: "AAAA3333" });
+  await submission(db, { reference: "AAAA4444" });
+  await db.transaction().execute((trx) => eraseContents(trx, ["AAAA2222"], noon));
+  const actor = actorOn(db);
+
+  expect(await erasePerson(actor, ann)).toMatchObject({ submissions: 2, receipts: 1 });
+  expect(await erasePerson(actor, ann)).toMatchObject({ submissions: 0, receipts: 0 });
+  const acts = db.selectFrom("operator_log").select("reference").where("act", "=", "erase");
+  expect(await acts.orderBy("reference").execute()).toEqual([
+    { reference: "AAAA2222" },
+    { reference: "AAAA3333" },
+    { reference: "AAAA4444" },
+  ]);
+  const log = db.selectFrom("privacy_log").select("outcome").orderBy("id");
+  expect(await log.execute()).toEqual([
+    { outcome: expect.stringMatching(/^3 .*erased$/) },
+    { outcome: expect.stringMatching(/erased$/) },
+  ]);
+});
+
+test("a notice of an opt-out still goes to earlier recipients: it says nothing about the person", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, { kind: "opt_out" });
+  await delivery(db, {
+    reference,
+    purpose: "notice",
+    message_id: "NOTE2222",
+    regarding: "LEAD2222",
+  });
+  await erasePerson(actorOn(db), ann);
+
+  expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
+    { state: "pending" },
+  ]);
+});
+
+test("an erased person stays opted out, and the log notes the request without a name", async () => {
+  const db = await emptyStore();
+  await submission(db, {});
+  await suppress(db, { scope: "sale", hashes: [own.email ?? ""], source: "AAAA2222", at: noon });
+  await erasePerson(actorOn(db), ann);
+
+  expect((await person(db, ann)).suppressions).toMatchObject([{ scope: "sale", of: "email" }]);
+  const log = await db.selectFrom("privacy_log").selectAll().execute();
+  expect(log).toMatchObject([{ nature: "erase", manner: "command line", at: noon }]);
+  expect(JSON.stringify(log)).not.toMatch(/ann@|Example/i);
+});
+
+test("another person with the same phone number is not erased", async () => {
+  const db = await emptyStore();
+  await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
+
+  expect(await erasePerson(actorOn(db), ann)).toEqual({ submissions: 0, receipts: 0 });
+  expect(await everythingIn(db)).toContain("bob@example.com");
+});
+
+test("an attempt in flight keeps its lease, so that it can be recorded; what waits is cancelled, and what was sent stays on record", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, lease_token: "worker", lease_until: noon + 1000 });
+  for (const state of ["pending", "refused", "expired", "quarantined", "delivered"] as const) {
+    await delivery(db, { reference, destination: state, state });
+  }
+  await erasePerson(actorOn(db), ann);
+
+  const rows = db.selectFrom("deliveries").select(["state", "reason", "lease_token"]).orderBy("id");
+  expect(await rows.execute()).toEqual([
+    { state: "pending", reason: null, lease_token: "worker" },
+    ...Array(4).fill({ state: "cancelled", reason: "erased", lease_token: null }),
+    { state: "delivered", reason: null, lease_token: null },
+  ]);
+});
 
 test("a request to know gets everything that is held: what was sent, its proof, where it went, the opt-outs", async () => {
   const db = await emptyStore();
@@ -68,3 +192,85 @@ test("each number and each address has a hash of its own, however it is written"
   expect(hashesUnder([key], { email: "ann@example.com" })).toEqual([own.email]);
   expect(hashesUnder([key], {})).toEqual([]);
 });
+
+/** Who shares Ann's number. */
+const flatmate = { email: "bob@example.com", phone: "212 555 0100" };
+const bobs = identify(key, flatmate);
+
+type Db = Awaited<ReturnType<typeof emptyStore>>;
+
+/** As the intake does for a person who sends something while opted out. */
+async function optOut(db: Db, source: string, hashes: readonly (string | null)[]) {
+  const told = hashes.filter((hash) => hash !== null);
+  await suppress(db, { scope: "sale", hashes: told, source, at: noon });
+}
+
+async function listed(db: Db) {
+  const rows = await db.selectFrom("suppressions").select("hash").distinct().execute();
+  return rows.map(({ hash }) => hash).sort();
+}
+
+test("allowing a person lifts the sale opt-out of the address and its own numbers, but not that of the newsletter", async () => {
+  const db = await emptyStore();
+  await submission(db, {});
+  const hashes = [own.email ?? "", own.phone ?? ""];
+  await suppress(db, { scope: "sale", hashes: [...hashes, "somebody else"], source: "web", at: 1 });
+  await suppress(db, { scope: "newsletter", hashes, source: "web", at: 1 });
+
+  expect(await allow(actorOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
+  const left = db.selectFrom("suppressions").select(["scope", "hash"]).orderBy("scope");
+  expect(await left.execute()).toEqual([
+    ...hashes.toSorted().map((hash) => ({ scope: "newsletter", hash })),
+    { scope: "sale", hash: "somebody else" },
+  ]);
+  expect(await db.selectFrom("privacy_log").select("nature").execute()).toEqual([
+    { nature: "allow" },
+  ]);
+});
+
+test("after an erasure, allowing still lifts the phone number that the same submission put on the list", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, {});
+  await optOut(db, reference, [own.email, own.phone]);
+  await optOut(db, "import", [own.email, "somebody else"]);
+  await erasePerson(actorOn(db), ann);
+
+  expect((await person(db, ann)).suppressions).toMatchObject([
+    { of: "email" },
+    { of: "phone" },
+    { of: "email" },
+  ]);
+  expect(await allow(actorOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await listed(db)).toEqual(["somebody else"]);
+});
+
+test("allowing also lifts a number that came with a later submission than the address", async () => {
+  const db = await emptyStore();
+  const first = await submission(db, { reference: "AAAA2222", kind: "opt_out" });
+  const second = await submission(db, { reference: "AAAA3333" });
+  await optOut(db, first, [own.email]);
+  await optOut(db, second, [own.email, own.phone]);
+  await erasePerson(actorOn(db), ann);
+
+  expect(await allow(actorOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await listed(db)).toEqual([]);
+});
+
+test.each(["before", "after"])(
+  "what another person asked for with the same number %s them stays, and the answer says so",
+  async (when) => {
+    const db = await emptyStore();
+    const mine = await submission(db, { reference: "AAAA2222" });
+    const theirs = await submission(db, { reference: "BBBB2222", ...flatmate });
+    if (when === "before") await optOut(db, theirs, [bobs.email, bobs.phone]);
+    await optOut(db, mine, [own.email, own.phone]);
+    if (when === "after") await optOut(db, theirs, [bobs.email, bobs.phone]);
+    await erasePerson(actorOn(db), ann);
+    await erasePerson(actorOn(db), flatmate);
+
+    expect(await allow(actorOn(db), ann)).toEqual({ lifted: 1, kept: 1 });
+    expect(await listed(db)).toEqual([bobs.email, bobs.phone].toSorted());
+    expect(await allow(actorOn(db), flatmate)).toEqual({ lifted: 2, kept: 0 });
+    expect(await listed(db)).toEqual([]);
+  },
+);

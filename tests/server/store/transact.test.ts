@@ -1,7 +1,12 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { transact } from "../../../server/store/transact";
-import { temporaryStore } from "../../support/temporary-store";
+import { assertCurrent, migrate, migrations } from "~/server/store/migrate";
+import { openStore } from "~/server/store/open";
+import { transact } from "~/server/store/transact";
+import { createSweeper } from "~/server/store/upkeep";
+import { temporaryStore } from "~/tests/support/temporary-store";
+import { noon, submission } from "../privacy/given";
 
 let store: Awaited<ReturnType<typeof temporaryStore>>;
 beforeEach(async () => {
@@ -60,3 +65,49 @@ async function kept(): Promise<string[]> {
   const rows = await store.db.selectFrom("issued_references").select("reference").execute();
   return rows.map(({ reference }) => reference).toSorted();
 }
+
+const later = {
+  ...migrations,
+  "0002-notes": {
+    up: async (db: Kysely<unknown>) =>
+      void (await sql`alter table submissions add column note text`.execute(db)),
+  },
+};
+
+test("a later migration is applied to a store of version 1.0.0 and keeps its rows", async () => {
+  await submission(store.db, { reference: "AAAA2222" });
+  expect(await migrate(store.db, later)).toBe(false);
+
+  const { rows } = await sql`select reference, note from submissions`.execute(store.db);
+  expect(rows).toEqual([{ reference: "AAAA2222", note: null }]);
+});
+
+test.each(["read", "write"] as const)(
+  "a server and a command (%s) refuse a store that a later version has migrated",
+  async (access) => {
+    await migrate(store.db, later);
+
+    await expect(migrate(store.db)).rejects.toThrow(/newer than this program \(0002-notes\)/);
+    await expect(openStore(store.url, access)).rejects.toThrow(/newer than this program/);
+  },
+);
+
+test("a command refuses an older store and does not migrate it", async () => {
+  await expect(assertCurrent(store.db, later)).rejects.toThrow(/older than this program/);
+});
+
+test("counts that have expired are deleted, on a store without mail too", async () => {
+  const { db } = store;
+  const rows = [
+    { network: "over", posts: 1, ends_at: noon },
+    { network: "current", posts: 1, ends_at: noon + 1 },
+  ];
+  await db.insertInto("submit_rates").values(rows).execute();
+  const sweeper = createSweeper({ db, now: () => noon, log: pino({ level: "silent" }) });
+  sweeper.start();
+  await sweeper.stop();
+
+  expect(await db.selectFrom("submit_rates").select("network").execute()).toEqual([
+    { network: "current" },
+  ]);
+});

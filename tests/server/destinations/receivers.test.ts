@@ -1,0 +1,298 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import fc from "fast-check";
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { secretOf } from "~/tests/support/firms";
+import { partnerExamples } from "~/tests/support/partner-examples";
+
+const examples = resolve("docs/partners/examples");
+const names = readdirSync(examples);
+const secret = secretOf(1);
+let stop = () => {};
+afterEach(() => stop());
+
+type Way = { needs: string; start(env: NodeJS.ProcessEnv, port: number): Promise<() => void> };
+
+const runs = (command: string, ...args: string[]) => ({
+  needs: command,
+  start: async (env: NodeJS.ProcessEnv, port: number) => {
+    const child = spawn(
+      command,
+      args.map((one) => one.replace("PORT", String(port))),
+      {
+        ...{ env: { ...env, PORT: String(port) }, stdio: "ignore" as const },
+      },
+    );
+    return () => void child.kill("SIGKILL");
+  },
+});
+
+/** The shell's receiver has one process per connection, as socat and systemd start it. */
+const perConnection: Way = {
+  needs: "openssl",
+  async start(env, port) {
+    const children = new Set<ChildProcess>();
+    const server: Server = createServer({ allowHalfOpen: true }, (socket) => {
+      const child = spawn("bash", [join(examples, "receiver.sh")], { env });
+      children.add(child);
+      socket.on("error", () => undefined);
+      child.stdin.on("error", () => undefined);
+      socket.pipe(child.stdin);
+      child.stdout.pipe(socket);
+    });
+    await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+    return () => {
+      server.close();
+      for (const child of children) child.kill("SIGKILL");
+    };
+  },
+};
+
+const ways: Record<string, Way> = {
+  "receiver.mjs": runs(process.execPath, join(examples, "receiver.mjs")),
+  "receiver.php": runs("php", "-S", "127.0.0.1:PORT", join(examples, "receiver.php")),
+  "receiver.py": runs("python3", join(examples, "receiver.py")),
+  "receiver.sh": perConnection,
+};
+
+test("the test vector of the guide is signed as our messages are", () => {
+  const vector = JSON.parse(readFileSync("docs/partners/signature-vector.json", "utf8"));
+  const at = new Date(Number(vector["webhook-timestamp"]) * 1000);
+  const signature = new Webhook(vector.secret).sign(vector["webhook-id"], at, vector.body);
+  expect(vector["webhook-signature"]).toBe(signature);
+});
+
+test("each example is tried, and has at most 40 lines", () => {
+  expect(names.toSorted()).toEqual(Object.keys(ways).toSorted());
+  for (const name of names) {
+    const lines = readFileSync(join(examples, name), "utf8").trimEnd().split("\n");
+    expect(lines.length).toBeLessThanOrEqual(40);
+  }
+});
+
+describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
+  const isMissing = spawnSync(needs, ["--version"]).error !== undefined;
+
+  test.skipIf(isMissing)(
+    "stores every message once, and nothing that is not signed or too old",
+    { timeout: 30_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "plainclaim-receiver-"));
+      const port = await freePort();
+      const env = { ...process.env, SECRET: secret, DATA: folder };
+      const end = await start(env, port);
+      stop = () => {
+        end();
+        rmSync(folder, { recursive: true, force: true });
+      };
+      await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(true);
+
+      const stored = () => readdirSync(folder).filter((name) => name.endsWith(".json"));
+      const [first] = partnerExamples;
+      const body = JSON.stringify(first);
+      const now = new Date();
+      const old = new Date(now.getTime() - 6 * 60_000);
+      expect(await post(port, "bad", body, now, secretOf(2))).toBe(401);
+      expect(await post(port, "old", body, old, secret)).toBe(401);
+      expect(stored()).toEqual([]);
+
+      for (const [index, message] of [...partnerExamples, ...partnerExamples].entries()) {
+        const id = `msg_${index % partnerExamples.length}`;
+        expect(await post(port, id, JSON.stringify(message), now, secret)).toBe(204);
+      }
+      expect(stored()).toHaveLength(partnerExamples.length);
+      const kept = readFileSync(join(folder, "msg_0.json"), "utf8");
+      expect(kept).toBe(body);
+    },
+  );
+});
+
+/** Beside a newer secret, which the receiver does not know yet. */
+async function post(port: number, id: string, body: string, at: Date, known: string) {
+  const signatures = [secretOf(3), known].map((one) => new Webhook(one).sign(id, at, body));
+  const response = await fetch(`http://127.0.0.1:${port}/`, {
+    ...{ method: "POST", body },
+    headers: {
+      "Content-Type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+      "webhook-signature": signatures.join(" "),
+    },
+  });
+  return response.status;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.on("error", () => done(false));
+  });
+}
+
+const source = readFileSync("docs/google-sheet-receiver.gs", "utf8");
+const lead = { apiKey: "k", Email: "a@b.example", submission_id: "REF1", revision: "1" };
+
+let cells: string[][];
+let size: { rows: number; columns: number };
+let isLocked: boolean;
+let properties: Record<string, string>;
+beforeEach(() => {
+  cells = [];
+  size = { rows: 1000, columns: 26 };
+  isLocked = false;
+  properties = { API_KEY: "k", SHEET_ID: "s" };
+});
+
+/** The vendor's sheet as far as the script uses it, with its edges. */
+const sheet = {
+  getLastRow: () => cells.length,
+  getLastColumn: () => Math.max(0, ...cells.map((line) => line.length)),
+  getMaxRows: () => size.rows,
+  getMaxColumns: () => size.columns,
+  insertRowsAfter(_row: number, count: number) {
+    size.rows += count;
+  },
+  insertColumnsAfter(_column: number, count: number) {
+    size.columns += count;
+  },
+  getRange(row: number, left: number, height: number, width: number) {
+    if (row + height - 1 > size.rows || left + width - 1 > size.columns) {
+      throw new Error("The coordinates of the range are outside the dimensions of the sheet.");
+    }
+    const range = {
+      setNumberFormat: () => range,
+      setValues(values: string[][]) {
+        for (const [down, line] of values.entries()) {
+          const target = cells[row - 1 + down] ?? [];
+          cells[row - 1 + down] = target;
+          for (const [across, value] of line.entries()) target[left - 1 + across] = value;
+        }
+        return range;
+      },
+      getDisplayValues: () =>
+        Array.from({ length: height }, (_, down) =>
+          Array.from(
+            { length: width },
+            (_, across) => cells[row - 1 + down]?.[left - 1 + across] ?? "",
+          ),
+        ),
+    };
+    return range;
+  },
+};
+
+function postToSheet(parameter: Record<string, string>): Record<string, unknown> {
+  const waitLock = () => {
+    if (isLocked) throw new Error("Could not obtain lock");
+  };
+  const context = createContext({
+    LockService: { getScriptLock: () => ({ waitLock, releaseLock: () => undefined }) },
+    PropertiesService: {
+      getScriptProperties: () => ({ getProperty: (name: string) => properties[name] ?? null }),
+    },
+    SpreadsheetApp: { openById: () => ({ getSheetByName: () => sheet }), flush: () => undefined },
+    ContentService: {
+      MimeType: { JSON: "json" },
+      createTextOutput: (text: string) => ({ setMimeType: () => text }),
+    },
+    event: { parameter },
+  });
+  return JSON.parse(runInContext(`${source}\ndoPost(event)`, context));
+}
+
+test("writes a lead once, however often it is sent", () => {
+  expect(postToSheet(lead)).toEqual({ result: "success", row: 2 });
+  expect(postToSheet(lead)).toEqual({ result: "success", row: 2, duplicate: true });
+  expect(cells).toEqual([
+    ["Email", "submission_id", "revision"],
+    ["a@b.example", "REF1", "1"],
+  ]);
+});
+
+test("writes a correction and another lead as rows of their own", () => {
+  postToSheet(lead);
+  expect(postToSheet({ ...lead, revision: "2" })).toEqual({ result: "success", row: 3 });
+  expect(postToSheet({ ...lead, submission_id: "REF2" })).toEqual({ result: "success", row: 4 });
+});
+
+test("reads a home lead from JSON and adds columns for its new names", () => {
+  postToSheet(lead);
+  const data = JSON.stringify({ state: "NY", submission_id: "REF2", revision: "1" });
+  postToSheet({ apiKey: "k", data });
+  expect(cells[0]).toEqual(["Email", "submission_id", "revision", "state"]);
+  expect(cells[2]).toEqual(["", "REF2", "1", "NY"]);
+});
+
+test("returns an error for a wrong key, a missing id and an unavailable lock", () => {
+  expect(postToSheet({ ...lead, apiKey: "x" })).toMatchObject({
+    error: "unauthorized: wrong API key",
+  });
+  expect(postToSheet({ apiKey: "k" })).toMatchObject({ result: "error" });
+  isLocked = true;
+  expect(postToSheet(lead)).toEqual({ result: "error", error: "Error: Could not obtain lock" });
+  properties = {};
+  expect(postToSheet({ ...lead, apiKey: "" })).toMatchObject({
+    error: "unauthorized: wrong API key",
+  });
+  expect(cells).toEqual([]);
+});
+
+test("writes the lead after row 1000 and the opt-out notice after column 26", () => {
+  const names = Array.from({ length: 24 }, (_, index) => `field ${index}`);
+  const lead = { apiKey: "k", ...Object.fromEntries(names.map((name) => [name, "x"])) };
+  postToSheet({ ...lead, submission_id: "REF1", revision: "1" });
+  expect(cells[0]).toHaveLength(26);
+  while (cells.length < 1000) cells.push(["x"]);
+  const notice = { formType: "opt_out_notice", regarding: "REF1", do_not_sell: "1" };
+
+  expect(postToSheet({ ...lead, submission_id: "REF2", revision: "1" })).toMatchObject({
+    row: 1001,
+  });
+  expect(postToSheet({ apiKey: "k", ...notice, submission_id: "REF3", revision: "1" })).toEqual({
+    result: "success",
+    row: 1002,
+  });
+  expect(cells[0]?.slice(26)).toEqual(["formType", "regarding", "do_not_sell"]);
+  expect(cells[1001]?.slice(26)).toEqual(["opt_out_notice", "REF1", "1"]);
+  expect(size).toEqual({ rows: 1002, columns: 29 });
+});
+
+test("any post is answered as JSON, and whatever is written is written once", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("__proto__", "constructor", "=1+1", "null", "[]", '{"submission_id":{}}'),
+    fc.json(),
+  );
+  const names = fc.oneof(fc.constantFrom("data", "submission_id", "revision", "Email"), text);
+  fc.assert(
+    fc.property(fc.dictionary(names, text), (members) => {
+      const sent = { ...members, apiKey: "k" };
+      const first = postToSheet(sent);
+      const rows = cells.length;
+      const second = postToSheet(sent);
+
+      expect(["success", "error"]).toContain(first.result);
+      expect(second.result).toBe(first.result);
+      if (first.result === "success") expect(second).toMatchObject({ row: first.row });
+      expect(cells).toHaveLength(rows);
+    }),
+    { numRuns: 300 },
+  );
+});
