@@ -188,8 +188,21 @@ describe("the files that say what the site does", () => {
     );
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    expect(listed).toHaveLength(2 * (indexedPaths.length + 3 * cases.length + stateLimits.length));
-    for (const address of listed) {
+    const everyPage = [
+      ...indexedPaths,
+      ...cases.flatMap(({ slug }) =>
+        ["", "/record", "/checklist"].map((part) => `/lawsuits/${slug}${part}`),
+      ),
+      ...stateLimits.map(({ slug }) => `/time-limits/${slug}`),
+    ];
+    const expected = languages.flatMap((code) => everyPage.map((path) => at(code, path)));
+    expect(listed.map((address) => new URL(address).pathname).toSorted()).toEqual(
+      expected.toSorted(),
+    );
+    // Other tests open the pages of every case and state.
+    for (const path of ["/es", "/lawsuits/oxbryta/record", "/es/time-limits/ohio"]) {
+      const address = `${site.url}${path}`;
+      expect(listed).toContain(address);
       expect({ address, status: (await fetch(address, { method: "HEAD" })).status }).toEqual({
         address,
         status: 200,

@@ -6,6 +6,7 @@ import { at, languages } from "~/data/language";
 import { filledIn } from "../support/document";
 import { everyForm } from "../support/form-cases";
 import { caseFields } from "../support/lead-fields.mjs";
+import { run } from "../support/length";
 import {
   bodyOf,
   type Good,
@@ -19,7 +20,7 @@ import { type Answer, type Built, openBuilt } from "../support/open-built";
 import { answersTo } from "../support/quiz-answers";
 
 /** Runs for each action, and for the loaders together. */
-const numRuns = Number(process.env.MADE_INPUTS ?? 200);
+const numRuns = Number(process.env.MADE_INPUTS ?? (run === "short" ? 60 : 200));
 /** Printed with each test; the seed of a run makes its inputs again. */
 const { seed } = fc.readConfigureGlobal();
 
