@@ -53,6 +53,19 @@ const keptFromThirdParties = {
 };
 
 describe("third parties", () => {
+  test("get nothing of people opted out at sending, and the stored delivery says why", async () => {
+    await start({ FORWARD_ROLE: "third_party" });
+    const fields = certificate();
+    const reference = await relay.submit({ kind: "home", opted_out: '["gpc","cookie"]', fields });
+    const reason = "opted out (gpc, cookie): nothing goes to third parties";
+    const withheld = { state: "withheld", reason };
+
+    expect(await states(reference)).toMatchObject({ "form:home": "pending" });
+    for (const name of ["sheet", "ping", "retain"]) {
+      expect(await relay.delivery(reference, name)).toMatchObject(withheld);
+    }
+  });
+
   test("get nothing about people whose opt-out was made under an older key", async () => {
     await start();
     const reference = await relay.submit({ kind: "home", fields: certificate() });
