@@ -43,10 +43,10 @@ export function RecordPage({ page }: { page: RecordPageData }) {
               </Term>
             )}
             <Fact name={words().settlement} text={settlement} />
+            <Fact name={words().proceeding} text={kind} />
             <Fact name={words().courtName} text={court} />
             <Fact name={words().judge} text={judge} />
             <Fact name={words().docket} text={docket} />
-            <Fact name={words().proceeding} text={kind} />
             <Fact name={words().classAction} text={classAction} />
             {since.length > 0 && (
               <Term name={words().since}>

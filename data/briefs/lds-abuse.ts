@@ -17,7 +17,7 @@ export const ldsAbuseBrief = {
   },
   now: {
     en: "As of June 2026, the suits went forward one by one, each in its own court. There is no federal MDL.[^oca][^panel]",
-    es: "En junio de 2026, las demandas avanzaban una por una, cada una en su tribunal. No hay un MDL federal.[^oca][^panel]",
+    es: "En junio de 2026, las demandas avanzaban una por una, cada una en su tribunal. No hay un litigio multidistrital (MDL) federal.[^oca][^panel]",
   },
   next: {
     en: "We know of no court date in these suits. The dates in your options below come from laws for everyone.",

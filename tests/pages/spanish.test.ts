@@ -125,6 +125,15 @@ describe("the Spanish edition", () => {
     }
   });
 
+  test("expands MDL where a page first uses it", () => {
+    for (const [path, html] of documents) {
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      const text = wordsOf(main.replaceAll(/<(\w+)[^>]* lang="en"[^>]*>[\s\S]*?<\/\1>/g, ""));
+      const [first] = text.match(/.{0,40}\bMDL\b/) ?? [];
+      if (first) expect(first, path).toMatch(/litigios? multidistrital(?:es)? \(MDL/i);
+    }
+  });
+
   test("leads to the Spanish page of an agency that has one", () => {
     const links = [...documents.values()].flatMap((html) => html.match(/<a [^>]*>/g) ?? []);
     expect(new Set(links.flatMap((link) => spanishPage(link) ?? []))).toEqual(

@@ -9,7 +9,11 @@ export const bardPowerportWords = {
     "Qué alegan las demandas sobre los puertos implantados Bard PowerPort, qué responde el fabricante, qué señales piden atención y cómo hallar sus papeles.",
   summary:
     "Las demandas alegan que el tubo de un PowerPort puede debilitarse y que no se avisó a los médicos. Los fabricantes lo niegan.",
-  highlights: ["Catéter con puerto", "Rotura, infección, coágulo", "MDL 3081"],
+  highlights: [
+    "Catéter con puerto",
+    "Rotura, infección, coágulo",
+    "Litigio multidistrital (MDL) 3081",
+  ],
   card: {
     title: "Catéter Bard PowerPort",
     sub: "Puerto implantado para medicamentos",

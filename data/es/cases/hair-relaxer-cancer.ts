@@ -9,7 +9,11 @@ export const hairRelaxerCancerWords = {
     "Alisadores químicos y cáncer de útero o de ovario: qué alegan las demandas, qué muestran y qué no muestran los estudios, y qué dicen las empresas.",
   summary:
     "Algunas personas con cáncer de útero o de ovario demandan a los fabricantes de alisadores del cabello. Las empresas lo niegan.",
-  highlights: ["Uso de alisadores", "Cáncer uterino u ovárico", "MDL 3060"],
+  highlights: [
+    "Uso de alisadores",
+    "Cáncer uterino u ovárico",
+    "Litigio multidistrital (MDL) 3060",
+  ],
   card: {
     title: "Alisadores químicos del cabello y cáncer",
     sub: "Alisado, alaciado o desrizado químico",

@@ -73,7 +73,7 @@ export const oxbrytaWords = {
     {
       heading: "Dónde están los casos",
       paragraphs: [
-        "No hallamos ningún MDL federal, que pondría casos parecidos ante un mismo tribunal. Un resumen informa de demandas por lesiones en California, ante la jueza federal Trina Thompson y en tribunales estatales.[^medinjuryclaims2025] Una propuesta de demanda colectiva trata del dinero que perdieron los compradores, no de lesiones.[^aboutlawsuits2025]",
+        "No hallamos ningún litigio multidistrital (MDL) federal, que pondría casos parecidos ante un mismo tribunal. Un resumen informa de demandas por lesiones en California, ante la jueza federal Trina Thompson y en tribunales estatales.[^medinjuryclaims2025] Una propuesta de demanda colectiva trata del dinero que perdieron los compradores, no de lesiones.[^aboutlawsuits2025]",
         "El único acuerdo del que se informó pone fin solo al caso de una familia.[^drugwatch2025][^consumerNotice2025]",
       ],
     },

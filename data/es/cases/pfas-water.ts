@@ -9,7 +9,7 @@ export const pfasWaterWords = {
     "PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   summary:
     "Personas que enfermaron tras beber agua con PFAS o usar espuma contra incendios demandan. Los fabricantes disputan esos reclamos.",
-  highlights: ["Agua o espuma", "Ciertos diagnósticos", "MDL 2873"],
+  highlights: ["Agua o espuma", "Ciertos diagnósticos", "Litigio multidistrital (MDL) 2873"],
   card: {
     title: "PFAS en el agua",
     sub: "Agua potable y espuma",

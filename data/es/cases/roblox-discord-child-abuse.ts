@@ -9,7 +9,11 @@ export const robloxDiscordChildAbuseWords = {
     "Para madres, padres y tutores que temen por un menor y un contacto en Roblox o Discord: qué hacer primero, qué guardar, dónde denunciar, qué preguntar.",
   summary:
     "Para familias de un menor a quien dañó alguien que conoció en Roblox o Discord, y para quien sufrió ese daño en la niñez.",
-  highlights: ["Daño antes de los 18", "Guarde mensajes, no imágenes", "MDL 3166"],
+  highlights: [
+    "Daño antes de los 18",
+    "Guarde mensajes, no imágenes",
+    "Litigio multidistrital (MDL) 3166",
+  ],
   card: {
     title: "Explotación de menores en Roblox y Discord",
     sub: "Seguridad infantil en línea",

@@ -9,7 +9,11 @@ export const videoGameAddictionWords = {
     "Qué alegan las familias sobre videojuegos populares, qué responden los fabricantes, qué entienden los médicos por trastorno y en qué van los casos.",
   summary:
     "Hay familias que dicen que los juegos tuvieron a una persona joven jugando hasta hacerle daño. Los fabricantes lo niegan.",
-  highlights: ["Menores y jóvenes", "Diagnóstico profesional", "Sin MDL federal"],
+  highlights: [
+    "Menores y jóvenes",
+    "Diagnóstico profesional",
+    "Sin litigio multidistrital (MDL) federal",
+  ],
   card: {
     title: "Adicción a los videojuegos",
     sub: "Jugar sin control",

@@ -6,7 +6,7 @@ export const asbestosLungCancerRecordWords = {
     kind: "Demandas estatales y reclamos a fondos",
     court: "Tribunales estatales; fondos fiduciarios de bancarrota creados según 11 U.S.C. 524(g)",
     docket:
-      "Ninguno abierto a todos; el MDL núm. 875 (Distrito Este de Pensilvania) no acepta casos nuevos",
+      "Ninguno para todos; el litigio multidistrital (MDL) 875 (Distrito Este de Pensilvania) no acepta casos nuevos",
     judge: null,
     since: ["el antiguo expediente federal"],
     stage:

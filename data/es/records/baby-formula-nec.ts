@@ -3,7 +3,7 @@ import type { babyFormulaNecRecord } from "../../records/baby-formula-nec";
 
 export const babyFormulaNecRecordWords = {
   status: {
-    kind: "MDL federal y demandas en tribunales estatales",
+    kind: "Litigio multidistrital (MDL) federal y demandas en tribunales estatales",
     court: "Tribunal Federal de Distrito, Distrito Norte de Illinois (Chicago)",
     docket: "MDL núm. 3026 (22 C 71)",
     judge: "Rebecca R. Pallmeyer",
@@ -41,7 +41,7 @@ export const babyFormulaNecRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda federal en el MDL 3026",
+      way: "Demanda federal en el litigio multidistrital (MDL) 3026",
       who: "Familias de un bebé prematuro o muy pequeño que tuvo NEC después de Similac o Enfamil en el hospital. El expediente debe nombrar el producto.",
       clock:
         "Lo fija su estado. Muchos dan más tiempo a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte cuáles de esas razones supera su expediente.[^verus2025b] Según se informó, un caso se perdió en la apelación porque la familia no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital. Pregunte qué dirían los médicos de su bebé.[^mar]",

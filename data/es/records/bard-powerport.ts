@@ -3,7 +3,7 @@ import type { bardPowerportRecord } from "../../records/bard-powerport";
 
 export const bardPowerportRecordWords = {
   status: {
-    kind: "Litigio multidistrital federal (MDL)",
+    kind: "Litigio multidistrital (MDL) federal",
     court: "Tribunal Federal de Distrito, Distrito de Arizona (Phoenix)",
     docket: "MDL núm. 3081",
     judge: "David G. Campbell",
@@ -33,7 +33,7 @@ export const bardPowerportRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda federal en el MDL 3081",
+      way: "Demanda federal en el litigio multidistrital (MDL) 3081",
       who: "Una persona con un puerto de Bard o BD y una complicación diagnosticada, o la sucesión.",
       clock:
         "Depende de su estado. El plazo puede correr desde la complicación o desde que supo cuál era su causa probable. Una demanda puede ir directo a Arizona con un formulario corto que nombra su tribunal de origen. Para los plazos, cuenta el día en que presentó su primer escrito de demanda. Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]",
@@ -92,7 +92,7 @@ export const bardPowerportRecordWords = {
   questions: [
     "¿Prueban mis papeles un dispositivo de Bard o BD, y qué modelo?",
     "¿Se parece mi complicación a las de los casos de prueba?",
-    "¿Iría mi caso al MDL 3081 o a un tribunal estatal?",
+    "¿Iría mi caso al litigio multidistrital (MDL) 3081 o a un tribunal estatal?",
     "¿Desde qué día cuentan ustedes el plazo para mi puerto?",
     "¿Qué ha pasado en los juicios de los casos de prueba, y puedo ver la orden o el veredicto?",
     "¿Qué otra prueba bastaría si el puerto ya no está?",

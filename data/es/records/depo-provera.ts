@@ -3,7 +3,7 @@ import type { depoProveraRecord } from "../../records/depo-provera";
 
 export const depoProveraRecordWords = {
   status: {
-    kind: "MDL federal y demandas estatales",
+    kind: "Litigio multidistrital (MDL) federal y demandas estatales",
     court: "Tribunal Federal de Distrito, Distrito Norte de Florida (Pensacola)",
     docket: "MDL núm. 3140 (3:25md3140)",
     judge: "M. Casey Rodgers",
@@ -33,7 +33,7 @@ export const depoProveraRecordWords = {
   ],
   ways: [
     {
-      way: "Programa privado de acuerdo en el MDL 3140",
+      way: "Programa privado de acuerdo en el litigio multidistrital (MDL) 3140",
       who: "Mujeres cuyo reclamo cumple los términos del programa, que no son públicos. Una empresa, BrownGreer, lo administra, revisa los expedientes y decide. Participar es voluntario.[^digest]",
       clock:
         "Inscríbase a más tardar el 30 de noviembre de 2026, según se informó de una orden del tribunal que no hemos leído.[^digest] Si tiene abogado o abogada, pregunte hoy por escrito si ya quedó inscrita. Si no tiene, llame ya a un abogado o abogada, o a un servicio de referencia de la barra de abogados y diga primero esta fecha. No pudimos averiguar si una persona sin caso presentado todavía puede entrar. Inscribirse puede significar renunciar a una demanda, así que pregunte qué firmaría.",

@@ -3,7 +3,7 @@ import type { hairRelaxerCancerRecord } from "../../records/hair-relaxer-cancer"
 
 export const hairRelaxerCancerRecordWords = {
   status: {
-    kind: "MDL federal y demandas estatales",
+    kind: "Litigio multidistrital (MDL) federal y demandas estatales",
     court: "Tribunal Federal de Distrito, Distrito Norte de Illinois (Chicago)",
     docket: "MDL núm. 3060 (23-cv-0818)",
     judge: "Mary M. Rowland",
@@ -33,7 +33,7 @@ export const hairRelaxerCancerRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda federal en el MDL 3060",
+      way: "Demanda federal en el litigio multidistrital (MDL) 3060",
       who: "Personas que tuvieron cáncer de útero, de su capa interior o de ovario tras usar a menudo un alisador que pueden nombrar, o sus familias.",
       clock:
         "Depende de su estado. Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo. Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025] No hay un acuerdo del cual cobrar: la perita auxiliar (special master) es solo intermediaria.",

@@ -3,7 +3,7 @@ import type { herniaMeshRecord } from "../../records/hernia-mesh";
 
 export const herniaMeshRecordWords = {
   status: {
-    kind: "Dos MDL federales",
+    kind: "Dos litigios multidistritales (MDL) federales",
     court:
       "Bard/Davol: Tribunal Federal de Distrito, Distrito Sur de Ohio, y tribunal estatal de Rhode Island. Covidien (Medtronic): Tribunal Federal de Distrito, Distrito de Massachusetts, y tribunal estatal de Massachusetts",
     docket: "MDL núm. 2846 (Bard y Davol); MDL núm. 3029 (Covidien)",
@@ -49,10 +49,10 @@ export const herniaMeshRecordWords = {
       who: "Personas que todavía no tienen un caso.",
       clock:
         "Lo fija su estado, y algunos añaden un plazo máximo desde el implante o la venta. Pregunte pronto. Tras demandar, según un bufete, la orden de 2024 da 14 días para una lista de proveedores médicos. Da 21 días tras notificar la demanda para que el abogado o abogada certifique que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]",
-      check: "Órdenes del MDL 2846 en el tribunal de Ohio (en inglés)",
+      check: "Órdenes del litigio multidistrital (MDL) 2846 en el tribunal de Ohio (en inglés)",
     },
     {
-      way: "Demanda contra Covidien en el MDL 3029",
+      way: "Demanda contra Covidien en el litigio multidistrital (MDL) 3029",
       who: "Personas que tuvieron un problema grave tras recibir Parietex, Symbotex u otra malla de Covidien. Las demandas son sobre malla de poliéster, así que busque uno de estos nombres en el informe de la cirugía.[^covidienOrder]",
       clock:
         "Depende del estado donde vive o donde fue la operación. Pregunte también qué tribunal está abierto para usted: el federal o el estatal de Massachusetts.[^kumpa2022]",
@@ -111,7 +111,7 @@ export const herniaMeshRecordWords = {
   questions: [
     "¿Qué fabricante y producto muestra mi expediente, y sigue en un litigio activo?",
     "Si es Bard, ¿se puede presentar un caso nuevo según la orden de 2024?",
-    "Si es Covidien, ¿cuál es la última orden del MDL 3029?",
+    "Si es Covidien, ¿cuál es la última orden del litigio multidistrital (MDL) 3029?",
     "¿Hay en mi estado algún plazo máximo desde el día del implante?",
     "¿Qué debe decir un médico para ligar mi problema a la malla, y no a la hernia?",
     "¿Firmé algo con lo que renuncio a un reclamo?",

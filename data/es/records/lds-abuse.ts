@@ -10,7 +10,7 @@ export const ldsAbuseRecordWords = {
     judge: null,
     since: [],
     stage:
-      "En junio de 2026, las demandas avanzaban una por una, cada una en su tribunal, sin un MDL federal.[^oca][^panel]",
+      "En junio de 2026, las demandas avanzaban una por una, cada una en su tribunal, sin un litigio multidistrital (MDL) federal.[^oca][^panel]",
     next: "No conocemos ninguna fecha de tribunal en estas demandas. Las fechas en sus opciones de abajo vienen de leyes para todos.",
     settlement:
       "Ninguno oficial. Se informó que escritos de 2025 hablaban de un acuerdo en principio para un grupo de demandas de California, y de una pausa hasta el 28 de julio de 2025. No encontramos un resultado final.[^world][^pause]",

@@ -3,7 +3,7 @@ import type { ozempicWegovyRecord } from "../../records/ozempic-wegovy";
 
 export const ozempicWegovyRecordWords = {
   status: {
-    kind: "Dos MDL federales",
+    kind: "Dos litigios multidistritales (MDL) federales",
     court: "Tribunal Federal de Distrito, Distrito Este de Pensilvania (Filadelfia)",
     docket:
       "MDL núm. 3094 (estómago, intestino y vesícula); MDL núm. 3163 (pérdida súbita de la vista)",
@@ -30,7 +30,7 @@ export const ozempicWegovyRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda por estómago o intestino en el MDL 3094",
+      way: "Demanda por estómago o intestino en el litigio multidistrital (MDL) 3094",
       who: "Personas a las que se recetó un medicamento GLP-1 de marca, que tienen gastroparesia (mostrada por una prueba), íleo, obstrucción intestinal o daño en la vesícula",
       clock:
         "El plazo de su estado por daños de un medicamento, que puede ser corto. Puede demandar directamente en Filadelfia y nombrar su tribunal de origen. Eso no decide qué ley y qué plazo estatal rigen.[^order14]",
@@ -99,7 +99,7 @@ export const ozempicWegovyRecordWords = {
     },
   ],
   questions: [
-    "¿Va mi diagnóstico al MDL 3094, al MDL 3163 o a ninguno?",
+    "¿Va mi diagnóstico al litigio multidistrital (MDL) 3094, al MDL 3163 o a ninguno?",
     "¿Qué prueba médica acepta este tribunal como objetiva, y basta con la mía?",
     "Usé una versión compuesta en farmacia parte del tiempo. ¿Qué cambia con eso?",
     "¿Qué ha decidido el tribunal sobre los peritos, y puedo ver la orden?",

@@ -3,7 +3,7 @@ import type { paraquatParkinsonsRecord } from "../../records/paraquat-parkinsons
 
 export const paraquatParkinsonsRecordWords = {
   status: {
-    kind: "MDL federal y casos estatales",
+    kind: "Litigio multidistrital (MDL) federal y casos estatales",
     court:
       "Tribunal Federal de Distrito, Distrito Sur de Illinois (East St. Louis); Tribunal de Primera Instancia (Court of Common Pleas) de Filadelfia",
     docket: "MDL núm. 3004 (3:21-md-03004-NJR)",
@@ -35,7 +35,7 @@ export const paraquatParkinsonsRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda federal en el MDL 3004",
+      way: "Demanda federal en el litigio multidistrital (MDL) 3004",
       who: "Personas con enfermedad de Parkinson tras trabajo repetido con paraquat y que no han llegado a un acuerdo.",
       clock:
         "Su estado fija el plazo para demandar. Después, el cuestionario y las órdenes (subpoenas) tienen sus propias fechas límite, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas] Si tiene una carta del acuerdo, cuenta la fecha límite que da esa carta: llame ya a su abogado o abogada. No se sabe si pueden sumarse reclamos nuevos.",

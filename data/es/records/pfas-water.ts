@@ -3,7 +3,7 @@ import type { pfasWaterRecord } from "../../records/pfas-water";
 
 export const pfasWaterRecordWords = {
   status: {
-    kind: "MDL federal, demandas individuales",
+    kind: "Litigio multidistrital (MDL) federal, demandas individuales",
     court: "Tribunal Federal de Distrito, Distrito de Carolina del Sur (Charleston)",
     docket: "MDL núm. 2873 (2:18-mn-02873-RMG)",
     judge: "Richard M. Gergel",
@@ -41,7 +41,7 @@ export const pfasWaterRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda federal en el MDL 2873",
+      way: "Demanda federal en el litigio multidistrital (MDL) 2873",
       who: "Personas con una de las enfermedades de arriba cuya agua se contaminó con espuma contra incendios, o que usaron esa espuma.",
       clock:
         "Su estado fija el plazo, así que pregunte ya. Una ley federal, 42 U.S.C. 9658, puede mover el inicio.[^code2026] La ventana del tribunal de 2025 para presentar casos no era el plazo de un estado. Un bufete dice que aún puede presentar un caso posterior, con pruebas más estrictas y fechas límite más cortas.[^joy]",

@@ -3,7 +3,7 @@ import type { rideshareAssaultRecord } from "../../records/rideshare-assault";
 
 export const rideshareAssaultRecordWords = {
   status: {
-    kind: "MDL federales y demandas estatales",
+    kind: "Litigios multidistritales (MDL) federales y demandas estatales",
     court:
       "Tribunal Federal de Distrito, Distrito Norte de California, para Uber y para Lyft; demandas estatales en el Tribunal Superior de San Francisco",
     docket: "MDL núm. 3084, 3:23-md-03084 (Uber); MDL núm. 3171 (Lyft); JCCP 5061 (Lyft, estatal)",
@@ -41,7 +41,7 @@ export const rideshareAssaultRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda federal en el MDL de Uber (3084) o de Lyft (3171)",
+      way: "Demanda federal en el litigio multidistrital (MDL) de Uber (3084) o de Lyft (3171)",
       who: "Personas que sufrieron agresión o acoso en un viaje por aplicación, sobre todo pasajeros, y cuya demanda corresponde a un tribunal federal",
       clock:
         "El plazo propio del estado, incluso dentro de un MDL. Después de demandar, el tribunal fija fechas para documentos. Algunos casos se cerraron porque un cuestionario llegó tarde.[^sheets]",
@@ -139,7 +139,7 @@ export const rideshareAssaultRecordWords = {
   ],
   questions: [
     "¿Qué estado fija el plazo para mi viaje, y hay una ventana abierta para mí?",
-    "¿Estaría en un MDL, en San Francisco o por mi cuenta, y qué cambiaría eso?",
+    "¿Estaría en un litigio multidistrital (MDL), en San Francisco o por mi cuenta, y qué cambiaría eso?",
     "¿Es el reclamo contra la empresa, contra quien conducía o contra los dos, y qué hay que mostrar contra cada uno?",
     "¿Importa la cláusula de arbitraje de mi aplicación, según el día en que ocurrió?",
     "¿Puedo usar iniciales, y quién llega a ver mi expediente médico?",

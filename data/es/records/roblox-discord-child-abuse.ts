@@ -3,14 +3,14 @@ import type { robloxDiscordChildAbuseRecord } from "../../records/roblox-discord
 
 export const robloxDiscordChildAbuseRecordWords = {
   status: {
-    kind: "MDL federal, algunas demandas estatales",
+    kind: "Litigio multidistrital (MDL) federal, algunas demandas estatales",
     court:
       "Tribunal Federal de Distrito, Distrito Norte de California; algunas demandas en tribunales estatales de California",
     docket: "MDL núm. 3166",
     judge: "Richard Seeborg",
     since: [null],
     stage:
-      "En octubre de 2026, el panel federal aún mostraba el MDL de Roblox como abierto. El informe más reciente de su etapa, de junio de 2026, no tenía fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^panel][^master]",
+      "En octubre de 2026, el panel federal aún mostraba el litigio multidistrital (MDL) de Roblox como abierto. El informe más reciente de su etapa, de junio de 2026, no tenía fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^panel][^master]",
     next: "No se conoce nada. La página de un bufete de junio de 2026 informa de un paso hacia conversaciones de acuerdo, pero su título y su texto no coinciden.[^master]",
     settlement:
       "No encontramos ninguno para familias. Tres estados (Nevada, Alabama y Virginia Occidental) hicieron acuerdos con Roblox sobre seguridad en abril de 2026. Nada de ese dinero va a las familias.[^nevada][^states]",
@@ -44,7 +44,7 @@ export const robloxDiscordChildAbuseRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda federal en el MDL 3166",
+      way: "Demanda federal en el litigio multidistrital (MDL) 3166",
       who: "Madre, padre o tutor por un menor, o una persona que entonces era menor, cuando el daño se relaciona con Roblox, a menudo junto con Discord",
       clock:
         "Lo fija la ley del estado, que suele dar más tiempo a los menores. Varía, así que pregunte pronto.",

@@ -3,7 +3,7 @@ import type { roundupCancerRecord } from "../../records/roundup-cancer";
 
 export const roundupCancerRecordWords = {
   status: {
-    kind: "MDL federal y acuerdo colectivo",
+    kind: "Litigio multidistrital (MDL) federal y acuerdo colectivo",
     court:
       "Tribunal Federal de Distrito, Distrito Norte de California (MDL); Tribunal de Circuito de la Ciudad de St. Louis, Misuri (acuerdo colectivo)",
     docket:
@@ -52,7 +52,7 @@ export const roundupCancerRecordWords = {
       who: "Personas fuera del grupo, o que salieron a tiempo. El reclamo debe basarse en algo distinto de la advertencia en la etiqueta.",
       clock:
         "Su estado fija el plazo. Los tribunales aún deciden cuáles de estos reclamos pueden seguir.",
-      check: "Lista de MDL abiertos del panel federal (en inglés)",
+      check: "Lista de litigios multidistritales (MDL) abiertos del panel federal (en inglés)",
     },
     {
       way: "Beneficios sin demanda",
@@ -104,7 +104,7 @@ export const roundupCancerRecordWords = {
     "¿Estoy en el grupo de King v. Monsanto, y alguien pidió a tiempo que me excluyeran?",
     "Si estoy en el grupo, ¿qué aportarían ustedes al trámite gratis del reclamo, y cuánto cobrarían?",
     "Después de Monsanto v. Durnell, ¿en qué tipo de reclamo se basaría mi propio caso?",
-    "¿Cuenta mi diagnóstico exacto como NHL en el acuerdo o en el MDL?",
+    "¿Cuenta mi diagnóstico exacto como NHL en el acuerdo o en el litigio multidistrital (MDL)?",
     "¿Ya se dio la aprobación final, o hubo apelación, y qué debo hacer yo este mes?",
     "¿Qué estado fija el plazo para mi exposición, y cuándo empezó a correr?",
     "¿Qué pasa si antes firmé con otro bufete, o si participé en un acuerdo anterior?",

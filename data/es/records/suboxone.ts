@@ -3,7 +3,7 @@ import type { suboxoneRecord } from "../../records/suboxone";
 
 export const suboxoneRecordWords = {
   status: {
-    kind: "Litigio multidistrital federal (MDL)",
+    kind: "Litigio multidistrital (MDL) federal",
     court: "Tribunal Federal de Distrito, Distrito Norte de Ohio (Cleveland)",
     docket: "MDL núm. 3092",
     judge: "J. Philip Calabrese",
@@ -32,7 +32,7 @@ export const suboxoneRecordWords = {
   ],
   ways: [
     {
-      way: "Demanda federal en el MDL 3092",
+      way: "Demanda federal en el litigio multidistrital (MDL) 3092",
       who: "Personas a las que se les recetó la película de marca Suboxone y que después tuvieron daño dental grave, con documentos de ambas cosas",
       clock:
         "Lo fija su estado, y se discute en qué día empieza. Algunos plazos contados desde la etiqueta de junio de 2022 pueden haber vencido. Pregunte a un abogado o abogada por su estado.",

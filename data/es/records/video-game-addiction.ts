@@ -6,7 +6,7 @@ export const videoGameAddictionRecordWords = {
     kind: "Demandas individuales; un grupo estatal",
     court:
       "Tribunales federales separados; demandas de California juntas en el Tribunal Superior de Los Ángeles",
-    docket: "JCCP núm. 5363 (California); sin MDL federal",
+    docket: "JCCP núm. 5363 (California); sin litigio multidistrital (MDL) federal",
     judge: "Lawrence Riff (Los Ángeles)",
     since: ["JCCP 5363"],
     stage:
