@@ -1,5 +1,5 @@
 export const catalog = {
-  join: "Participe hoy",
+  join: "Pida una revisión",
   more: "Leer más",
   opens: "Primero, líneas de ayuda",
   lawsuits: (count: number) =>

@@ -38,7 +38,7 @@ export const home = {
     points: [
       {
         title: "Compruebe la experiencia de un bufete",
-        text: "La barra de abogados del estado dice desde cuándo tienen licencia.",
+        text: "La barra del estado dice desde cuándo tienen licencia sus abogados y abogadas.",
       },
       {
         title: "Sin pagos por adelantado",
@@ -46,7 +46,7 @@ export const home = {
       },
       {
         title: "Pregunte por los resultados",
-        text: "Pregunte cómo terminaron casos como el suyo y compruébelo en los tribunales.",
+        text: "Pregunte a un bufete cómo terminaron casos como el suyo y compruébelo en los tribunales.",
       },
       {
         title: "Apoyo humano",
@@ -95,7 +95,7 @@ export const home = {
           "Las demandas alegan que el polvo de talco causó cáncer de ovario o mesotelioma. Las empresas lo niegan. Todavía no tenemos página ni formulario sobre el talco. Un abogado o abogada de su estado puede decirle el plazo.",
         ],
         links: [
-          { label: "Busque abogado (en inglés)" },
+          { label: "Busque abogado o abogada (en inglés)" },
           { label: "Ayuda legal gratuita (en inglés)" },
         ],
       },
@@ -114,7 +114,7 @@ export const home = {
       },
       {
         title: "Firmar y presentar",
-        text: "Usted es cliente solo cuando usted y un bufete firman. Después, el bufete presenta el caso.",
+        text: "Usted es cliente solo cuando usted y un bufete firman. Pida antes el contrato en español. Después, el bufete presenta el caso.",
       },
       {
         title: "Su bufete habla por usted",
@@ -128,7 +128,7 @@ export const home = {
     items: [
       {
         quote: "Mi papá respiró asbesto en el trabajo, y fumaba. ¿Con eso se acaba todo?",
-        name: "Maria, un ejemplo",
+        name: "María, un ejemplo",
         location: "Ohio",
         link: { label: "Asbesto y tabaco" },
       },
