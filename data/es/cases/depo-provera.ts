@@ -120,7 +120,7 @@ export const depoProveraWords = {
     {
       question: "¿Prueba mi caso la nueva advertencia?",
       answer:
-        "No. La etiqueta dice a los médicos qué vigilar. Un tribunal pregunta qué causó el tumor de una mujer y qué pudo decir el fabricante. Cada lado lee el cambio a su manera.[^mealeys]",
+        "No. La etiqueta dice a los médicos qué vigilar. Un tribunal pregunta qué causó el tumor de una mujer y qué pudo decir el fabricante. Cada parte lee el cambio a su manera.[^mealeys]",
     },
     {
       question: "¿Cubren estas demandas otros problemas, como la pérdida de hueso?",
@@ -131,7 +131,7 @@ export const depoProveraWords = {
   cautions: [
     "Estas demandas son sobre la inyección, así que otro anticonceptivo podría quedar fuera. Si no sabe bien qué le dieron, una clínica puede buscarlo.",
     "Estas demandas son solo por el meningioma, y es fácil confundir los nombres de los tumores. El informe de su imagen tiene el exacto.",
-    "Sin diagnóstico, un bufete rara vez puede hacer mucho. Si tiene síntomas, primero va su médico, por su propio bien.",
+    "Sin diagnóstico, un bufete rara vez puede hacer mucho. Si tiene síntomas, lo primero es ver a su médico, por su propio bien.",
     "Su abogado o abogada conoce su expediente, así que pregúntele primero; una segunda opinión también está bien.",
   ],
 } satisfies CaseWords<typeof depoProvera>;

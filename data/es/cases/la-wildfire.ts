@@ -29,7 +29,7 @@ export const laWildfireWords = {
       short: "Casa o pertenencias perdidas",
     },
     {
-      text: "Pagó por vivir en otro lugar, o perdió ingresos o negocio.",
+      text: "Pagó por vivir en otro lugar, o perdió ingresos o ventas.",
       short: "Gastos de vivienda o ingresos perdidos",
     },
     {
