@@ -1,5 +1,3 @@
-import { agencyPages } from "./agency-pages";
-
 export const blog = {
   title: "Blog",
   lead: "Guías cortas para quienes piensan en presentar un reclamo. Son información general y no son un consejo legal.",
@@ -169,7 +167,7 @@ export const blog = {
       links: [
         {
           label: "Denuncie un fraude ante la FTC",
-          href: agencyPages["https://reportfraud.ftc.gov"],
+          href: "https://reportefraude.ftc.gov",
         },
         { label: "Qué pedimos a los bufetes participantes" },
       ],
