@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { Day, LinkedText } from "~/app/ui/linked-text";
+import { Day, LinkedText, Outside } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { addresses, slugOf, stateAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
@@ -169,10 +169,7 @@ function NextDates({ limit: { dates, rule, ask } }: LimitProps) {
             </>
           ) : (
             <>
-              {words().find}{" "}
-              <a href={ask.href} rel="noopener noreferrer">
-                {ask.what}
-              </a>
+              {words().find} <Outside href={ask.href}>{ask.what}</Outside>
             </>
           )}
         </p>

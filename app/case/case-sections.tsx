@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { HelpItems } from "~/app/ui/helplines";
-import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
+import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import {
   caseAddress,
   caseChecklistAddress,
@@ -10,8 +10,8 @@ import {
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { spellDate } from "~/data/dates";
+import type { Chart, Sides } from "~/data/record";
 import type { Article, CasePageData } from "./case.server";
-import { SidesView } from "./sides-view";
 
 type ArticleProps = { article: Article };
 type PartId = keyof ReturnType<typeof casePage>["parts"];
@@ -107,16 +107,16 @@ function Status(props: { status: NonNullable<Article["status"]> }) {
   );
 }
 
+type FactProps = { name: string; text?: string | null; children?: ReactNode };
+
 /** A name and its text; nothing without a text. */
-export function Fact({ name, text }: { name: string; text: string | null }) {
-  if (!text) return null;
+export function Fact({ name, text, children }: FactProps) {
+  if (!text && !children) return null;
 
   return (
     <div className="fact">
       <dt>{name}</dt>
-      <dd>
-        <LinkedText text={text} />
-      </dd>
+      <dd>{text ? <LinkedText text={text} /> : children}</dd>
     </div>
   );
 }
@@ -174,18 +174,9 @@ function OptionRow({ option, isUrgent }: OptionRowProps) {
         {amounts?.map(({ value, what }) => (
           <Fact key={value} name={value} text={what} />
         ))}
-        <div className="fact">
-          <dt>{ways().check}</dt>
-          <dd>
-            {href ? (
-              <a href={href} rel="noopener noreferrer">
-                {check}
-              </a>
-            ) : (
-              <LinkedText text={check} />
-            )}
-          </dd>
-        </div>
+        <Fact name={ways().check} text={href ? null : check}>
+          {href && <Outside href={href}>{check}</Outside>}
+        </Fact>
       </dl>
     </details>
   );
@@ -214,6 +205,41 @@ function Know({ article: { overview, gallery, sides } }: ArticleProps) {
         </Row>
       ))}
     </Part>
+  );
+}
+
+/** What each side says, in two equal columns. */
+export function SidesView({ figure }: { figure: Sides }) {
+  return (
+    <Captioned figure={figure}>
+      <div className="sides">
+        {figure.sides.map(({ title, points }) => (
+          <div key={title} className="side">
+            <p className="side__title">{title}</p>
+            <ul>
+              {points.map((text) => (
+                <li key={text}>
+                  <LinkedText text={text} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Captioned>
+  );
+}
+
+type CaptionedProps = { figure: Chart; children: ReactNode };
+
+export function Captioned({ figure, children }: CaptionedProps) {
+  return (
+    <figure className="figure">
+      {children}
+      <figcaption>
+        <LinkedText text={figure.caption} />
+      </figcaption>
+    </figure>
   );
 }
 
@@ -265,13 +291,7 @@ function Help({ page: { article, helplines } }: { page: CasePageData }) {
       <ul className="freehelp">
         {article.help?.map(({ what, who, href, phone, cost }) => (
           <li key={what}>
-            {href ? (
-              <a href={href} rel="noopener noreferrer">
-                {what}
-              </a>
-            ) : (
-              <strong>{what}</strong>
-            )}
+            {href ? <Outside href={href}>{what}</Outside> : <strong>{what}</strong>}
             {phone && (
               <>
                 , <LinkedText text={phone} />

@@ -6,9 +6,9 @@ import { Breadcrumb } from "~/app/ui/page-head";
 import { SourceList } from "~/app/ui/source-list";
 import { addresses } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
+import type { Chart, Dots, Timeline } from "~/data/record";
 import { caseDates, recordWords } from "~/data/record-words";
-import { Changes, Fact } from "./case-sections";
-import { FigureView } from "./figure-view";
+import { Captioned, Changes, Fact, SidesView } from "./case-sections";
 import type { ChecklistPageData, RecordPageData } from "./record.server";
 
 const words = () => recordWords().record;
@@ -27,7 +27,7 @@ export function RecordPage({ page }: { page: RecordPageData }) {
             <Fact name={words().stage} text={stage} />
             <Fact name={casePage().status.next} text={next} />
             {soonest && (
-              <Term name={words().date}>
+              <Fact name={words().date}>
                 <Day date={soonest.date} />: <LinkedText text={soonest.text} />{" "}
                 <Foreign
                   name={soonest.publisher}
@@ -40,7 +40,7 @@ export function RecordPage({ page }: { page: RecordPageData }) {
                     <a href={calendar}>{caseDates().calendar}</a>
                   </>
                 )}
-              </Term>
+              </Fact>
             )}
             <Fact name={words().settlement} text={settlement} />
             <Fact name={words().proceeding} text={kind} />
@@ -49,7 +49,7 @@ export function RecordPage({ page }: { page: RecordPageData }) {
             <Fact name={words().docket} text={docket} />
             <Fact name={words().classAction} text={classAction} />
             {since.length > 0 && (
-              <Term name={words().since}>
+              <Fact name={words().since}>
                 {since.map(({ date, of }, index) => (
                   <span key={`${date}${of}`}>
                     {index > 0 && "; "}
@@ -57,17 +57,17 @@ export function RecordPage({ page }: { page: RecordPageData }) {
                     {of && ` (${of})`}
                   </span>
                 ))}
-              </Term>
+              </Fact>
             )}
-            <Term name={casePage().status.searched}>
+            <Fact name={casePage().status.searched}>
               <Day date={status.checkedOn} />
-            </Term>
-            <Term name={words().newest}>
+            </Fact>
+            <Fact name={words().newest}>
               <Foreign name={page.newest.publisher} />, <Day date={page.newest.date} />
-            </Term>
-            <Term name={words().edited}>
+            </Fact>
+            <Fact name={words().edited}>
               <Day date={page.reviewed} />
-            </Term>
+            </Fact>
           </dl>
         </section>
         <section id="changed">
@@ -98,13 +98,69 @@ export function RecordPage({ page }: { page: RecordPageData }) {
   );
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }) {
+/** A list of texts; the stylesheet draws lines and dots. */
+function FigureView({ figure }: { figure: Chart }) {
+  switch (figure.kind) {
+    case "timeline":
+      return (
+        <Captioned figure={figure}>
+          <TimelineView {...figure} />
+        </Captioned>
+      );
+    case "sides":
+      return <SidesView figure={figure} />;
+    case "dots":
+      return (
+        <Captioned figure={figure}>
+          <DotsView {...figure} />
+        </Captioned>
+      );
+  }
+}
+
+function TimelineView({ points }: Timeline) {
   return (
-    <div className="fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <ol className="timeline">
+      {points.map(({ date, text }) => (
+        <li key={`${date}${text}`}>
+          <strong>
+            <Day date={date} />
+          </strong>{" "}
+          <span>
+            <LinkedText text={text} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DotsView({ of, groups }: Dots) {
+  return (
+    <div className="sides">
+      {groups.map(({ label, count }) => (
+        <div key={label} className="side">
+          <svg className="dots" viewBox="0 0 100 100" aria-hidden="true">
+            <path d={dotRows(of)} />
+            <path className="dots__some" d={dotRows(count)} />
+          </svg>
+          <p>
+            <strong>{recordWords().dots(count, of)}</strong> {label}
+          </p>
+        </div>
+      ))}
     </div>
   );
+}
+
+/** Lines of ten, from the lowest up. The stylesheet divides each into dots. */
+function dotRows(count: number): string {
+  const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
+    const dots = Math.min(10, count - row * 10);
+    return `M5 ${95 - row * 10}h${(dots - 1) * 10 + 0.1}`;
+  });
+
+  return rows.join("");
 }
 
 type WatchFormProps = NonNullable<RecordPageData["watch"]>;

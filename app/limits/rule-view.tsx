@@ -1,4 +1,4 @@
-import { Day, Foreign } from "~/app/ui/linked-text";
+import { Day, Foreign, Outside } from "~/app/ui/linked-text";
 import { spellDate } from "~/data/dates";
 import { limitsWords } from "~/data/limits-words";
 import { type LimitKind, limitsSearched } from "~/data/time-limit";
@@ -37,10 +37,10 @@ export function RuleView({ kind, rule, state, Heading = "h3" }: RuleProps) {
         {rule.sources.map(({ publisher, remark, url }, index) => (
           <span key={url}>
             {index > 0 && " · "}
-            <a href={url} rel="noopener noreferrer">
+            <Outside href={url}>
               <Foreign name={publisher} />
               {remark}
-            </a>
+            </Outside>
           </span>
         ))}
       </p>

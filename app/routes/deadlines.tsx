@@ -9,7 +9,7 @@ import {
 } from "~/app/limits/deadlines.server";
 import { Listing } from "~/app/limits/listing";
 import { dateInNewYork, requestFacts, services } from "~/app/services.server";
-import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
+import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses, caseAddress, deadlinesFile, stateAddress } from "~/data/addresses";
 import { spellDate } from "~/data/dates";
@@ -138,27 +138,15 @@ function What({ item: { way, text, whom, ends } }: ItemProps) {
 }
 
 function Basis({ item: { certainty, publisher, url, check, href } }: ItemProps) {
-  const name = <Foreign name={publisher} within={caseDates().certainty[certainty]} />;
-
   return (
     <p>
-      {url ? (
-        <a href={url} rel="noopener noreferrer">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
+      <Outside href={url}>
+        <Foreign name={publisher} within={caseDates().certainty[certainty]} />
+      </Outside>
       {check && href !== url && (
         <>
           {`. ${words().dates.check}: `}
-          {href ? (
-            <a href={href} rel="noopener noreferrer">
-              {check}
-            </a>
-          ) : (
-            <LinkedText text={check} />
-          )}
+          {href ? <Outside href={href}>{check}</Outside> : <LinkedText text={check} />}
         </>
       )}
     </p>
@@ -185,9 +173,9 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
             </td>
             <td data-label={columns.newest}>
               <Day date={newest} />{" "}
-              <a href={url} rel="noopener noreferrer">
+              <Outside href={url}>
                 <Foreign name={publisher} />
-              </a>
+              </Outside>
               {changed && `. ${columns.changed}: `}
               {changed && (
                 <a href={caseAddress(slug, "changed")}>

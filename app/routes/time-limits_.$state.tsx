@@ -6,7 +6,7 @@ import { findState, listStates, nameSources, readRule } from "~/app/limits/limit
 import { LimitNote, RuleView } from "~/app/limits/rule-view";
 import { StateChoice } from "~/app/limits/state-choice";
 import { dateInNewYork, services } from "~/app/services.server";
-import { Foreign } from "~/app/ui/linked-text";
+import { Foreign, Outside } from "~/app/ui/linked-text";
 import { LinkList, TextLinks } from "~/app/ui/links";
 import { Breadcrumb, PageHead } from "~/app/ui/page-head";
 import { addresses, caseAddress, stateAddress } from "~/data/addresses";
@@ -85,10 +85,10 @@ export default function State() {
         <ul>
           {sources.map(({ publisher, remark, url, isOfficial }) => (
             <li key={url}>
-              <a href={url} rel="noopener noreferrer">
+              <Outside href={url}>
                 <Foreign name={publisher} />
                 {remark}
-              </a>
+              </Outside>
               {isOfficial && ` (${words().official})`}
             </li>
           ))}

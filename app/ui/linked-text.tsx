@@ -1,4 +1,4 @@
-import { createContext, createElement, Fragment, useContext } from "react";
+import { createContext, createElement, Fragment, type ReactNode, useContext } from "react";
 import { spellDate } from "~/data/dates";
 import { englishMark, language } from "~/data/language";
 import { noteKeys, type PartialDate, splitAtNotes } from "~/data/record";
@@ -54,6 +54,17 @@ function whole(text: string) {
       rel={href.startsWith("https:") ? "noopener noreferrer" : undefined}
     >
       {text}
+    </a>
+  );
+}
+
+/** A link to another site. Without an address it is only the text. */
+export function Outside({ href, children }: { href?: string; children: ReactNode }) {
+  if (!href) return children;
+
+  return (
+    <a href={href} rel="noopener noreferrer">
+      {children}
     </a>
   );
 }
