@@ -4,7 +4,7 @@ import type { Case } from "~/data/case";
 import type { CaseBrief } from "~/data/case-brief";
 import { findCase } from "~/data/cases";
 import { spellDate } from "~/data/dates";
-import { language } from "~/data/language";
+import { englishMark, language } from "~/data/language";
 import { type CaseRecord, noteKeys, type Way } from "~/data/record";
 import { daysLeft, endingDates, figuresOn, hasDay, isPast, isThisWeek } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
@@ -34,7 +34,8 @@ export function readLimit(record: CaseRecord, { brief, chosen, today }: Known) {
     // A date of the case does not depend on the law of a state that is not this case's.
     dates: chosen && !everywhere ? [] : readDates(record, today),
     rule: rule?.[language()],
-    ask: ask && { ...ask, what: ask.what[language()] },
+    // A page behind a link is English; a number needs no mark.
+    ask: ask && { ...ask, what: ask.what[language()] + (ask.phone ? "" : englishMark()) },
   };
 }
 
