@@ -31,9 +31,9 @@ export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
 
   return (
     <div id={id} ref={ref} className="error-summary" role="alert" tabIndex={-1} autoFocus>
-      <h3 className="error-summary__title">
+      <h2 className="error-summary__title">
         {faults.length > 0 ? formWords().problemCount(faults.length) : formWords().problem}
-      </h3>
+      </h2>
       {notices.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -58,7 +58,7 @@ const openRequest: State["reach"] = async ({ page, origin, hasScript }) => {
   await page.locator("#form [name=reference]").fill(reference);
   await page.locator("#form [name=code]").fill(code);
   await page.locator("#form [type=submit]").click();
-  await page.getByRole("heading", { name: "Who has it" }).waitFor();
+  await page.getByRole("heading", { name: "End it" }).waitFor();
 };
 let requests = 0;
 
@@ -70,7 +70,7 @@ export const states: State[] = [
     async reach(visit) {
       const { page } = visit;
       await openRequest(visit);
-      await page.getByRole("button", { name: "Correct it" }).click();
+      await page.getByRole("button", { name: "Change Phone" }).click();
       await loosen(page, "form");
       await page.locator("#form [name=Phone]").fill("212 555 0777");
       await page.getByRole("button", { name: "Save the correction" }).click();
