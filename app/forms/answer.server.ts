@@ -22,17 +22,15 @@ export function answer<More extends object>(
   { page, context }: { page: Page; context: AppLoadContext },
   more?: () => More,
 ) {
-  if ("reply" in received) context.hasErrors = true;
-
   switch (received.kind) {
     case "accepted":
       return redirectSent(page, received);
     case "invalid":
-      return data({ ...more?.(), reply: received.reply }, 422);
+      return refuseWith(context, { ...more?.(), reply: received.reply }, 422);
     case "limited":
-      return data({ ...more?.(), reply: received.reply }, later(context, 429, received.retryAfter));
+      return refuseWith(context, { ...more?.(), reply: received.reply }, 429, received.retryAfter);
     case "unavailable":
-      return data({ ...more?.(), reply: received.reply }, later(context, 503, 60));
+      return refuseWith(context, { ...more?.(), reply: received.reply }, 503, 60);
     case "declined":
       return data({ ...more?.(), declined: declinedBecause(received) });
     case "too_young":
@@ -59,11 +57,6 @@ export function refuseWith<Body>(
   context.hasErrors = true;
   if (retryAfter !== undefined) context.retryAfter = retryAfter;
   return data(body, status);
-}
-
-function later(context: AppLoadContext, status: number, seconds: number) {
-  context.retryAfter = seconds;
-  return status;
 }
 
 type DeclinedLead = Extract<Awaited<ReturnType<typeof receive>>, { kind: "declined" }>;

@@ -85,9 +85,8 @@ export function readToken(request: Request): string | null {
 }
 
 function failed(context: AppLoadContext, status: 429 | 503, retryAfter: number) {
-  context.hasErrors = true;
-  context.retryAfter = retryAfter;
-  return data({ reply: makeReply([], new Map(), { notice: formNotices().notChanged }) }, status);
+  const reply = makeReply([], new Map(), { notice: formNotices().notChanged });
+  return refuseWith(context, { reply }, status, retryAfter);
 }
 
 /** For an invalid token: a confirmation would be untrue, and a refusal reveals nothing usable. */

@@ -49,8 +49,6 @@ export function answerWatch(opened: Services, post: LinkPost) {
   return confirm(opened, post.token);
 }
 
-const _anchor = "watch";
-
 /** The response does not depend on what is known about the address. */
 async function ask(opened: Services, { entries, facts, context }: LinkPost) {
   const { form } = words();

@@ -29,7 +29,12 @@ export async function loadStop(request: Request) {
     head: { title, description, path: addresses.stopContact },
     ...{ title, lead, formTitle },
     form: resolveForm(stopForm(), opened.now()),
-    done: isDone(opened, request) ? stopped(opened) : null,
+    done: isDone(opened, request)
+      ? {
+          message: words().done,
+          paragraphs: interpolate<readonly string[]>(words().after, opened.placeholders),
+        }
+      : null,
     about: {
       ...about,
       links: [
@@ -78,11 +83,4 @@ export async function answerStop(opened: Services, { entries, facts, context }: 
     const notice = interpolate<string>(words().notSaved, opened.placeholders);
     return refuse({ notice }, 503, 60);
   }
-}
-
-function stopped({ placeholders }: Services) {
-  return {
-    message: words().done,
-    paragraphs: interpolate<readonly string[]>(words().after, placeholders),
-  };
 }
