@@ -111,6 +111,10 @@ function tryAgain(outcome: TryAgain, situation: Situation, same: Same): Delivery
       return { ...next, state, reason: outcome.detail };
     }
   }
+  // Due again, so that it can go the other way before the next probe.
+  if (isProbe && claimed.destination.hasOtherWay) {
+    return later(outcome, situation, { ...next, next_at: now });
+  }
   const own = outcome.wait === undefined ? delayAfter(next.attempts, scale) : outcome.wait * scale;
   const wait = Math.max(Math.round(own), outcome.retryAfter ?? 0);
   return later(outcome, situation, { ...next, next_at: now + wait });

@@ -174,6 +174,17 @@ describe("a firm with webhook and mail", () => {
     },
   );
 
+  test("gets a single lead by mail too, whose every attempt was a probe", async () => {
+    const server = await start();
+    given.firm("a").always(text(503, ""));
+    await given.lead({ named: ["a"], email });
+    await given.relay.pass(50 * minute, minute);
+    expect(toFirm(server)).toBe(0);
+    await given.relay.pass(30 * minute, minute);
+    expect(toFirm(server)).toBe(1);
+    await server.close();
+  });
+
   test("is not flooded with attempts while webhook and mail server both fail", async () => {
     const server = await start();
     const reference = await given.lead({ named: ["a"], email });
