@@ -32,18 +32,18 @@ async function list(context: CommandContext, asJson = false): Promise<ExitCode> 
     return 0;
   }
   const head = [
-    ...["firm", "name", "way", "state", "today", "delivered", "contacted", "slowest"],
+    ...["firm", "name", "way", "state", "today", "delivered", "answered", "slowest"],
     ...["declined", "waiting", "oldest"],
   ];
   for (const line of aligned([head, ...firms.map(columns)])) context.out(line);
   context.out(
-    "Delivered, contacted (median and slowest tenth) and declined are of the last 30 days. Today is the day in New York.",
+    "Delivered, answered (median and slowest tenth) and declined are of the last 30 days. Today is the day in New York.",
   );
   return 0;
 }
 
 function columns(firm: PartnerStanding): string[] {
-  const { id, name, way, state, taken, cap, delivered, contacted, declined, waiting } = firm;
+  const { id, name, way, state, taken, cap, delivered, answered, declined, waiting } = firm;
   return [
     id ?? "-",
     name,
@@ -51,8 +51,8 @@ function columns(firm: PartnerStanding): string[] {
     state,
     cap === null ? String(taken) : `${taken} of ${cap}`,
     String(delivered),
-    spellDuration(contacted?.median),
-    spellDuration(contacted?.slowest),
+    spellDuration(answered?.median),
+    spellDuration(answered?.slowest),
     String(declined),
     String(waiting),
     spellDuration(firm.oldestMs),

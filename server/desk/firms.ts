@@ -6,7 +6,7 @@ import { destinationLabel } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import type { Actor } from "../leads/actor";
 import {
-  firmTexts,
+  firmMembers,
   reloadFirms,
   rereadFirms,
   saveFirm,
@@ -56,26 +56,6 @@ function viewFirm({ id, name, way, state, declined, ...firm }: PartnerStanding, 
   };
 }
 
-const labels = {
-  name: "Name",
-  id: "Id for addresses and commands: lower-case letters, digits, hyphens",
-  lawyer: "Responsible lawyer",
-  city: "City",
-  state: "State, such as NY",
-  site: "Website",
-  cases: "Cases it takes, by slug. Empty: all",
-  states: "States it takes, such as NY NJ. Empty: all",
-  languages: "Languages, en or en es. Empty: en",
-  dailyCap: "Most leads a day. Empty: no limit",
-  share: "Share of the rotation: 2 gets twice as many as 1. Empty: 1",
-  role: "Role. Empty: requested_recipient",
-  "webhook.url": "Address of its webhook",
-  "webhook.secretEnv": "Variable with the secret of its webhook",
-  "webhook.tokenEnv": "Or variable with a bearer token, in place of the secret",
-  email: "Email address",
-  secretEnv: "Variable with its secret for reports, for a firm without secret above",
-};
-
 /** What a form came to that was not saved, or what is shown once. */
 export type FirmResult = {
   errors?: Readonly<Record<string, string>>;
@@ -104,19 +84,18 @@ export async function firmPage(
 
   const { errors = {}, typed = {}, json = null, secret = null } = result;
   const standing = (await readPartners(actor)).find((one) => one.id !== null && one.id === id);
-  const stored = firmTexts(partner);
   return {
     kind: "firm" as const,
     id,
     name: partner.name ?? "New firm",
     firm: standing ? viewFirm(standing, actor.now()) : null,
     version: versionOfFile(actor.config),
-    fields: Object.entries(labels)
+    fields: firmMembers(partner)
       // The id of a firm that may have leads stays.
-      .filter(([name]) => id === null || name !== "id")
-      .map(([name, label]) => ({
+      .filter(({ name }) => id === null || name !== "id")
+      .map(({ name, label, value }) => ({
         ...{ name, label },
-        value: typed[name] ?? stored[name] ?? "",
+        value: typed[name] ?? value,
         error: errors[name] ?? null,
         options: name === "role" ? roles.map((role) => ({ value: role, label: role })) : null,
         isLong: name === "cases",
@@ -137,7 +116,7 @@ export async function postFirm(
   posted: Posted,
 ): Promise<Result> {
   const typed = Object.fromEntries(
-    Object.keys(labels).flatMap((name) => {
+    firmMembers({}).flatMap(({ name }) => {
       const value = posted[`field.${name}`];
       return value === undefined ? [] : [[name, value.slice(0, 2000)]];
     }),

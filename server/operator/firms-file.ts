@@ -25,60 +25,55 @@ import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { errorCode } from "../store/store-error";
 import { noteDone } from "../store/upkeep";
 
-/** A firm as a form edits it, by the names of its members. */
+/** The members of a firm that the desk edits, in the order of its form. */
+const members: Readonly<Record<string, { label: string; kind?: "list" | "number" }>> = {
+  name: { label: "Name" },
+  id: { label: "Id for addresses and commands: lower-case letters, digits, hyphens" },
+  lawyer: { label: "Responsible lawyer" },
+  city: { label: "City" },
+  state: { label: "State, such as NY" },
+  site: { label: "Website" },
+  cases: { label: "Cases it takes, by slug. Empty: all", kind: "list" },
+  states: { label: "States it takes, such as NY NJ. Empty: all", kind: "list" },
+  languages: { label: "Languages, en or en es. Empty: en", kind: "list" },
+  dailyCap: { label: "Most leads a day. Empty: no limit", kind: "number" },
+  share: { label: "Share of the rotation: 2 gets twice as many as 1. Empty: 1", kind: "number" },
+  role: { label: "Role. Empty: requested_recipient" },
+  "webhook.url": { label: "Address of its webhook" },
+  "webhook.secretEnv": { label: "Variable with the secret of its webhook" },
+  "webhook.tokenEnv": { label: "Or variable with a bearer token, in place of the secret" },
+  email: { label: "Email address" },
+  secretEnv: { label: "Variable with its secret for reports, for a firm without secret above" },
+};
+
+/** A firm as a form edits it, by the names of its members; lists are separated by blanks. */
 type FirmTexts = Readonly<Record<string, string>>;
 
-/** The members that a form edits, as text; lists are separated by blanks. */
-export function firmTexts({ webhook, ...firm }: Partial<Partner>): FirmTexts {
-  return {
-    name: firm.name ?? "",
-    id: firm.id ?? "",
-    lawyer: firm.lawyer ?? "",
-    city: firm.city ?? "",
-    state: firm.state ?? "",
-    site: firm.site ?? "",
-    cases: firm.cases?.join(" ") ?? "",
-    states: firm.states?.join(" ") ?? "",
-    languages: firm.languages?.join(" ") ?? "",
-    dailyCap: String(firm.dailyCap ?? ""),
-    share: String(firm.share ?? ""),
-    role: firm.role ?? "",
-    "webhook.url": webhook?.url ?? "",
-    "webhook.secretEnv": webhook?.secretEnv ?? "",
-    "webhook.tokenEnv": webhook?.tokenEnv ?? "",
-    email: firm.email ?? "",
-    secretEnv: firm.secretEnv ?? "",
-  };
+/** Each member with its label and its value as text. */
+export function firmMembers({ webhook = { url: "" }, ...firm }: Partial<Partner>) {
+  const values = new Map<string, unknown>([
+    ...Object.entries(firm),
+    ...Object.entries(webhook).map(([name, value]) => [`webhook.${name}`, value] as const),
+  ]);
+  return Object.entries(members).map(([name, { label }]) => {
+    const value = values.get(name) ?? "";
+    return { name, label, value: Array.isArray(value) ? value.join(" ") : String(value) };
+  });
 }
 
-/** As the file has it: without empty members. A number that is none becomes null, which is refused. */
+/** As the file has it: without empty members. A number that is none is refused by the check. */
 function firmOf(texts: FirmTexts): unknown {
-  const text = (name: string) => texts[name]?.trim() || undefined;
-  const list = (name: string) => text(name)?.split(/[\s,]+/);
-  const number = (name: string) => (text(name) === undefined ? undefined : Number(text(name)));
-  const webhook = {
-    url: text("webhook.url"),
-    secretEnv: text("webhook.secretEnv"),
-    tokenEnv: text("webhook.tokenEnv"),
-  };
-  const firm = {
-    name: text("name"),
-    id: text("id"),
-    lawyer: text("lawyer"),
-    city: text("city"),
-    state: text("state"),
-    site: text("site"),
-    cases: list("cases"),
-    states: list("states"),
-    languages: list("languages"),
-    dailyCap: number("dailyCap"),
-    share: number("share"),
-    role: text("role"),
-    webhook: Object.values(webhook).some(Boolean) ? webhook : undefined,
-    email: text("email"),
-    secretEnv: text("secretEnv"),
-  };
-  return JSON.parse(JSON.stringify(firm));
+  const prefix = "webhook.";
+  const firm: Record<string, unknown> = {};
+  const webhook: Record<string, unknown> = {};
+  for (const [name, { kind }] of Object.entries(members)) {
+    const text = texts[name]?.trim();
+    if (!text) continue;
+    const value = kind === "number" ? Number(text) : kind ? text.split(/[\s,]+/) : text;
+    if (name.startsWith(prefix)) webhook[name.slice(prefix.length)] = value;
+    else firm[name] = value;
+  }
+  return Object.keys(webhook).length > 0 ? { ...firm, webhook } : firm;
 }
 
 /** Identifies the content of the file, so that a form does not overwrite what it has not shown. */

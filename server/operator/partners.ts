@@ -80,12 +80,7 @@ export async function readPartners(reader: Reader, days = 30) {
         /** A lead counts once, however often it was corrected. */
         delivered: countOf(delivered.find((one) => one.destination === destination)),
         declined: countOf(declined.find((one) => one.partner === id)),
-        contacted:
-          way === null
-            ? null
-            : await readAnswered(reader, destination, since, ["contacted", "signed"]),
-        answered:
-          way === null ? null : await readAnswered(reader, destination, since, partnerStatuses),
+        answered: way === null ? null : await readAnswered(reader, destination, since),
         waiting: countOf(queue),
         /** Milliseconds since the oldest waiting delivery was planned. */
         oldestMs: queue ? Math.max(0, now() - Number(queue.first)) : null,
@@ -135,21 +130,13 @@ async function countDeliveries({ db }: Reader, { ids, since }: Asked) {
 /** The newest are enough to say how fast a firm is. */
 const mostContacts = 500;
 
-/**
- * Milliseconds from delivery to the first of these reports: median and slowest tenth. A signed
- * client was contacted, even if the firm reported no contact.
- */
-async function readAnswered(
-  { db }: Reader,
-  destination: string,
-  since: number,
-  statuses: readonly PartnerStatus[],
-) {
+/** Milliseconds from delivery to the first report of the firm: median and slowest tenth. */
+async function readAnswered({ db }: Reader, destination: string, since: number) {
   const told = db
     .selectFrom("partner_events")
     .select(["reference", "received_at"])
     .where("partner", "=", partnerOf(destination))
-    .where("status", "in", statuses)
+    .where("status", "in", partnerStatuses)
     .where("received_at", ">=", since)
     .where("counts", "=", 1)
     .orderBy("received_at", "desc")

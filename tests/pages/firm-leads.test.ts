@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { firmTexts, saveFirm, versionOfFile } from "~/server/operator/firms-file";
+import { firmMembers, saveFirm, versionOfFile } from "~/server/operator/firms-file";
 import { setPause } from "~/server/operator/partners";
 import { commandBeside, deskBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
@@ -227,7 +227,8 @@ test("metrics and status include each firm, even one removed while a lead waits 
 test("a running server uses a firm as the desk saved it, and a test from a command ends its pause", async () => {
   const saved = await deskBeside(site, (operator) => {
     const [firm = {}] = operator.config.partners;
-    const texts = { ...firmTexts(firm), name: "Firm with a new name" };
+    const known = firmMembers(firm).map(({ name, value }) => [name, value]);
+    const texts = { ...Object.fromEntries(known), name: "Firm with a new name" };
     return saveFirm(operator, site.env, "lee", { texts, seen: versionOfFile(operator.config) });
   });
   expect(saved).toEqual({ kind: "done" });
