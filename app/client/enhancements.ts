@@ -37,6 +37,8 @@ function useRouteFocus(): void {
   }, [pathname, keepsFocus]);
 }
 
+let loading: Promise<((signal: AbortSignal) => void) | null> | undefined;
+
 /** Loaded after hydration, because nothing of it is needed for the first view. */
 function useDecoration(): void {
   useLocation();
@@ -44,7 +46,12 @@ function useDecoration(): void {
   // After every render, because another page has other elements.
   useEffect(() => {
     const ended = new AbortController();
-    void import("./decoration").then(({ decorate }) => decorate(ended.signal));
+    // Loaded once, even in vain: a server that is down must not get a request for each render.
+    loading ??= import("./decoration").then(
+      ({ decorate }) => decorate,
+      () => null,
+    );
+    void loading.then((decorate) => decorate?.(ended.signal));
     return () => ended.abort();
   });
 }
