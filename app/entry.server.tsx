@@ -34,6 +34,7 @@ import {
   services,
   speak,
 } from "./services.server";
+import titleFont from "./styles/fonts/serif.woff2";
 
 const renderLimitMs = 10_000;
 
@@ -152,6 +153,8 @@ function setDocumentHeaders({ config }: Services, answer: Answer) {
   headers.set(requestIdHeader, facts.requestId);
   headers.set("Vary", documentVary);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Not in the document, which is at its limit of size.
+  headers.set("Link", `<${titleFont}>; rel=preload; as=font; crossorigin`);
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy({

@@ -12,12 +12,10 @@ import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./client/enhancements";
 import { useUnreachable } from "./client/unreachable";
 import { InlineScripts } from "./layout/document-context";
-import titleFont from "./styles/fonts/source-serif-4-latin-600-normal.woff2";
 import styles from "./styles/index.css";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
-  { rel: "preload", href: titleFont, as: "font", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

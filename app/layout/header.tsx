@@ -66,7 +66,6 @@ export function Brand({ name = siteName }: { name?: string }) {
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        focusable="false"
       >
         <rect width="64" height="64" rx="14" />
         <path className="brand__flag" d="M24 12H36a14 14 0 0 1 0 28H24z" />
