@@ -1,5 +1,5 @@
 import { cases, findCase } from "~/data/cases";
-import { dateInNewYork, spellAge, spellDate } from "~/data/dates";
+import { dateInNewYork, spellAge } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import { isPast } from "~/data/record-dates";
 import { stateCodes } from "~/data/states";
@@ -196,10 +196,10 @@ async function listRows(actor: Actor, rows: readonly SubmissionTable[]) {
   });
 }
 
-/** Of the record of a case; null if none is known. */
+/** Of the record of a case, as an ISO date; null if none is known. */
 function nextDateOf(slug: string | null, today: string): string | null {
   const soonest = findCase(slug ?? "")?.record?.soonest;
-  return soonest && !isPast(soonest.date, today) ? spellDate(soonest.date) : null;
+  return soonest && !isPast(soonest.date, today) ? soonest.date : null;
 }
 
 const troubleNames: Record<(typeof rowNeeds)[number], string> = {

@@ -64,7 +64,7 @@ test("a row has name, case, state, language, next date, whether calling is safe,
   const { html } = await get("/?tab=all");
   const row = /<li>(<a href="\/submissions.*?)<\/li>/s.exec(html)?.[1] ?? "";
   expect(row.replaceAll(/<[^>]+>/g, "|")).toMatch(
-    /Ann Lee\|+Los Angeles Wildfires\|+NY\|+es\|+next \w+ \d+, 2\d{3}\|+not safe to call\|+5 min/,
+    /Ann Lee\|+Los Angeles Wildfires\|+NY\|+es\|+next 2\d{3}-[\d-]+\|+not safe to call\|+5 min/,
   );
   expect(row).toContain('title="2026-11-21 07:00:00 EST"');
 });
