@@ -158,7 +158,7 @@ export const institutionalSexAbuseRecord = {
       ends: "2028-06-30",
       who: "People abused as children whose claim had expired; pages differ on who can be sued",
       clock:
-        "Reported to run from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording][^windows][^codify] For other claims the same pages give 35 years from the act, or seven years from discovery, whichever is later. In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly] Ask early, and do not leave it to 2028.",
+        "Reported to run from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording][^windows][^codify] For other claims the same pages give 35 years from the act, or seven years from discovery, whichever is later. In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly]",
       check: {
         text: "Bill S 2616 of 2026 at the legislature",
         href: "https://www.rilegislature.gov",
@@ -169,7 +169,7 @@ export const institutionalSexAbuseRecord = {
       ends: "2027-06-14",
       who: "People abused as minors whose time had run out.",
       clock:
-        "Open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health professional. Leave time for them.[^laLaw] Claims that had not run out no longer have a limit.",
+        "Open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health professional.[^laLaw] Claims that had not run out no longer have a limit.",
       check: {
         text: "R.S. 9:2800.9 at the legislature",
         href: "https://legis.la.gov/legis/Law.aspx?d=107288",

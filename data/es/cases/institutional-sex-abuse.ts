@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "c13d7de20e69a65c66d7139f3b86e06f134948f2a68b36f63a18baabe2b2e88c",
+  from: "e980e107287e80456dbd03a842c6f8ae42b5778b8c6a669a9f2d258320305586",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:

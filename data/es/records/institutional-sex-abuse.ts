@@ -80,14 +80,14 @@ export const institutionalSexAbuseRecordWords = {
       way: "Ventana de Rhode Island",
       who: "Personas que sufrieron abuso en la niñez y cuyo reclamo venció; las páginas difieren sobre a quién se puede demandar",
       clock:
-        "Según se informa, va del 1 de julio de 2026 al 30 de junio de 2028; no hemos visto la ley misma.[^recording][^windows][^codify] Para los demás reclamos, las mismas páginas dan 35 años desde el hecho o siete desde que la persona supo del daño, lo que sea más tarde. En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos: la ventana puede impugnarse.[^kelly] Pregunte pronto, no en 2028.",
+        "Según se informa, va del 1 de julio de 2026 al 30 de junio de 2028; no hemos visto la ley misma.[^recording][^windows][^codify] Para los demás reclamos, las mismas páginas dan 35 años desde el hecho o siete desde que la persona supo del daño, lo que sea más tarde. En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos: la ventana puede impugnarse.[^kelly]",
       check: "Proyecto S 2616 de 2026 en la legislatura (en inglés)",
     },
     {
       way: "Ventana de Luisiana",
       who: "Personas que de menores sufrieron abuso y cuyo plazo venció.",
       clock:
-        "Abierta hasta el 14 de junio de 2027.[^louisiana] Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia. Deje tiempo para ellos.[^laLaw] Los reclamos que no habían vencido ya no tienen plazo.",
+        "Abierta hasta el 14 de junio de 2027.[^louisiana] Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia.[^laLaw] Los reclamos que no habían vencido ya no tienen plazo.",
       check: "R.S. 9:2800.9 en la legislatura (en inglés)",
     },
     {
