@@ -8,7 +8,7 @@ export const bardPowerportQuiz = {
     {
       type: "radio",
       name: "implanted_port",
-      label: "Was a port catheter implanted?",
+      label: "Did you get an implanted port catheter?",
       options: [
         { value: "bard", label: "Yes, a Bard PowerPort" },
         { value: "unsure_brand", label: "Yes, brand not known" },
@@ -35,7 +35,7 @@ export const bardPowerportQuiz = {
     {
       type: "radio",
       name: "surgery",
-      label: "Was a procedure needed to remove or replace it? (optional)",
+      label: "Did you need a procedure to remove or replace it? (optional)",
       options: [
         { value: "yes", label: "Yes" },
         { value: "scheduled", label: "Recommended or scheduled" },

@@ -8,7 +8,7 @@ export const depoProveraQuiz = {
     {
       type: "radio",
       name: "used_depo",
-      label: "Were Depo-Provera shots received?",
+      label: "Did you get Depo-Provera shots?",
       options: [
         { value: "brand", label: "Yes, Depo-Provera" },
         { value: "generic_or_unsure", label: "Yes, a generic or not sure which" },
@@ -33,7 +33,7 @@ export const depoProveraQuiz = {
     {
       type: "number",
       name: "years_used",
-      label: "About how many years were shots received? (optional)",
+      label: "About how many years did you get shots? (optional)",
       hint: "A best guess is fine. Leave it blank if you do not know.",
       placeholder: "Number of years",
       min: 0,

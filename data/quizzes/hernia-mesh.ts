@@ -35,7 +35,7 @@ export const herniaMeshQuiz = {
     {
       type: "radio",
       name: "revision",
-      label: "Was revision or removal surgery done? (optional)",
+      label: "Did you have revision or removal surgery? (optional)",
       options: [
         { value: "yes", label: "Yes" },
         { value: "recommended", label: "Recommended, not done yet" },

@@ -8,7 +8,7 @@ export const ozempicWegovyQuiz = {
     {
       type: "select",
       name: "used_glp1",
-      label: "Which GLP-1 medicine was prescribed?",
+      label: "Which GLP-1 medicine were you prescribed?",
       placeholder: "Select One *",
       options: [
         { value: "ozempic", label: "Ozempic" },
@@ -37,7 +37,7 @@ export const ozempicWegovyQuiz = {
     {
       type: "radio",
       name: "hospital",
-      label: "Was there a hospital stay or emergency visit? (optional)",
+      label: "Did you have a hospital stay or emergency visit? (optional)",
       options: [
         { value: "yes", label: "Yes" },
         { value: "no", label: "No" },

@@ -8,7 +8,7 @@ export const suboxoneQuiz = {
     {
       type: "radio",
       name: "used_suboxone",
-      label: "Which form of Suboxone was prescribed?",
+      label: "Which form of Suboxone were you prescribed?",
       options: [
         { value: "film", label: "Film (strip)" },
         { value: "tablet", label: "Tablet" },
@@ -35,7 +35,7 @@ export const suboxoneQuiz = {
     {
       type: "number",
       name: "year_first_used",
-      label: "What year was it first used? (optional)",
+      label: "What year did you first use it? (optional)",
       hint: "The tablet came out in 2002 and the film in 2010. Leave this blank if you are not sure.",
       placeholder: "e.g. 2015",
       min: 1990,

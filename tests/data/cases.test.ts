@@ -13,6 +13,23 @@ const quizzes: Record<
 > = JSON.parse(readFileSync("tests/facts/quizzes.json", "utf8"));
 const questionSchema = z.looseObject({ required: z.boolean().optional() });
 
+/** Questions of the fact base that this site asks in the second person. */
+const reworded: Record<string, string> = {
+  "Were Depo-Provera shots received?": "Did you get Depo-Provera shots?",
+  "About how many years were shots received? (optional)":
+    "About how many years did you get shots? (optional)",
+  "Was a port catheter implanted?": "Did you get an implanted port catheter?",
+  "Was a procedure needed to remove or replace it? (optional)":
+    "Did you need a procedure to remove or replace it? (optional)",
+  "Was revision or removal surgery done? (optional)":
+    "Did you have revision or removal surgery? (optional)",
+  "Which GLP-1 medicine was prescribed?": "Which GLP-1 medicine were you prescribed?",
+  "Was there a hospital stay or emergency visit? (optional)":
+    "Did you have a hospital stay or emergency visit? (optional)",
+  "Which form of Suboxone was prescribed?": "Which form of Suboxone were you prescribed?",
+  "What year was it first used? (optional)": "What year did you first use it? (optional)",
+};
+
 /** Words that promise, press, or accuse. */
 const forbidden =
   /\b(guarantee[ds]?|owed|entitled to|act now|hurry|last chance|don't wait|before it's too late|cash|payouts?|average settlement|millions?|billions?|jackpot|you (will )?qualify|we will win|your deadline (is|was|ends|passes)|deadly|toxic formula|poisoned|covered up|cover-up by|knew and hid|lied|stop taking|stop the shot|addicts?|junkies?|victims?|ticking|alert|top-rated|best lawyers?)\b/i;
@@ -71,7 +88,10 @@ describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item
 
   test("asks exactly the questions of the fact base", () => {
     const asked = item.quiz.questions.map((question) => comparable(question));
-    expect(asked).toEqual(quizzes[slug]?.quiz.map((question) => comparable(question)));
+    const facts = (quizzes[slug]?.quiz ?? []).map((question) => comparable(question));
+    expect(asked).toEqual(
+      facts.map((fact) => ({ ...fact, label: reworded[String(fact.label)] ?? fact.label })),
+    );
     expect(item.quiz.bannerTitle).toBe(quizzes[slug]?.bannerTitle);
     expect(item.quiz.bannerSubtitle).toBe(quizzes[slug]?.bannerSubtitle);
     expect(item.quiz.cta).toBe(quizzes[slug]?.cta);

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { bardPowerport } from "../../cases/bard-powerport";
 
 export const bardPowerportWords = {
-  from: "4f1e97f358129730e825de0d2b6ac973105d95a6ba8eb77eed117540a181646f",
+  from: "706751e4455801404877ebcc2c17db86b30d65cba6b50f13ce61484b2e7e2d8f",
   title: "Catéter Bard PowerPort",
   documentTitle: "Demandas por el catéter Bard PowerPort: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { depoProvera } from "../../cases/depo-provera";
 
 export const depoProveraWords = {
-  from: "d0c7ff631b6c9e11c60485f08a7f4fde247a33590239e1cccdaf1e56c5143e1a",
+  from: "9b12821356dfaeb1be662e059f1069af99ebbbbda85ed4e859c07f8ae0b7d526",
   title: "Depo-Provera y meningioma",
   documentTitle: "Demandas por Depo-Provera y meningioma: quién podría calificar",
   description:

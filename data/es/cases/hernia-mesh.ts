@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { herniaMesh } from "../../cases/hernia-mesh";
 
 export const herniaMeshWords = {
-  from: "29ee02cbdff211be33e1829a5dd0c5b313c930cc6e2be04d11a69c165d69a45c",
+  from: "6ed292604f43003d050fb211c014a1c40c60cbaa4bf31a4ffa02c4db98114adb",
   title: "Malla para hernia",
   documentTitle: "Demandas por malla para hernia: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ozempicWegovy } from "../../cases/ozempic-wegovy";
 
 export const ozempicWegovyWords = {
-  from: "338e560647cff55229d0ecc96370c6447ffcbc33cbbf032bc575b3e973acf06c",
+  from: "2584f13829d19ab9a79d1a388339ab1213a9a8f3f528dbb6aa8acbf82d631d43",
   title: "Ozempic y Wegovy",
   documentTitle: "Demandas por Ozempic y Wegovy: quién podría calificar",
   description:

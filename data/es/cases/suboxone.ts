@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { suboxone } from "../../cases/suboxone";
 
 export const suboxoneWords = {
-  from: "1f1f570c0c811d27516d5bb1f16daab5ce9be9f157da29884881289f883bfc00",
+  from: "9ea8486db929f7d0d5f162069a88b5d32cab59b6adec254aebd9adb2e6380a76",
   title: "Suboxone y daño dental",
   documentTitle: "Demandas por Suboxone y daño dental: quién podría calificar",
   description:

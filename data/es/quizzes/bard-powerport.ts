@@ -7,7 +7,7 @@ export const bardPowerportQuizWords = {
   cta: "VER SI PODRÍA CALIFICAR",
   questions: {
     implanted_port: {
-      label: "¿Se implantó un catéter con puerto?",
+      label: "¿Le implantaron un catéter con puerto?",
       options: {
         bard: "Sí, un Bard PowerPort",
         unsure_brand: "Sí, no sé la marca",
@@ -28,7 +28,7 @@ export const bardPowerportQuizWords = {
       },
     },
     surgery: {
-      label: "¿Hizo falta un procedimiento para sacarlo o cambiarlo? (opcional)",
+      label: "¿Necesitó un procedimiento para sacarlo o cambiarlo? (opcional)",
       options: {
         yes: "Sí",
         scheduled: "Recomendado o programado",

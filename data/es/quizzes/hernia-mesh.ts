@@ -28,7 +28,7 @@ export const herniaMeshQuizWords = {
       },
     },
     revision: {
-      label: "¿Hubo cirugía para corregir o sacar la malla? (opcional)",
+      label: "¿Le hicieron una cirugía para corregir o sacar la malla? (opcional)",
       options: {
         yes: "Sí",
         recommended: "Recomendada, aún no hecha",

@@ -30,7 +30,7 @@ export const ozempicWegovyQuizWords = {
       },
     },
     hospital: {
-      label: "¿Hubo estadía en un hospital o visita a emergencias? (opcional)",
+      label: "¿Tuvo una estadía en un hospital o una visita a emergencias? (opcional)",
       options: {
         yes: "Sí",
         no: "No",
