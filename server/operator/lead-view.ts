@@ -140,6 +140,12 @@ function listReach({ row, submission }: Lead, stopped: readonly string[]): Fact[
   ];
 }
 
+/** Stored members that no field of the form names for a person. */
+const sentLabels = new Map<string, string>([
+  [wireNames.caseSlug, wireNames.caseTitle],
+  ["phone_e164", "Number to dial"],
+]);
+
 /** Every stored field, in the words of the form. */
 function listSent({ submission }: Lead): Fact[] {
   const { fields } = submission;
@@ -152,7 +158,7 @@ function listSent({ submission }: Lead): Fact[] {
     if (value === "") return [];
     const field = known.find((one) => one.name === name);
     const option = field && "options" in field && field.options.find((one) => one.value === value);
-    const label = field?.label ?? name.replaceAll("_", " ");
+    const label = sentLabels.get(name) ?? field?.label ?? name.replaceAll("_", " ");
     return [{ name: label, value: printable(option ? option.label : value) }];
   });
 }
