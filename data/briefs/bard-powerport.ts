@@ -10,8 +10,8 @@ export const bardPowerportBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: "As of September 2026, the federal cases were active. One digest reported a first trial result and then withdrew it.[^guide2026][^guideJune]",
-    es: "En septiembre de 2026, los casos federales seguían activos. Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
+    en: "As of September 2026, the federal cases were reported active. One digest reported a first trial result and then withdrew it.[^guide2026][^guideJune]",
+    es: "En septiembre de 2026, se informó que los casos federales seguían activos. Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
   },
   next: {
     en: "Test trials. Reports named different months, and no result is confirmed; the court's page has its orders.[^courtPage]",

@@ -19,8 +19,8 @@ export const depoProveraBrief = {
     es: "No encontramos nueva fecha de juicio ni decisión sobre los peritos o la ley federal. La página de órdenes del tribunal tiene lo más nuevo.[^orders]",
   },
   money: {
-    en: "As reported, there is a private and confidential settlement program, which BrownGreer runs. No one is in it automatically.[^digest]",
-    es: "Según se informa, hay un programa de acuerdo privado y confidencial, a cargo de BrownGreer. Nadie entra de forma automática.[^digest]",
+    en: "As reported, there is a private and confidential settlement program, which BrownGreer runs. Reports say no one is in it automatically.[^digest]",
+    es: "Según se informa, hay un programa de acuerdo privado y confidencial, a cargo de BrownGreer. Los informes dicen que nadie entra de forma automática.[^digest]",
   },
   options: [
     {

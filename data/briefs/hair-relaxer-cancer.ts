@@ -14,8 +14,8 @@ export const hairRelaxerCancerBrief = {
     es: "En septiembre de 2026, ningún caso federal había ido a juicio, y un sitio de resúmenes no halló ninguna decisión sobre los peritos.[^guide2026]",
   },
   next: {
-    en: "The judge's ruling on the experts about cause. First trials were expected in 2027, with no date set.[^guideJune]",
-    es: "La decisión del tribunal sobre los peritos en la causa. Los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]",
+    en: "The judge's ruling on the experts about cause. First trials were reported as expected in 2027, with no date set.[^guideJune]",
+    es: "La decisión del tribunal sobre los peritos en la causa. Según informes, los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]",
   },
   money: {
     en: "We found no settlement. The court was reported to name a settlement go-between in 2025, which does not mean one is coming.[^guide2026]",

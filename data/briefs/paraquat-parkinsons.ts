@@ -10,8 +10,8 @@ export const paraquatParkinsonsBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: "The federal court is reported to be carrying out a confidential settlement of certain claims. Its trials stayed canceled.[^guide2026]",
-    es: "Se informa que el tribunal federal lleva a cabo un acuerdo confidencial para ciertos reclamos. Sus juicios siguieron cancelados.[^guide2026]",
+    en: "The federal court is reported to be carrying out a confidential settlement of certain claims. As reported, its trials stayed canceled.[^guide2026]",
+    es: "Se informa que el tribunal federal lleva a cabo un acuerdo confidencial para ciertos reclamos. Según se informó, sus juicios siguieron cancelados.[^guide2026]",
   },
   next: {
     en: "We found no next date, and no ruling on how the Supreme Court's label decision of June 2026 applies here.[^guide2026]",

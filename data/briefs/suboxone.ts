@@ -14,12 +14,12 @@ export const suboxoneBrief = {
     es: "Se informa que se reúnen documentos y declaraciones en cincuenta casos de prueba. Se desestimaron casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
   },
   next: {
-    en: "As reported, fifteen cases for trial were to be picked on January 29, 2027. For the first trial, March 2028 is only proposed.[^guide2026]",
-    es: "Se informa que quince casos para juicio se elegirían el 29 de enero de 2027. Para el primer juicio, marzo de 2028 es solo una propuesta.[^guide2026]",
+    en: "As reported, fifteen cases for trial were to be picked on January 29, 2027. For the first trial, March 2028 is reported as only proposed.[^guide2026]",
+    es: "Se informa que quince casos para juicio se elegirían el 29 de enero de 2027. Para el primer juicio, marzo de 2028, según informes, es solo una propuesta.[^guide2026]",
   },
   money: {
-    en: "We found no settlement over teeth. Older Suboxone deals were about competition or opioid rules, not teeth.[^guide2026]",
-    es: "No hallamos ningún acuerdo por los dientes. Los acuerdos anteriores sobre Suboxone trataban de competencia o reglas de opioides, no de dientes.[^guide2026]",
+    en: "We found no settlement over teeth. As reported, older Suboxone deals were about competition or opioid rules, not teeth.[^guide2026]",
+    es: "No hallamos ningún acuerdo por los dientes. Según se informa, los acuerdos anteriores sobre Suboxone trataban de competencia o reglas de opioides, no de dientes.[^guide2026]",
   },
   options: [
     {

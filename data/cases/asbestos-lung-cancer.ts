@@ -84,7 +84,7 @@ export const asbestosLungCancer = {
     {
       heading: "The federal rule on asbestos",
       paragraphs: [
-        "In March 2024 the EPA published a rule to phase out the uses of chrysotile, the kind of asbestos still in use.[^epa2024] Companies challenged it in a federal appeals court. In July 2025 the EPA said it would not rewrite it for now.[^ehs2025] The older ban of 1989 was mostly struck down in 1991.[^mesowatch2026] None of this decides the claim of a person who is already ill.",
+        "In March 2024 the EPA published a rule to phase out the uses of chrysotile, the kind of asbestos still in use.[^epa2024] Companies challenged it in a federal appeals court. In July 2025 the EPA said it would not rewrite it for now.[^ehs2025] The older ban of 1989 was reported mostly struck down in 1991.[^mesowatch2026] None of this decides the claim of a person who is already ill.",
       ],
     },
   ],

@@ -70,8 +70,8 @@ export const autoAccidentPersonalInjury = {
     {
       heading: "Fault, and states that do not ask about it",
       paragraphs: [
-        "In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers] In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana] Say openly what happened. The report and any recordings usually show it.",
-        "In a no-fault state your own policy pays first, and some lawsuits are limited.[^table] As of December 2023 twelve states had such a system, three of them with a choice.[^table] Florida was reported to be still one of them after its 2025 session.[^pip]",
+        "In many states, as reported, your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers] In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana] Say openly what happened. The report and any recordings usually show it.",
+        "In a no-fault state your own policy pays first, and some lawsuits are limited.[^table] As of December 2023 twelve states were reported to have such a system, three of them with a choice.[^table] Florida was reported to be still one of them after its 2025 session.[^pip]",
       ],
     },
     {
@@ -97,7 +97,7 @@ export const autoAccidentPersonalInjury = {
     {
       question: "I was partly at fault. Does that rule me out?",
       answer:
-        "Not in most states. There, a share of the fault reduces a claim and does not end it. But several states are strict.[^lawyers] Where the accident happened usually matters more than where you live.",
+        "Not in most states. There, a share of the fault reduces a claim and does not end it. But several states are reported to be strict.[^lawyers] Where the accident happened usually matters more than where you live.",
     },
     {
       question: "Should I give the insurer a recorded statement?",

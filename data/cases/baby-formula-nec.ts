@@ -74,7 +74,7 @@ export const babyFormulaNec = {
     {
       heading: "What federal and state courts decided",
       paragraphs: [
-        "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025, as reported, she ended the first three test cases in Abbott's favor. But she let the families' main experts on cause stay in.[^verus2025][^verus2025b] The first ended because that hospital had no other food for the baby.[^verus2025b]",
+        "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025, as reported, she ended the first three test cases in Abbott's favor. But she is reported to have let the families' main experts on cause stay in.[^verus2025][^verus2025b] The first is reported to have ended because that hospital had no other food for the baby.[^verus2025b]",
         "State juries have decided both ways, and one Missouri case must be tried again.[^harrismartin2025]",
       ],
     },
@@ -106,7 +106,7 @@ export const babyFormulaNec = {
     {
       question: "Why does it matter whether donor milk was on hand?",
       answer:
-        "Because courts ask what else the baby could have had. Two of the federal test cases failed because of that.[^verus2025][^verus2025b]",
+        "Because courts ask what else the baby could have had. Two of the federal test cases were reported to have failed because of that.[^verus2025][^verus2025b]",
     },
     {
       question: "We live in a different state from the hospital. Where could we sue?",

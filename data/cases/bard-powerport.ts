@@ -77,7 +77,7 @@ export const bardPowerport = {
     {
       heading: "What the court has done",
       paragraphs: [
-        "A federal panel gave the cases to Judge David Campbell in Phoenix. The manufacturers had argued that the lawyers could work things out among themselves.[^harrismartin2023][^harrismartin2023b] In 2024, as reported, he refused to slow the choice of test cases.[^consumerNotice2024] Six were then reported chosen. Together they are about infection, broken tubes, clots and surgery.[^drugwatch2025]",
+        "A federal panel gave the cases to Judge David Campbell in Phoenix. The manufacturers had argued that the lawyers could work things out among themselves.[^harrismartin2023][^harrismartin2023b] In 2024, as reported, he refused to slow the choice of test cases.[^consumerNotice2024] Six were then reported chosen. Together they are reported to be about infection, broken tubes, clots and surgery.[^drugwatch2025]",
       ],
     },
     {

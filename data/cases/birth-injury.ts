@@ -71,7 +71,7 @@ export const birthInjury = {
       heading: "States with a system of their own",
       paragraphs: [
         "A judge decides who is covered by Florida's NICA. In Virginia the state board for work injury claims decides.[^nica][^virginia] To be accepted there usually means giving up a malpractice suit.[^benefits][^virginia] Virginia's code has that state's exact rules.[^vacode]",
-        "New York does it the other way around: its fund pays later health costs, and only after a settlement or a judgment.[^create] Care from a federal hospital, or from some community clinics, calls for a written claim to the government first.[^cfr]",
+        "New York is reported to do it the other way around: its fund pays later health costs, and only after a settlement or a judgment.[^create] Care from a federal hospital, or from some community clinics, calls for a written claim to the government first.[^cfr]",
       ],
     },
   ],

@@ -75,7 +75,7 @@ export const laWildfire = {
     {
       heading: "Insurance",
       paragraphs: [
-        "Your own insurance is a separate path for either fire, also for smoke damage and living costs. The state's insurance commissioner has taken action against the FAIR Plan. He alleges that it wrongly limited smoke claims.[^workcompacademy2025] His department helps with a dispute free of charge, at 800-927-4357.[^californiaDepartment]",
+        "Your own insurance is a separate path for either fire, also for smoke damage and living costs. The state's insurance commissioner has taken action against the FAIR Plan. He is reported to allege that it wrongly limited smoke claims.[^workcompacademy2025] His department helps with a dispute free of charge, at 800-927-4357.[^californiaDepartment]",
       ],
     },
   ],
@@ -104,7 +104,7 @@ export const laWildfire = {
     {
       question: "Would a payment be taxed?",
       answer:
-        "Ask a tax adviser before you accept one. A federal rule that left wildfire payments out of income was written for those received through 2025.[^withum2025]",
+        "Ask a tax adviser before you accept one. As an accounting firm reports, a federal rule that left wildfire payments out of income was written for those received through 2025.[^withum2025]",
     },
   ],
   reviewedOn: "2026-11-26",

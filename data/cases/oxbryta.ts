@@ -74,7 +74,7 @@ export const oxbryta = {
     {
       heading: "Where the cases are",
       paragraphs: [
-        "We found no federal MDL, which would put similar cases before one judge. A digest reports injury suits in California, before federal Judge Trina Thompson and in state courts.[^medinjuryclaims2025] A proposed class action is about money that buyers lost, not about injuries.[^aboutlawsuits2025]",
+        "We found no federal MDL, which would put similar cases before one judge. A digest reports injury suits in California, before federal Judge Trina Thompson and in state courts.[^medinjuryclaims2025] A proposed class action is reported to be about money that buyers lost, not about injuries.[^aboutlawsuits2025]",
         "The one settlement that was reported ends one family's case only.[^drugwatch2025][^consumerNotice2025]",
       ],
     },

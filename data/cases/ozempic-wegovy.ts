@@ -106,7 +106,7 @@ export const ozempicWegovy = {
     {
       question: "I never had a gastric emptying study. Can I still sue?",
       answer:
-        "The federal court wants objective proof, and this study is one kind.[^dechert] Ask your doctor, not a lawyer, whether a test makes sense for you.",
+        "As a defense firm reports, the federal court wants objective proof, and this study is one kind.[^dechert] Ask your doctor, not a lawyer, whether a test makes sense for you.",
     },
     {
       question: "Does compounded semaglutide count?",

@@ -84,7 +84,7 @@ export const pfasWater = {
       heading: "The court and the water rules",
       paragraphs: [
         "Judge Richard Gergel has all federal foam cases in Charleston. A first trial, about kidney cancer, was planned for October 2025. Two months before it, he took it off the calendar so that unfiled claims could be counted and checked.[^bloombergLaw2025] The large settlements in the news are with public water systems. They pay for cleaning water, not for anyone's illness.[^districtCourt2019]",
-        "In April 2024 the Environmental Protection Agency (EPA) set limits for six PFAS in drinking water. The limit is 4 parts per trillion each for PFOA and PFOS.[^epa2024] In May 2026 it proposed more time for water systems to meet those two. It also proposed to drop the limits for four others.[^jJ2026] We looked for a final rule and found none.",
+        "In April 2024 the Environmental Protection Agency (EPA) set limits for six PFAS in drinking water. The limit is 4 parts per trillion each for PFOA and PFOS.[^epa2024] In May 2026 it proposed more time for water systems to meet those two. As reported, it also proposed to drop the limits for four others.[^jJ2026] We looked for a final rule and found none.",
       ],
     },
   ],

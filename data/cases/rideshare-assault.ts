@@ -73,8 +73,8 @@ export const rideshareAssault = {
     {
       heading: "The courts, and your ride as proof",
       paragraphs: [
-        "Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily] California's state suits against Uber and Lyft are coordinated in a state court in San Francisco.[^jccp]",
-        "In the Uber group, each person is asked for a genuine ride receipt, or other information that shows the ride.[^facts] App terms often send disputes to arbitration, which is private and has no jury.",
+        "As reported, federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily] California's state suits against Uber and Lyft are coordinated in a state court in San Francisco.[^jccp]",
+        "In the Uber group, each person is reported to be asked for a genuine ride receipt, or other information that shows the ride.[^facts] App terms often send disputes to arbitration, which is private and has no jury.",
       ],
     },
   ],

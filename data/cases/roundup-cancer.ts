@@ -62,7 +62,7 @@ export const roundupCancer = {
     {
       heading: "What each side says",
       paragraphs: [
-        "People who sue allege that breathing the spray, or getting it on their skin again and again, raised their risk of NHL. They also allege that the label should have warned of cancer. Monsanto offers to settle but denies any wrongdoing.[^hollandLaw2026]",
+        "People who sue allege that breathing the spray, or getting it on their skin again and again, raised their risk of NHL. They also allege that the label should have warned of cancer. As reported, Monsanto offers to settle but denies any wrongdoing.[^hollandLaw2026]",
       ],
     },
     {
@@ -76,7 +76,7 @@ export const roundupCancer = {
       heading: "The 2026 ruling and the class settlement",
       paragraphs: [
         "In Monsanto v. Durnell the Supreme Court decided about the label only. If the EPA has not required a cancer warning, federal law blocks a state claim that the label should have had one. The court did not say whether glyphosate causes cancer.[^opinion] Courts still have to decide whether other kinds of claims can go on, so a new lawsuit may be limited.",
-        "King v. Monsanto is a class settlement: one agreement for a whole group of people. A judge has approved it at the first of two steps, and lawyers named by the court speak for the group.[^hollandLaw2026] If final approval has come since, you may already be able to register, but only for a limited time. Before you decide anything else, please look at the official site: weedkillerclass.com. If you did not ask to be left out, the settlement may bind you.[^settlementAdministrator2026]",
+        "King v. Monsanto is a class settlement: one agreement for a whole group of people. As reported, a judge has approved it at the first of two steps, and lawyers named by the court speak for the group.[^hollandLaw2026] If final approval has come since, you may already be able to register, but only for a limited time. Before you decide anything else, please look at the official site: weedkillerclass.com. If you did not ask to be left out, the settlement may bind you.[^settlementAdministrator2026]",
       ],
     },
   ],
@@ -117,7 +117,7 @@ export const roundupCancer = {
     {
       question: "Is the refund for Roundup bottles the same thing?",
       answer:
-        "No. Older class cases about the price of the product had nothing to do with illness. The one for lymphoma is King v. Monsanto in St. Louis.[^hollandLaw2026]",
+        "No. Older class cases about the price of the product had nothing to do with illness. The one for lymphoma, its lawyers report, is King v. Monsanto in St. Louis.[^hollandLaw2026]",
     },
   ],
   reviewedOn: "2026-11-26",

@@ -83,7 +83,7 @@ export const suboxone = {
     {
       heading: "What is still in court",
       paragraphs: [
-        "The ruling of December 2024 was partly for each side.[^opinion] As one firm reads it, warning claims go on against Indivior Inc. for 2010 to June 2022. So do design claims about choices made before approval.[^doyle] The court watches its deadlines closely: people who did not hand in papers have lost their suits.[^mealeys]",
+        "The ruling of December 2024 was partly for each side.[^opinion] As one firm reads it, warning claims go on against Indivior Inc. for 2010 to June 2022. The firm reports the same of design claims about choices made before approval.[^doyle] The court watches its deadlines closely: people who did not hand in papers have lost their suits.[^mealeys]",
       ],
     },
   ],

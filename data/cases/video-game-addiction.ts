@@ -57,14 +57,14 @@ export const videoGameAddiction = {
     {
       heading: "What the makers say in court",
       paragraphs: [
-        "Their first defense is free speech: a game is expression, so a court may not punish its content.[^mynews] The second is Section 230, a federal law that protects sites from some claims over what users post.[^msk] The third is the user agreement, which may send a dispute to a private arbitrator.[^dunn]",
+        "Their first defense is free speech: a game is expression, so a court may not punish its content.[^mynews] The second, as a law firm reports, is Section 230, a federal law that protects sites from some claims over what users post.[^msk] The third is the user agreement, which may send a dispute to a private arbitrator.[^dunn]",
         "Each of these has worked in some suit.[^msk][^reason][^dunn] A California ruling of January 2024 went the other way.[^appeal]",
       ],
     },
     {
       heading: "What doctors say",
       paragraphs: [
-        "Since 2022 the World Health Organization's list of illnesses has included gaming disorder. It means that control is lost, play comes before the rest of life, and it goes on despite harm, usually for a year or more.[^who] The US manual, DSM-5, lists internet gaming disorder only as a topic for more study. Experts do not agree.[^rcpsych][^icd] Long hours alone are not a disorder. A good clinician also looks for sadness, worry or trouble elsewhere.",
+        "Since 2022 the World Health Organization's list of illnesses has included gaming disorder. As reported, it means that control is lost, play comes before the rest of life, and it goes on despite harm, usually for a year or more.[^who] The US manual, DSM-5, lists internet gaming disorder only as a topic for more study. Experts do not agree.[^rcpsych][^icd] Long hours alone are not a disorder. A good clinician also looks for sadness, worry or trouble elsewhere.",
       ],
     },
     {

@@ -147,7 +147,7 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Taking the claim to court",
       who: "People whose claim could not be settled",
       clock:
-        "One to six years by state. In California it is two years as a rule. Tennessee gives one, or two if criminal charges follow within a year.[^tennessee] Kentucky, a law firm says, gives two from the crash or, if later, the last no-fault payment.[^kentucky] Louisiana gives two for crashes after July 1, 2024.[^act423] Florida has given two for negligence since March 24, 2023.[^florida] Maine gives six.[^maine]",
+        "One to six years by state. In California it is two years as a rule. Tennessee gives one, or two if criminal charges follow within a year.[^tennessee] Kentucky, a law firm says, gives two from the crash or, if later, the last no-fault payment.[^kentucky] Louisiana gives two for crashes after July 1, 2024.[^act423] Florida is reported to give two for negligence since March 24, 2023.[^florida] Maine gives six.[^maine]",
       check: {
         text: "California's self-help site",
         href: "https://selfhelp.courts.ca.gov",

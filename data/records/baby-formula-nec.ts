@@ -108,7 +108,7 @@ export const babyFormulaNecRecord = {
       way: "Federal suit in MDL 3026",
       who: "Families of a premature or very small baby who had NEC after Similac or Enfamil in the hospital. The records must name the product.",
       clock:
-        "Your state sets it. Many states give a child more time, but a parent's own claim and a claim about a death can run out much sooner. The federal test cases failed for different reasons. Ask which of these your records can answer.[^verus2025b] As reported, one was lost on appeal because the family could not show that a warning would have changed what the hospital did. Ask what your baby's doctors would say.[^mar]",
+        "Your state sets it. Many states give a child more time, but a parent's own claim and a claim about a death can run out much sooner. The federal test cases were reported to fail for different reasons. Ask which of these your records can answer.[^verus2025b] As reported, one was lost on appeal because the family could not show that a warning would have changed what the hospital did. Ask what your baby's doctors would say.[^mar]",
       check: {
         text: "The Chicago court's page on MDL 3026",
         href: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==",

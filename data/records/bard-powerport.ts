@@ -12,7 +12,7 @@ export const bardPowerportRecord = {
       },
     ],
     stage:
-      "As of September 2026, the federal cases were active, and no settlement was found. One digest had reported a first trial result and then withdrew it.[^guide2026][^guideJune]",
+      "As of September 2026, the federal cases were reported active, and no settlement was found. One digest had reported a first trial result and then withdrew it.[^guide2026][^guideJune]",
     next: "Test trials in the federal group. Sources named different months, and no result is confirmed; the court's page has its orders.[^courtPage]",
     settlement: "We found none, up to September 2026.",
     classAction: "No. Separate suits share one court until trial.",
@@ -163,7 +163,7 @@ export const bardPowerportRecord = {
     {
       kind: "timeline",
       caption:
-        "The cases moved toward test trials; the court papers we know of end in March 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
+        "As reported, the cases moved toward test trials; the court papers we know of end in March 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
       points: [
         {
           date: "2023-08",

@@ -94,7 +94,7 @@ export const birthInjuryRecord = {
       way: "State claim for medical negligence",
       who: "The child through a parent or guardian, the mother, or an estate, against a hospital, doctor, midwife or clinic",
       clock:
-        "It depends on the state, and many first want an expert's certificate. Extra time for a child can end early. In New York, childhood adds time only up to ten years after the claim arises.[^cplr] California gives six years from birth, though another section may apply.[^ccp] Texas gives two years for the parents' costs, and ten from the act for the child.[^painter] Virginia gives until the tenth birthday if the child was hurt before age eight.[^vachild]",
+        "It depends on the state, and many first want an expert's certificate. Extra time for a child can end early. In New York, childhood adds time only up to ten years after the claim arises.[^cplr] California gives six years from birth, though another section may apply.[^ccp] Texas is reported to give two years for the parents' costs, and ten from the act for the child.[^painter] Virginia, as a law firm reports, gives until the tenth birthday if the child was hurt before age eight.[^vachild]",
       check: {
         text: "Self-help site of the state's courts",
       },
@@ -133,7 +133,7 @@ export const birthInjuryRecord = {
       way: "New York Medical Indemnity Fund",
       who: "A child whose birth-related brain or spine injury is part of a judgment or a settlement that a court approved",
       clock:
-        "It follows a case and does not replace one. The state can stop enrollment. When it did, it refused applications that were not yet accepted.[^suspend] Have the court's order signed, apply at once, and ask the fund whether it is open.",
+        "It follows a case and does not replace one. The state can stop enrollment. When it did, it was reported to refuse applications that were not yet accepted.[^suspend] Have the court's order signed, apply at once, and ask the fund whether it is open.",
       check: {
         text: "The fund by phone, (855) 696-4333",
       },
@@ -234,7 +234,8 @@ export const birthInjuryRecord = {
     },
     {
       kind: "timeline",
-      caption: "New York's fund shows how fast a program can change.[^create][^suspend][^reopen]",
+      caption:
+        "New York's fund, as reported, shows how fast a program can change.[^create][^suspend][^reopen]",
       points: [
         {
           date: "2011-03-31",

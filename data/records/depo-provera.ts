@@ -15,7 +15,7 @@ export const depoProveraRecord = {
       "As of October 2026, a private settlement program was reported to be running under court orders. The December trial was reported canceled, and cases outside the program went on.[^digest]",
     next: "We found no new trial date, no ruling on the experts, and no ruling on whether federal law blocks the warning claims. The court's orders page has the newest.[^orders]",
     settlement:
-      "Reported: a private, confidential program made in July 2026 and run by BrownGreer. It is not a class settlement, its terms are not public, and no one is in it automatically.[^digest]",
+      "Reported: a private, confidential program made in July 2026 and run by BrownGreer. By the same report, it is not a class settlement, its terms are not public, and no one is in it automatically.[^digest]",
     classAction:
       "No. Each injury claim is a suit of its own; class complaints over medical checks were also reported.",
     checkedOn: "2026-11-25",
@@ -85,7 +85,7 @@ export const depoProveraRecord = {
   ways: [
     {
       way: "Private settlement program in MDL 3140",
-      who: "Women whose claim fits the program's own terms, which are not public. A company, BrownGreer, runs it, reads the records and decides. Taking part is a choice.[^digest]",
+      who: "Women whose claim fits the program's own terms, which are not public. As reported, a company, BrownGreer, runs it, reads the records and decides. Taking part is reported to be a choice.[^digest]",
       clock:
         "Register by November 30, 2026, as reported from a court order that we have not read.[^digest] If you have a lawyer, ask in writing today whether you are registered. If you have none, call a lawyer or a bar referral service now and give this date first: we could not find out whether a person without a filed case can still join. Registering may mean giving up a lawsuit, so ask what you would sign.",
       ends: "2026-11-30",
@@ -106,7 +106,7 @@ export const depoProveraRecord = {
     },
     {
       way: "State suit, such as New York or Delaware",
-      who: "Women who can file there. New York and Delaware have groups of their own that work alongside the federal judge.[^states]",
+      who: "Women who can file there. New York and Delaware are reported to have groups of their own that work alongside the federal judge.[^states]",
       clock:
         "Each state has its own limit for drug injuries, and rules on late discovery differ. Ask a lawyer in that state.",
       check: {

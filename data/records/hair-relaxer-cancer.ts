@@ -12,8 +12,8 @@ export const hairRelaxerCancerRecord = {
       },
     ],
     stage:
-      "As of September 2026, no federal case had been tried, and no ruling on the experts was found. Facts were still being gathered from companies that were added later.[^guide2026]",
-    next: "The ruling on the experts about cause. More motions on experts were due in November 2026, one digest said.[^guideJune] First trials were expected in 2027, with no date set.",
+      "As of September 2026, no federal case had been tried, and no ruling on the experts was found. As a digest reports, facts were still being gathered from companies that were added later.[^guide2026]",
+    next: "The ruling on the experts about cause. More motions on experts were due in November 2026, one digest said.[^guideJune] First trials were reported as expected in 2027, with no date set.",
     settlement:
       "We found none. As reported, the court named a settlement master on April 22, 2025, and said this does not mean that a settlement is coming.[^guide2026]",
     classAction:

@@ -112,7 +112,7 @@ export const herniaMeshRecord = {
       way: "New Bard or Davol suit",
       who: "People who do not have a case yet.",
       clock:
-        "Your state sets it, and some add an outer limit from implant or sale. Ask soon. After filing, one law firm says, the 2024 order gives 14 days for a list of providers. It gives 21 days after service for your lawyer to certify that the claim is not late and not already settled.[^nighGoldenberg2024]",
+        "Your state sets it, and some add an outer limit from implant or sale. Ask soon. After filing, one law firm says, the 2024 order gives 14 days for a list of providers. By its report, the order gives 21 days after service for your lawyer to certify that the claim is not late and not already settled.[^nighGoldenberg2024]",
       check: {
         text: "Orders in MDL 2846 at the Ohio court",
         href: "https://www.ohsd.uscourts.gov/",

@@ -169,7 +169,7 @@ export const institutionalSexAbuseRecord = {
       ends: "2027-06-14",
       who: "People abused as minors whose time had run out.",
       clock:
-        "Open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health professional.[^laLaw] Claims that had not run out no longer have a limit.",
+        "Reported open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health professional.[^laLaw] Claims that had not run out no longer have a limit.",
       check: {
         text: "R.S. 9:2800.9 at the legislature",
         href: "https://legis.la.gov/legis/Law.aspx?d=107288",

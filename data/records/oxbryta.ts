@@ -13,7 +13,7 @@ export const oxbrytaRecord = {
       },
     ],
     stage:
-      "As of November 2025, some federal cases were reported to be in settlement talks that the court had ordered. One had settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]",
+      "As of November 2025, some federal cases were reported to be in settlement talks that the court had ordered. As reported, one had settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]",
     next: "Digests of 2025 orders list the Allen trial for June 7, 2027, and a class trial for August 16, 2027.[^medinjuryclaims2025] We found nothing from 2026, so check the court's docket.",
     settlement:
       "None found. One suit over a death was reported settled in October 2025, on private terms.",
@@ -101,7 +101,7 @@ export const oxbrytaRecord = {
     },
     {
       way: "Proposed class case over money paid",
-      who: "People who used Oxbryta since November 1, 2019, and paid part of the cost.[^classAction2024] We found nothing to sign up for, and no ruling that allows the class.",
+      who: "As reported, people who used Oxbryta since November 1, 2019, and paid part of the cost.[^classAction2024] We found nothing to sign up for, and no ruling that allows the class.",
       clock:
         "We found no date to claim. A class case can affect other time limits, so ask a lawyer.",
       check: {

@@ -89,7 +89,7 @@ export const ozempicWegovyRecord = {
       way: "Vision-loss suit in MDL 3163",
       who: "People prescribed a brand GLP-1 medicine in whom an eye doctor found NAION",
       clock:
-        "State law sets this limit too, so ask early. These cases are separate: the September 2026 hearing was not about them.[^guide2026]",
+        "State law sets this limit too, so ask early. These cases are separate: as reported, the September 2026 hearing was not about them.[^guide2026]",
       check: {
         text: "Orders of the vision-loss group",
         href: "https://www.paed.uscourts.gov/mdl/mdl3163/orders",

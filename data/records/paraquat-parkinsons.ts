@@ -14,7 +14,7 @@ export const paraquatParkinsonsRecord = {
       },
     ],
     stage:
-      "As of September 2026, the federal court was reported to be carrying out a confidential settlement of certain claims. It was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]",
+      "As of September 2026, the federal court was reported to be carrying out a confidential settlement of certain claims. As reported, it was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]",
     next: "None known. We found no result of a September 2026 hearing about one attorney's cases. We also found no ruling on how the Supreme Court's label decision applies here.[^guide2026]",
     settlement:
       "Reported, for certain claims only: order No. 24 names a confidential master settlement.[^guide2026] No terms, total or date to claim are public, and sources disagree about the day of signing.",

@@ -13,7 +13,7 @@ export const pfasWaterRecord = {
     ],
     stage:
       "As of September 2026, we found no injury trial held or set. The first, on kidney cancer, was called off in 2025. Court papers about the experts on liver and thyroid cancer were due through January 2027.[^digest][^bloombergLaw2025]",
-    next: "The last papers about the experts on liver and thyroid cancer, reported for January 22, 2027.[^digest] No injury trial has a date, and we found no decision of the EPA on its proposals.[^pfas2026]",
+    next: "The last papers about the experts on liver and thyroid cancer, reported for January 22, 2027.[^digest] No injury trial is reported to have a date, and we found no decision of the EPA on its proposals.[^pfas2026]",
     settlement:
       "None found for people who are ill, and a digest of September 2026 found none either.[^digest] Public water systems have official ones, to pay for treatment.",
     classAction: "No for injuries. The class settlements here are for water systems.",

@@ -108,7 +108,7 @@ export const rideshareAssaultRecord = {
       way: "Federal suit in the Uber (3084) or Lyft (3171) MDL",
       who: "People assaulted or harassed on an app ride, mostly passengers, whose suit belongs in federal court",
       clock:
-        "The state's own limit, even inside an MDL. After you file, the court sets dates for papers. Some cases ended because a fact sheet came late.[^sheets]",
+        "The state's own limit, even inside an MDL. After you file, the court sets dates for papers. Some cases were reported to end because a fact sheet came late.[^sheets]",
       check: {
         text: "Federal court in San Francisco",
         href: "https://www.cand.uscourts.gov",
@@ -129,7 +129,7 @@ export const rideshareAssaultRecord = {
       certainty: "reported",
       who: "People who were adults. You can sue a company this way only if you allege a cover-up, tried or done, of an earlier matter about the accused person. You can sue the driver without that.[^calmatters]",
       clock:
-        "January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal] Without this law, adults have ten years from the last act, or three years from learning of an injury, if that is later.[^lcw]",
+        "January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal] Without this law, as a law firm reports, adults have ten years from the last act, or three years from learning of an injury, if that is later.[^lcw]",
       check: {
         text: "CalMatters on AB 250",
         href: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",

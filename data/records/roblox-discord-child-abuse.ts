@@ -141,7 +141,7 @@ export const robloxDiscordChildAbuseRecord = {
       way: "Refusing arbitration",
       who: "A family bound by terms of service, where the claim is sexual assault or harassment",
       clock:
-        "Disputes from March 3, 2022, on.[^arbitration] Courts have disagreed about other kinds of claims.[^privacy]",
+        "Disputes from March 3, 2022, on.[^arbitration] Courts are reported to have disagreed about other kinds of claims.[^privacy]",
       check: {
         text: "Public Law 117-90",
         href: "https://www.govinfo.gov/link/plaw/117/public/90?link-type=html",

@@ -20,7 +20,7 @@ export const roundupCancerRecord = {
     ],
     stage:
       "As of September 2026, the Supreme Court had barred claims about the missing label warning. The proposed class settlement awaited a decision after its hearing in St. Louis.[^opinion][^digest]",
-    next: "The judge's decision on final approval. The hearing was listed for September 14, 2026, and we found no approval in any source.[^digest]",
+    next: "The judge's decision on final approval. The hearing was reported for September 14, 2026, and we found no approval in any source.[^digest]",
     settlement:
       "Official: a proposed class settlement with preliminary approval on March 4, 2026. Check weedkillerclass.com today instead of waiting for news of final approval.",
     classAction:
@@ -105,7 +105,7 @@ export const roundupCancerRecord = {
       way: "Official class settlement (King v. Monsanto)",
       who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product. They must have NHL now or be diagnosed within a set period (16 years, the company said), and must not have opted out.",
       clock:
-        "No registration deadline is known. Check the official site today, because registration may already be open. An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027. That is an earliest possible end, based on one early copy, and not a deadline. The time to opt out was reported to have ended on June 4, 2026.[^voz2026] Monsanto may cancel if too many people opted out.[^farms2026] The site says that the class lawyers are paid out of the settlement. Your state's time limit for a lawsuit runs separately.",
+        "No registration deadline is known. Check the official site today, because registration may already be open. An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027. That is an earliest possible end, based on one early copy, and not a deadline. The time to opt out was reported to have ended on June 4, 2026.[^voz2026] As reported, Monsanto may cancel if too many people opted out.[^farms2026] The site says that the class lawyers are paid out of the settlement. Your state's time limit for a lawsuit runs separately.",
       check: {
         text: "The official settlement site, free to use",
         href: "https://www.weedkillerclass.com/",

@@ -146,7 +146,7 @@ export const ssdiApplicationsRecord = {
   ways: [
     {
       way: "Apply for SSDI, free of charge",
-      who: "People under full retirement age with enough work credits. Their condition must rule out substantial work for at least 12 months, or be expected to end in death. Earning more than the monthly limit usually ends a claim at the first step.[^armstrong]",
+      who: "People under full retirement age with enough work credits. Their condition must rule out substantial work for at least 12 months, or be expected to end in death. As a law firm reports, earning more than the monthly limit usually ends a claim at the first step.[^armstrong]",
       clock:
         "No closing date, but your insured status can lapse after you stop work, and waiting can cost you months of benefits.[^back]",
       check: {
@@ -158,7 +158,7 @@ export const ssdiApplicationsRecord = {
       way: "Get a representative, if you want one",
       who: "Anyone who applies or appeals.",
       clock:
-        "No date of its own, but SSA must have the fee agreement before its first decision in your favor.[^fee] Ask whether your agreement lets the fee rise when the ceiling rises: SSA planned yearly increases, and we could not find out whether they came.[^nosscr] A fee petition is another way, and the ceiling does not cover it.[^represent]",
+        "No date of its own, but SSA must have the fee agreement before its first decision in your favor.[^fee] Ask whether your agreement lets the fee rise when the ceiling rises: SSA was reported to plan yearly increases, and we could not find out whether they came.[^nosscr] A fee petition is another way, and the ceiling does not cover it.[^represent]",
       check: {
         text: "SSA's page on representation",
         href: "https://www.ssa.gov/representation",

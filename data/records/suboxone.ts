@@ -13,9 +13,9 @@ export const suboxoneRecord = {
     ],
     stage:
       "As of September 2026, lawyers were gathering records and sworn answers in a pool of fifty test cases. Cases that missed court orders had been dismissed.[^guide2026][^mealeys]",
-    next: "As reported, the plan of March 2026 sets January 29, 2027, for picking fifteen cases for trial. March 2028 is only a proposal for the first trial.[^guide2026] The court lists its orders.[^courtPage]",
+    next: "As reported, the plan of March 2026 sets January 29, 2027, for picking fifteen cases for trial. March 2028 is reported as only a proposal for the first trial.[^guide2026] The court lists its orders.[^courtPage]",
     settlement:
-      "None found. Older Suboxone deals were about competition or opioid rules, and none of them covers teeth.[^guide2026]",
+      "None found. As reported, older Suboxone deals were about competition or opioid rules, and none of them covers teeth.[^guide2026]",
     classAction: "No. Separate suits, some of them filed together on long lists of names.",
     checkedOn: "2026-11-25",
   },

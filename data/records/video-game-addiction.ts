@@ -76,7 +76,7 @@ export const videoGameAddictionRecord = {
   ways: [
     {
       way: "Federal suit where the family lives",
-      who: "A parent or guardian of a minor, or an adult who began as a minor, with a diagnosis or treatment. One Arkansas suit, Sayers, was dismissed as too vague, so details matter.[^sayers]",
+      who: "A parent or guardian of a minor, or an adult who began as a minor, with a diagnosis or treatment. One Arkansas suit, Sayers, was reported dismissed as too vague, so details matter.[^sayers]",
       clock: "State law decides. Minors often have longer, so ask.",
       check: {
         text: "The website of your federal district court",
@@ -94,7 +94,7 @@ export const videoGameAddictionRecord = {
       way: "Arbitration under the game's terms",
       who: "Players whose terms hold a clause that a court enforces",
       clock:
-        "The terms and state law set it. Some terms give only a short time to opt out: in one ruling, Orellana, children were bound because nobody had used the opt-out of 2019.[^orellana] Ask before you accept new terms.",
+        "The terms and state law set it. Some terms give only a short time to opt out: in one ruling, Orellana, children were reported bound because nobody had used the opt-out of 2019.[^orellana] Ask before you accept new terms.",
       check: {
         text: "Terms of service in the account",
       },

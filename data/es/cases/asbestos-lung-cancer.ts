@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { asbestosLungCancer } from "../../cases/asbestos-lung-cancer";
 
 export const asbestosLungCancerWords = {
-  from: "ffdbb5910100bb6ed966c92e3ed0026c09d7aa96d35cc0883fcb90f1429fe405",
+  from: "826380513f2215163bd5161c9af8f9e679bc8eef9cc60eef8846ceab4cdcfee9",
   title: "Asbesto y cáncer de pulmón",
   documentTitle: "Reclamos por asbesto y cáncer de pulmón: quién podría calificar",
   description:
@@ -78,7 +78,7 @@ export const asbestosLungCancerWords = {
     {
       heading: "La regla federal sobre el asbesto",
       paragraphs: [
-        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Varias empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] La prohibición anterior, de 1989, se anuló en su mayor parte en 1991.[^mesowatch2026] Nada de esto decide el reclamo de una persona que ya está enferma.",
+        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Varias empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] Según se informa, la prohibición anterior, de 1989, se anuló en su mayor parte en 1991.[^mesowatch2026] Nada de esto decide el reclamo de una persona que ya está enferma.",
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { autoAccidentPersonalInjury } from "../../cases/auto-accident-personal-injury";
 
 export const autoAccidentPersonalInjuryWords = {
-  from: "fe4608fd4f7ec4eb8cf1b994ae8ea41e22376b86f907572e7a67e15ce98c0a3f",
+  from: "8fee1f4529d39852e67524bf42375b96b9e019432d2a68d0470b8b2f7eb36bd9",
   title: "Accidente de auto y lesiones personales",
   documentTitle: "Accidentes de auto y lesiones: quién podría calificar",
   description:
@@ -68,8 +68,8 @@ export const autoAccidentPersonalInjuryWords = {
     {
       heading: "La culpa, y los estados que no preguntan por ella",
       paragraphs: [
-        "En muchos estados, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Según una página de 2019, incluso una parte pequeña pone fin a la mayoría de los reclamos en Washington, D.C., y en Alabama, Maryland, Carolina del Norte y Virginia.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó. El informe y las grabaciones suelen mostrarlo.",
-        'En un estado "sin culpa" paga primero su propia póliza, y algunas demandas están limitadas.[^table] En diciembre de 2023, doce estados tenían ese sistema, tres de ellos con opción.[^table] Según se informó, Florida seguía en ese grupo tras su sesión legislativa de 2025.[^pip]',
+        "En muchos estados, según se informa, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Según una página de 2019, incluso una parte pequeña pone fin a la mayoría de los reclamos en Washington, D.C., y en Alabama, Maryland, Carolina del Norte y Virginia.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó. El informe y las grabaciones suelen mostrarlo.",
+        'En un estado "sin culpa" paga primero su propia póliza, y algunas demandas están limitadas.[^table] En diciembre de 2023, según se informó, doce estados tenían ese sistema, tres de ellos con opción.[^table] Según se informó, Florida seguía en ese grupo tras su sesión legislativa de 2025.[^pip]',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const autoAccidentPersonalInjuryWords = {
     {
       question: "Tuve parte de la culpa. ¿Eso me deja fuera?",
       answer:
-        "En la mayoría de los estados, no. Allí, una parte de culpa reduce un reclamo y no le pone fin. Pero varios estados son estrictos.[^lawyers] El lugar del accidente suele importar más que el lugar donde vive.",
+        "En la mayoría de los estados, no. Allí, una parte de culpa reduce un reclamo y no le pone fin. Pero se informa que varios estados son estrictos.[^lawyers] El lugar del accidente suele importar más que el lugar donde vive.",
     },
     {
       question: "¿Debo dar a la aseguradora una declaración grabada?",

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { babyFormulaNec } from "../../cases/baby-formula-nec";
 
 export const babyFormulaNecWords = {
-  from: "44a6a132dbecb9ae0a9e2197b65371874a7de9de65e87bdb69583d5fbfcacd34",
+  from: "f9ef7bae88a6f02eb18bba6040e07eed6e8350bf454ccd8dd71f58741af3ceb1",
   title: "Fórmula infantil y NEC",
   documentTitle: "Demandas por fórmula infantil y NEC: quién podría calificar",
   description:
@@ -69,7 +69,7 @@ export const babyFormulaNecWords = {
     {
       heading: "Lo que decidieron los tribunales federales y estatales",
       paragraphs: [
-        "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025, según se informó, cerró los tres primeros casos de prueba a favor de Abbott. Pero dejó seguir a los peritos principales de las familias, que hablan de la causa.[^verus2025][^verus2025b] El primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
+        "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025, según se informó, cerró los tres primeros casos de prueba a favor de Abbott. Pero, según los informes, dejó seguir a los peritos principales de las familias, que hablan de la causa.[^verus2025][^verus2025b] Se informa que el primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
         "Los jurados estatales han dado la razón a uno y otro lado, y un caso de Misuri debe juzgarse de nuevo.[^harrismartin2025]",
       ],
     },
@@ -101,7 +101,7 @@ export const babyFormulaNecWords = {
     {
       question: "¿Por qué importa si el hospital tenía leche donada?",
       answer:
-        "Porque los tribunales preguntan qué otra cosa pudo recibir el bebé. Dos de los casos de prueba federales no prosperaron por eso.[^verus2025][^verus2025b]",
+        "Porque los tribunales preguntan qué otra cosa pudo recibir el bebé. Según se informó, dos de los casos de prueba federales no prosperaron por eso.[^verus2025][^verus2025b]",
     },
     {
       question: "Vivimos en un estado y el hospital está en otro. ¿Dónde podríamos demandar?",

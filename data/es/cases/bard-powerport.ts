@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { bardPowerport } from "../../cases/bard-powerport";
 
 export const bardPowerportWords = {
-  from: "706751e4455801404877ebcc2c17db86b30d65cba6b50f13ce61484b2e7e2d8f",
+  from: "dbd3959a6f29fff3e087748013767eebe88c22e47d034180cb8e44f876c8b486",
   title: "Catéter Bard PowerPort",
   documentTitle: "Demandas por el catéter Bard PowerPort: quién podría calificar",
   description:
@@ -77,7 +77,7 @@ export const bardPowerportWords = {
     {
       heading: "Lo que ha hecho el tribunal",
       paragraphs: [
-        "Un panel federal asignó los casos al juez David Campbell, en Phoenix, mientras que los fabricantes decían que los abogados podían coordinarse entre ellos.[^harrismartin2023][^harrismartin2023b] En 2024, según se informó, el juez no quiso retrasar la elección de casos de prueba.[^consumerNotice2024] Luego se informó que se eligieron seis. En conjunto son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]",
+        "Un panel federal asignó los casos al juez David Campbell, en Phoenix, mientras que los fabricantes decían que los abogados podían coordinarse entre ellos.[^harrismartin2023][^harrismartin2023b] En 2024, según se informó, el juez no quiso retrasar la elección de casos de prueba.[^consumerNotice2024] Luego se informó que se eligieron seis. En conjunto, según informes, son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]",
       ],
     },
     {

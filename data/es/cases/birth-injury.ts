@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { birthInjury } from "../../cases/birth-injury";
 
 export const birthInjuryWords = {
-  from: "2c9862c37c4dac9120d273befdd1db53873388a8631aa0b3663a1131f8060d31",
+  from: "b3a1536d815b9069b93bad1b14f6c1e068a737919d6d39f7f86f57f1b95683ca",
   title: "Lesiones al nacer",
   documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
   description:
@@ -73,7 +73,7 @@ export const birthInjuryWords = {
       heading: "Estados con sistema propio",
       paragraphs: [
         "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la comisión estatal de lesiones en el trabajo.[^nica][^virginia] Entrar en uno de estos programas suele significar renunciar a una demanda por negligencia médica.[^benefits][^virginia] El código de Virginia tiene las reglas exactas de ese estado.[^vacode]",
-        "Nueva York lo hace al revés: su fondo paga gastos de salud posteriores, y solo después de un acuerdo o una sentencia.[^create] Si la atención fue de un hospital federal, o de algunas clínicas comunitarias, primero hay que presentar un reclamo por escrito al gobierno.[^cfr]",
+        "Según se informa, Nueva York lo hace al revés: su fondo paga gastos de salud posteriores, y solo después de un acuerdo o una sentencia.[^create] Si la atención fue de un hospital federal, o de algunas clínicas comunitarias, primero hay que presentar un reclamo por escrito al gobierno.[^cfr]",
       ],
     },
   ],

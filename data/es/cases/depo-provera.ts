@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { depoProvera } from "../../cases/depo-provera";
 
 export const depoProveraWords = {
-  from: "9b12821356dfaeb1be662e059f1069af99ebbbbda85ed4e859c07f8ae0b7d526",
+  from: "ec97d92ac1c228c08c82d69c637a6741334818972b67681f18fe149e5d8acd24",
   title: "Depo-Provera y meningioma",
   documentTitle: "Demandas por Depo-Provera y meningioma: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { hairRelaxerCancer } from "../../cases/hair-relaxer-cancer";
 
 export const hairRelaxerCancerWords = {
-  from: "c0e1e9d03c9baa6513ae3ec7f0067f97a6d6a5db14c86cbe324fc4c8f36e8f67",
+  from: "d6bcfec43a51cad0802378ee7060797510771b227734a94baa5f9ecc557b0b85",
   title: "Alisadores químicos del cabello y cáncer",
   documentTitle: "Demandas por alisadores del cabello y cáncer: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { herniaMesh } from "../../cases/hernia-mesh";
 
 export const herniaMeshWords = {
-  from: "6ed292604f43003d050fb211c014a1c40c60cbaa4bf31a4ffa02c4db98114adb",
+  from: "066374adcdf2511f0052ed9bbc57d50b3cf49abd9a1a385ad43ed3751103d2f0",
   title: "Malla para hernia",
   documentTitle: "Demandas por malla para hernia: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "e980e107287e80456dbd03a842c6f8ae42b5778b8c6a669a9f2d258320305586",
+  from: "e670c660d5a107276ac5bababe36b69afcfd780a5d741ce59bfe5d08c459c77f",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:

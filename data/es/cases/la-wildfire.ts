@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { laWildfire } from "../../cases/la-wildfire";
 
 export const laWildfireWords = {
-  from: "90e43a632d9a0fc9afab81fedfa389011a81d36f889ff7b8cbcc318ed12935a3",
+  from: "b591cd39079444b5de6eb38ef64450d55b682616fbcc8ccd8ed4087892aa4ab2",
   title: "Incendios forestales de Los Ángeles",
   documentTitle: "Incendios de Los Ángeles: reclamos y quién podría calificar",
   description:
@@ -70,7 +70,7 @@ export const laWildfireWords = {
     {
       heading: "El seguro",
       paragraphs: [
-        "Su seguro es una vía aparte en los dos incendios, también por humo y gastos de vivienda. El comisionado de seguros del estado tomó medidas contra el FAIR Plan. Alega que limitó indebidamente los reclamos por humo.[^workcompacademy2025] Su departamento ayuda gratis en una disputa, al 800-927-4357.[^californiaDepartment]",
+        "Su seguro es una vía aparte en los dos incendios, también por humo y gastos de vivienda. El comisionado de seguros del estado tomó medidas contra el FAIR Plan. Según se informa, alega que limitó indebidamente los reclamos por humo.[^workcompacademy2025] Su departamento ayuda gratis en una disputa, al 800-927-4357.[^californiaDepartment]",
       ],
     },
   ],
@@ -99,7 +99,7 @@ export const laWildfireWords = {
     {
       question: "¿Tendría que pagar impuestos por lo que reciba?",
       answer:
-        "Pregunte a un asesor de impuestos antes de aceptar. Una regla federal que no contaba como ingreso los pagos por incendios forestales se escribió para los recibidos hasta 2025.[^withum2025]",
+        "Pregunte a un asesor de impuestos antes de aceptar. Según informa una empresa de contadores, una regla federal que no contaba como ingreso los pagos por incendios forestales se escribió para los recibidos hasta 2025.[^withum2025]",
     },
   ],
   cautions: [

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { oxbryta } from "../../cases/oxbryta";
 
 export const oxbrytaWords = {
-  from: "2df0eb9de6cc8596c8ef8c7c44c32ae9914e5f5e7f83b79f87f764ee4bae66b1",
+  from: "62d6f03e7e47b07c885f93e2f88358bf06151c3fbf7bc3579f464d17a66dedb7",
   title: "Oxbryta (voxelotor)",
   documentTitle: "Demandas por Oxbryta (voxelotor): quién podría calificar",
   description:
@@ -73,7 +73,7 @@ export const oxbrytaWords = {
     {
       heading: "Dónde están los casos",
       paragraphs: [
-        "No hallamos ningún litigio multidistrital (MDL) federal, que pondría casos parecidos ante un mismo tribunal. Un resumen informa de demandas por lesiones en California, ante la jueza federal Trina Thompson y en tribunales estatales.[^medinjuryclaims2025] Una propuesta de demanda colectiva trata del dinero que perdieron los compradores, no de lesiones.[^aboutlawsuits2025]",
+        "No hallamos ningún litigio multidistrital (MDL) federal, que pondría casos parecidos ante un mismo tribunal. Un resumen informa de demandas por lesiones en California, ante la jueza federal Trina Thompson y en tribunales estatales.[^medinjuryclaims2025] Según se informa, una propuesta de demanda colectiva trata del dinero que perdieron los compradores, no de lesiones.[^aboutlawsuits2025]",
         "El único acuerdo del que se informó pone fin solo al caso de una familia.[^drugwatch2025][^consumerNotice2025]",
       ],
     },

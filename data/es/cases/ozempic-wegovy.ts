@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ozempicWegovy } from "../../cases/ozempic-wegovy";
 
 export const ozempicWegovyWords = {
-  from: "2584f13829d19ab9a79d1a388339ab1213a9a8f3f528dbb6aa8acbf82d631d43",
+  from: "402851c8901335acfc61ad21e1e3e35f30e8a87a9797db2f59a23bdcdeea21d4",
   title: "Ozempic y Wegovy",
   documentTitle: "Demandas por Ozempic y Wegovy: quién podría calificar",
   description:
@@ -107,7 +107,7 @@ export const ozempicWegovyWords = {
     {
       question: "Nunca me hicieron un estudio de vaciado gástrico. ¿Todavía puedo demandar?",
       answer:
-        "El tribunal federal quiere una prueba objetiva, y este estudio es una de ellas.[^dechert] Pregunte a su médico, no a un abogado o abogada, si le conviene una prueba.",
+        "Según informa un bufete de la defensa, el tribunal federal quiere una prueba objetiva, y este estudio es una de ellas.[^dechert] Pregunte a su médico, no a un abogado o abogada, si le conviene una prueba.",
     },
     {
       question: "¿Cuenta la semaglutida compuesta en farmacia?",

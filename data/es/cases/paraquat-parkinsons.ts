@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { paraquatParkinsons } from "../../cases/paraquat-parkinsons";
 
 export const paraquatParkinsonsWords = {
-  from: "79829154660d6e85c7a8a6d4e31ee1b05a12a094aa8d32306df7a6fc6be63122",
+  from: "0f32e18c189b2eb857efef6f0a612356b9f6fdd4cdd560157573bee758c1efff",
   title: "Paraquat y enfermedad de Parkinson",
   documentTitle: "Demandas por paraquat y Parkinson: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { pfasWater } from "../../cases/pfas-water";
 
 export const pfasWaterWords = {
-  from: "8a620813eaa61d3a2b03ca40fff32b714a6625b105baf2140053c46fcb676a4a",
+  from: "209a0812fc662ac6998a463bceba3df911e7270cadce9c474bf3bbe03da53ce5",
   title: "PFAS en el agua",
   documentTitle: "Demandas por PFAS en el agua: quién podría calificar",
   description:
@@ -78,7 +78,7 @@ export const pfasWaterWords = {
       heading: "El tribunal y las reglas del agua",
       paragraphs: [
         "El juez Richard Gergel tiene todos los casos federales de espuma en Charleston. Un primer juicio, sobre cáncer de riñón, se planeaba para octubre de 2025. Dos meses antes lo quitó del calendario para contar y revisar los reclamos aún sin presentar.[^bloombergLaw2025] Los grandes acuerdos de las noticias son con sistemas públicos de agua. Pagan por limpiar el agua, no por la enfermedad de nadie.[^districtCourt2019]",
-        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS en el agua potable. El límite es de 4 partes por billón (ppt) para el PFOA y lo mismo para el PFOS.[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos. También propuso quitar los límites de otros cuatro.[^jJ2026] Buscamos una regla final y no la hallamos.",
+        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS en el agua potable. El límite es de 4 partes por billón (ppt) para el PFOA y lo mismo para el PFOS.[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos. Según se informó, también propuso quitar los límites de otros cuatro.[^jJ2026] Buscamos una regla final y no la hallamos.",
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { rideshareAssault } from "../../cases/rideshare-assault";
 
 export const rideshareAssaultWords = {
-  from: "7414f8a8b3cfed87a6395b8966e568b43851c35f551a6a030b8d8e8ce773c37a",
+  from: "49a4962954bbc74f5893abef0e2350eacd8ec644b8bf1124413cdb156ea3e068",
   title: "Agresión en viajes por aplicación",
   documentTitle: "Apoyo y opciones para pasajeros y conductores de aplicación",
   description:
@@ -72,8 +72,8 @@ export const rideshareAssaultWords = {
     {
       heading: "Los tribunales, y su viaje como prueba",
       paragraphs: [
-        "Las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus] En febrero de 2026 se formó un segundo grupo, para Lyft, en el mismo distrito.[^lyft][^daily] Las demandas estatales de California contra Uber y Lyft se coordinan en un tribunal estatal de San Francisco.[^jccp]",
-        "En el grupo de Uber se pide a cada persona un recibo auténtico del viaje, u otros datos que lo muestren.[^facts] Los términos de las aplicaciones suelen enviar las disputas a arbitraje, que es privado y no tiene jurado.",
+        "Según se informa, las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus] En febrero de 2026 se formó un segundo grupo, para Lyft, en el mismo distrito.[^lyft][^daily] Las demandas estatales de California contra Uber y Lyft se coordinan en un tribunal estatal de San Francisco.[^jccp]",
+        "En el grupo de Uber, según se informa, se pide a cada persona un recibo auténtico del viaje, u otros datos que lo muestren.[^facts] Los términos de las aplicaciones suelen enviar las disputas a arbitraje, que es privado y no tiene jurado.",
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { robloxDiscordChildAbuse } from "../../cases/roblox-discord-child-abuse";
 
 export const robloxDiscordChildAbuseWords = {
-  from: "3c6edce579e5a8df0265f6b4aa7301e25f3e5c8bc5fb7028f68f9c0bcda0dc4f",
+  from: "542e74ac6e721fed434ff8e45756c1fec58673c8670b741948309e1efe59ef74",
   title: "Explotación de menores en Roblox y Discord",
   documentTitle: "Roblox y Discord: apoyo y opciones para madres y padres",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { roundupCancer } from "../../cases/roundup-cancer";
 
 export const roundupCancerWords = {
-  from: "51a7bf63957331339ad3f099ff908a20453207440b24d085f553359d359a7784",
+  from: "636e6d722ab2077783a9e7563184a862d675e11ceaa9129075ee12eee51d3ebd",
   title: "Roundup y linfoma",
   documentTitle: "Reclamos por Roundup y linfoma: en qué van las cosas",
   description:
@@ -59,7 +59,7 @@ export const roundupCancerWords = {
     {
       heading: "Lo que dice cada lado",
       paragraphs: [
-        "Quienes demandan alegan que respirar el rocío, o tenerlo en la piel una y otra vez, aumentó su riesgo de NHL. También alegan que la etiqueta debía advertir del cáncer. Monsanto ofrece un acuerdo, pero niega haber hecho algo malo.[^hollandLaw2026]",
+        "Quienes demandan alegan que respirar el rocío, o tenerlo en la piel una y otra vez, aumentó su riesgo de NHL. También alegan que la etiqueta debía advertir del cáncer. Según se informa, Monsanto ofrece un acuerdo, pero niega haber hecho algo malo.[^hollandLaw2026]",
       ],
     },
     {
@@ -73,7 +73,7 @@ export const roundupCancerWords = {
       heading: "La decisión de 2026 y el acuerdo colectivo",
       paragraphs: [
         "En Monsanto v. Durnell, la Corte Suprema decidió solo sobre la etiqueta. Si la EPA no exigió una advertencia de cáncer, la ley federal impide un reclamo estatal de que la etiqueta debía llevarla. La Corte no dijo si el glifosato causa cáncer.[^opinion] Los tribunales aún deben decidir si otros tipos de reclamo pueden seguir, así que una demanda nueva podría tener límites.",
-        "King v. Monsanto es un acuerdo colectivo: un solo acuerdo para todo un grupo de personas. Un tribunal lo aprobó en el primero de dos pasos, y los abogados que nombró el tribunal hablan por el grupo.[^hollandLaw2026] Si ya se dio la aprobación final, quizá ya pueda inscribirse, pero solo por un tiempo limitado. Antes de decidir cualquier otra cosa, por favor vea el sitio oficial: weedkillerclass.com. Si usted no pidió excluirse, el acuerdo podría obligarle.[^settlementAdministrator2026]",
+        "King v. Monsanto es un acuerdo colectivo: un solo acuerdo para todo un grupo de personas. Según se informa, un tribunal lo aprobó en el primero de dos pasos, y los abogados que nombró el tribunal hablan por el grupo.[^hollandLaw2026] Si ya se dio la aprobación final, quizá ya pueda inscribirse, pero solo por un tiempo limitado. Antes de decidir cualquier otra cosa, por favor vea el sitio oficial: weedkillerclass.com. Si usted no pidió excluirse, el acuerdo podría obligarle.[^settlementAdministrator2026]",
       ],
     },
   ],
@@ -114,7 +114,7 @@ export const roundupCancerWords = {
     {
       question: "¿Es lo mismo el reembolso por botellas de Roundup?",
       answer:
-        "No. Los casos colectivos anteriores sobre el precio del producto no tenían que ver con enfermedades. El del linfoma es King v. Monsanto, en St. Louis.[^hollandLaw2026]",
+        "No. Los casos colectivos anteriores sobre el precio del producto no tenían que ver con enfermedades. El del linfoma, según informan sus abogados, es King v. Monsanto, en St. Louis.[^hollandLaw2026]",
     },
   ],
   cautions: [

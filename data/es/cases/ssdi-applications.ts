@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ssdiApplications } from "../../cases/ssdi-applications";
 
 export const ssdiApplicationsWords = {
-  from: "640bbb66dc59c52e1ba23460c16c4430914a3ec9c4c6b5892c6880ce9b295f33",
+  from: "a265d070369483dfed13e49083107ab0deaf5943cc3764424e3abe46548048a0",
   title: "Solicitudes de SSDI",
   documentTitle: "Solicitudes de SSDI: cómo funcionan y quién podría calificar",
   description:

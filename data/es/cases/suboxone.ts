@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { suboxone } from "../../cases/suboxone";
 
 export const suboxoneWords = {
-  from: "9ea8486db929f7d0d5f162069a88b5d32cab59b6adec254aebd9adb2e6380a76",
+  from: "000f399f9776f804e38956cde89c29d5e511adc8f57a59e71c9e6ae58782cdf3",
   title: "Suboxone y daño dental",
   documentTitle: "Demandas por Suboxone y daño dental: quién podría calificar",
   description:
@@ -79,7 +79,7 @@ export const suboxoneWords = {
     {
       heading: "Lo que sigue en el tribunal",
       paragraphs: [
-        "La decisión de diciembre de 2024 dio parte de la razón a cada lado.[^opinion] Según la lee un bufete, siguen los reclamos por falta de advertencia contra Indivior Inc., de 2010 a junio de 2022. También siguen los de diseño por lo que se decidió antes de la aprobación.[^doyle] El tribunal vigila de cerca sus fechas: hay personas que no entregaron documentos y perdieron su demanda.[^mealeys]",
+        "La decisión de diciembre de 2024 dio parte de la razón a cada lado.[^opinion] Según la lee un bufete, siguen los reclamos por falta de advertencia contra Indivior Inc., de 2010 a junio de 2022. Según informa, también siguen los de diseño por lo que se decidió antes de la aprobación.[^doyle] El tribunal vigila de cerca sus fechas: hay personas que no entregaron documentos y perdieron su demanda.[^mealeys]",
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { videoGameAddiction } from "../../cases/video-game-addiction";
 
 export const videoGameAddictionWords = {
-  from: "0df45eb167b251b77f665c0e8bb0de41f6079b7696a5abce07dd87a814d10cf0",
+  from: "46037d1b061243a9656680d118555b5622b4e295502ac9592457e2b8223e5ecf",
   title: "Adicción a los videojuegos",
   documentTitle: "Demandas por adicción a los videojuegos: quién podría calificar",
   description:
@@ -63,14 +63,14 @@ export const videoGameAddictionWords = {
     {
       heading: "Lo que dicen los fabricantes en el tribunal",
       paragraphs: [
-        "Su primera defensa es la libertad de expresión: un juego es expresión, y un tribunal no puede castigar su contenido.[^mynews] La segunda es la Sección 230, una ley federal que protege a los sitios de algunos reclamos por lo que publican los usuarios.[^msk] La tercera es el contrato de usuario, que puede enviar una disputa a un arbitraje privado.[^dunn]",
+        "Su primera defensa es la libertad de expresión: un juego es expresión, y un tribunal no puede castigar su contenido.[^mynews] La segunda, según informa un bufete, es la Sección 230, una ley federal que protege a los sitios de algunos reclamos por lo que publican los usuarios.[^msk] La tercera es el contrato de usuario, que puede enviar una disputa a un arbitraje privado.[^dunn]",
         "Cada una ha funcionado en alguna demanda.[^msk][^reason][^dunn] Una decisión de California de enero de 2024 fue en sentido contrario.[^appeal]",
       ],
     },
     {
       heading: "Lo que dicen los médicos",
       paragraphs: [
-        "Desde 2022, la lista de enfermedades de la Organización Mundial de la Salud incluye el trastorno por videojuegos. Significa que se pierde el control, el juego va antes que el resto de la vida y sigue a pesar del daño, por lo general un año o más.[^who] El manual de Estados Unidos, DSM-5, nombra el trastorno de juego por internet solo como tema por estudiar más. Los expertos no coinciden.[^rcpsych][^icd] Muchas horas por sí solas no son un trastorno. Un buen profesional busca también tristeza, preocupación u otros problemas.",
+        "Desde 2022, la lista de enfermedades de la Organización Mundial de la Salud incluye el trastorno por videojuegos. Según se informa, significa que se pierde el control, el juego va antes que el resto de la vida y sigue a pesar del daño, por lo general un año o más.[^who] El manual de Estados Unidos, DSM-5, nombra el trastorno de juego por internet solo como tema por estudiar más. Los expertos no coinciden.[^rcpsych][^icd] Muchas horas por sí solas no son un trastorno. Un buen profesional busca también tristeza, preocupación u otros problemas.",
       ],
     },
     {

@@ -66,7 +66,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
       way: "Llevar el reclamo a un tribunal",
       who: "Personas cuyo reclamo no llegó a un acuerdo",
       clock:
-        'De uno a seis años según el estado. En California suelen ser dos años. Tennessee da uno, o dos si hay cargos penales dentro de un año.[^tennessee] Kentucky, según un bufete, da dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky] Luisiana da dos para choques después del 1 de julio de 2024.[^act423] Florida da dos por negligencia desde el 24 de marzo de 2023.[^florida] Maine da seis.[^maine]',
+        'De uno a seis años según el estado. En California suelen ser dos años. Tennessee da uno, o dos si hay cargos penales dentro de un año.[^tennessee] Kentucky, según un bufete, da dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky] Luisiana da dos para choques después del 1 de julio de 2024.[^act423] Según se informa, Florida da dos por negligencia desde el 24 de marzo de 2023.[^florida] Maine da seis.[^maine]',
       check: "El sitio de autoayuda de California (en inglés)",
     },
     {

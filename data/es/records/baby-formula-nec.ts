@@ -44,7 +44,7 @@ export const babyFormulaNecRecordWords = {
       way: "Demanda federal en el litigio multidistrital (MDL) 3026",
       who: "Familias de un bebé prematuro o muy pequeño que tuvo NEC después de Similac o Enfamil en el hospital. El expediente debe nombrar el producto.",
       clock:
-        "Lo fija su estado. Muchos dan más tiempo a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte cuáles de esas razones supera su expediente.[^verus2025b] Según se informó, un caso se perdió en la apelación porque la familia no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital. Pregunte qué dirían los médicos de su bebé.[^mar]",
+        "Lo fija su estado. Muchos dan más tiempo a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Se informó que los casos de prueba federales no prosperaron por razones distintas. Pregunte cuáles de esas razones supera su expediente.[^verus2025b] Según se informó, un caso se perdió en la apelación porque la familia no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital. Pregunte qué dirían los médicos de su bebé.[^mar]",
       check: "La página del tribunal de Chicago sobre el MDL 3026 (en inglés)",
     },
     {

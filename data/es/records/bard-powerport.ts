@@ -9,7 +9,7 @@ export const bardPowerportRecordWords = {
     judge: "David G. Campbell",
     since: [null],
     stage:
-      "En septiembre de 2026, los casos federales seguían activos, y no se halló ningún acuerdo. Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
+      "En septiembre de 2026, se informó que los casos federales seguían activos, y no se halló ningún acuerdo. Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
     next: "Juicios de casos de prueba en el grupo federal. Las fuentes nombraron meses distintos y ningún resultado está confirmado. La página del tribunal tiene sus órdenes.[^courtPage]",
     settlement: "No encontramos ninguno, hasta septiembre de 2026.",
     classAction: "No. Demandas separadas comparten un tribunal hasta el juicio.",
@@ -101,7 +101,7 @@ export const bardPowerportRecordWords = {
   charts: [
     {
       caption:
-        "Los casos avanzaron hacia juicios de casos de prueba, y los documentos conocidos terminan en marzo de 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
+        "Según se informa, los casos avanzaron hacia juicios de casos de prueba, y los documentos conocidos terminan en marzo de 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
       points: [
         "Comienza MDL 3081",
         "Demanda directa permitida",

@@ -41,7 +41,7 @@ export const birthInjuryRecordWords = {
       way: "Reclamo estatal por negligencia médica",
       who: "El niño o la niña por medio de sus padres o tutores, la madre, o una sucesión, contra un hospital, médico, partera o clínica",
       clock:
-        "Depende del estado, y muchos piden primero el certificado de un perito. El tiempo extra para un niño puede acabar pronto. En Nueva York, ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr] California da seis años desde el parto, aunque puede valer otra sección de la ley.[^ccp] Texas da dos años para los gastos de los padres y diez desde el hecho para el niño.[^painter] Virginia da hasta que cumple diez años, si el daño fue antes de los ocho.[^vachild]",
+        "Depende del estado, y muchos piden primero el certificado de un perito. El tiempo extra para un niño puede acabar pronto. En Nueva York, ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr] California da seis años desde el parto, aunque puede valer otra sección de la ley.[^ccp] Se informa que Texas da dos años para los gastos de los padres y diez desde el hecho para el niño.[^painter] Virginia, según informa un bufete, da hasta que cumple diez años, si el daño fue antes de los ocho.[^vachild]",
       check: "Sitio de autoayuda de los tribunales del estado",
     },
     {
@@ -70,7 +70,7 @@ export const birthInjuryRecordWords = {
       way: "Fondo de Indemnización Médica de Nueva York",
       who: "Niño o niña cuya lesión de cerebro o médula por el parto consta en una sentencia o en un acuerdo aprobado por un tribunal",
       clock:
-        "Va después de un caso y no lo reemplaza. El estado puede detener la inscripción. Cuando lo hizo, se rechazaron las solicitudes aún sin aceptar.[^suspend] Pida que se firme la orden del tribunal, presente su solicitud de inmediato y pregunte al fondo si está abierto.",
+        "Va después de un caso y no lo reemplaza. El estado puede detener la inscripción. Según se informó, cuando lo hizo se rechazaron las solicitudes aún sin aceptar.[^suspend] Pida que se firme la orden del tribunal, presente su solicitud de inmediato y pregunte al fondo si está abierto.",
       check: "El fondo por teléfono, (855) 696-4333",
     },
     {
@@ -163,7 +163,7 @@ export const birthInjuryRecordWords = {
     },
     {
       caption:
-        "El fondo de Nueva York muestra lo rápido que puede cambiar un programa.[^create][^suspend][^reopen]",
+        "El fondo de Nueva York, según informes, muestra lo rápido que puede cambiar un programa.[^create][^suspend][^reopen]",
       points: ["Una ley crea el fondo", "No se inscriben más niños", "El fondo reabre"],
     },
   ],

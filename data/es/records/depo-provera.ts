@@ -12,7 +12,7 @@ export const depoProveraRecordWords = {
       "En octubre de 2026 se informaba de un programa privado de acuerdo, dirigido por órdenes del tribunal. Según se informó, el juicio de diciembre se canceló y los casos fuera del programa siguieron.[^digest]",
     next: "No encontramos una fecha nueva de juicio, ni una decisión sobre los peritos, ni una sobre si la ley federal impide los reclamos por la advertencia. Lo más reciente está en la página de órdenes del tribunal.[^orders]",
     settlement:
-      "Según se informó: un programa privado y confidencial, hecho en julio de 2026 y administrado por BrownGreer. No es un acuerdo colectivo, sus términos no son públicos y nadie queda incluido automáticamente.[^digest]",
+      "Según se informó: un programa privado y confidencial, hecho en julio de 2026 y administrado por BrownGreer. Se informó que no es un acuerdo colectivo, que sus términos no son públicos y que nadie queda incluido automáticamente.[^digest]",
     classAction:
       "No. Cada reclamo por lesiones es una demanda propia. También se informó de demandas colectivas por controles médicos.",
   },
@@ -34,7 +34,7 @@ export const depoProveraRecordWords = {
   ways: [
     {
       way: "Programa privado de acuerdo en el litigio multidistrital (MDL) 3140",
-      who: "Mujeres cuyo reclamo cumple los términos del programa, que no son públicos. Una empresa, BrownGreer, lo administra, revisa los expedientes y decide. Participar es voluntario.[^digest]",
+      who: "Mujeres cuyo reclamo cumple los términos del programa, que no son públicos. Según se informa, una empresa, BrownGreer, lo administra, revisa los expedientes y decide. También se informa que participar es voluntario.[^digest]",
       clock:
         "Inscríbase a más tardar el 30 de noviembre de 2026, según se informó de una orden del tribunal que no hemos leído.[^digest] Si tiene abogado o abogada, pregunte hoy por escrito si ya quedó inscrita. Si no tiene, llame ya a un abogado o abogada, o a un servicio de referencia de la barra de abogados y diga primero esta fecha. No pudimos averiguar si una persona sin caso presentado todavía puede entrar. Inscribirse puede significar renunciar a una demanda, así que pregunte qué firmaría.",
       check: "La lista de órdenes del tribunal en este MDL (en inglés)",
@@ -48,7 +48,7 @@ export const depoProveraRecordWords = {
     },
     {
       way: "Demanda estatal, como en Nueva York o Delaware",
-      who: "Mujeres que pueden demandar allí. Nueva York y Delaware tienen sus propios grupos, que trabajan junto con la jueza federal.[^states]",
+      who: "Mujeres que pueden demandar allí. Según se informa, Nueva York y Delaware tienen sus propios grupos, que trabajan junto con la jueza federal.[^states]",
       clock:
         "Cada estado tiene su propio plazo por daños de medicamentos, y varían las reglas para quien supo tarde del vínculo. Pregunte a un abogado o abogada de ese estado.",
       check: "El sitio web de los tribunales de ese estado",

@@ -9,8 +9,8 @@ export const hairRelaxerCancerRecordWords = {
     judge: "Mary M. Rowland",
     since: [null],
     stage:
-      "En septiembre de 2026, ningún caso federal había ido a juicio, y no se encontró una decisión sobre los peritos. Aún se reunían datos de empresas que se sumaron después.[^guide2026]",
-    next: "La decisión sobre los peritos que hablan de la causa. Otras peticiones sobre peritos debían presentarse en noviembre de 2026, según un resumen del litigio.[^guideJune] Se esperaban los primeros juicios en 2027, sin fecha fija.",
+      "En septiembre de 2026, ningún caso federal había ido a juicio, y no se encontró una decisión sobre los peritos. Según informa un resumen, aún se reunían datos de empresas que se sumaron después.[^guide2026]",
+    next: "La decisión sobre los peritos que hablan de la causa. Otras peticiones sobre peritos debían presentarse en noviembre de 2026, según un resumen del litigio.[^guideJune] Según informes, se esperaban los primeros juicios en 2027, sin fecha fija.",
     settlement:
       "No encontramos ninguno. Según se informó, el tribunal nombró a una perita auxiliar para acuerdos el 22 de abril de 2025 y dijo que eso no significa que habrá un acuerdo.[^guide2026]",
     classAction:

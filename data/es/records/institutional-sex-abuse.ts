@@ -87,7 +87,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "Ventana de Luisiana",
       who: "Personas que de menores sufrieron abuso y cuyo plazo venció.",
       clock:
-        "Abierta hasta el 14 de junio de 2027.[^louisiana] Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia.[^laLaw] Los reclamos que no habían vencido ya no tienen plazo.",
+        "Abierta, según se informa, hasta el 14 de junio de 2027.[^louisiana] Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia.[^laLaw] Los reclamos que no habían vencido ya no tienen plazo.",
       check: "R.S. 9:2800.9 en la legislatura (en inglés)",
     },
     {

@@ -10,7 +10,7 @@ export const oxbrytaRecordWords = {
     judge: "Trina L. Thompson (casos federales por lesiones)",
     since: ["una de las primeras demandas federales (Allen)"],
     stage:
-      "En noviembre de 2025 se informó de conversaciones de acuerdo ordenadas por el tribunal en algunos casos federales. Uno llegó a un acuerdo y otros seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]",
+      "En noviembre de 2025 se informó de conversaciones de acuerdo ordenadas por el tribunal en algunos casos federales. Según se informó, uno llegó a un acuerdo y otros seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]",
     next: "Resúmenes de órdenes de 2025 dan el 7 de junio de 2027 para el juicio de Allen y el 16 de agosto de 2027 para uno colectivo.[^medinjuryclaims2025] No hallamos nada de 2026, así que vea el expediente del tribunal.",
     settlement:
       "No encontramos ninguno. Se informó que una demanda por una muerte llegó a un acuerdo en octubre de 2025, con términos privados.",
@@ -47,7 +47,7 @@ export const oxbrytaRecordWords = {
     },
     {
       way: "Propuesta de caso colectivo por dinero pagado",
-      who: "Personas que usaron Oxbryta desde el 1 de noviembre de 2019 y pagaron parte del costo.[^classAction2024] No hallamos nada en que inscribirse ni una decisión que permita el grupo.",
+      who: "Según se informa, personas que usaron Oxbryta desde el 1 de noviembre de 2019 y pagaron parte del costo.[^classAction2024] No hallamos nada en que inscribirse ni una decisión que permita el grupo.",
       clock:
         "No hallamos una fecha para reclamar. Un caso colectivo puede afectar otros plazos, así que pregunte a un abogado o abogada.",
       check: "El sitio del tribunal, para Jolly v. Pfizer (en inglés)",

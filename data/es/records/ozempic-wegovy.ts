@@ -40,7 +40,7 @@ export const ozempicWegovyRecordWords = {
       way: "Demanda por pérdida de la vista en el MDL 3163",
       who: "Personas con receta de un medicamento GLP-1 de marca a quienes un médico de los ojos les halló NAION",
       clock:
-        "También fija este plazo la ley del estado, así que pregunte pronto. Estos casos van aparte: la audiencia de septiembre de 2026 no era sobre ellos.[^guide2026]",
+        "También fija este plazo la ley del estado, así que pregunte pronto. Estos casos van aparte: según se informó, la audiencia de septiembre de 2026 no era sobre ellos.[^guide2026]",
       check: "Órdenes del grupo de pérdida de la vista (en inglés)",
     },
     {

@@ -10,7 +10,7 @@ export const paraquatParkinsonsRecordWords = {
     judge: "Nancy J. Rosenstengel (MDL); Joshua Roberts (Filadelfia)",
     since: ["el MDL federal"],
     stage:
-      "En septiembre de 2026 se informó que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos. Examinaba los casos de quienes se excluyeron, y sus juicios seguían cancelados.[^guide2026]",
+      "En septiembre de 2026 se informó que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos. Según se informó, examinaba los casos de quienes se excluyeron, y sus juicios seguían cancelados.[^guide2026]",
     next: "No se conoce nada. No encontramos el resultado de una audiencia de septiembre de 2026 sobre los casos de un abogado. Tampoco hallamos una decisión sobre cómo se aplica aquí el fallo de la Corte Suprema sobre etiquetas.[^guide2026]",
     settlement:
       "Según se informa, solo para ciertos reclamos: la orden núm. 24 nombra un acuerdo marco confidencial.[^guide2026] No son públicos los términos, el total ni una fecha para reclamar. Las fuentes no coinciden en el día de la firma.",

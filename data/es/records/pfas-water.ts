@@ -10,7 +10,7 @@ export const pfasWaterRecordWords = {
     since: [null],
     stage:
       "En septiembre de 2026 no hallamos ningún juicio por lesiones celebrado ni fijado. El primero, sobre cáncer de riñón, se canceló en 2025. Los escritos sobre los peritos de cáncer de hígado y de tiroides debían seguir hasta enero de 2027.[^digest][^bloombergLaw2025]",
-    next: "Los últimos escritos sobre los peritos de cáncer de hígado y de tiroides, según se informó para el 22 de enero de 2027.[^digest] Ningún juicio por lesiones tiene fecha, y no hallamos una decisión de la EPA sobre sus propuestas.[^pfas2026]",
+    next: "Los últimos escritos sobre los peritos de cáncer de hígado y de tiroides, según se informó para el 22 de enero de 2027.[^digest] No se informa de fecha para ningún juicio por lesiones, y no hallamos una decisión de la EPA sobre sus propuestas.[^pfas2026]",
     settlement:
       "No encontramos ninguno para personas enfermas, y un resumen de septiembre de 2026 tampoco halló ninguno.[^digest] Los sistemas públicos de agua tienen acuerdos oficiales, para pagar el tratamiento.",
     classAction: "No por lesiones. Aquí los acuerdos colectivos son para los sistemas de agua.",

@@ -44,7 +44,7 @@ export const rideshareAssaultRecordWords = {
       way: "Demanda federal en el litigio multidistrital (MDL) de Uber (3084) o de Lyft (3171)",
       who: "Personas que sufrieron agresión o acoso en un viaje por aplicación, sobre todo pasajeros, y cuya demanda corresponde a un tribunal federal",
       clock:
-        "El plazo propio del estado, incluso dentro de un MDL. Después de demandar, el tribunal fija fechas para documentos. Algunos casos se cerraron porque un cuestionario llegó tarde.[^sheets]",
+        "El plazo propio del estado, incluso dentro de un MDL. Después de demandar, el tribunal fija fechas para documentos. Según se informó, algunos casos se cerraron porque un cuestionario llegó tarde.[^sheets]",
       check: "Tribunal federal en San Francisco (en inglés)",
     },
     {
@@ -58,7 +58,7 @@ export const rideshareAssaultRecordWords = {
       way: "AB 250 en California",
       who: "Personas que eran adultas. Por esta vía puede demandar a una empresa solo si alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la persona acusada. A quien conducía puede demandarle sin eso.[^calmatters]",
       clock:
-        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o resueltos por acuerdo escrito antes de 2026.[^journal] Sin esta ley, los adultos tienen diez años desde el último acto, o tres años desde que supieron de una lesión, si es más tarde.[^lcw]",
+        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o resueltos por acuerdo escrito antes de 2026.[^journal] Sin esta ley, según informa un bufete, los adultos tienen diez años desde el último acto, o tres años desde que supieron de una lesión, si es más tarde.[^lcw]",
       check: "CalMatters sobre AB 250 (en inglés)",
     },
     {

@@ -67,7 +67,7 @@ export const robloxDiscordChildAbuseRecordWords = {
       way: "Rechazar el arbitraje",
       who: "Una familia obligada por términos de servicio, cuando el reclamo es por agresión o acoso sexual",
       clock:
-        "Disputas del 3 de marzo de 2022 en adelante.[^arbitration] Los tribunales no coinciden sobre otros tipos de reclamo.[^privacy]",
+        "Disputas del 3 de marzo de 2022 en adelante.[^arbitration] Se informa que los tribunales no coinciden sobre otros tipos de reclamo.[^privacy]",
       check: "Ley Pública 117-90 (en inglés)",
     },
     {

@@ -12,7 +12,7 @@ export const roundupCancerRecordWords = {
     since: ["el MDL federal", "la propuesta de acuerdo"],
     stage:
       "En septiembre de 2026, la Corte Suprema había impedido los reclamos por falta de advertencia en la etiqueta. La propuesta de acuerdo colectivo esperaba una decisión después de su audiencia en St. Louis.[^opinion][^digest]",
-    next: "La decisión del juez sobre la aprobación final. La audiencia figuraba para el 14 de septiembre de 2026, y no encontramos la aprobación en ninguna fuente.[^digest]",
+    next: "La decisión del juez sobre la aprobación final. Según se informó, la audiencia estaba prevista para el 14 de septiembre de 2026, y no encontramos la aprobación en ninguna fuente.[^digest]",
     settlement:
       "Oficial: una propuesta de acuerdo colectivo con aprobación preliminar del 4 de marzo de 2026. Consulte hoy weedkillerclass.com en lugar de esperar noticias de la aprobación final.",
     classAction:
@@ -44,7 +44,7 @@ export const roundupCancerRecordWords = {
       way: "Acuerdo colectivo oficial (King v. Monsanto)",
       who: "Personas expuestas en EE. UU., antes del 17 de febrero de 2026, a Roundup u otro producto cubierto con glifosato. Deben tener NHL ahora o recibir el diagnóstico dentro de un período fijo (16 años, dijo la empresa), y no haberse excluido.",
       clock:
-        "No se conoce ningún plazo de inscripción. Consulte hoy el sitio oficial, porque la inscripción podría estar abierta. Una copia anterior de ese sitio daba 180 días para inscribirse tras la aprobación final, y seis años tras un diagnóstico posterior.[^settlementAdministrator2026] Contados desde una audiencia el 14 de septiembre de 2026, esos 180 días no podrían terminar antes del 13 de marzo de 2027. Es el final más temprano posible, según una sola copia anterior, y no un plazo. Según se informó, el tiempo para excluirse terminó el 4 de junio de 2026.[^voz2026] Monsanto puede cancelar si se excluyeron demasiadas personas.[^farms2026] El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo. El plazo de su estado para demandar corre aparte.",
+        "No se conoce ningún plazo de inscripción. Consulte hoy el sitio oficial, porque la inscripción podría estar abierta. Una copia anterior de ese sitio daba 180 días para inscribirse tras la aprobación final, y seis años tras un diagnóstico posterior.[^settlementAdministrator2026] Contados desde una audiencia el 14 de septiembre de 2026, esos 180 días no podrían terminar antes del 13 de marzo de 2027. Es el final más temprano posible, según una sola copia anterior, y no un plazo. Según se informó, el tiempo para excluirse terminó el 4 de junio de 2026.[^voz2026] Según se informa, Monsanto puede cancelar si se excluyeron demasiadas personas.[^farms2026] El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo. El plazo de su estado para demandar corre aparte.",
       check: "El sitio oficial del acuerdo, de uso gratis (en inglés)",
     },
     {

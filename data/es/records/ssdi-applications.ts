@@ -58,7 +58,7 @@ export const ssdiApplicationsRecordWords = {
   ways: [
     {
       way: "Solicitar SSDI, gratis",
-      who: "Personas por debajo de la edad plena de jubilación con suficientes créditos de trabajo. La condición debe impedir un trabajo sustancial al menos 12 meses, o se espera que termine en muerte. Ganar más del límite mensual suele poner fin a un reclamo en el primer paso.[^armstrong]",
+      who: "Personas por debajo de la edad plena de jubilación con suficientes créditos de trabajo. La condición debe impedir un trabajo sustancial al menos 12 meses, o se espera que termine en muerte. Según informa un bufete, ganar más del límite mensual suele poner fin a un reclamo en el primer paso.[^armstrong]",
       clock:
         "Sin fecha de cierre, pero su derecho a este seguro puede vencer después de que deje de trabajar, y esperar puede costarle meses de beneficios.[^back]",
       check: "ssa.gov/disability, o 800-772-1213 (TTY 800-325-0778) (en inglés)",
@@ -67,7 +67,7 @@ export const ssdiApplicationsRecordWords = {
       way: "Tener representante, si lo desea",
       who: "Cualquier persona que solicita o apela.",
       clock:
-        "Sin fecha propia, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee] Pregunte si su contrato deja que los honorarios aumenten cuando aumente el tope: la SSA planeaba aumentos anuales, y no pudimos averiguar si llegaron.[^nosscr] Otra opción es una petición de honorarios, que el tope no cubre.[^represent]",
+        "Sin fecha propia, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee] Pregunte si su contrato deja que los honorarios aumenten cuando aumente el tope: según se informó, la SSA planeaba aumentos anuales, y no pudimos averiguar si llegaron.[^nosscr] Otra opción es una petición de honorarios, que el tope no cubre.[^represent]",
       check: "La página de la SSA sobre representación (en inglés)",
     },
     {

@@ -10,9 +10,9 @@ export const suboxoneRecordWords = {
     since: [null],
     stage:
       "En septiembre de 2026 los abogados reunían documentos y respuestas bajo juramento en un grupo de cincuenta casos de prueba. Se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
-    next: "Según se informa, el plan de marzo de 2026 fija el 29 de enero de 2027 para elegir quince casos para juicio. Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026] El tribunal publica sus órdenes.[^courtPage]",
+    next: "Según se informa, el plan de marzo de 2026 fija el 29 de enero de 2027 para elegir quince casos para juicio. Marzo de 2028, según informes, es solo una propuesta para el primer juicio.[^guide2026] El tribunal publica sus órdenes.[^courtPage]",
     settlement:
-      "No encontramos ninguno. Los acuerdos anteriores de Suboxone eran sobre competencia o reglas de opioides, y ninguno cubre los dientes.[^guide2026]",
+      "No encontramos ninguno. Según se informa, los acuerdos anteriores de Suboxone eran sobre competencia o reglas de opioides, y ninguno cubre los dientes.[^guide2026]",
     classAction: "No. Demandas separadas, algunas presentadas juntas en largas listas de nombres.",
   },
   soonest: {

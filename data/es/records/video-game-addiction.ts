@@ -30,7 +30,7 @@ export const videoGameAddictionRecordWords = {
   ways: [
     {
       way: "Demanda federal donde vive la familia",
-      who: "Padre, madre o tutor de un menor, o un adulto que empezó de menor, con diagnóstico o tratamiento. Una demanda de Arkansas, Sayers, se desestimó por vaga, así que los detalles importan.[^sayers]",
+      who: "Padre, madre o tutor de un menor, o un adulto que empezó de menor, con diagnóstico o tratamiento. Según se informó, una demanda de Arkansas, Sayers, se desestimó por vaga, así que los detalles importan.[^sayers]",
       clock: "Decide la ley del estado. Los menores suelen tener más tiempo, así que pregunte.",
       check: "El sitio web de su tribunal federal de distrito",
     },
@@ -44,7 +44,7 @@ export const videoGameAddictionRecordWords = {
       way: "Arbitraje según los términos del juego",
       who: "Jugadores cuyos términos tienen una cláusula que un tribunal hace valer",
       clock:
-        "Lo fijan los términos y la ley del estado. Algunos términos dan poco tiempo para excluirse. En una decisión, Orellana, unos niños quedaron obligados porque nadie usó la exclusión de 2019.[^orellana] Pregunte antes de aceptar términos nuevos.",
+        "Lo fijan los términos y la ley del estado. Algunos términos dan poco tiempo para excluirse. En una decisión, Orellana, según se informó, unos niños quedaron obligados porque nadie usó la exclusión de 2019.[^orellana] Pregunte antes de aceptar términos nuevos.",
       check: "Términos de servicio en la cuenta",
     },
     {
