@@ -52,7 +52,7 @@ const englishCasePage = {
   },
 
   /** Below both lists of who may and may not qualify. */
-  asked: "Both lists: commonly asked by firms, not rules of law",
+  asked: "Commonly asked by firms, not rules of law",
   status: {
     now: "Now",
     next: "Next",

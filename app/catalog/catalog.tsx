@@ -42,7 +42,7 @@ export function SearchResults({ catalog, copy, title, children }: SearchResultsP
       <h2 className="visually-hidden">{title}</h2>
       {children}
       <Groups catalog={catalog} />
-      <p>
+      <p className="text-links">
         <ShowAll />
       </p>
     </div>

@@ -192,7 +192,7 @@ export const videoGameAddictionRecord = {
       caption: "One side speaks of product design, the other of speech.[^doyle][^mynews][^dunn]",
       sides: [
         {
-          title: "What lawsuits say",
+          title: "What families allege in court",
           points: [
             "Features reward endless play",
             "Paying inside a game is too easy",

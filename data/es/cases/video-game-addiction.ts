@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { videoGameAddiction } from "../../cases/video-game-addiction";
 
 export const videoGameAddictionWords = {
-  from: "46037d1b061243a9656680d118555b5622b4e295502ac9592457e2b8223e5ecf",
+  from: "d5175de0d7f27620282d267d9c9c07dc4f3145578f11d1d864e99f86118c119a",
   title: "Adicción a los videojuegos",
   documentTitle: "Demandas por adicción a los videojuegos: quién podría calificar",
   description:
