@@ -52,7 +52,7 @@ const englishCasePage = {
   },
 
   /** Below both lists of who may and may not qualify. */
-  asked: "Commonly asked by firms, not rules of law",
+  asked: "Not rules of law: commonly asked by firms",
   status: {
     now: "Now",
     next: "Next",

@@ -103,12 +103,11 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
           </p>
         )}
         {limit.everywhere && <p>{limit.everywhere}</p>}
-        {chosen && limit.rules.length > 0 ? (
+        {(limit.rules.length === 0 || limit.dates.length > 0) && <NextDates limit={limit} />}
+        {chosen && limit.rules.length > 0 && (
           <Suspense>
             <StateRules rules={limit.rules} state={chosen.name} />
           </Suspense>
-        ) : (
-          <NextDates limit={limit} />
         )}
       </div>
       <Form action={path} preventScrollReset className="limit__states">

@@ -130,7 +130,7 @@ function readArticle(item: Case, { today, state }: Asked) {
     urgent,
     group: findCase(slug) && groups().find(({ id }) => id === item.group)?.title,
     outdated: readOutdated(item),
-    limit: record && readLimit(record, { brief, chosen, today }),
+    limit: record && readLimit(item, record, { brief, chosen, today }),
     glance: shortForms(item),
     eligibility: item.eligibility.map(({ text }) => text),
     disqualifiers: item.disqualifiers,

@@ -8,7 +8,7 @@ import { englishMark, language } from "~/data/language";
 import { type CaseRecord, noteKeys, type Way } from "~/data/record";
 import { daysLeft, endingDates, figuresOn, hasDay, isPast, isThisWeek } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
-import { stateName } from "~/data/states";
+import { stateName, states } from "~/data/states";
 import type { StateLimits } from "~/data/time-limit";
 
 type Chosen = StateLimits | undefined;
@@ -18,7 +18,7 @@ type Known = { brief?: CaseBrief; chosen: Chosen; today: string };
  * What *Your time limit* shows: the rules of the chosen state, else the next date that ends a right,
  * else the general rule. A person's own last day is never computed.
  */
-export function readLimit(record: CaseRecord, { brief, chosen, today }: Known) {
+export function readLimit(item: Case, record: CaseRecord, { brief, chosen, today }: Known) {
   const { rule, kinds = [], everywhere, ask } = brief?.limit ?? {};
 
   return {
@@ -31,12 +31,26 @@ export function readLimit(record: CaseRecord, { brief, chosen, today }: Known) {
         })
       : [],
     everywhere: chosen && everywhere?.[language()],
-    // A date of the case does not depend on the law of a state that is not this case's.
-    dates: chosen && !everywhere ? [] : readDates(record, today),
+    dates: readDates(chosen && !everywhere ? openIn(chosen, item, record) : record, today),
     rule: rule?.[language()],
     // A page behind a link is English; a number needs no mark.
     ask: ask && { ...ask, what: ask.what[language()] + (ask.phone ? "" : englishMark()) },
   };
+}
+
+/** The record without the ways that name other states and not the chosen one. */
+function openIn(chosen: StateLimits, item: Case, record: CaseRecord): CaseRecord {
+  const english = findCase(item.slug)?.record?.ways ?? [];
+  const own = stateName(chosen.code, "en");
+  const others = states("en").map(({ label }) => label);
+  const ways = record.ways.filter((_, index) => {
+    const { way = "", who = "", clock = "" } = english[index] ?? {};
+    const text = `${way} ${who} ${clock}`;
+    return names(own, text) || !others.some((state) => names(state, text));
+  });
+  const { soonest } = record;
+  const isOpen = soonest?.way === undefined || ways.some(({ way }) => way === soonest.way);
+  return { ...record, ways, soonest: isOpen ? soonest : null };
 }
 
 /** The next two. */
@@ -83,7 +97,7 @@ export function readOptions(item: Case, record: CaseRecord, { brief, chosen, tod
       .filter(({ where }) => where.part === "ways" && where.way === way.way)
       .map(readFigure);
     return {
-      order: `${isOf(state, english[index]) ? 0 : 1}${isDated ? way.ends : way.ends ? "z" : "x"}`,
+      order: `${state && names(state, english[index]?.way ?? "") ? 0 : 1}${isDated ? way.ends : way.ends ? "z" : "x"}`,
       isSoon: isThisWeek(way.ends, today),
       // Without what is empty: a page has up to ten options.
       option: {
@@ -109,8 +123,8 @@ export function readOptions(item: Case, record: CaseRecord, { brief, chosen, tod
 }
 
 /** "Virginia" does not name West Virginia, nor "Kansas" Arkansas. */
-function isOf(state: string | undefined, way: Way | undefined): boolean {
-  return state !== undefined && new RegExp(`(?<!West )\\b${state}\\b`).test(way?.way ?? "");
+function names(state: string, text: string): boolean {
+  return new RegExp(`(?<!West )\\b${state}\\b`).test(text);
 }
 
 /** For whom a way closes on a day, or that it has closed. */

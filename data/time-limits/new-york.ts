@@ -38,8 +38,8 @@ export const newYork = {
   },
   minors: {
     text: {
-      en: "If the limit is three years or more, until three years after you come of age or regain capacity; a shorter limit is lengthened by that time. The extra time never passes ten years for incapacity, or for childhood in malpractice cases.",
-      es: "Si el plazo es de tres años o más, hasta tres años después de la mayoría de edad o de recuperar la capacidad; un plazo más corto se alarga por ese tiempo. El tiempo extra nunca pasa de diez años por incapacidad, ni por niñez en casos médicos.",
+      en: "If the limit is three years or more, a child can sue until three years after coming of age. A shorter limit gets the time of childhood added. The same goes for incapacity. The extra time is never more than ten years for incapacity, or for childhood in malpractice cases.",
+      es: "Si el plazo es de tres años o más, un menor puede demandar hasta tres años después de la mayoría de edad. A un plazo más corto se le suma el tiempo de la minoría de edad. Lo mismo vale para la incapacidad. El tiempo extra nunca pasa de diez años por incapacidad, ni por niñez en casos médicos.",
     },
     cite: "CPLR 208(a)",
     sources: [2],

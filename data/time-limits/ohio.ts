@@ -97,8 +97,8 @@ export const ohio = {
   },
   asbestos: {
     text: {
-      en: "Exposure diseases have a start tied to a medical finding, but we have not read the asbestos paragraph, so we state no number. Ask a lawyer in Ohio now.",
-      es: "Las enfermedades por exposición tienen un inicio ligado a un hallazgo médico, pero no hemos leído el párrafo del asbesto, así que no damos un número. Pregunte ya a un abogado o abogada de Ohio.",
+      en: "Ohio counts exposure diseases from a medical finding, but we could not confirm the rule for asbestos, so we give no number. Ask a lawyer in Ohio now.",
+      es: "Ohio cuenta las enfermedades por exposición desde un hallazgo médico, pero no pudimos confirmar la regla del asbesto, así que no damos un número. Pregunte ya a un abogado o abogada de Ohio.",
     },
     cite: "Ohio Rev. Code § 2305.10(B)",
     sources: [0, 3],

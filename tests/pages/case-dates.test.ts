@@ -72,6 +72,18 @@ describe("the next date of a case", () => {
     }
   });
 
+  test("stays beside the rules of a chosen state, unless only another state's law sets it", async () => {
+    const limitOf = async (path: string) =>
+      wordsOf(/<section class="limit".*?<\/section>/.exec(await read(path))?.[0] ?? "");
+    const settlement = await limitOf("depo-provera?state=ohio");
+    expect(settlement).toContain("November 30, 2026");
+    expect(settlement).toContain("§ 2305.10(A)");
+    for (const slug of ["lds-abuse", "rideshare-assault", "institutional-sex-abuse"]) {
+      expect(await limitOf(`${slug}?state=ohio`), slug).not.toContain("days left");
+      expect(await limitOf(`${slug}?state=california`), slug).toContain("December 31, 2026");
+    }
+  });
+
   test("asks for a call to a lawyer this week under 60 days, once, and nowhere else", async () => {
     expect(await urgentCases()).toEqual([
       "la-wildfire",
