@@ -4,8 +4,8 @@ import { disability, medwatch } from "../free-help";
 export const oxbrytaBrief = {
   limit: {
     rule: {
-      en: "Often two or three years from learning of the harm; two years from the September 2024 withdrawal have passed.",
-      es: "A menudo dos o tres años desde que supo del daño; ya pasaron dos años desde el retiro de septiembre de 2024.",
+      en: "Often two or three years from learning of the harm. Two years from the September 2024 withdrawal have passed, so ask now.",
+      es: "A menudo dos o tres años desde que supo del daño; ya pasaron dos desde el retiro de septiembre de 2024. Consulte ya.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -4,8 +4,8 @@ import { medwatch } from "../free-help";
 export const suboxoneBrief = {
   limit: {
     rule: {
-      en: "Usually two or three years, but the day it starts is disputed, and for some people it may be over.",
-      es: "Suelen ser dos o tres años, pero se discute qué día empiezan, y para algunas personas quizá ya terminaron.",
+      en: "Usually two or three years. The day it starts is disputed, and for some it may be over, so ask now.",
+      es: "Suelen ser dos o tres años. Se discute qué día empiezan, y para algunas personas quizá ya terminaron: consulte ya.",
     },
     kinds: ["product", "minors", "death"],
   },

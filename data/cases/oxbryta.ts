@@ -10,7 +10,7 @@ export const oxbryta = {
     "Plain facts about Oxbryta, the sickle cell medicine withdrawn in 2024: what lawsuits claim, what the maker answers, and which records help.",
   group: "drugs",
   summary:
-    "This sickle cell medicine was withdrawn in 2024. Lawsuits ask whether families should have been warned sooner.",
+    "This sickle cell medicine was withdrawn in 2024. Lawsuits allege worse pain crises and a late warning.",
   highlights: ["Sickle cell disease", "Withdrawn September 2024", "Pain crisis or stroke"],
   card: {
     title: "Oxbryta (Voxelotor)",

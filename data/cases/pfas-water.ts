@@ -10,7 +10,7 @@ export const pfasWater = {
     "PFAS chemicals in drinking water and firefighting foam: which illnesses the lawsuits cover, what the science says, and why city settlements are separate.",
   group: "toxic",
   summary:
-    "Some people who drank water with PFAS, or used firefighting foam, and fell ill are suing the makers, who dispute the claims.",
+    "PFAS are chemicals found in water and firefighting foam. People who fell ill are suing the makers, who dispute the claims.",
   highlights: ["Water or foam exposure", "Specific diagnoses", "MDL 2873"],
   card: {
     title: "PFAS in Water",

@@ -10,7 +10,7 @@ export const videoGameAddiction = {
     "What families claim about popular video games, what the makers answer, what doctors mean by gaming disorder, and where the cases stand.",
   group: "products",
   summary:
-    "Some families say games kept a young person playing until it did harm. The makers deny it.",
+    "Some families say games kept a young person playing until school, sleep or health suffered. The makers deny it.",
   highlights: ["Minors and young adults", "Professional diagnosis", "No federal MDL"],
   card: {
     title: "Video Game Addiction",

@@ -2,13 +2,13 @@ import type { CaseWords } from "../../case-words";
 import type { oxbryta } from "../../cases/oxbryta";
 
 export const oxbrytaWords = {
-  from: "62d6f03e7e47b07c885f93e2f88358bf06151c3fbf7bc3579f464d17a66dedb7",
+  from: "9f09eb93b6f48d62af854fae6930d68a3ef7341a80415f8fab1ca6510f27a2a3",
   title: "Oxbryta (voxelotor)",
   documentTitle: "Demandas por Oxbryta (voxelotor): quién podría calificar",
   description:
     "Datos claros sobre Oxbryta, el medicamento para células falciformes retirado en 2024: qué alegan las demandas, qué responde la empresa y qué reunir.",
   summary:
-    "Este medicamento para células falciformes se retiró en 2024. Las demandas preguntan si había que avisar antes a las familias.",
+    "Este medicamento para células falciformes se retiró en 2024. Las demandas alegan crisis de dolor peores y un aviso tardío.",
   highlights: ["Células falciformes", "Retiro: septiembre de 2024", "Crisis o derrame cerebral"],
   card: {
     title: "Oxbryta (voxelotor)",

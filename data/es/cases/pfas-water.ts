@@ -2,13 +2,13 @@ import type { CaseWords } from "../../case-words";
 import type { pfasWater } from "../../cases/pfas-water";
 
 export const pfasWaterWords = {
-  from: "209a0812fc662ac6998a463bceba3df911e7270cadce9c474bf3bbe03da53ce5",
+  from: "f6b2cf9b3ab2664df3ab8071156c36a6fb5a32cebed1716edbe7b089c60e8807",
   title: "PFAS en el agua",
   documentTitle: "Demandas por PFAS en el agua: quién podría calificar",
   description:
     "PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   summary:
-    "Personas que enfermaron tras beber agua con PFAS o usar espuma contra incendios demandan. Los fabricantes disputan esos reclamos.",
+    "Los PFAS son químicos hallados en agua y espuma contra incendios. Hay personas enfermas que demandan; los fabricantes lo disputan.",
   highlights: ["Agua o espuma", "Ciertos diagnósticos", "Litigio multidistrital (MDL) 2873"],
   card: {
     title: "PFAS en el agua",

@@ -2,13 +2,13 @@ import type { CaseWords } from "../../case-words";
 import type { videoGameAddiction } from "../../cases/video-game-addiction";
 
 export const videoGameAddictionWords = {
-  from: "d5175de0d7f27620282d267d9c9c07dc4f3145578f11d1d864e99f86118c119a",
+  from: "4c05b7c74135ea0e977b33c26431872b4a5a85fff47259d92f63d92fde44be54",
   title: "Adicción a los videojuegos",
   documentTitle: "Demandas por adicción a los videojuegos: quién podría calificar",
   description:
     "Qué alegan las familias sobre videojuegos populares, qué responden los fabricantes, qué entienden los médicos por trastorno y en qué van los casos.",
   summary:
-    "Hay familias que dicen que los juegos tuvieron a una persona joven jugando hasta hacerle daño. Los fabricantes lo niegan.",
+    "Hay familias que dicen que los juegos tuvieron a un joven jugando hasta dañar su salud, sueño o estudio. Los fabricantes lo niegan.",
   highlights: [
     "Menores y jóvenes",
     "Diagnóstico profesional",
