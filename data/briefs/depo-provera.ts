@@ -1,5 +1,5 @@
 import type { CaseBrief } from "../case-brief";
-import { barReferral, disability, medwatch } from "../free-help";
+import { barReferral, disability } from "../free-help";
 
 export const depoProveraBrief = {
   limit: {
@@ -11,16 +11,16 @@ export const depoProveraBrief = {
     ask: barReferral,
   },
   now: {
-    en: "As of October 2026, a private settlement program was reported to be running. The December trial was reported canceled; other cases go on.[^digest]",
-    es: "En octubre de 2026 se informó que funcionaba un programa privado de acuerdo. Se informó que el juicio de diciembre se canceló; otros casos siguen.[^digest]",
+    en: "A private settlement program was reported in October 2026. The December trial was reported canceled; other cases go on.[^digest]",
+    es: "En octubre de 2026 se informó de un programa privado de acuerdo. Se informó que el juicio de diciembre se canceló; otros casos siguen.[^digest]",
   },
   next: {
     en: "We found no new trial date, and no ruling on the experts or on federal law. The court's orders page has the newest.[^orders]",
     es: "No encontramos nueva fecha de juicio ni decisión sobre los peritos o la ley federal. La página de órdenes del tribunal tiene lo más nuevo.[^orders]",
   },
   money: {
-    en: "As reported, there is a private and confidential settlement program, which BrownGreer runs. Reports say no one is in it automatically.[^digest]",
-    es: "Según se informa, hay un programa de acuerdo privado y confidencial, a cargo de BrownGreer. Los informes dicen que nadie entra de forma automática.[^digest]",
+    en: "As reported, BrownGreer runs a private, confidential settlement program, and no one is in it automatically.[^digest]",
+    es: "Según se informa, BrownGreer dirige un programa de acuerdo privado y confidencial, y nadie entra de forma automática.[^digest]",
   },
   options: [
     {
@@ -84,25 +84,6 @@ export const depoProveraBrief = {
       who: {
         en: "Anyone who wants the name of a local lawyer",
         es: "Quien busque el nombre de un abogado o abogada local",
-      },
-    },
-    {
-      what: {
-        en: "The court's own page on the Depo-Provera cases",
-        es: "La página del tribunal sobre los casos de Depo-Provera",
-      },
-      who: {
-        en: "Anyone who wants the judge's contact page and an outline",
-        es: "Quien busque la página de contacto del tribunal y un resumen",
-      },
-      href: "https://flnd.uscourts.gov/depo-provera-products-liability-litigation-mdl-no-3140",
-      cost: { en: "Free to read", es: "Lectura gratis" },
-    },
-    {
-      ...medwatch,
-      who: {
-        en: "Women and clinicians who saw a meningioma after the shot",
-        es: "Mujeres y personal médico que vieron un meningioma tras la inyección",
       },
     },
   ],

@@ -110,8 +110,8 @@ export const institutionalSexAbuseBrief = {
     {
       ...californiaCompensation,
       who: {
-        en: "People hurt by a crime in California; a county advocate helps with the form",
-        es: "Quienes sufrieron un delito en California; el condado ofrece ayuda con el formulario",
+        en: "People hurt by a crime in California",
+        es: "Quienes sufrieron un delito en California",
       },
     },
     {

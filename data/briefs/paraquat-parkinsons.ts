@@ -10,16 +10,16 @@ export const paraquatParkinsonsBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: "The federal court is reported to be carrying out a confidential settlement of certain claims. As reported, its trials stayed canceled.[^guide2026]",
-    es: "Se informa que el tribunal federal lleva a cabo un acuerdo confidencial para ciertos reclamos. Según se informó, sus juicios siguieron cancelados.[^guide2026]",
+    en: "The federal court is reported to be carrying out a confidential settlement of certain claims, with its trials canceled.[^guide2026]",
+    es: "Se informa que el tribunal federal lleva a cabo un acuerdo confidencial para ciertos reclamos, con sus juicios cancelados.[^guide2026]",
   },
   next: {
     en: "We found no next date, and no ruling on how the Supreme Court's label decision of June 2026 applies here.[^guide2026]",
     es: "No hallamos una próxima fecha, ni una decisión sobre cómo se aplica aquí el fallo de la Corte Suprema de junio de 2026.[^guide2026]",
   },
   money: {
-    en: "A settlement of certain claims is reported. Its terms, its total and its dates are not public.[^guide2026]",
-    es: "Se informa de un acuerdo para ciertos reclamos. Sus términos, su total y sus fechas no son públicos.[^guide2026]",
+    en: "A settlement of certain claims is reported. Its terms and dates are not public.[^guide2026]",
+    es: "Se informa de un acuerdo para ciertos reclamos. Sus términos y fechas no son públicos.[^guide2026]",
   },
   options: [
     {
@@ -69,15 +69,15 @@ export const paraquatParkinsonsBrief = {
     {
       ...disability,
       who: {
-        en: "People who can't work because of Parkinson's disease. You can apply on your own",
-        es: "Personas que no pueden trabajar por la enfermedad de Parkinson. Puede solicitarlos por su cuenta",
+        en: "People who can't work because of Parkinson's disease",
+        es: "Personas que no pueden trabajar por la enfermedad de Parkinson",
       },
     },
     {
       ...veteransRepresentatives,
       who: {
-        en: "Veterans with Parkinson's disease. Veterans service organizations never charge",
-        es: "Veteranos con enfermedad de Parkinson. Las organizaciones de veteranos nunca cobran",
+        en: "Veterans with Parkinson's disease",
+        es: "Veteranos con enfermedad de Parkinson",
       },
     },
     {

@@ -102,8 +102,8 @@ export const suboxoneBrief = {
         es: "La página del tribunal de Ohio sobre los casos de Suboxone (MDL 3092)",
       },
       who: {
-        en: "People with a case, also on the Schedule A list, who want to read the orders",
-        es: "Personas con un caso, también en la lista Schedule A, que quieren leer las órdenes",
+        en: "People with a case who want to read the orders",
+        es: "Personas con un caso que quieren leer las órdenes",
       },
       href: "https://www.ohnd.uscourts.gov/mdl-3092",
       cost: { en: "Free to read", es: "Se lee gratis" },
@@ -115,8 +115,8 @@ export const suboxoneBrief = {
         es: "MedWatch: informe del daño a la FDA",
       },
       who: {
-        en: "Patients, dentists and prescribers who saw dental harm. It pays nothing",
-        es: "Pacientes, dentistas y quienes recetan que vieron daño dental. No paga nada",
+        en: "Patients, dentists and prescribers who saw dental harm",
+        es: "Pacientes, dentistas y quienes recetan que vieron daño dental",
       },
     },
   ],

@@ -130,7 +130,7 @@ export const depoProvera = {
   ],
   reviewedOn: "2026-11-26",
   record: depoProveraRecord,
-  related: ["ozempic-wegovy", "hair-relaxer-cancer", "oxbryta"],
+  related: ["ozempic-wegovy", "hair-relaxer-cancer"],
   quiz: depoProveraQuiz,
   cautions: [
     {

@@ -51,7 +51,7 @@ export const paraquatParkinsons = {
       short: "Signs came afterwards",
     },
     {
-      text: "You can say roughly where and in which years, and how you know that it was paraquat.",
+      text: "You can say roughly where, when, and how you know it was paraquat.",
       short: "Place, years and product known",
     },
     {

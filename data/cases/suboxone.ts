@@ -123,7 +123,7 @@ export const suboxone = {
   ],
   reviewedOn: "2026-11-26",
   record: suboxoneRecord,
-  related: ["oxbryta", "ozempic-wegovy", "depo-provera"],
+  related: ["oxbryta", "ozempic-wegovy"],
   quiz: suboxoneQuiz,
   cautions: [
     {

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { paraquatParkinsons } from "../../cases/paraquat-parkinsons";
 
 export const paraquatParkinsonsWords = {
-  from: "0f32e18c189b2eb857efef6f0a612356b9f6fdd4cdd560157573bee758c1efff",
+  from: "9eb6395281a567e74483bc88fa0cf5bd008145108032291a7f79b02af6b4e31d",
   title: "Paraquat y enfermedad de Parkinson",
   documentTitle: "Demandas por paraquat y Parkinson: quién podría calificar",
   description:
@@ -47,7 +47,7 @@ export const paraquatParkinsonsWords = {
       short: "Los signos llegaron después",
     },
     {
-      text: "Puede decir más o menos dónde fue y en qué años, y cómo sabe que se trataba de paraquat.",
+      text: "Puede decir más o menos dónde, cuándo y cómo sabe que era paraquat.",
       short: "Conoce lugar, años y producto",
     },
     {
