@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { optOutCookie } from "~/data/opt-out-cookie";
 
 /** True until React has hydrated the document that the server sent. */
-export let isHydrating = true;
+let isHydrating = true;
 
 const delivered = typeof document === "undefined" ? null : document.documentElement;
 let focused: EventTarget | null = null;

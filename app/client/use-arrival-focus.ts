@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { isHydrating } from "./document-state";
+import { useCallback, useEffect, useRef } from "react";
+import { useScript } from "./document-state";
 
 /** Focuses an element that has just replaced another, unless the visitor has moved on. */
 export function useArrivalFocus<Target extends HTMLElement>(
@@ -7,29 +7,36 @@ export function useArrivalFocus<Target extends HTMLElement>(
   { preventScroll = false }: FocusOptions = {},
 ) {
   const ref = useRef<Target>(null);
+  const isLeft = useIsLeft();
   useEffect(() => {
-    if (isNew && ref.current) return takeFocus(ref.current, { preventScroll });
-  }, [isNew, preventScroll]);
+    const element = ref.current;
+    if (isLeft(element) || !isNew || !element) return;
+
+    element.focus({ preventScroll });
+    return restoreFocus(element);
+  }, [isNew, preventScroll, isLeft]);
   return ref;
 }
 
-/** @returns stops restoring the focus */
-function takeFocus(element: HTMLElement, options: FocusOptions): (() => void) | undefined {
-  if (isLeft(element)) return;
-
-  element.focus(options);
-  return restoreFocus(element);
-}
-
-/** Whether the visitor had moved the focus, perhaps to a field, before hydration. */
-export function isLeft(element: HTMLElement): boolean {
-  const { activeElement, body } = document;
-  return isHydrating && activeElement !== body && activeElement !== element;
+/**
+ * Tells the first run of an effect whether the visitor had moved the focus, perhaps to a field,
+ * before the part was hydrated. A part that is loaded lazily is hydrated after the page.
+ */
+export function useIsLeft(): (element: HTMLElement | null) => boolean {
+  const isHydrated = useRef(!useScript());
+  return useCallback((element) => {
+    const { activeElement, body } = document;
+    const wasHydrated = isHydrated.current;
+    isHydrated.current = false;
+    return wasHydrated && activeElement !== body && activeElement !== element;
+  }, []);
 }
 
 /**
  * In a new document with a hash, Chromium clears the focus once it has scrolled to the element,
  * which may be after hydration. Restores the focus unless the visitor has moved it.
+ *
+ * @returns stops restoring it
  */
 function restoreFocus(element: HTMLElement): () => void {
   const controller = new AbortController();

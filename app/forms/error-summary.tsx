@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isLeft } from "~/app/client/use-arrival-focus";
+import { useIsLeft } from "~/app/client/use-arrival-focus";
 import type { Reply } from "~/app/services.server";
 import { errorMark } from "~/data/error-mark";
 import type { VisibleField } from "~/data/field";
@@ -17,16 +17,19 @@ type ErrorSummaryProps = {
 /** Takes the focus: with script by an effect, without script by `autofocus`. */
 export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const isLeft = useIsLeft();
   useEffect(() => {
+    const element = ref.current;
+    const hasLeft = isLeft(element);
     if (!reply) return;
 
-    if (ref.current && !isLeft(ref.current)) {
-      ref.current.focus({ preventScroll: true });
+    if (element && !hasLeft) {
+      element.focus({ preventScroll: true });
       // At the top of the window, so that the first invalid field is in view too.
-      ref.current.scrollIntoView();
+      element.scrollIntoView();
     }
     return markTitle();
-  }, [reply]);
+  }, [reply, isLeft]);
   const { notices, faults } = sort(reply.error, fields);
 
   return (

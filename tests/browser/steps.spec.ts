@@ -129,10 +129,6 @@ test.describe("script that comes late", () => {
     test(`leaves the focus where a visitor moved it from ${name}`, async ({ page, site }) => {
       const release = await openWithoutScript(page, `${site.url}/lawsuits/oxbryta#form`);
       await reach(page);
-      // At the first frame Chromium scrolls to the hash and clears the focus.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-      );
       const field = page.locator("#form :is(input, select):visible").first();
       await field.focus();
       await release();
