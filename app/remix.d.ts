@@ -19,7 +19,7 @@ declare module "@remix-run/server-runtime" {
     hasErrors?: boolean;
     /** The case page shows its second step. */
     step?: 2;
-    /** `/your-request` shows an act, which has a title of its own. */
+    /** `/your-request` shows an act; each act has its own title. */
     title?: string | undefined;
   }
 }

@@ -205,7 +205,7 @@ function OtherCases() {
   );
 }
 
-/** Beside the text the form has a place of its own, so a wide screen shows no link to it. */
+/** Hidden on wide screens, where the form is beside the text. */
 function StartButton({ page: { goesTo } }: { page: CasePageData }) {
   return (
     <p className="start">

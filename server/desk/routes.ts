@@ -205,7 +205,7 @@ async function showSubmission(
   return content ? { title: content.lead.headline, content } : missing;
 }
 
-/** The firm of an address; null for a new one, whose address is no possible id. */
+/** The firm that an address names; null for the address of a new firm, which is not a valid id. */
 function firmIn({ params: { id = "" } }: Request): string | null {
   return id === newFirm ? null : id;
 }

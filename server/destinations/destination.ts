@@ -140,7 +140,7 @@ type Evidence = {
    * with the attempt.
    */
   said?: string;
-  /** The refusal after which the destination's other way was tried: an attempt of its own. */
+  /** The refusal after which the other way was tried. It is recorded as a separate attempt. */
   before?: Outcome;
 };
 

@@ -76,7 +76,7 @@ function firmOf(texts: FirmTexts): unknown {
   return Object.keys(webhook).length > 0 ? { ...firm, webhook } : firm;
 }
 
-/** Identifies the content of the file, so that a form does not overwrite what it has not shown. */
+/** Identifies the file's content, so that a form does not overwrite changes that it did not show. */
 export function versionOfFile({ PARTNERS_FILE: path }: Actor["config"]): string {
   const content = path ? readFileSync(path) : "";
   return createHash("sha256").update(content).digest("hex").slice(0, 16);

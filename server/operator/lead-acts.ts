@@ -264,7 +264,7 @@ export function sendToAnotherFirm(actor: Actor, reference: string): Promise<ActR
   });
 }
 
-/** For a firm that says that it has the lead: its delivery is over, and it gets every notice. */
+/** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
 export function markReceived(actor: Actor, reference: string, reason: string): Promise<ActResult> {
   return transact(actor.db, async (trx) => {
     const taken = await lockSubmission(trx, reference, "accepted");
