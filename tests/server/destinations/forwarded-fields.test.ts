@@ -9,8 +9,10 @@ import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { wireNames } from "~/data/forms/wire-names";
 import type { Destination } from "~/server/destinations/destination";
 import { configuredDestinations, destinationDefinitions } from "~/server/destinations/index";
+import { partnerMessage } from "~/server/destinations/partner-payload";
 import { unsentMessage } from "~/server/destinations/payload";
 import { newSubmission, submissionRow } from "~/server/leads/accept";
 import { readSubmission, type Submission } from "~/server/submission/submission";
@@ -21,12 +23,13 @@ import { key } from "~/tests/support/sent-submission";
 const consent = "I agree.";
 type Form = [name: string, form: FormDefinition, item?: Case];
 
+const caseTypes = cases.map(({ slug, title }) => ({ value: slug, label: title }));
 const forms: Form[] = [
-  ["home", homeForm({ caseTypes: [], consent, asksState: true })],
+  ["home", homeForm({ caseTypes, consent, asksState: true })],
   ...cases.map((item): Form => [item.slug, caseOf(item), item]),
   ["newsletter", newsletterForm({ ownPage: false })],
   ["newsletter on its own page", newsletterForm({ ownPage: true })],
-  ["contact", contactForm({ caseTypes: [] })],
+  ["contact", contactForm({ caseTypes: caseTypes.map(({ label }) => ({ value: label, label })) })],
   ["unsubscribe", unsubscribeForm()],
   ["opt out", optOutForm()],
 ];
@@ -57,17 +60,21 @@ beforeAll(async () => {
 });
 afterAll(() => outside.close());
 
-/** Visible fields that are not sent under their own name, by kind of form, and where. */
+/** Visible fields whose value is not sent, by kind of form, and where. */
 const withheld: readonly (readonly [kind: FormKind, field: RegExp, destination: RegExp])[] = [
   // Sent as consented_at and consent_text, and for a review kept in the receipt.
   ["home", /^consent$/, /./],
   ["case", /^consent$/, /./],
   ["contact", /^consent$/, /./],
   // Decides whether `Quiz answers` is sent.
-  ["case", /^share_answers$/, /./],
+  ["case", /^share_answers$/, /^(?!firm$)/],
   // A sheet has fixed columns, but each case its own questions.
   ["case", /^quiz\./, /^sheet$/],
+  // A firm gets only reviews.
+  ["contact", /^topic$/, /^firm$/],
 ];
+
+const kindsForFirms: readonly FormKind[] = ["home", "case", "contact"];
 
 test("only a form service or a spreadsheet gets the fields of a form", () => {
   const others = destinations.flatMap(({ name }) => (isForFields(name) ? [] : [name]));
@@ -84,16 +91,43 @@ describe.each(forms)("every visible field of %s", (_, form, item) => {
     for (const destination of recipients) {
       const sent = await received(destination, submission);
       for (const { name } of visible) {
-        const isWithheld = withheld.some(
-          ([kind, field, where]) =>
-            kind === form.kind && field.test(name) && where.test(destination.name),
-        );
         const about = { destination: destination.name, name, isSent: sent.includes(markOf(name)) };
-        expect(about).toEqual({ ...about, isSent: !isWithheld });
+        expect(about).toEqual({ ...about, isSent: !isWithheld(form, name, destination.name) });
       }
     }
   });
 });
+
+describe.each(forms.filter(([, { kind }]) => kindsForFirms.includes(kind)))(
+  "every visible field of %s",
+  (_, form, item) => {
+    const visible = form.fields.filter(({ type }) => type !== "hidden");
+
+    test.each(visible.map((field) => [field.name, field] as const))(
+      "%s reaches a firm, unless it is listed as withheld",
+      (name, field) => {
+        const sent = (value: string) => {
+          const message = unsentMessage(filledIn(form, visible, item, { [name]: value }));
+          return JSON.stringify(partnerMessage(message));
+        };
+        const [one, other] = twoValues(field);
+        expect(sent(one) !== sent(other)).toBe(!isWithheld(form, name, "firm"));
+      },
+    );
+  },
+);
+
+/** Two values that the field can have. */
+function twoValues(field: Field): [string, string] {
+  const [first, second] = "options" in field ? field.options.map(({ value }) => value) : [];
+  return [first ?? "one", second ?? "other"];
+}
+
+function isWithheld({ kind }: FormDefinition, name: string, destination: string): boolean {
+  return withheld.some(
+    ([of, field, where]) => of === kind && field.test(name) && where.test(destination),
+  );
+}
 
 function isForFields(destination: string): boolean {
   return /^(form:|sheet$)/.test(destination);
@@ -104,19 +138,30 @@ function markOf(name: string): string {
   return `value of ${name.replace(/^quiz\./, "question ")}`;
 }
 
-function filledIn(form: FormDefinition, visible: readonly Field[], item?: Case): Submission {
+function filledIn(
+  form: FormDefinition,
+  visible: readonly Field[],
+  item?: Case,
+  changed: Record<string, string> = {},
+): Submission {
   const values: Record<string, string> = {
     ...Object.fromEntries(visible.map(({ name }) => [name, markOf(name)])),
     share_answers: "yes",
+    ...changed,
     xxTrustedFormPingUrl: `${outside.url}/0.ping`,
     xxTrustedFormCertUrl: `${outside.url}/${"c".repeat(40)}`,
   };
+  const about =
+    item ??
+    cases.find(
+      ({ slug, title }) => slug === values[wireNames.caseSlug] || title === values.caseType,
+    );
   const post = {
     form,
     entries: new Map(),
     page: { path: "/", anchor: "form" },
     facts: unknownSender,
-    ...(item ? { case: item } : {}),
+    ...(about ? { case: about } : {}),
   };
   const submission = newSubmission(post, values, [key], 0);
   return readSubmission(submissionRow({ ...submission, reference: "REF22222" }));
