@@ -36,13 +36,19 @@ const note = z
     error: "A note must not contain control characters",
   });
 
-const partnerEvent = z.object({
+/** The descriptions become part of docs/partners/lead.status.schema.json. */
+export const partnerEvent = z.object({
   type: z.literal("lead.status"),
-  timestamp: z.iso.datetime({ offset: true, local: true }).max(40),
+  timestamp: z.iso
+    .datetime({ offset: true, local: true })
+    .max(40)
+    .describe("When it happened, ISO 8601. For your records: the signed header is what is checked"),
   data: z.object({
-    reference: z.string().max(20),
+    reference: z.string().max(20).describe("Of the lead; letters in either case"),
     status: z.enum(partnerStatuses),
-    note: note.nullish(),
+    note: note
+      .nullish()
+      .describe("For the operator, up to 500 characters, erased with the lead. Null: no note"),
   }),
 });
 
@@ -78,7 +84,9 @@ async function answerEvent(services: IntakeServices, posted: Posted): Promise<An
   if (fault) return refuse(401, fault);
   const messageId = posted.headers.get("webhook-id") ?? "";
   if (messageId.length > idLimit) return refuse(422, "The webhook-id is too long");
-  const told = partnerEvent.safeParse(readJson(posted.body));
+  const json = readJson(posted.body);
+  if (json === undefined) return refuse(422, "The body is not JSON");
+  const told = partnerEvent.safeParse(json);
   if (!told.success) {
     const [issue] = told.error.issues;
     const member = issue?.path.join(".") ?? "";
@@ -203,7 +211,7 @@ async function store(services: IntakeServices, told: Told): Promise<Answer> {
     if (Number(stored) === 0) return { status: 200, body: { counted: false } };
     if (!counts) return { status: 202, body: { counted: false } };
 
-    if (takesBack) await routeBack(services, trx, { routing, partner });
+    if (takesBack && routing.partner === null) await routeBack(services, trx, { routing, partner });
     await trx
       .updateTable("routings")
       .set({ status, status_at: at, updated_at: at })
@@ -235,10 +243,14 @@ const hour = 60 * 60 * 1000;
 /** Whether a firm has the lead after all that it declined within the last hour. */
 async function mayTakeBack(
   trx: Transaction<Database>,
-  { reference, partner: holder, state }: Routing,
+  { reference, partner: holder, state, status: last }: Routing,
   { partner, status, at }: Told & { at: number },
 ): Promise<boolean> {
-  const isFree = holder === null && (state === "waiting" || state === "exhausted");
+  const isFree =
+    holder === null
+      ? state === "waiting" || state === "exhausted"
+      : // After a stop nothing is passed on, so the lead stays with the firm that declined it.
+        holder === partner && last === "declined";
   if (!isFree || (status !== "received" && status !== "contacted")) return false;
 
   const declined = await trx

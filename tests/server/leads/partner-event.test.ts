@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, withdraw } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
-import { declinedPartners, readRouting } from "~/server/routing/route-lead";
+import { declinedPartners, readRouting, stopRouting } from "~/server/routing/route-lead";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { key } from "~/tests/support/relay-fixture";
 
@@ -134,6 +134,17 @@ describe("a firm that declined by mistake", () => {
       expect(declinedPartners(again.choices)).toEqual(["lee"]);
     },
   );
+
+  test("takes back a lead whose sender stopped contact, which then stays with it", async () => {
+    await given.relay.db.transaction().execute((trx) => stopRouting(given.relay, trx, [reference]));
+    await say({ reference, status: "declined" });
+    expect(await say({ reference, status: "received" })).toMatchObject({ body: { counted: true } });
+    expect(await given.routing(reference)).toMatchObject({
+      partner: "lee",
+      state: "stopped",
+      status: "received",
+    });
+  });
 
   test("is too late after an hour, and cannot sign or close what it declined", async () => {
     await say({ reference, status: "declined" });
