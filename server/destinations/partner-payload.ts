@@ -182,18 +182,20 @@ export type PartnerMessage = z.infer<(typeof partnerMessages)[keyof typeof partn
 /** JSON schemas by type, for `docs/partners`. They allow members that later versions may add. */
 export function partnerSchemas() {
   return Object.fromEntries(
-    Object.entries(partnerMessages).map(([type, schema]) => [
-      type,
-      z.toJSONSchema(schema, {
-        io: "input",
-        override({ jsonSchema }) {
-          // `format` says it; the expressions are several lines long.
-          if (jsonSchema.format) delete jsonSchema.pattern;
-          if (jsonSchema.type === "integer") delete jsonSchema.maximum;
-        },
-      }),
-    ]),
+    Object.entries(partnerMessages).map(([type, schema]) => [type, schemaFor(schema)]),
   );
+}
+
+/** A JSON Schema for `docs/partners`. */
+export function schemaFor(schema: z.ZodType) {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    override({ jsonSchema }) {
+      // `format` says it; the expressions are several lines long.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      if (jsonSchema.type === "integer") delete jsonSchema.maximum;
+    },
+  });
 }
 
 /** Every value of `case` and `answers`, for `docs/partners`. */

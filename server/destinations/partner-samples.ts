@@ -1,6 +1,7 @@
 import { resolveCase } from "~/data/cases";
 import { wireNames } from "~/data/forms/wire-names";
 import { aYearAfter } from "../privacy/authorizations";
+import { honorBy } from "../privacy/business-days";
 import { sha256 } from "../privacy/receipt-chain";
 import type { NoticeAbout } from "../store/schema";
 import { readContact, type Submission } from "../submission/submission";
@@ -17,7 +18,7 @@ const { reference } = testPing(0).data;
  * order that can happen: for `relay partner test --lead` and docs/partners.md.
  */
 export function samplePartnerMessages(at: number, firm: string): PartnerMessage[] {
-  const due = { due_on: new Date(at + 16 * 24 * hour).toISOString().slice(0, 10) };
+  const due = { due_on: honorBy(at + 2 * hour) };
   const message = { ...unsentMessage(submissionAt(at)), ...signedAt(at, firm) };
   const { delivery } = message;
   const revised = { ...delivery, revision: 2, created_at: at + hour };

@@ -23,7 +23,7 @@ const orders = {
     ["store"],
     ["config"],
     ["faults.ts"],
-    ["alerts.ts", "events.ts", "language.ts"],
+    ["events.ts", "language.ts"],
   ],
   app: [
     ["root.tsx", "entry.client.tsx", "entry.server.tsx", "remix.d.ts"],

@@ -70,7 +70,7 @@ const validators = new Map(
 );
 
 /** Types that docs/partners has a schema of. */
-export const partnerTypes = [...validators.keys()];
+export const partnerTypes = [...validators.keys()].filter((type) => type !== "lead.status");
 
 /** What is wrong with a message to a firm by the schema of its type; empty for other messages. */
 export function partnerFaults(type: string, message: unknown): string[] {
