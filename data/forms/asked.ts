@@ -1,31 +1,26 @@
 import { formTexts } from "../es/forms";
 import { type Language, language, perLanguage } from "../language";
 
-/**
- * A form in the language of the page. Names, values, and rules are the same in each language. Text
- * that is already Spanish, such as a question of a case, stays.
- */
-export function asked<F>(form: F, of: Language = language()): F {
-  return of === "es" ? inSpanish(form) : form;
+/** A form in the language of the page. Names, values, and rules are the same in each language. */
+export function asked<F>(name: keyof typeof formTexts, form: F, of = language()): F {
+  return of === "es" ? inWords(form, formTexts[name]) : form;
 }
 
 /** Caches a form that never changes, so that values derived from it can be cached too. */
-export function askedOnce<F>(form: F): () => F {
-  return perLanguage((of) => asked(form, of));
+export function askedOnce<F>(name: keyof typeof formTexts, form: F): (of?: Language) => F {
+  return perLanguage((of) => asked(name, form, of));
 }
 
-/** Members with text for visitors. */
-const read = new Set(["label", "hint", "missing", "placeholder", "group", "idle", "busy"]);
+/** Replaces texts by those at the same place. Fields are found by name, and options by value. */
+function inWords<T>(part: T, words: unknown): T;
+function inWords(part: unknown, words: unknown): unknown {
+  if (typeof part !== "object" || part === null) return words ?? part;
+  if (typeof words === "string") return { ...part, label: words };
 
-function inSpanish<T>(part: T): T;
-function inSpanish(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map((one) => inSpanish(one));
-  if (typeof part !== "object" || part === null) return part;
+  const at = (name: string) => Reflect.get(Object(words), name);
+  if (Array.isArray(part)) return part.map((one) => inWords(one, at(one.name ?? one.value)));
 
   return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [
-      name,
-      typeof value === "string" && read.has(name) ? (formTexts[value] ?? value) : inSpanish(value),
-    ]),
+    Object.entries(part).map(([name, value]) => [name, inWords(value, at(name))]),
   );
 }

@@ -1,5 +1,7 @@
 import type { Quiz } from "../case";
+import { contactNote as spanishNote } from "../es/forms";
 import type { Field } from "../field";
+import { inLanguage } from "../language";
 import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
 import { hiddenFields, pageSourceField } from "./hidden";
@@ -10,7 +12,7 @@ import { wireNames } from "./wire-names";
 
 /** Step 1 on a case page: the questions. `keeps`: values already entered in step 2. */
 export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
-  return asked({
+  return asked("quiz", {
     kind: "case",
     fields: [
       { type: "hidden", name: "intent", value: "quiz" },
@@ -38,7 +40,7 @@ export function caseForm(options: {
 }) {
   const consent = consentField(options.consent);
 
-  return asked({
+  return asked(options.sensitive ? "sensitiveCase" : "case", {
     kind: "case",
     fields: [
       { type: "hidden", name: "intent", value: "contact" },
@@ -136,8 +138,10 @@ function withSafety(field: Field): Field {
  * Many people ask on behalf of a parent or a child. The facts are about that person, but the phone
  * number is the sender's.
  */
-export const contactNote = () =>
-  asked({ label: "Please give your own name and number, even if you ask for someone else." }).label;
+export const contactNote = /* @__PURE__ */ inLanguage({
+  en: "Please give your own name and number, even if you ask for someone else.",
+  es: spanishNote,
+});
 
 /** Fields of step 2 that are kept on return to the quiz: all except the two agreements. */
 export const keptFields = (): readonly Field[] => [

@@ -14,7 +14,7 @@ export const reviewTopic = "review";
 const forReview = { field: "topic", is: [reviewTopic] };
 
 export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
-  return asked({
+  return asked("contact", {
     kind: "contact",
     fields: [
       {

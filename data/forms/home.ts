@@ -13,7 +13,7 @@ export function homeForm(options: {
   consent: string;
   asksState: boolean;
 }) {
-  return asked({
+  return asked("home", {
     kind: "home",
     fields: [
       ...person,

@@ -8,7 +8,7 @@ import { wireNames } from "./wire-names";
  */
 export function newsletterForm({ ownPage }: { ownPage: boolean }) {
   const { firstName, email } = wireNames;
-  return asked({
+  return asked("newsletter", {
     kind: "newsletter",
     fields: [
       {

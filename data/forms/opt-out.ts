@@ -2,7 +2,7 @@ import { askedOnce } from "./asked";
 import type { FormDefinition } from "./definition";
 
 /** The opt-out of the person, in every browser; the cookie alone covers one browser. */
-export const optOutForm = askedOnce({
+export const optOutForm = askedOnce("optOut", {
   kind: "opt_out",
   fields: [
     { type: "hidden", name: "intent", value: "opt-out-request" },

@@ -2,7 +2,7 @@ import type { Field } from "../field";
 import { askedOnce } from "./asked";
 
 /** An email address or a phone number is enough. If both are missing, the server responds with 422. */
-export const stopForm = askedOnce({
+export const stopForm = askedOnce("stop", {
   fields: [
     {
       name: "email",

@@ -1,7 +1,7 @@
 import { askedOnce } from "./asked";
 import type { FormDefinition } from "./definition";
 
-export const unsubscribeForm = askedOnce({
+export const unsubscribeForm = askedOnce("unsubscribe", {
   kind: "unsubscribe",
   fields: [
     {

@@ -27,7 +27,7 @@ const pair = [
   },
 ] as const satisfies readonly TextField[];
 
-export const openRequestForm = askedOnce({
+export const openRequestForm = askedOnce("openRequest", {
   fields: [...pair, { type: "hidden", name: "intent", value: "open" }],
   submit: { idle: "Open my request", busy: "Opening..." },
 } as const);

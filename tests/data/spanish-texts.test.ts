@@ -6,9 +6,19 @@ import { consent } from "~/data/consent";
 import { inSpanish } from "~/data/es/cases";
 import { formTexts } from "~/data/es/forms";
 import { sourceRemark } from "~/data/es/limits-words";
+import { caseForm, quizForm } from "~/data/forms/case";
 import { consentSentences } from "~/data/forms/consent-sentence";
+import { contactForm } from "~/data/forms/contact";
+import { homeForm } from "~/data/forms/home";
+import { newsletterForm } from "~/data/forms/newsletter";
+import { optOutForm } from "~/data/forms/opt-out";
+import { stopForm } from "~/data/forms/stop";
+import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { openRequestForm } from "~/data/forms/your-request";
 import { withoutNotes } from "~/data/record";
+import { states } from "~/data/states";
 import { stateLimits } from "~/data/time-limits";
+import { speak } from "~/server/language";
 import { englishWords, staysEnglish } from "../support/reading";
 import { legal, read, running } from "./legal-texts";
 
@@ -38,10 +48,27 @@ async function wordsOf(name: string): Promise<Pair[]> {
 const folder = (path: string) => readdirSync(new URL(`../../data/${path}`, import.meta.url));
 const names = folder("es/").filter((file) => /\.ts$/.test(file) && folder("").includes(file));
 const modules = await Promise.all(names.map((file) => wordsOf(file.replace(/\.ts$/, ""))));
+
+const quiz = { bannerTitle: "", bannerSubtitle: "", cta: "", questions: [] };
+const forms = () => [
+  homeForm({ caseTypes: [], consent: "", asksState: true }),
+  quizForm(quiz, { keeps: true }),
+  ...[true, false].map((sensitive) => caseForm({ quiz, consent: "", sensitive, optedOut: false })),
+  contactForm({ caseTypes: [] }),
+  ...[true, false].map((ownPage) => newsletterForm({ ownPage })),
+  ...[optOutForm(), stopForm(), unsubscribeForm(), openRequestForm()],
+];
+const stateNames = states("en").map(({ label }) => label);
+/** Without state names, which each language sorts in its own order. */
+const formPairs = pairs(speak("en", forms), speak("es", forms), "forms").filter(
+  ({ path, english }) =>
+    /\.(?:label|hint|missing|placeholder|idle|busy)$/.test(path) && !stateNames.includes(english),
+);
+
 const words = [
   ...modules.flat(),
   ...pairs(called(consentSentences("en")), called(consentSentences("es")), "forms"),
-  ...Object.entries(formTexts).map(([english, spanish]) => ({ path: "forms", english, spanish })),
+  ...formPairs,
 ].filter(({ english, spanish }) => english !== spanish);
 
 const lines = (text: string) => text.split(/\n+/);
@@ -126,6 +153,17 @@ describe("the Spanish of the site and its legal texts", () => {
       expect(lines(spanish).length, slug).toBe(lines(text).length);
       expect(spanish.match(/\{#[\w-]+\}/g), slug).toEqual(text.match(/\{#[\w-]+\}/g));
     }
+  });
+
+  test("exists for each text of a form, and each text has its place in a form", () => {
+    const same = formPairs.filter(({ english, spanish }) => english === spanish);
+    // Names and numbers are equal in both languages; the agreement has its own module.
+    const alike = ["", "No", "+1 555 010 0199", consentSentences("en").plain];
+    expect(same.map(({ english }) => english).filter((text) => !alike.includes(text))).toEqual([]);
+
+    const placed = formPairs.map(({ spanish }) => spanish);
+    const texts = pairs(formTexts, formTexts, "").map(({ spanish }) => spanish);
+    expect(texts.filter((text) => !placed.includes(text))).toEqual([]);
   });
 
   test("has exactly the numbers, values, and links of the English", () => {

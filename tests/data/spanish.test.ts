@@ -2,33 +2,11 @@ import { describe, expect, test } from "vitest";
 import { shownCase } from "~/data/cases";
 import { spokenFor } from "~/data/es/approval";
 import { answerLanguage } from "~/data/es/consent";
-import { formTexts } from "~/data/es/forms";
 import type { VisibleField } from "~/data/field";
 import { messagesFor } from "~/data/field-messages";
-import { caseForm, contactNote, quizForm } from "~/data/forms/case";
-import { consentSentences } from "~/data/forms/consent-sentence";
-import { contactForm } from "~/data/forms/contact";
-import { homeForm } from "~/data/forms/home";
-import { newsletterForm } from "~/data/forms/newsletter";
-import { optOutForm } from "~/data/forms/opt-out";
-import { stopForm } from "~/data/forms/stop";
-import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { openRequestForm } from "~/data/forms/your-request";
 import type { Language } from "~/data/language";
 import { isQuestion, withoutNote } from "~/data/question";
-import { watchPage } from "~/data/watch-page";
 import { speak } from "~/server/language";
-
-const quiz = { bannerTitle: "", bannerSubtitle: "", cta: "", questions: [] };
-const forms = [
-  homeForm({ caseTypes: [], consent: "", asksState: true }),
-  quizForm(quiz, { keeps: true }),
-  caseForm({ quiz, consent: "", sensitive: true, optedOut: false }),
-  contactForm({ caseTypes: [] }),
-  newsletterForm({ ownPage: true }),
-  ...[optOutForm(), stopForm(), unsubscribeForm(), openRequestForm()],
-  ...[watchPage().form, watchPage().confirm.form],
-];
 
 describe("Spanish", () => {
   test("states who translated, revised and approved it, or that nobody has", () => {
@@ -59,17 +37,6 @@ describe("Spanish", () => {
     expect([title("en"), title("es")]).toEqual(["Widget Burns", "Widget burns"]);
   });
 
-  test("has every text of every form", () => {
-    const texts = [...forms.flatMap(textsOf), contactNote()].filter((text) => text !== "");
-    const stateNames = homeForm({ caseTypes: [], consent: "", asksState: true }).fields.flatMap(
-      (field) => ("options" in field ? field.options.map(({ label }) => label) : []),
-    );
-    // Names and numbers are equal in both languages.
-    const others = [...stateNames, consentSentences().plain, "+1 555 010 0199"];
-    const missing = texts.filter((text) => !(text in formTexts) && !others.includes(text));
-    expect([...new Set(missing)]).toEqual([]);
-  });
-
   test("puts the label before a message, except if the label is a question", () => {
     const name = "quiz.other";
     const city: VisibleField = { type: "text", name, label: "Ciudad (opcional)" };
@@ -94,13 +61,3 @@ describe("Spanish", () => {
     expect([isQuestion(asks), withoutNote(asks)]).toEqual([true, "¿Se puede dejar un mensaje?"]);
   });
 });
-
-const read = new Set(["label", "hint", "missing", "placeholder", "idle", "busy"]);
-
-function textsOf(part: unknown): string[] {
-  if (typeof part !== "object" || part === null) return [];
-
-  return Object.entries(part).flatMap(([name, value]) =>
-    typeof value === "string" ? (read.has(name) ? [value] : []) : textsOf(value),
-  );
-}
