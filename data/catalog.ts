@@ -10,6 +10,8 @@ const englishCatalog = {
   lawsuits: (count: number) => (count === 1 ? "1 lawsuit" : `${count || "No"} lawsuits`),
   /** Title of a search: a number of lawsuits, and the query. */
   found: (lawsuits: string, query: string) => `${lawsuits} for “${query}”`,
+  /** Title of a search that found only a topic of home, which has no case page. */
+  topic: (query: string) => `“${query}”: a topic without its own page`,
   showAll: "Show all",
   none: {
     title: "No case matches",

@@ -1,5 +1,6 @@
 import type { Case } from "~/data/case";
 import { cases, shownCases } from "~/data/cases";
+import { catalog as words } from "~/data/catalog";
 import { findCases, finderWords } from "~/data/find-cases";
 import { groups } from "~/data/groups";
 import { languages } from "~/data/language";
@@ -17,13 +18,19 @@ export function searchCatalog(request: Request) {
     q,
     all.filter((item) => group === "" || item.group === group),
   );
-  const shown = hits.length > 0 ? hits : near.slice(0, 4);
+  const isFound = hits.length > 0;
+  const shown = isFound ? hits : near.slice(0, 4);
+  const topics = findableTopics.map(({ slug }) => slug).filter((slug) => shown.includes(slug));
+  const count = isFound ? hits.length - topics.length : 0;
+  const { lawsuits, found, topic } = words();
 
   return {
-    count: hits.length,
+    count,
+    title: isFound && count === 0 ? topic(q) : found(lawsuits(count), q),
+    isFound,
     query: { q, group },
     groups: inGroups(shown),
-    topics: findableTopics.map(({ slug }) => slug).filter((slug) => shown.includes(slug)),
+    topics,
   };
 }
 

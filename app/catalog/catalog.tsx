@@ -30,15 +30,15 @@ type SearchResultsProps = {
 
 /** What a search found, directly under the finder. */
 export function SearchResults({ catalog, copy, title, children }: SearchResultsProps) {
-  const { count, query, groups, topics } = catalog;
+  const { isFound, query, groups, topics } = catalog;
 
   return (
     <div id="cases" className="page results">
       <Finder key={query.q} copy={copy} query={query.q} />
       <div role="status">
-        <h1>{words().found(words().lawsuits(count), query.q)}</h1>
+        <h1>{catalog.title}</h1>
       </div>
-      {count === 0 && <NothingFound isNear={groups.length + topics.length > 0} />}
+      {!isFound && <NothingFound isNear={groups.length + topics.length > 0} />}
       <h2 className="visually-hidden">{title}</h2>
       {children}
       <Groups catalog={catalog} />

@@ -20,7 +20,6 @@ import {
 } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
 import { cases, shownCases } from "~/data/cases";
-import { catalog as words } from "~/data/catalog";
 import { homeForm } from "~/data/forms/home";
 import { wireNames } from "~/data/forms/wire-names";
 import { groups } from "~/data/groups";
@@ -45,7 +44,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
 
   return {
     head: {
-      title: q ? words().found(words().lawsuits(catalog.count), q) : tagline(config.site),
+      title: q ? catalog.title : tagline(config.site),
       description: home().hero.lead,
       path: page.path,
       isListed: q === "",

@@ -5,6 +5,7 @@ export const catalog = {
   lawsuits: (count: number) =>
     count === 0 ? "Ninguna demanda" : count === 1 ? "1 demanda" : `${count} demandas`,
   found: (lawsuits: string, query: string) => `${lawsuits} sobre “${query}”`,
+  topic: (query: string) => `“${query}”: un tema sin página propia`,
   showAll: "Mostrar todas",
   none: {
     title: "Ningún caso coincide",
