@@ -1,5 +1,5 @@
 import { stateAddress } from "~/data/addresses";
-import { sourceRemark } from "~/data/es/limits-words";
+import { remarkedInSpanish } from "~/data/es/source-remarks";
 import { language, locale } from "~/data/language";
 import type { PartialDate } from "~/data/record";
 import { daysIn, isPast } from "~/data/record-dates";
@@ -17,7 +17,7 @@ export type StateRule = {
   /** Days in the text that have passed since the sources were searched. */
   passed: PartialDate[];
   /** Official ones first. */
-  sources: NamedSource[];
+  sources: StateLimits["sources"];
 };
 
 /**
@@ -45,15 +45,9 @@ export function readRule(state: StateLimits, kind: LimitKind, today: string): St
   };
 }
 
-type NamedSource = StateLimits["sources"][number] & { remark: string };
-
-/** Separates our remark from the name of a publisher, which is English in every edition. */
-export function nameSources(sources: StateLimits["sources"]): NamedSource[] {
-  return sources.map((source) => {
-    const [, publisher = "", remark = ""] = /^(.+) \(([^()]+)\)$/.exec(source.publisher) ?? [];
-    const spanish = language() === "es" ? sourceRemark(remark) : null;
-    return spanish ? { ...source, publisher, remark: ` (${spanish})` } : { ...source, remark: "" };
-  });
+export function nameSources(sources: StateLimits["sources"]): StateLimits["sources"] {
+  if (language() === "en") return sources;
+  return sources.map((one) => ({ ...one, publisher: remarkedInSpanish(one.publisher) }));
 }
 
 type More = { name: StateRule["more"][number]["name"]; text: Texts };

@@ -34,12 +34,11 @@ export function RuleView({ kind, rule, state, Heading = "h3" }: RuleProps) {
         {limitsWords().statute}: <Foreign name={rule.cite} />
         <br />
         {limitsWords().sources(rule.sources.length)}:{" "}
-        {rule.sources.map(({ publisher, remark, url }, index) => (
+        {rule.sources.map(({ publisher, url }, index) => (
           <span key={url}>
             {index > 0 && " · "}
             <Outside href={url}>
               <Foreign name={publisher} />
-              {remark}
             </Outside>
           </span>
         ))}

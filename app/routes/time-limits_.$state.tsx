@@ -83,11 +83,10 @@ export default function State() {
       <section className="sources" aria-labelledby="sources-title">
         <h2 id="sources-title">{words().sources}</h2>
         <ul>
-          {sources.map(({ publisher, remark, url, isOfficial }) => (
+          {sources.map(({ publisher, url, isOfficial }) => (
             <li key={url}>
               <Outside href={url}>
                 <Foreign name={publisher} />
-                {remark}
               </Outside>
               {isOfficial && ` (${words().official})`}
             </li>

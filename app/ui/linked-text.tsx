@@ -75,15 +75,17 @@ type ForeignProps = {
   within?: (name: string) => string;
 };
 
-/** A name or a title, which is English in every edition. */
+/** A name or a title, which is English in every edition. Our remark in brackets at its end is not. */
 export function Foreign({ name, within = (text) => text }: ForeignProps) {
   if (language() === "en") return within(name);
 
   const [before, after] = within("\0").split("\0");
+  const [own, remark] = name.split(/( \[.+\]$)/);
   return (
     <>
       {before}
-      <span lang="en">{name}</span>
+      <span lang="en">{own}</span>
+      {remark}
       {after}
     </>
   );

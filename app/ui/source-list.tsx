@@ -1,5 +1,5 @@
-import { language } from "~/data/language";
 import type { Source } from "~/data/record";
+import { Foreign, Outside } from "./linked-text";
 
 type SourceListProps = {
   sources: readonly Source[];
@@ -10,22 +10,16 @@ type SourceListProps = {
 /** A source without an address states where it can be found. */
 export function SourceList({ sources, isNumbered }: SourceListProps) {
   const List = isNumbered ? "ol" : "ul";
-  // Titles are English in every edition.
-  const foreign = language() === "en" ? undefined : "en";
 
   return (
     <List>
       {sources.map(({ publisher, title, date, url, where }, index) => (
         <li key={`${publisher}${title}`} id={isNumbered ? sourceId(index + 1) : undefined}>
-          <span lang={foreign}>{publisher}</span>, {date}:{" "}
+          <Foreign name={publisher} />, {date}:{" "}
           {/* The link comes last, because paper shows its address on the next line. */}
-          {url ? (
-            <a href={url} rel="noopener noreferrer" lang={foreign}>
-              {title}
-            </a>
-          ) : (
-            <span lang={foreign}>{title}</span>
-          )}
+          <Outside href={url}>
+            <Foreign name={title} />
+          </Outside>
           {where && `. ${where}`}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { cases } from "~/data/cases";
 import { consent } from "~/data/consent";
 import { inSpanish } from "~/data/es/cases";
 import { formTexts } from "~/data/es/forms";
-import { sourceRemark } from "~/data/es/limits-words";
+import { remarkedInSpanish } from "~/data/es/source-remarks";
 import { caseForm, quizForm } from "~/data/forms/case";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { contactForm } from "~/data/forms/contact";
@@ -128,9 +128,12 @@ function shown(text: string): string {
     .replace(/[\w.]+@[\w.]+|\b[\w.]+\.(?:com|org|gov|info)\S*/g, " ");
 }
 
-/** Facts are equal in both languages and are left out. */
+/** Facts are equal in both languages and are left out. Sources are English but for our remarks. */
 const caseWords = cases.flatMap((item) =>
-  pairs(item, inSpanish(item), item.slug).filter(({ english, spanish }) => english !== spanish),
+  pairs(item, inSpanish(item), item.slug).filter(
+    ({ path, english, spanish }) =>
+      english !== spanish && !/\.sources\.\w+\.(?:publisher|title)$/.test(path),
+  ),
 );
 /** The texts of briefs and of time limits, which have both languages side by side. */
 const sideBySide = [
@@ -261,16 +264,28 @@ describe("the cases in Spanish", () => {
     }
   });
 
-  test("translate our remarks on sources", () => {
-    const publishers = stateLimits.flatMap(({ sources }) => sources.map((one) => one.publisher));
-    const remarks = publishers.flatMap((name) => / \(([^()]+)\)$/.exec(name)?.[1] ?? []);
-    const english = remarks.filter((remark) => sourceRemark(remark) === null);
-    const ours = /^(?:law firm|statute text|practitioner survey|older|copy at|text of)/;
-    expect(english.filter((remark) => ours.test(remark))).toEqual([]);
-    expect(remarks.length - english.length).toBeGreaterThan(200);
-    expect(sourceRemark("law firm")).toBe("bufete de abogados");
-    expect(sourceRemark("older copy of ORS 12.160")).toBe("versión anterior de ORS 12.160");
-    expect(sourceRemark("Justia")).toBeNull();
+  test("translate our remarks on sources, and nothing else of them", () => {
+    const ofRecords = cases.flatMap(({ record }) => Object.values(record?.sources ?? {}));
+    const names = ofRecords.flatMap(({ publisher, title }) => [publisher, title]);
+    const remarks = names.map(remarkedInSpanish).flatMap((name) => /\[.+\]$/.exec(name) ?? []);
+    expect(remarks.length).toBeGreaterThan(100);
+    expect(remarks.filter((remark) => englishWords.test(remark))).toEqual([]);
+    const marked = names.filter((name) => name.endsWith("]"));
+    expect(marked.filter((name) => remarkedInSpanish(name) === name)).toEqual([]);
+
+    // What is left in parentheses after a publisher is a name: of an author, an owner, or a place.
+    const publishers = ofRecords.map(({ publisher }) => remarkedInSpanish(publisher));
+    const left = publishers.flatMap((name) => /\((.+)\)$/.exec(name)?.[1] ?? []);
+    expect(left.filter((name) => /\b[a-z]+/.test(name.replace(/ et al\.$/, "")))).toEqual([]);
+
+    const ours = /\((?:law firm|statute text|practitioner survey|older|copy at|text of)[^)]*\)$/;
+    const ofLimits = stateLimits.flatMap(({ sources }) => sources.map((one) => one.publisher));
+    expect(ofLimits.map(remarkedInSpanish).filter((name) => ours.test(name))).toEqual([]);
+    expect(remarkedInSpanish("Roe (law firm)")).toBe("Roe [bufete de abogados]");
+    expect(remarkedInSpanish("Roe (Justia)")).toBe("Roe (Justia)");
+    expect(remarkedInSpanish("Order (No. 7) [copied by the Project]")).toBe(
+      "Order (No. 7) [copia en Project]",
+    );
   });
 
   test("print the date of a source in Spanish", () => {

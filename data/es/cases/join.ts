@@ -1,5 +1,6 @@
 import type { Case, Quiz } from "../../case";
 import type { CaseRecord, Chart } from "../../record";
+import { remarkedInSpanish } from "../source-remarks";
 
 /**
  * What the words of all cases have in common; `CaseWords` and its related types say what each must
@@ -132,7 +133,13 @@ function translateRecord(record: CaseRecord, words: Translation["record"]): Case
     sources: Object.fromEntries(
       Object.entries(record.sources).map(([key, source]) => [
         key,
-        { ...source, date: printedDate(source.date), where: words.where[key] ?? source.where },
+        {
+          ...source,
+          publisher: remarkedInSpanish(source.publisher),
+          title: remarkedInSpanish(source.title),
+          date: printedDate(source.date),
+          where: words.where[key] ?? source.where,
+        },
       ]),
     ),
   };
