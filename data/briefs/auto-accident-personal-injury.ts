@@ -50,7 +50,7 @@ export const autoAccidentPersonalInjuryBrief = {
       },
       whom: {
         en: "People hurt by a government driver, bus or road",
-        es: "Personas con lesiones por un conductor, autobús o camino del gobierno",
+        es: "Personas con lesiones por un conductor, un autobús o una vía del gobierno",
       },
     },
     {
@@ -99,7 +99,7 @@ export const autoAccidentPersonalInjuryBrief = {
       },
       who: {
         en: "People hurt by a public vehicle or road in California",
-        es: "Personas con lesiones por un vehículo o camino público en California",
+        es: "Personas con lesiones por un vehículo o una vía pública en California",
       },
       href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
       cost: { en: "Free", es: "Gratis" },

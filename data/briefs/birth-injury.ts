@@ -92,7 +92,7 @@ export const birthInjuryBrief = {
     {
       what: {
         en: "Virginia's program; the phone is the State Bar's referral line",
-        es: "Programa de Virginia; el teléfono es la línea de referencia de la barra",
+        es: "Programa de Virginia; el teléfono es la línea de referencia de la barra de abogados",
       },
       who: {
         en: "Families of babies born in Virginia",

@@ -24,7 +24,7 @@ export const depoProveraBrief = {
   },
   options: [
     {
-      last: { en: "The reported day has passed", es: "El día informado ya pasó" },
+      last: { en: "The reported day has passed", es: "La fecha que se informó ya pasó" },
       whom: {
         en: "Women whose claim fits confidential terms; the date is as reported",
         es: "Mujeres cuyo reclamo cumple términos confidenciales; la fecha es según informes",
@@ -74,7 +74,7 @@ export const depoProveraBrief = {
       },
       who: {
         en: "Anyone who wants to check the reported last day to register",
-        es: "Quien quiera comprobar el último día informado para inscribirse",
+        es: "Quien quiera comprobar la fecha que se informó como último día para inscribirse",
       },
       href: "https://www.flnd.uscourts.gov/mdl3140-orders-by-date",
       cost: { en: "Free to read", es: "Lectura gratis" },

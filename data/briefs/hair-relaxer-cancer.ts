@@ -15,11 +15,11 @@ export const hairRelaxerCancerBrief = {
   },
   next: {
     en: "The judge's ruling on the experts about cause. First trials were reported as expected in 2027, with no date set.[^guideJune]",
-    es: "La decisión del tribunal sobre los peritos en la causa. Según informes, los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]",
+    es: "La decisión del tribunal sobre los peritos que hablan de la causa. Según informes, los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]",
   },
   money: {
     en: "We found no settlement. The court was reported to name a settlement go-between in 2025, which does not mean one is coming.[^guide2026]",
-    es: "No encontramos ningún acuerdo. Se informó que el tribunal nombró a una auxiliar para acuerdos en 2025, pero eso no anuncia ninguno.[^guide2026]",
+    es: "No encontramos ningún acuerdo. Se informó que el tribunal nombró a una perita auxiliar para acuerdos en 2025, pero eso no anuncia ninguno.[^guide2026]",
   },
   options: [
     {

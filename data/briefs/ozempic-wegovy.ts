@@ -5,7 +5,7 @@ export const ozempicWegovyBrief = {
   limit: {
     rule: {
       en: "Most states give two or three years, often counted from when you learned of the stomach or eye injury.",
-      es: "La mayoría de los estados da dos o tres años, a menudo desde que supo de la lesión estomacal u ocular.",
+      es: "La mayoría de los estados da dos o tres años, a menudo desde que supo de la lesión del estómago o de los ojos.",
     },
     kinds: ["product", "minors", "death"],
   },
@@ -36,7 +36,7 @@ export const ozempicWegovyBrief = {
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "People in whom an eye doctor found NAION",
-        es: "Personas a quienes un oculista les halló NAION",
+        es: "Personas a quienes un médico de los ojos les halló NAION",
       },
     },
     {
@@ -69,7 +69,7 @@ export const ozempicWegovyBrief = {
       },
       who: {
         en: "Anyone who wants to read the orders or watch a monthly conference online",
-        es: "Quien quiera leer las órdenes o ver en línea una conferencia mensual",
+        es: "Quien quiera leer las órdenes o ver en línea una reunión mensual",
       },
       href: "https://www.paed.uscourts.gov/mdl/mdl-3094-re-glucagon-peptide-1-receptor-agonists-glp-1-ras-products-liability-litigation-gi",
       cost: { en: "Free to read", es: "Se lee gratis" },

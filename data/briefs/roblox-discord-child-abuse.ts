@@ -26,7 +26,7 @@ export const robloxDiscordChildAbuseBrief = {
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "A parent for a child, or an adult harmed as a minor",
-        es: "Padres por su hijo o hija, o un adulto a quien dañaron de menor",
+        es: "Padres por su hijo o hija, o un adulto que sufrió el daño de menor",
       },
     },
     {
@@ -61,7 +61,7 @@ export const robloxDiscordChildAbuseBrief = {
       last: { en: "Any time", es: "En cualquier momento" },
       whom: {
         en: "Anyone whose sexual image was made before 18",
-        es: "Quien tenga una imagen sexual hecha antes de los 18",
+        es: "Quien sale en una imagen sexual hecha antes de sus 18 años",
       },
     },
     {

@@ -48,7 +48,7 @@ export const ssdiApplicationsBrief = {
       },
     },
     {
-      last: { en: "60 days from the judge's decision", es: "60 días desde la decisión judicial" },
+      last: { en: "60 days from the judge's decision", es: "60 días desde la decisión del juez" },
       whom: {
         en: "People whom the judge turned down",
         es: "Personas con una denegación en la audiencia",

@@ -61,7 +61,7 @@ export const videoGameAddictionBrief = {
       },
       who: {
         en: "Families and young people in trouble with gaming, mood or behavior, day or night",
-        es: "Familias y jóvenes con problemas de juego, ánimo o conducta, de día o de noche",
+        es: "Familias y jóvenes con problemas con los videojuegos, el ánimo o la conducta, de día o de noche",
       },
       href: "https://www.samhsa.gov/find-help/national-helpline",
       phone: "800-662-4357",

@@ -1,5 +1,5 @@
 const hours =
-  "Los bufetes tienen sus propios horarios: una respuesta puede tardar días, y quizá ningún bufete tome el caso.";
+  "Los bufetes tienen sus propios horarios: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso.";
 const anyCaller =
   "Un bufete participante o alguien que se ocupa de sus llamadas, desde un número local o gratuito que quizá usted no conozca.";
 const nobodyYet =
@@ -84,7 +84,7 @@ const leadEnd = {
       text: "Guardamos su solicitud durante {{retention.submissions}}, y la prueba de lo que aceptó durante {{retention.receipts}}.",
     },
   ],
-  note: "Enviar este formulario no le hizo cliente de nadie ni detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame directamente a un abogado o abogada.",
+  note: "Enviar este formulario no le hizo cliente de nadie ni detiene el plazo de su reclamo. Si cree que una fecha límite está cerca, llame directamente a un abogado o abogada.",
   links: [
     { label: "Cuando llama un bufete" },
     { label: "Su solicitud" },

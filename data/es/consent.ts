@@ -8,13 +8,13 @@ export const consent = {
     },
     {
       title: "Cómo",
-      text: "Llamadas y mensajes al número que da pueden usar marcado automático, voz artificial o grabada, e incluir publicidad, aun en listas “No llame”. La frecuencia varía. Pueden aplicarse cargos por mensajes y datos.",
+      text: "Llamadas y mensajes pueden usar marcado automático o voz artificial o grabada, e incluir publicidad, aunque su número esté en listas “No llame”. La frecuencia varía. Pueden aplicarse cargos por mensajes y datos.",
     },
     {
       title: "Usted decide",
       text: "Marcar la casilla es su firma electrónica, no condición de compra. Para preguntar sin aceptar, escríbanos: {{site.contactEmail}} o {{site.postalAddress}}.",
     },
-    { title: "Cómo detenerlo", text: "Responda STOP; HELP para ayuda." },
+    { title: "Cómo detenerlo", text: "Responda STOP; para ayuda, HELP." },
   ],
   assent: "Al enviar este formulario, acepta los Términos, que incluyen arbitraje.",
   newTab: "Se abre en otra pestaña:",

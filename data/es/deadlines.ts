@@ -1,6 +1,6 @@
 export const deadlines = {
   title: "Fechas límite y expedientes de las demandas",
-  lead: "Todas las fechas límite y todos los expedientes que tienen nuestras páginas de casos, por fecha, cada una con su fuente.",
+  lead: "Todas las fechas límite y todos los expedientes que tienen nuestras páginas de casos, por fecha y cada uno con su fuente.",
   asOf: "Al",
   leaves: "Una fecha sale de esta página cuando ha pasado.",
   warning:
@@ -49,7 +49,7 @@ export const deadlines = {
 
   unconfirmed: {
     title: "Lo que no pudimos confirmar",
-    lead: "Leímos páginas publicadas y ningún expediente en vivo.",
+    lead: "Leímos páginas publicadas; no consultamos el expediente actual de ningún tribunal.",
     reported:
       "Estas fechas vienen de informes. No hemos visto que un tribunal o una agencia las confirme:",
     date: (title: string, day: string, publisher: string) => `${title}, ${day} (${publisher})`,

@@ -1,5 +1,5 @@
 const elsewhere =
-  "Aun así puede encontrar ayuda: el servicio de referencia de abogados de la barra de su estado, o la ayuda legal gratuita si sus ingresos son bajos. Puede haber plazos, así que conviene preguntar pronto.";
+  "Aun así puede encontrar ayuda: el servicio de referencia de la barra de abogados de su estado, o la ayuda legal gratuita si sus ingresos son bajos. Puede haber plazos, así que conviene preguntar pronto.";
 const links = [
   { label: "Buscar abogado o abogada por medio de la barra de abogados de su estado (en inglés)" },
   { label: "Buscar ayuda legal gratuita (en inglés)" },

@@ -31,14 +31,14 @@ export const faqs = {
       question: "¿Cuánto tarda una revisión?",
       answer: [
         "Su parte toma unos minutos, y su solicitud se guarda enseguida. El bufete que la recibe tiene su propio horario. Usted podría tener noticias en unos días, más tarde o nunca, y el bufete puede decir que no. {{partners.list}}",
-        "Una revisión es solo el comienzo. Si se presenta un reclamo, puede tardar años. Enviar un formulario no detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame directamente a un abogado o abogada.",
+        "Una revisión es solo el comienzo. Si se presenta un reclamo, puede tardar años. Enviar un formulario no detiene el plazo de su reclamo. Si cree que una fecha límite está cerca, llame directamente a un abogado o abogada.",
       ],
       links: [{ label: "Cuando llama un bufete" }, { label: "Cómo funcionan los plazos" }],
     },
     {
       question: "¿Es privado lo que envío?",
       answer: [
-        "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted marca la casilla para eso. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud de inmediato; si no los tiene, pídanoslo.",
+        "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted marca la casilla para eso. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud en cualquier momento; si no los tiene, pídanoslo.",
         "Quizá el secreto entre abogado y cliente todavía no proteja lo que envía. Puede decirnos que no vendamos ni compartamos sus datos. Tiene efecto de inmediato, y no tiene que probar quién es.",
       ],
       links: [

@@ -38,7 +38,7 @@ export const home = {
     points: [
       {
         title: "Compruebe la experiencia de un bufete",
-        text: "La barra del estado dice desde cuándo tienen licencia sus abogados y abogadas.",
+        text: "La barra de abogados del estado dice desde cuándo tiene licencia cada uno.",
       },
       {
         title: "Sin pagos por adelantado",

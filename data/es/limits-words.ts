@@ -21,7 +21,7 @@ export const limitsWords = {
   passed: (day: string) => `El ${day} ya pasó.`,
   statute: "Ley",
   sources: (count: number) => (count === 1 ? "Fuente" : "Fuentes"),
-  searched: "Buscado el",
+  searched: "Fuentes buscadas el",
   confirm:
     "Un abogado o abogada de su estado debe confirmarlo; las excepciones pueden acortarlo o alargarlo.",
 } as const;

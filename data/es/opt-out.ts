@@ -28,7 +28,7 @@ export const optOut = {
     no: "No, conservar mi exclusión",
   },
   request: {
-    title: "Excluirse como persona",
+    title: "Pedir la exclusión como persona",
     note: "Cubre todos los navegadores, por su correo y su teléfono. No pedimos ninguna prueba de quién es usted.",
     done: "Su solicitud fue procesada.",
     receipt: (received: string, latest: string) => [

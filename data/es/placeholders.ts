@@ -27,7 +27,7 @@ export const placeholderWords = {
   sale: {
     toFirms:
       "Las solicitudes que las personas nos pidieron pasar fueron a bufetes que nos pagan. Donde la ley cuenta eso como venta, hemos vendido los datos de esas solicitudes, incluso los datos sensibles.",
-    none: "Esta instalación no pasa solicitudes a ningún bufete que nos pague.",
+    none: "Este sitio no pasa solicitudes a ningún bufete que nos pague.",
   },
   encrypted: "Los datos viajan por una conexión cifrada. ",
   mail: {

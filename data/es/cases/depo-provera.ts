@@ -100,7 +100,7 @@ export const depoProveraWords = {
     {
       question: "Recibo la inyección ahora. ¿Qué debo hacer?",
       answer:
-        "Por favor, no se salte una sin más. En la próxima visita, pregunte a su médico cuál es su riesgo y qué otros métodos le convendrían. La advertencia de la FDA está escrita para que los médicos actúen.[^fda]",
+        "Por favor, no se salte una inyección sin más. En la próxima visita, pregunte a su médico cuál es su riesgo y qué otros métodos le convendrían. La advertencia de la FDA está escrita para que los médicos actúen.[^fda]",
     },
     {
       question: "¿Mi dolor de cabeza o mi vista borrosa podría venir de un meningioma?",

@@ -94,7 +94,7 @@ export const laWildfireWords = {
     {
       question: "Yo alquilaba. ¿Tengo un reclamo?",
       answer:
-        "Quien alquila puede reclamar por sus cosas, la mudanza y los gastos de vivienda. El programa de Edison mira también cuánto tiempo llevaba de alquiler.[^southernCalifornia2025b]",
+        "Quien alquila puede reclamar por sus cosas, la mudanza y los gastos de vivienda. Que el programa de Edison le acepte depende también de cuánto tiempo llevaba alquilando.[^southernCalifornia2025b]",
     },
     {
       question: "¿Tendría que pagar impuestos por lo que reciba?",

@@ -118,7 +118,7 @@ export const roundupCancerWords = {
     },
   ],
   cautions: [
-    "Pregunte primero al abogado o abogada que ya tiene, sobre todo si usted está en el acuerdo colectivo. Aun así puede seguir si quiere una segunda opinión.",
+    "Pregunte primero al abogado o abogada que ya tiene, sobre todo para saber si usted está en el acuerdo colectivo. Aun así puede seguir si quiere una segunda opinión.",
     "Sin diagnóstico, es poco probable que una demanda sea para usted. El sitio oficial, weedkillerclass.com, dice qué prevé para quienes tengan NHL después. Si tiene síntomas, vea a su médico.",
     "Esta enfermedad no es linfoma no Hodgkin, así que por lo general queda fuera de los casos de Roundup. Antes de desistir, revise el nombre exacto en su informe.",
     "Los casos de Roundup son sobre el linfoma no Hodgkin, y otra enfermedad podría quedar fuera. Pregunte a su médico si el informe nombra un linfoma; después siga si quiere.",

@@ -79,7 +79,7 @@ export const suboxoneWords = {
     {
       heading: "Lo que sigue en el tribunal",
       paragraphs: [
-        "La decisión de diciembre de 2024 dio parte de la razón a cada lado.[^opinion] Según la lee un bufete, siguen los reclamos por falta de advertencia contra Indivior Inc., de 2010 a junio de 2022. Según informa, también siguen los de diseño por lo que se decidió antes de la aprobación.[^doyle] El tribunal vigila de cerca sus fechas: hay personas que no entregaron documentos y perdieron su demanda.[^mealeys]",
+        "La decisión de diciembre de 2024 dio parte de la razón a cada lado.[^opinion] Según la lee un bufete, siguen los reclamos por falta de advertencia contra Indivior Inc., de 2010 a junio de 2022. Según ese bufete, también siguen los de diseño por lo que se decidió antes de la aprobación.[^doyle] El tribunal vigila de cerca sus fechas: hay personas que no entregaron documentos y perdieron su demanda.[^mealeys]",
       ],
     },
   ],

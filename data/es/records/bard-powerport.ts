@@ -24,7 +24,7 @@ export const bardPowerportRecordWords = {
   events: [
     "Un sitio de resúmenes que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
     "Un sitio de resúmenes informó en junio de un veredicto dividido en un primer juicio (Cook), y a los pocos días se retractó.",
-    "Una orden trató de preparar el caso Cook para juicio y dejó el caso Miller entre los casos de prueba.",
+    "Una orden se ocupó de preparar el caso Cook para juicio y dejó el caso Miller entre los casos de prueba.",
     "Un sitio de resúmenes esperaba el primer juicio de un caso de prueba en abril y escribió de posibles conversaciones de acuerdo.",
     "Se dijo que una orden repartía los juicios de seis casos de prueba entre mayo de 2026 y febrero de 2027.",
     "Se eligieron seis casos de prueba.",

@@ -48,7 +48,7 @@ export const herniaMeshRecordWords = {
       way: "Demanda nueva contra Bard o Davol",
       who: "Personas que todavía no tienen un caso.",
       clock:
-        "Lo fija su estado, y algunos añaden un plazo máximo desde el implante o la venta. Pregunte pronto. Tras demandar, según un bufete, la orden de 2024 da 14 días para una lista de proveedores médicos. Según informa, da 21 días tras notificar la demanda para que el abogado o abogada certifique que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]",
+        "Lo fija su estado, y algunos añaden un plazo máximo desde el implante o la venta. Pregunte pronto. Tras demandar, según un bufete, la orden de 2024 da 14 días para una lista de proveedores médicos. Según ese bufete, da 21 días tras notificar la demanda para que su abogado o abogada certifique que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]",
       check: "Órdenes del litigio multidistrital (MDL) 2846 en el tribunal de Ohio (en inglés)",
     },
     {

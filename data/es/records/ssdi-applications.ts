@@ -195,7 +195,7 @@ export const ssdiApplicationsRecordWords = {
     {
       caption:
         "Las reglas cambiaron a pasos pequeños, y ninguno hizo automática la aprobación.[^rule][^start][^fee]",
-      points: ["Publican regla laboral", "Empiezan cinco años", "Aumenta el tope"],
+      points: ["Regla: trabajo anterior", "Empiezan cinco años", "Aumenta el tope"],
     },
   ],
   where: {},

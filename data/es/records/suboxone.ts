@@ -102,7 +102,7 @@ export const suboxoneRecordWords = {
     },
   ],
   questions: [
-    "¿Alguna vez me pusieron en Schedule A o en otra lista, y sigue viva mi demanda?",
+    "¿Alguna vez me pusieron en Schedule A o en otra lista, y sigue en pie mi demanda?",
     "¿Qué documentos pide ahora el tribunal, y para cuándo?",
     "¿Prueban los datos de mi farmacia que usé la película de marca, y por cuánto tiempo?",
     "¿Desde qué día se cuenta en mi estado?",
