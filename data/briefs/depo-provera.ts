@@ -12,7 +12,7 @@ export const depoProveraBrief = {
   },
   now: {
     en: "A private settlement program was reported in October 2026. The December trial was reported canceled; other cases go on.[^digest]",
-    es: "En octubre de 2026 se informó de un programa privado de acuerdo. Se informó que el juicio de diciembre se canceló; otros casos siguen.[^digest]",
+    es: "En octubre de 2026 se informó de un programa privado de acuerdo y de que se canceló el juicio de diciembre; otros casos siguen.[^digest]",
   },
   next: {
     en: "We found no new trial date, and no ruling on the experts or on federal law. The court's orders page has the newest.[^orders]",

@@ -77,7 +77,7 @@ export const laWildfireBrief = {
     {
       what: {
         en: "Disaster hotline of the Los Angeles legal aid groups",
-        es: "Línea de desastres de la asistencia legal de Los Ángeles",
+        es: "Línea por desastres de los grupos de ayuda legal de Los Ángeles",
       },
       who: {
         en: "People hit by the fires. It opened in February 2025; ask first if it still runs",

@@ -89,7 +89,7 @@ export const depoProveraRecordWords = {
     },
     {
       name: "Notas de neurología, vista y oído",
-      holder: "Neurología, médico de la vista o clínica del oído",
+      holder: "Neurología, médico de los ojos o clínica del oído",
       how: "Las visitas que muestran síntomas y cuándo empezaron.",
     },
     {
