@@ -1,10 +1,15 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
+import { at, languageOf } from "~/data/language";
 import { everyPath } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
 import { caseLead, homeLead, post } from "../support/site";
 
-const paths = [...everyPath, "/?q=lymphoma"];
+/** A page of each template in Spanish; its anchors and links are compared with the English elsewhere. */
+const spanish = ["/", "/terms", "/time-limits/alaska", "/deadlines", "/no-such-page"].concat(
+  ["", "/record", "/checklist"].map((part) => `/lawsuits/oxbryta${part}`),
+);
+const paths = [...everyPath, "/?q=lymphoma", ...spanish.map((path) => at("es", path))];
 
 const anchors: Record<string, string> = {
   "/": "home form cases network review intake-style why-us active-lawsuits how-it-works testimonials camp-lejeune roundup hair-relaxer talc",
@@ -41,12 +46,12 @@ describe("every page", () => {
     const titles = new Map<string, string>();
     for (const [path, html] of documents) {
       expect({ path, h1: html.match(/<h1[\s>]/g)?.length }).toEqual({ path, h1: 1 });
-      expect(html).toContain('<html lang="en">');
+      expect(html).toContain(`<html lang="${languageOf(path)}">`);
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
       if (path.startsWith("/?")) continue;
       expect({ path, second: titles.get(title) }).toEqual({ path, second: undefined });
       titles.set(title, path);
-      const isMissing = path === "/no-such-page";
+      const isMissing = path.endsWith("/no-such-page");
       expect({ path, isDescribed: isMissing || isDescribed(html) }).toEqual({
         path,
         isDescribed: true,
