@@ -78,7 +78,7 @@ const englishBlog = {
           text: "If you think your time has run out, it can still be worth one question to a lawyer. Exceptions are easy to miss from the outside.",
         },
       ],
-      sources: [
+      cited: [
         {
           publisher: "Cornell Law School, Legal Information Institute",
           title: "Wex: Statute of Limitations",
@@ -189,7 +189,7 @@ const englishBlog = {
           text: "Say stop, or reply STOP to a text. The caller must act on it within 10 business days at the latest. You can also write to us, and we pass it on to each firm that got your request.",
         },
       ],
-      sources: [
+      cited: [
         {
           publisher: "Federal Trade Commission",
           title: "Look beyond the award when you hire a lawyer",
@@ -289,7 +289,7 @@ const englishBlog = {
           ],
         },
       ],
-      sources: [
+      cited: [
         {
           publisher: "US Department of Health and Human Services",
           title:
@@ -327,7 +327,7 @@ export type Post = {
   date: string;
   excerpt: string;
   body: readonly Block[];
-  sources: readonly Source[];
+  cited: readonly Source[];
   links: readonly Link[];
 };
 

@@ -67,7 +67,7 @@ export function englishMark(): string {
 /** Members that are not words: they are given once, in the English. */
 type Fact = "href" | "src" | "id" | "slug" | "url" | "tel" | "phone" | "value" | "date" | "width";
 type Drawn = "height" | "figure" | "avatar";
-type Told = "kind" | "type" | "format" | "autoComplete";
+type Told = "kind" | "type" | "format" | "autoComplete" | "cited";
 type IsFact<K> = K extends Fact | Drawn | Told ? K : never;
 
 /** What a translation of `T` has to say, and nothing else. */

@@ -78,7 +78,7 @@ type PostViewProps = { post: Post & { minutes: number } };
 
 /** A post that opens in place. With script, a link to it opens it; see `useOpenPost`. */
 function PostView({ post }: PostViewProps) {
-  const { slug, title, date, minutes, excerpt, body, sources, links } = post;
+  const { slug, title, date, minutes, excerpt, body, cited, links } = post;
   // Inside the `details`, so that a browser without script opens it; placed above the title.
   const textId = `${slug}-text`;
 
@@ -114,7 +114,7 @@ function PostView({ post }: PostViewProps) {
         {/* Not a landmark: three landmarks with the same name would be indistinguishable. */}
         <div className="sources">
           <h3>{words().sources}</h3>
-          <SourceList sources={sources} />
+          <SourceList sources={cited} />
         </div>
       </details>
     </article>

@@ -59,24 +59,6 @@ export const blog = {
           text: "Si cree que su plazo ya venció, todavía puede valer la pena preguntar a un abogado o abogada. Desde afuera es fácil no ver las excepciones.",
         },
       ],
-      sources: [
-        {
-          publisher: "Cornell Law School, Legal Information Institute",
-          title: "Wex: Statute of Limitations",
-        },
-        {
-          publisher: "Cornell Law School, Legal Information Institute",
-          title: "Wex: Statute of Repose",
-        },
-        {
-          publisher: "United States Code",
-          title: "28 U.S.C. 2401(b), claims against the United States",
-        },
-        {
-          publisher: "Supreme Court of the United States",
-          title: "American Pipe & Construction Co. v. Utah, 414 U.S. 538",
-        },
-      ],
       links: [],
     },
     {
@@ -150,20 +132,6 @@ export const blog = {
           text: "Diga que no llamen más, o responda STOP a un mensaje de texto. Quien llama debe cumplirlo en 10 días hábiles como máximo. También puede escribirnos, y avisamos a cada bufete que recibió su solicitud.",
         },
       ],
-      sources: [
-        {
-          publisher: "Federal Trade Commission",
-          title: "Look beyond the award when you hire a lawyer",
-        },
-        {
-          publisher: "Code of Federal Regulations",
-          title: "47 CFR 64.1200, calls, texts and how to stop them",
-        },
-        {
-          publisher: "American Bar Association",
-          title: "Model Rules of Professional Conduct, Rule 1.5: Fees",
-        },
-      ],
       links: [
         {
           label: "Denuncie un fraude ante la FTC",
@@ -233,21 +201,6 @@ export const blog = {
             "Envíe papeles solo a un bufete que haya comprobado y elegido.",
             "Por favor, no nos envíe expedientes médicos. No los usamos para nada.",
           ],
-        },
-      ],
-      sources: [
-        {
-          publisher: "US Department of Health and Human Services",
-          title:
-            "Individuals' Right under HIPAA to Access their Health Information, 45 CFR 164.524",
-        },
-        {
-          publisher: "Social Security Administration",
-          title: "Form SSA-7050, Request for Social Security Earnings Information",
-        },
-        {
-          publisher: "National Archives",
-          title: "Request Military Service Records",
         },
       ],
       links: [{ label: "Cuando llama un bufete" }],

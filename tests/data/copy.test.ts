@@ -47,7 +47,7 @@ test("sample people are labeled as samples, and each links to a page", () => {
 
 test("posts have sources, a date in 2026, and a unique anchor; updates are newest first", () => {
   for (const post of blog().posts) {
-    expect(post.sources.length).toBeGreaterThanOrEqual(2);
+    expect(post.cited.length).toBeGreaterThanOrEqual(2);
     expect(post.date).toMatch(/^2026-\d{2}-\d{2}$/);
     // No post is older than the site.
     expect(post.date >= "2026-11-21", post.slug).toBe(true);

@@ -19,13 +19,13 @@ describe("the blog", () => {
     expect(articles).toHaveLength(3);
     expect(dates).toEqual([...dates].sort().reverse());
 
-    for (const { slug, sources } of blog().posts) {
+    for (const { slug, cited } of blog().posts) {
       const article = articles.find((text) => text.includes(`id="${slug}"`)) ?? "";
       expect(article).toMatch(/<details[^>]*><summary>.*?Read More.*?Close/);
       expect(article).toMatch(/<h2[^>]*><a [^>]*href="\/blog#/);
       expect(wordsOf(article)).toMatch(/ \d+ minutes? to read/);
       expect(article.length).toBeGreaterThan(3000);
-      expect(article.slice(article.indexOf("Sources"))).toContain(sources[0].publisher);
+      expect(article.slice(article.indexOf("Sources"))).toContain(cited[0].publisher);
     }
   });
 
