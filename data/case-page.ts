@@ -35,7 +35,6 @@ const englishCasePage = {
     of: (state: string) => `In ${state}`,
     choose: "Choose your state",
     show: "Show",
-    clear: "Show without a state",
     all: "All time limits",
   },
 

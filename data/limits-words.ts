@@ -26,6 +26,8 @@ const englishLimitsWords = {
   uncertain: (state: string) =>
     `We state no number here. Ask a lawyer in ${state}, or the referral service of its bar.`,
   passed: (day: string) => `${day} has passed.`,
+  /** Collapsed below the main rule of a chosen state. */
+  basis: "Law, sources, and related rules",
   statute: "Statute",
   sources: (count: number) => (count === 1 ? "Source" : "Sources"),
   searched: "Searched on",

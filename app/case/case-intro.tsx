@@ -10,11 +10,12 @@ import { layoutWords } from "~/data/layout";
 import type { Article, CasePageData } from "./case.server";
 import { listParts } from "./case-sections";
 
-/** The first view: what it is, care that cannot wait, the time limit, and the way to the form. */
-export function CaseIntro({ page }: { page: CasePageData }) {
+type PageProps = { page: CasePageData };
+
+/** What the page is about. */
+export function CaseIntro({ page }: PageProps) {
   const { article, path } = page;
-  const { title, summary, highlights, hero, urgent, group, outdated, limit } = article;
-  const parts = listParts(article);
+  const { title, summary, highlights, hero, group, outdated } = article;
 
   return (
     <header className="case__intro">
@@ -54,12 +55,23 @@ export function CaseIntro({ page }: { page: CasePageData }) {
         </p>
       )}
       {!page.isWritten && <OtherCases />}
+    </header>
+  );
+}
+
+/** The rest of the first view: care that cannot wait, the time limit, and the way to the form. */
+export function CaseFirst({ page }: PageProps) {
+  const { urgent, limit } = page.article;
+  const parts = listParts(page.article);
+
+  return (
+    <div className="case__first">
       {urgent && (
         <p className="urgent">
           <strong>{urgent.title}.</strong> <LinkedText text={urgent.text} />
         </p>
       )}
-      {limit && <TimeLimit path={path} limit={limit} />}
+      {limit && <TimeLimit path={page.path} limit={limit} />}
       {!page.notTaken && <StartButton page={page} />}
       {parts.length > 0 && (
         <nav className="contents" aria-label={layoutWords().contents}>
@@ -72,7 +84,7 @@ export function CaseIntro({ page }: { page: CasePageData }) {
           </ul>
         </nav>
       )}
-    </header>
+    </div>
   );
 }
 
@@ -134,7 +146,6 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
         <button type="submit" className="button button--small">
           {words().show}
         </button>
-        {chosen && <a href={path}>{words().clear}</a>}
       </Form>
     </section>
   );
@@ -205,14 +216,16 @@ function OtherCases() {
   );
 }
 
-/** Hidden on wide screens, where the form is beside the text. */
-function StartButton({ page: { goesTo } }: { page: CasePageData }) {
+/** Hidden on wide screens, where the form is beside the text. Until it is reached, at the lower edge. */
+function StartButton({ page: { goesTo } }: PageProps) {
   return (
-    <p className="start">
-      <a href="#form" className="button button--primary">
-        {caseSteps().start}
-      </a>{" "}
-      <span className="start__note">{goesTo}</span>
-    </p>
+    <>
+      <p className="start">
+        <a href="#form" className="button button--primary">
+          {caseSteps().start}
+        </a>
+      </p>
+      <p className="start__note">{goesTo}</p>
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { SourcesAddress } from "~/app/ui/linked-text";
 import { caseRecordAddress } from "~/data/addresses";
 import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case.server";
-import { CaseIntro } from "./case-intro";
-import { CaseFit, CaseSections } from "./case-sections";
+import { CaseFirst, CaseIntro } from "./case-intro";
+import { CaseSections } from "./case-sections";
 
 type CasePageProps = {
   page: CasePageData;
@@ -15,7 +15,11 @@ type CasePageProps = {
   children: ReactNode;
 };
 
-/** A case in the order a visitor needs it: help first if help is needed, then the time limit. */
+/**
+ * A case in the order a visitor needs it: help first if help is needed, then the time limit. The
+ * form follows the title, so that the focus is soon in it on a wide screen, where it is beside the
+ * text. A narrow screen shows nothing of it until a start button leads there.
+ */
 export function CasePage({ page, isFocused, children }: CasePageProps) {
   const { path, article, helplines } = page;
   const isHelpFirst = isFocused || helplines?.place === "start";
@@ -27,16 +31,12 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
         {isFocused ? (
           !page.sent && <StepHead page={page} />
         ) : (
-          <div key={`${path}-start`} className="case__start">
-            <CaseIntro page={page} />
-            <CaseFit article={article} />
-          </div>
+          <CaseIntro key={`${path}-start`} page={page} />
         )}
         <aside className="case__aside">
           {page.notTaken ? (
             children
           ) : (
-            // Closed on a narrow screen until a start button leads to it; wide ones always show it.
             <details className="case__form" open={isFocused || !page.isWritten ? true : undefined}>
               <summary className="faq__question">{caseSteps().start}</summary>
               <div className="case__panel">{children}</div>
@@ -47,6 +47,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
           page.sent && <BackLink page={page} />
         ) : (
           <div key={`${path}-body`} className="case__body">
+            <CaseFirst page={page} />
             <CaseSections page={page} />
           </div>
         )}

@@ -34,11 +34,8 @@ export function listParts(article: Article): { id: PartId; title: string }[] {
   return all.flatMap(([id, isShown]) => (isShown ? [{ id, title: casePage().parts[id] }] : []));
 }
 
-/** Whether it may be the reader's case; on a narrow screen it stands before the form. */
-export function CaseFit({ article }: ArticleProps) {
-  const { glance, eligibility, disqualifiers } = article;
-  if (glance.length === 0) return null;
-
+/** Whether it may be the reader's case. */
+function Fit({ article: { glance, eligibility, disqualifiers } }: ArticleProps) {
   return (
     <>
       <Part id="glance">
@@ -57,13 +54,14 @@ export function CaseFit({ article }: ArticleProps) {
   );
 }
 
-/** Everything after the form. Collapsed parts are `details` at every width. */
+/** Everything after the first view. Collapsed parts are `details` at every width. */
 export function CaseSections({ page }: { page: CasePageData }) {
   const { article } = page;
   if (!article.status) return null;
 
   return (
     <>
+      <Fit article={article} />
       <Status status={article.status} />
       {article.options && <Options options={article.options} />}
       <Know article={article} />

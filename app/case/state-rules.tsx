@@ -1,4 +1,4 @@
-import { LimitNote, RuleView } from "~/app/limits/rule-view";
+import { LimitNote, RuleBasis, RuleText, RuleView } from "~/app/limits/rule-view";
 import { limitsWords } from "~/data/limits-words";
 import type { Article } from "./case.server";
 
@@ -9,23 +9,26 @@ type StateRulesProps = {
 };
 
 /**
- * The main rule of the chosen state for this kind of case, and the others collapsed. A rule about
- * children only extends another one, so both are open.
+ * The main rule of the chosen state for this kind of case, and its basis and the other rules
+ * collapsed. A rule about children only extends another one, so both are open.
  */
 export default function StateRules({ rules, state }: StateRulesProps) {
   const open = rules.findIndex(({ kind }) => kind !== "minors") + 1;
 
   return (
     <>
-      {rules.slice(0, open).map(({ kind, rule }) => (
-        <RuleView key={kind} kind={kind} rule={rule} state={state} />
+      {rules.slice(0, open).map((rule) => (
+        <RuleText key={rule.kind} {...rule} state={state} />
       ))}
-      {rules.slice(open).map(({ kind, rule }) => (
-        <details key={kind} className="faq">
-          <summary className="faq__question">{limitsWords().kinds[kind]}</summary>
-          <RuleView kind={kind} rule={rule} state={state} />
-        </details>
-      ))}
+      <details className="faq">
+        <summary className="faq__question">{limitsWords().basis}</summary>
+        {rules.slice(0, open).map(({ kind, rule }) => (
+          <RuleBasis key={kind} rule={rule} />
+        ))}
+        {rules.slice(open).map((rule) => (
+          <RuleView key={rule.kind} {...rule} state={state} />
+        ))}
+      </details>
       <LimitNote />
     </>
   );

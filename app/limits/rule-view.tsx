@@ -13,10 +13,20 @@ type RuleProps = {
   Heading?: "h2" | "h3" | "h4";
 };
 
-/** One rule of a state with its statute and sources. It is general: no last day is computed. */
-export function RuleView({ kind, rule, state, Heading = "h3" }: RuleProps) {
+/** One rule of a state with its statute and sources. */
+export function RuleView(props: RuleProps) {
   return (
     <div className="rule">
+      <RuleText {...props} />
+      <RuleBasis rule={props.rule} />
+    </div>
+  );
+}
+
+/** It is general: no last day is computed. */
+export function RuleText({ kind, rule, state, Heading = "h3" }: RuleProps) {
+  return (
+    <>
       <Heading className="rule__kind">{limitsWords().kinds[kind]}</Heading>
       <p>{rule.text}</p>
       {rule.isUncertain && <p>{limitsWords().uncertain(state)}</p>}
@@ -30,20 +40,25 @@ export function RuleView({ kind, rule, state, Heading = "h3" }: RuleProps) {
           <strong>{limitsWords().passed(spellDate(date))}</strong>
         </p>
       ))}
-      <p className="rule__basis">
-        {limitsWords().statute}: <Foreign name={rule.cite} />
-        <br />
-        {limitsWords().sources(rule.sources.length)}:{" "}
-        {rule.sources.map(({ publisher, url }, index) => (
-          <span key={url}>
-            {index > 0 && " · "}
-            <Outside href={url}>
-              <Foreign name={publisher} />
-            </Outside>
-          </span>
-        ))}
-      </p>
-    </div>
+    </>
+  );
+}
+
+export function RuleBasis({ rule }: Pick<RuleProps, "rule">) {
+  return (
+    <p className="rule__basis">
+      {limitsWords().statute}: <Foreign name={rule.cite} />
+      <br />
+      {limitsWords().sources(rule.sources.length)}:{" "}
+      {rule.sources.map(({ publisher, url }, index) => (
+        <span key={url}>
+          {index > 0 && " · "}
+          <Outside href={url}>
+            <Foreign name={publisher} />
+          </Outside>
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -31,7 +31,6 @@ export const casePage = {
     of: (state: string) => `En ${state}`,
     choose: "Elija su estado",
     show: "Ver",
-    clear: "Ver sin un estado",
     all: "Todos los plazos",
   },
 

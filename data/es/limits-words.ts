@@ -19,6 +19,7 @@ export const limitsWords = {
   uncertain: (state: string) =>
     `Aquí no damos un número. Pregunte a un abogado o abogada de ${state}, o al servicio de referencia de la barra de abogados.`,
   passed: (day: string) => `El ${day} ya pasó.`,
+  basis: "Ley, fuentes y reglas relacionadas",
   statute: "Ley",
   sources: (count: number) => (count === 1 ? "Fuente" : "Fuentes"),
   searched: "Fuentes buscadas el",

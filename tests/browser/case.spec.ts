@@ -80,7 +80,7 @@ for (const isScriptBlocked of [true, false]) {
             .evaluate((footer) => Math.round(footer.getBoundingClientRect().top + scrollY));
           expect.soft({ slug, end, isShort: end <= most }).toMatchObject({ isShort: true });
           const isWide = width >= 1088;
-          for (const part of ["#limit", isWide ? ".contents" : ".case__intro .start .button"]) {
+          for (const part of ["#limit", isWide ? ".contents" : ".case__first .start .button"]) {
             const box = await page.locator(part).boundingBox();
             const bottom = box ? box.y + box.height : Number.POSITIVE_INFINITY;
             expect
@@ -94,6 +94,19 @@ for (const isScriptBlocked of [true, false]) {
     }
   });
 }
+
+test("a phone's first view keeps the start button of each case once a state is chosen", {
+  tag: check,
+}, async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug } of cases) {
+    await page.goto(`${site.url}/lawsuits/${slug}?state=california`);
+    const start = page.locator(".case__first .start .button");
+    await expect.soft(start, slug).toBeInViewport({ ratio: 1 });
+    // Nothing lies on it.
+    await start.click({ trial: true });
+  }
+});
 
 test("on the hardest pages the title is in the first window of the smallest phone", async ({
   page,
@@ -211,7 +224,7 @@ for (const isScriptBlocked of [true, false]) {
       site,
     }) => {
       await show(page, `${site.url}${casePath}`, !isScriptBlocked);
-      await page.locator(".case__intro .start .button").click();
+      await page.locator(".case__first .start .button").click();
       await expect(page.locator("#form-title")).toBeInViewport({ ratio: 1 });
       const isClear = () =>
         page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { long } from "../support/length";
+import { check, long } from "../support/length";
 import { everyPath } from "../support/paths";
 import { walk } from "./focus-walk.fixture";
-import { bothWays, expect, open } from "./site.fixture";
+import { bothWays, cases, expect, open } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -91,6 +91,20 @@ for (const { name, isScriptBlocked, tag } of [
 ]) {
   test.describe(name, () => {
     test.use({ isScriptBlocked, viewport: { width: 1280, height: 600 } });
+
+    test("at most 12 presses of Tab lead from the top of each case to its first question", {
+      tag: isScriptBlocked ? check : [],
+    }, async ({ page, site }) => {
+      for (const { slug } of cases) {
+        await show(page, `${site.url}/lawsuits/${slug}`, !isScriptBlocked);
+        let presses = 0;
+        do {
+          await page.keyboard.press("Tab");
+          presses += 1;
+        } while (presses < 20 && !(await hasFocus(page, "#form :is(input, select)")));
+        expect.soft(presses, slug).toBeLessThanOrEqual(12);
+      }
+    });
 
     for (const path of toTheEnd) {
       test(`there is no focus trap: the tab key reaches the end of ${path}`, { tag }, async ({

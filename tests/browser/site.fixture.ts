@@ -28,8 +28,9 @@ export async function takenOver(page: Page): Promise<void> {
 
 /** Gives each question of a quiz an answer it offers. On a phone the form is closed at first. */
 export async function answerQuiz(page: Page, item: Case): Promise<void> {
-  const closed = page.locator(".case__form:not([open]) > summary");
-  if (await closed.isVisible()) await closed.click();
+  if (!(await page.locator("#form").isVisible())) {
+    await page.locator(".case__first .start .button").click();
+  }
 
   for (const question of item.quiz.questions) {
     const field = page.locator(`#form [name="${question.name}"]`);
