@@ -46,7 +46,7 @@ export function useOptOutSignal(): boolean {
 
 /** Read at each use, because the choice may be made in another tab after this page loaded. */
 export function hasOptOutCookie(): boolean {
-  return document.cookie.split("; ").includes(`${optOutCookie}=1`);
+  return document.cookie.replaceAll('"', "").split("; ").includes(`${optOutCookie}=1`);
 }
 
 /** Attribute of the certification script's element. */

@@ -19,8 +19,11 @@ export function withSuppression(
 
 /** If the cookie is repeated, any `1` counts: doubt is settled in the visitor's favor. */
 export function hasOptOutCookie(header: string | null | undefined): boolean {
-  // The package keeps only the first value of a name, so it is given one pair at a time.
-  return (header ?? "").split(";").some((pair) => parse(pair)[optOutCookie] === "1");
+  // The package keeps only the first value of a name, so it is given one pair at a time. It also
+  // keeps the quotes that RFC 6265 allows around a value.
+  return (header ?? "")
+    .split(";")
+    .some((pair) => /^(1|"1")$/.test(parse(pair)[optOutCookie] ?? ""));
 }
 
 /**

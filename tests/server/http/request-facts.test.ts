@@ -104,22 +104,25 @@ const pair = fc.oneof(
     "do_not_sell=0",
     "do_not_sell",
     "do_not_sell=11",
+    'do_not_sell="1',
+    'do_not_sell="0"',
     "xdo_not_sell=1",
     "a=do_not_sell=1",
   ),
   fc.string().map((text) => `a=${text.replaceAll(";", "").replaceAll("do_not_sell", "")}`),
 );
 
-test("a cookie header opts out exactly if one of its pairs is do_not_sell=1, wherever it is", () => {
+test("a cookie header opts out exactly if one of its pairs is do_not_sell=1, quoted or not", () => {
   fc.assert(
     fc.property(
       fc.array(pair),
       fc.nat(),
       fc.constantFrom(";", "; ", " ;  "),
-      (pairs, at, between) => {
+      fc.constantFrom("do_not_sell=1", 'do_not_sell="1"'),
+      (pairs, at, between, chosen) => {
         expect(hasOptOutCookie(pairs.join(between))).toBe(false);
         const index = at % (pairs.length + 1);
-        const optedOut = [...pairs.slice(0, index), "do_not_sell=1", ...pairs.slice(index)];
+        const optedOut = [...pairs.slice(0, index), chosen, ...pairs.slice(index)];
         expect(hasOptOutCookie(optedOut.join(between))).toBe(true);
       },
     ),
