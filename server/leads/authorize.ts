@@ -4,7 +4,7 @@ import { authorization as words } from "~/data/authorization";
 import { dateInNewYork, spellDate } from "~/data/dates";
 import { partnerDestination } from "../destinations/partner";
 import { listPartners } from "../legal/placeholders";
-import { noticeLead } from "../outbox/notices";
+import { noticeLeads } from "../outbox/notices";
 import { passOn } from "../outbox/plan";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { sha256 } from "../privacy/receipt-chain";
@@ -179,7 +179,7 @@ export async function revokeAuthorization(
     const { partner } = revoked;
     const only = partnerDestination(partner);
     const router = routerOf(actor);
-    await noticeLead(router, trx, reference, { about: "lead.withdrawn", only });
+    await noticeLeads(router, trx, [reference], { about: "lead.withdrawn", only });
     await logAct(trx, actor, { act: "revoke", outcome: partner, references: [reference] });
     return true;
   });

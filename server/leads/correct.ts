@@ -8,6 +8,7 @@ import { forCase, type Installation, naming } from "../legal/placeholders";
 import { mayHaveArrived } from "../outbox/delivery";
 import { insertNeed } from "../outbox/notices";
 import { deliveryRow, findPersonKey } from "../outbox/plan";
+import { cancelUnsent } from "../outbox/queue";
 import { hashesUnder } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { normalizePhone, usPhone } from "../privacy/phone";
@@ -235,14 +236,16 @@ async function deliverRevision(
   trx: Transaction<Database>,
   submission: Submission,
 ): Promise<number> {
-  await cancelEarlier(actor, trx, submission);
+  const { reference, revision } = submission;
+  await cancelUnsent(trx, [reference], correctedBy(revision), actor.now(), (is) =>
+    is("d.destination", "not in", sentOnce),
+  );
   const firms = await firmsToTell(trx, submission);
   const router = routerOf(actor);
   const destinations = router.destinations.filter(
     ({ name, isDoableByHand, takes }) =>
       firms.includes(name) || (isDoableByHand && takes(submission)),
   );
-  const { reference, revision } = submission;
   for (const name of firms) {
     if (destinations.some((destination) => destination.name === name)) continue;
     const details = { revision: String(revision) };
@@ -292,23 +295,6 @@ function correctedBy(revision: number): string {
 
 /** A correction does not send certificates and mails to the sender, so it must not cancel them. */
 const sentOnce = destinationNames(({ isDoableByHand }) => !isDoableByHand);
-
-/** Cancels deliveries not yet sent; one in flight is not tried again, see `findObstacle`. */
-async function cancelEarlier(
-  { now }: Actor,
-  trx: Transaction<Database>,
-  { reference, revision }: Submission,
-): Promise<void> {
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", reason: correctedBy(revision), updated_at: now() })
-    .where("reference", "=", reference)
-    .where("purpose", "=", "submission")
-    .where("destination", "not in", sentOnce)
-    .where("state", "in", ["pending", "refused", "expired"])
-    .where("lease_token", "is", null)
-    .execute();
-}
 
 /** The fields that a person may correct without the operator, and their stored values. */
 export function readCorrectable(row: SubmissionTable): {

@@ -8,7 +8,8 @@ import {
 } from "kysely";
 import { counted } from "~/data/formats";
 import { mayHaveArrived } from "../outbox/delivery";
-import { noticeLead } from "../outbox/notices";
+import { noticeLeads } from "../outbox/notices";
+import { cancelUnsent } from "../outbox/queue";
 import { daysToSign } from "../privacy/authorizations";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
@@ -79,9 +80,7 @@ export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
     if (references.length === 0) return { submissions: 0, receipts: 0 };
 
     const result = await eraseSubmissions(trx, references, now());
-    for (const reference of references) {
-      await noticeLead(routerOf(actor), trx, reference, { about: "lead.erased" });
-    }
+    await noticeLeads(routerOf(actor), trx, references, { about: "lead.erased" });
     await logAct(trx, actor, {
       ...{ act: "erase", outcome: `${counted(result.submissions, "submission")} erased` },
       references,
@@ -218,7 +217,7 @@ async function withdrawIn(
   if (numUpdatedRows === 0n) return null;
 
   const about = "lead.withdrawn";
-  const { told, needs } = await noticeLead(routerOf(actor), trx, reference, { about });
+  const { told, needs } = await noticeLeads(routerOf(actor), trx, [reference], { about });
   await trx
     .insertInto("request_pages")
     .values({ reference, closed_at: null, withdrawn_at: at })
@@ -273,7 +272,7 @@ export async function eraseContents(
   at: number,
   reason = "erased",
 ): Promise<void> {
-  await cancelUnsent(trx, references, at, reason);
+  await cancelUnsent(trx, references, reason, at);
   await forgetFingerprints(trx, references);
   for (const [table, columns] of Object.entries(personalData.contents)) {
     await empty(trx, table, columns, references);
@@ -327,27 +326,6 @@ export async function eraseOldReceipts(
     rows.map(({ reference }) => reference),
   );
   return rows.length;
-}
-
-/**
- * Cancels deliveries that the loop would send, or an operator could retry or release. An attempt in
- * flight keeps its lease: it is recorded when it ends, and not repeated. Notices stay, because they
- * contain no personal data.
- */
-async function cancelUnsent(
-  trx: Transaction<Database>,
-  references: readonly string[],
-  at: number,
-  reason: string,
-): Promise<void> {
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", reason, updated_at: at })
-    .where("reference", "in", references)
-    .where("purpose", "=", "submission")
-    .where("state", "in", ["pending", "refused", "expired", "quarantined"])
-    .where("lease_token", "is", null)
-    .execute();
 }
 
 async function empty(

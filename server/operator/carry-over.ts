@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { counted } from "~/data/formats";
 import { type Actor, logAct, routerOf } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
-import { noticeLead } from "../outbox/notices";
+import { noticeLeads } from "../outbox/notices";
 import { storeStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { TableKey } from "../store/catalog";
@@ -83,9 +83,7 @@ async function eraseAsThere(actor: Actor, from: Kysely<Database>, trx: Trx): Pro
     );
     if (references.length === 0) continue;
 
-    for (const reference of references) {
-      await noticeLead(router, trx, reference, { about: "lead.erased" });
-    }
+    await noticeLeads(router, trx, references, { about: "lead.erased" });
     await eraseSubmissions(trx, references, at);
     await logAct(trx, actor, { act: "erase", outcome: erasedThere, references });
     erased += references.length;

@@ -6,14 +6,12 @@ import { isPartnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import { stopRouting } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
-import { errorCode } from "../store/store-error";
-import { transact } from "../store/transact";
 import { leadKinds, priority, submissionKinds } from "../submission/kinds";
 import { forgetFingerprints, issueReference, parseTexts } from "../submission/submission";
-import type { Db, Delivery, Relay, Router, Trx, Watch } from "./context";
+import type { Db, Delivery, Relay, Router, Trx } from "./context";
 import { mayHaveArrived, superseded } from "./delivery";
 import { queued } from "./plan";
-import { insertDelivery } from "./queue";
+import { cancelUnsent, insertDelivery } from "./queue";
 
 /** What a notice says. */
 export type Notice = {
@@ -36,28 +34,36 @@ type Planned = {
 };
 
 /**
- * Plans a notice to everybody who was sent this lead, or may have been, whether it is still
- * configured or not, and passes the lead on to no further firm. Deliveries not yet sent are
+ * Plans a notice to everybody who was sent one of these leads, or may have been, whether it is still
+ * configured or not, and passes the leads on to no further firm. Deliveries not yet sent are
  * cancelled, except after an opt-out or a stop of only some channels, which they then state. A
  * recipient is notified once of the same fact about the same revision.
  */
-export async function noticeLead(
+export async function noticeLeads(
   router: Router,
   trx: Trx,
-  reference: string,
+  references: readonly string[],
   notice: Notice,
 ): Promise<Planned> {
+  const planned = { told: 0, needs: 0 };
+  if (references.length === 0) return planned;
+
   const { about, stopped = [], only } = notice;
   const at = router.now();
-  await lockLead(trx, reference);
-  await stopRouting(router, trx, [reference]);
-  if (endsContact(notice)) await cancelUnsent(trx, [reference], about, at, only);
-
+  await lockLeads(trx, references);
+  await stopRouting(router, trx, references);
+  if (endsContact(notice)) {
+    await cancelUnsent(trx, references, about, at, (is) =>
+      only === undefined ? is.lit(true) : is("d.destination", "=", only),
+    );
+  }
   const details: Record<string, string> =
     about === "privacy.opted_out" ? {} : { due_on: honorBy(at) };
-  if (stopped.length > 0) details.stopped = spell(stopped);
-  let [told, needs] = [0, 0];
-  for (const recipient of await findRecipients(router, trx, reference, notice)) {
+  if (stopped.length > 0) {
+    details.stopped = contactChannels.filter((channel) => stopped.includes(channel)).join(" ");
+  }
+  for (const recipient of await findRecipients(router, trx, references, notice)) {
+    const { reference, revision, person_key } = recipient;
     const destination = router.destinations.find(({ name }) => name === recipient.destination);
     if (destination) {
       await insertDelivery(trx, {
@@ -66,20 +72,20 @@ export async function noticeLead(
         purpose: "notice",
         message_id: await issueReference(trx),
         regarding: reference,
-        revision: recipient.revision,
-        person_key: recipient.person_key,
+        revision,
+        person_key,
         priority: notice.isOverRate ? priority.overRate : priority.optOut,
         about,
         details: JSON.stringify(details),
       });
-      told += 1;
+      planned.told += 1;
     } else {
-      const known = { ...details, revision: String(recipient.revision) };
+      const known = { ...details, revision: String(revision) };
       await insertNeed(trx, reference, recipient.destination, about, known, at);
-      needs += 1;
+      planned.needs += 1;
     }
   }
-  return { told, needs };
+  return planned;
 }
 
 function endsContact({ about, stopped = [] }: Notice): boolean {
@@ -87,59 +93,35 @@ function endsContact({ about, stopped = [] }: Notice): boolean {
   return about !== "contact.revoked" || stopped.length === contactChannels.length;
 }
 
-function spell(stopped: readonly ContactChannel[]): string {
-  return contactChannels.filter((channel) => stopped.includes(channel)).join(" ");
-}
-
-/** Another process that plans for the same lead waits here, and then finds who was notified. */
-async function lockLead(trx: Trx, reference: string) {
+/** Another process that plans for the same leads waits here, and then finds who was notified. */
+async function lockLeads(trx: Trx, references: readonly string[]) {
   await trx
     .selectFrom("submissions")
     .select("reference")
-    .where("reference", "=", reference)
+    .where("reference", "in", references)
+    .orderBy("reference")
     .forNoKeyUpdate()
     .execute();
 }
 
-async function cancelUnsent(
-  trx: Trx,
-  references: readonly string[],
-  reason: string,
-  at: number,
-  only?: string,
-) {
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", reason, updated_at: at })
-    .where("reference", "in", references)
-    .where("purpose", "=", "submission")
-    .$if(only !== undefined, (query) => query.where("destination", "=", only ?? ""))
-    .where("state", "in", ["pending", "refused", "expired"])
-    .where("lease_token", "is", null)
-    .execute();
-}
-
-type Recipient = Pick<Delivery, "destination" | "revision" | "person_key">;
-
 /**
- * Who has the lead, may have it, or is being sent it now, by the newest revision, without those who
+ * Who has a lead, may have it, or is being sent it now, by the newest revision, without those who
  * were notified. An opt-out also concerns a pending delivery: it will be sent, but a third party
  * gets none.
  */
 async function findRecipients(
-  router: Router,
+  { destinations }: Router,
   trx: Trx,
-  reference: string,
+  references: readonly string[],
   notice: Notice,
-): Promise<Recipient[]> {
-  const destinationOf = (name: string) => router.destinations.find((one) => one.name === name);
+) {
   const isOptOut = notice.about === "privacy.opted_out";
   const rows = await trx
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.reference", "deliveries.reference")
-    .select(["destination", "deliveries.revision", "person_key", "ambiguous", "lease_token"])
-    .select("deliveries.state")
-    .where("deliveries.reference", "=", reference)
+    .select(["deliveries.reference", "destination", "deliveries.revision", "person_key"])
+    .select(["deliveries.state", "ambiguous", "lease_token"])
+    .where("deliveries.reference", "in", references)
     .where((is) =>
       is.or([is("submissions.kind", "in", leadKinds), isPartnerDestination("destination")]),
     )
@@ -153,40 +135,47 @@ async function findRecipients(
     if (!getsNotices(destination)) return false;
     if (notice.only !== undefined && notice.only !== destination) return false;
     if (state === "delivered" || ambiguous > 0 || lease_token !== null) return true;
-    const connected = destinationOf(destination);
+    const connected = destinations.find(({ name }) => name === destination);
     return isOptOut && connected !== undefined && connected.role !== "third_party";
   });
-  const newest = new Map(concerned.map((row) => [row.destination, row]));
-  const known = await readNotified(trx, reference, notice);
-  return [...newest.values()].filter(
-    ({ destination, revision }) => (known.get(destination) ?? 0) < revision,
-  );
+  const newest = new Map(concerned.map((row) => [recipientKey(row), row]));
+  const known = await readNotified(trx, references, notice);
+  return [...newest].flatMap(([key, row]) => ((known.get(key) ?? 0) < row.revision ? [row] : []));
+}
+
+function recipientKey(of: { reference: string | null; destination: string }): string {
+  return `${of.reference} ${of.destination}`;
 }
 
 /** The newest revision about which each recipient was notified of this, or a person must do it. */
-async function readNotified(trx: Trx, reference: string, { about, stopped = [] }: Notice) {
+async function readNotified(
+  trx: Trx,
+  references: readonly string[],
+  { about, stopped = [] }: Notice,
+) {
   const notices = await trx
     .selectFrom("deliveries")
-    .select(["destination as recipient", "revision", "details"])
-    .where("regarding", "=", reference)
+    .select(["regarding as reference", "destination", "revision", "details"])
+    .where("regarding", "in", references)
     .where("purpose", "=", "notice")
     .where("about", "=", about)
     .where("state", "!=", "cancelled")
     .execute();
   const needs = await trx
     .selectFrom("notice_needs")
-    .select(["recipient", "details"])
-    .where("reference", "=", reference)
+    .select(["reference", "recipient as destination", "details"])
+    .where("reference", "in", references)
     .where("about", "=", about)
     .execute();
   const known = new Map<string, number>();
-  for (const { recipient, details, ...row } of [...notices, ...needs]) {
-    const said = parseTexts(details ?? "{}");
+  for (const row of [...notices, ...needs]) {
+    const said = parseTexts(row.details ?? "{}");
     // A stop of more channels includes one of fewer.
     const covered = (said.stopped ?? "").split(" ");
     if (!stopped.every((channel) => covered.includes(channel))) continue;
     const revision = "revision" in row ? row.revision : Number(said.revision ?? 1);
-    known.set(recipient, Math.max(revision, known.get(recipient) ?? 0));
+    const key = recipientKey(row);
+    known.set(key, Math.max(revision, known.get(key) ?? 0));
   }
   return known;
 }
@@ -226,12 +215,8 @@ export async function endNeed(
   return row?.reference ?? null;
 }
 
-/** Leads planned at once, in the request or in a step of the loop. */
-const batch = 20;
-
 /**
- * Plans notices about all leads of a person. No lead is passed on or sent any more from this moment;
- * the notices about a large number of leads are planned in batches outside the request.
+ * Plans notices about all leads of a person. No lead is passed on or sent any more from this moment.
  *
  * @param hashes of the person under every key, because leads may be stored under an older one
  */
@@ -243,23 +228,9 @@ export async function noticePerson(
 ): Promise<Planned & { leads: string[] }> {
   if (hashes.length === 0) return { leads: [], told: 0, needs: 0 };
 
-  const at = router.now();
   await waitForClaims(trx, hashes);
-  const rows = await findLeads(trx, hashes, at, "").execute();
-  const leads = rows.map(({ reference }) => reference);
-  const planned = { leads, told: 0, needs: 0 };
-  if (leads.length > batch) {
-    await stopRouting(router, trx, leads);
-    if (endsContact(notice)) await cancelUnsent(trx, leads, notice.about, at);
-    await planLater(trx, hashes, notice, at);
-    return planned;
-  }
-  for (const reference of leads) {
-    const { told, needs } = await noticeLead(router, trx, reference, notice);
-    planned.told += told;
-    planned.needs += needs;
-  }
-  return planned;
+  const leads = await findLeads(trx, hashes);
+  return { leads, ...(await noticeLeads(router, trx, leads, notice)) };
 }
 
 /**
@@ -280,9 +251,9 @@ async function waitForClaims(trx: Trx, hashes: readonly string[]) {
     .execute();
 }
 
-/** Leads and reviews of a person that came before this moment, after a reference. */
-function findLeads(db: Db, hashes: readonly string[], before: number, after: string) {
-  return db
+/** References of the leads and reviews of a person. */
+async function findLeads(trx: Trx, hashes: readonly string[]): Promise<string[]> {
+  const rows = await trx
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
     .select("submissions.reference")
@@ -294,74 +265,9 @@ function findLeads(db: Db, hashes: readonly string[], before: number, after: str
         eb("submissions.reference", "in", selectFrom("routings").select("routings.reference")),
       ]),
     )
-    .where("submissions.received_at", "<=", before)
-    .where("submissions.reference", ">", after)
-    .orderBy("submissions.reference");
-}
-
-/** A repeat adds nothing to what is still to be planned. */
-async function planLater(trx: Trx, hashes: readonly string[], notice: Notice, at: number) {
-  const { about, stopped = [], request = null, isOverRate = false } = notice;
-  const row = { about, stopped: spell(stopped), hashes: hashes.join(" ") };
-  const same = await trx
-    .selectFrom("notice_plans")
-    .select("id")
-    .where("about", "=", row.about)
-    .where("stopped", "=", row.stopped)
-    .where("hashes", "=", row.hashes)
-    .where("reached", "=", "")
-    .executeTakeFirst();
-  if (same) return;
-
-  const rank = isOverRate ? priority.overRate : priority.optOut;
-  await trx
-    .insertInto("notice_plans")
-    .values({ ...row, request, priority: rank, reached: "", created_at: at })
+    .orderBy("submissions.reference")
     .execute();
-}
-
-/**
- * Plans the next batch of a large number of notices. Several processes may work on the same leads,
- * because a recipient is notified once.
- */
-export function watchNotices(relay: Relay): Watch {
-  const { db, now, log } = relay;
-  return {
-    async check() {
-      const plan = await db
-        .selectFrom("notice_plans")
-        .selectAll()
-        .orderBy("priority")
-        .orderBy("id")
-        .executeTakeFirst();
-      if (!plan) return;
-
-      const notice: Notice = {
-        about: plan.about,
-        stopped: contactChannels.filter((channel) => plan.stopped.split(" ").includes(channel)),
-        isOverRate: plan.priority === priority.overRate,
-        ...(plan.request === null ? {} : { request: plan.request }),
-      };
-      const hashes = plan.hashes.split(" ");
-      const leads = await findLeads(db, hashes, plan.created_at, plan.reached)
-        .limit(batch)
-        .execute();
-      for (const { reference } of leads) {
-        try {
-          await transact(db, (trx) => noticeLead(relay, trx, reference, notice));
-        } catch (error) {
-          log.error({ reference, code: errorCode(error) }, "notice not planned: internal error");
-          await transact(db, (trx) =>
-            insertNeed(trx, reference, "all recipients", plan.about, {}, now()),
-          );
-        }
-      }
-      const reached = leads.at(-1)?.reference;
-      const own = db.updateTable("notice_plans").where("id", "=", plan.id);
-      if (reached !== undefined && leads.length === batch) await own.set({ reached }).execute();
-      else await db.deleteFrom("notice_plans").where("id", "=", plan.id).execute();
-    },
-  };
+  return rows.map(({ reference }) => reference);
 }
 
 /**
@@ -415,16 +321,6 @@ export async function supersede(
   if (references.length === 0) return;
 
   await forgetFingerprints(trx, references);
-  if (newer.kind === "unsubscribe") await cancelSignUps(trx, references, now());
-}
-
-/** One in flight cannot be recalled: it is not retried, and the later request waits for it. */
-async function cancelSignUps(trx: Trx, references: string[], now: number) {
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", reason: superseded, updated_at: now })
-    .where("reference", "in", references)
-    .where("state", "in", ["pending", "quarantined"])
-    .where("lease_token", "is", null)
-    .execute();
+  // One in flight cannot be recalled: it is not retried, and the later request waits for it.
+  if (newer.kind === "unsubscribe") await cancelUnsent(trx, references, superseded, now());
 }

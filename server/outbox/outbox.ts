@@ -5,7 +5,6 @@ import { isSqlite } from "../store/transact";
 import { forgetAlerts, watchAlerts } from "./alerts";
 import { attempt, createFirstAttempts, type FirstAttempts } from "./attempt";
 import type { OutboxContext, Relay } from "./context";
-import { watchNotices } from "./notices";
 import { watchPages } from "./page-watches";
 import { claimNext, untilNextDue, voidLeases } from "./queue";
 import { watchClock, watchDeadlines, watchLeads } from "./watch";
@@ -31,7 +30,7 @@ export function createOutbox(context: OutboxContext): Outbox {
   const relay = createRelay(context);
   const clock = watchClock(relay);
   const watches = [
-    ...[clock, watchDeadlines(relay), watchNotices(relay), watchLeads(relay)],
+    ...[clock, watchDeadlines(relay), watchLeads(relay)],
     ...[watchAlerts(relay), forgetAlerts(relay), watchPages(relay)],
   ];
   const loop = createLoop(relay, tick);

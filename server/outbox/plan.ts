@@ -12,7 +12,7 @@ import { priority, submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import type { OutboxContext, Relay, Router, Trx } from "./context";
 import { hasArrivedBefore, lifetime } from "./delivery";
-import { insertDelivery } from "./queue";
+import { cancelUnsent, insertDelivery } from "./queue";
 
 type Planning = {
   submission: Submission;
@@ -266,29 +266,18 @@ export async function passOn(
   const routed = await routeAgain(router, trx, { lead, occasion, onlyIfChosen, from });
   if (!routed || (onlyIfChosen && routed.partner === null)) return routed;
 
-  await cancelUnsent(router, trx, reference);
+  await cancelUnsent(trx, [reference], "passed on to another firm", router.now(), (is) =>
+    is.and([
+      isPartnerDestination("d.destination"),
+      is("d.state", "=", "pending"),
+      // A firm that has the lead is still sent corrections.
+      is.not(hasArrivedBefore(is)),
+    ]),
+  );
   const { partner } = routed;
   if (partner !== null) {
     const personKey = await findPersonKey(trx, router.keys, submission);
     await deliverTo(router, trx, { submission, personKey }, partner);
   }
   return routed;
-}
-
-async function cancelUnsent({ now }: Router, trx: Trx, reference: string) {
-  const unsent = trx
-    .selectFrom("deliveries as d")
-    .select("d.id")
-    .where("d.reference", "=", reference)
-    .where("d.purpose", "=", "submission")
-    .where(isPartnerDestination("d.destination"))
-    .where("d.state", "=", "pending")
-    // A firm that has the lead is still sent corrections.
-    .where((is) => is.not(hasArrivedBefore(is)));
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", reason: "passed on to another firm", updated_at: now() })
-    .where("id", "in", unsent)
-    .where("lease_token", "is", null)
-    .execute();
 }

@@ -391,6 +391,29 @@ export function keepLease(relay: Relay, claimed: Claimed, lost: () => void): () 
   return () => clearInterval(timer);
 }
 
+/**
+ * Cancels what is not sent of these submissions and could still be sent, by the loop or by an
+ * operator. An attempt in flight keeps its lease: it is recorded when it ends, and not repeated.
+ * Notices stay, because they contain no personal data.
+ */
+export async function cancelUnsent(
+  trx: Trx,
+  references: readonly string[],
+  reason: string,
+  at: number,
+  isMeant: (is: Candidate) => Expression<SqlBool> = (is) => is.lit(true),
+): Promise<void> {
+  await trx
+    .updateTable("deliveries as d")
+    .set({ state: "cancelled", reason, updated_at: at })
+    .where("d.reference", "in", references)
+    .where("d.purpose", "=", "submission")
+    .where("d.state", "in", ["pending", "refused", "expired", "quarantined"])
+    .where("d.lease_token", "is", null)
+    .where(isMeant)
+    .execute();
+}
+
 type Change = Updateable<Database["deliveries"]>;
 
 /** Ends a claim. Changes nothing if the lease has been lost. */

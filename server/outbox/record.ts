@@ -8,7 +8,15 @@ import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
 import type { Claimed, Delivery, Obstacle, Relay, Trx, WaitingClient } from "./context";
 import { alertOfEnd, type DeliveryUpdate, nextDelivery, readRevisions } from "./delivery";
 import { passOn } from "./plan";
-import { countAbandoned, countFault, endLease, endWait, insertAttempt, lockLeased } from "./queue";
+import {
+  cancelUnsent,
+  countAbandoned,
+  countFault,
+  endLease,
+  endWait,
+  insertAttempt,
+  lockLeased,
+} from "./queue";
 
 type Attempt = {
   claimed: Claimed;
@@ -185,13 +193,9 @@ async function rejectWhileWaiting(
     await freePlace(trx, routing);
     await stopRouting({ now: () => now }, trx, [reference]);
   }
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", reason: "refused while the visitor waited", updated_at: now })
-    .where("reference", "=", reference)
-    .where("purpose", "=", "submission")
-    .where("state", "=", "pending")
-    .execute();
+  await cancelUnsent(trx, [reference], "refused while the visitor waited", now, (is) =>
+    is("d.state", "=", "pending"),
+  );
   return true;
 }
 

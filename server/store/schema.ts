@@ -27,7 +27,6 @@ export type Database = {
   partner_states: { partner: string; paused_at: number | null };
   partner_events: PartnerEventTable;
   notice_needs: NoticeNeedTable;
-  notice_plans: NoticePlanTable;
   upkeep: UpkeepTable;
   daily_counts: DailyCountTable;
   alerts: AlertTable;
@@ -307,22 +306,6 @@ export type NoticeAbout =
   | "lead.withdrawn"
   | "contact.revoked"
   | "lead.erased";
-
-/** Notices about many leads of a person, planned in batches. */
-type NoticePlanTable = {
-  id: Generated<number>;
-  about: Exclude<NoticeAbout, "lead.corrected">;
-  /** The stopped ones of `calls texts emails`, separated by blanks. */
-  stopped: string;
-  /** Keyed hashes of the person, separated by blanks. */
-  hashes: string;
-  /** Reference of the opt-out request. */
-  request: string | null;
-  priority: number;
-  /** Reference of the last lead that was done. */
-  reached: string;
-  created_at: number;
-};
 
 /** A recipient that no message can reach; a person notifies it and marks this done. */
 type NoticeNeedTable = {

@@ -235,16 +235,6 @@ function createTables(isSqlite: boolean): string[] {
       outcome text
     )`,
     "create index notice_needs_open on notice_needs (id) where done_at is null",
-    `create table notice_plans (
-      id ${numbered},
-      about text not null,
-      stopped text not null,
-      hashes text not null,
-      request text,
-      priority integer not null,
-      reached text not null,
-      created_at bigint not null
-    )`,
 
     `create table privacy_log (
       id ${numbered},

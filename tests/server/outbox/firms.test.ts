@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Notice, noticeLead } from "~/server/outbox/notices";
+import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { hang, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
@@ -17,7 +17,7 @@ const decline = (reference: string, from: string) => given.decline(reference, fr
 const tell = (reference: string, notice: Notice) =>
   given.relay.db
     .transaction()
-    .execute((trx) => noticeLead(given.relay.outbox.relay, trx, reference, notice));
+    .execute((trx) => noticeLeads(given.relay.outbox.relay, trx, [reference], notice));
 
 describe("leads of two firms", () => {
   async function fillBoth() {

@@ -107,23 +107,6 @@ test.runIf(!isOnPostgres)("a lease that cannot be voided at a start stops no oth
   expect((await relay.delivery(other, "form:home")).state).toBe("delivered");
 });
 
-test("a notice that cannot be planned is a need for a person, and stops no other notice", async () => {
-  relay = await start();
-  const email = "zora@example.com";
-  const leads: string[] = [];
-  for (let count = 0; count < 21; count += 1)
-    leads.push(await relay.submit({ kind: "home", email }));
-  await relay.db.updateTable("deliveries").set({ state: "delivered" }).execute();
-  await poison("deliveries", `new.regarding = '${leads[3]}'`);
-  await relay.submit({ kind: "opt_out", email });
-  await relay.run();
-
-  const needs = await relay.db.selectFrom("notice_needs").selectAll().execute();
-  expect(needs).toMatchObject([{ reference: leads[3], recipient: "all recipients" }]);
-  const notices = (await relay.deliveries()).filter(({ purpose }) => purpose === "notice");
-  expect(notices).toHaveLength(20);
-});
-
 test("a lead that cannot be routed stops neither other leads nor deliveries, and raises an alert", async () => {
   const given = await startFirms({ a: { dailyCap: 1 } }, { FORM_ID: "main" });
   relay = given.relay;
@@ -156,10 +139,8 @@ test("a lead that cannot be routed stops neither other leads nor deliveries, and
 test("a check that fails stops neither the other checks nor the deliveries", async () => {
   relay = await start();
   await sql`alter table page_watches rename to away`.execute(relay.db);
-  await sql`alter table notice_plans rename to away_too`.execute(relay.db);
   const reference = await relay.submit({ kind: "home" });
   await relay.run();
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
   await sql`alter table away rename to page_watches`.execute(relay.db);
-  await sql`alter table away_too rename to notice_plans`.execute(relay.db);
 });

@@ -4,7 +4,7 @@ import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct"
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open";
 import { stopContactOf } from "~/server/leads/stop";
-import { type Notice, noticeLead } from "~/server/outbox/notices";
+import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { hour, key } from "~/tests/support/relay-fixture";
@@ -117,7 +117,7 @@ describe("a notice about a lead", () => {
   const tell = ({ reference, ...notice }: Notice & { reference: string }) =>
     given.relay.db
       .transaction()
-      .execute((trx) => noticeLead(given.relay.outbox.relay, trx, reference, notice));
+      .execute((trx) => noticeLeads(given.relay.outbox.relay, trx, [reference], notice));
   const told = async () =>
     (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice");
   const cancelled = async () =>
@@ -366,7 +366,7 @@ describe("a correction", () => {
     const reference = await given.lead();
     await given.settle();
     await given.relay.db.transaction().execute((trx) =>
-      noticeLead(given.relay.outbox.relay, trx, reference, {
+      noticeLeads(given.relay.outbox.relay, trx, [reference], {
         about: "contact.revoked",
         stopped: ["texts"],
       }),

@@ -3,7 +3,7 @@ import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { newChannel } from "~/server/outbox/channel";
-import { noticeLead } from "~/server/outbox/notices";
+import { noticeLeads } from "~/server/outbox/notices";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { createSealer } from "~/server/privacy/sealer";
 import { openStore } from "~/server/store/open";
@@ -42,8 +42,8 @@ test("two that tell of the same lead at once ask a person once", async () => {
     .set({ state: "delivered", destination: "firm:gone" })
     .where("destination", "=", "sheet")
     .execute();
-  const tell = (trx: Parameters<typeof noticeLead>[1]) =>
-    noticeLead(relay.outbox.relay, trx, reference, { about: "lead.withdrawn" });
+  const tell = (trx: Parameters<typeof noticeLeads>[1]) =>
+    noticeLeads(relay.outbox.relay, trx, [reference], { about: "lead.withdrawn" });
 
   const both = await relay.db.transaction().execute(async (trx) => {
     const first = await tell(trx);

@@ -42,7 +42,6 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   request_pages: ["*"],
   notice_needs: ["*"],
   // Keyed hashes, until the notices are planned.
-  notice_plans: ["*"],
   privacy_log: ["*"],
   operator_log: ["*"],
   // Keyed hashes of networks, for an hour.
