@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { watchFaults } from "../faults";
 import { reloadOnSignal, type Services } from "../services";
 import { serveMetrics } from "./metrics";
 
 const shutdownLimitMs = 20_000;
+const logPauseMs = 50;
 
 /** Bounds for slow, silent and greedy clients; nginx in front does more. Times in milliseconds. */
 const limits = {
@@ -77,6 +79,8 @@ async function stop(services: Services, server: Server) {
   clearTimeout(late);
   await services.close(Math.max(0, deadline - Date.now()));
   services.log.info("stopped");
+  // Until the log has noticed that nobody reads it any more, its flush at the exit would not end.
+  await sleep(logPauseMs);
 }
 
 function greeting({ config, store, chainHead, outbox }: Services, server: Server): string[] {
