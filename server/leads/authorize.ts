@@ -8,7 +8,7 @@ import { noticeLeads } from "../outbox/notices";
 import { passOn } from "../outbox/plan";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { sha256 } from "../privacy/receipt-chain";
-import type { SubmissionTable } from "../store/schema";
+import type { AuthorizationTable, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import type { IntakeServices } from "./actor";
@@ -16,45 +16,24 @@ import { type Actor, byPerson, logAct, routerOf } from "./actor";
 import { editableFields } from "./editable-fields";
 import { findRouting, type Lead } from "./read-lead";
 
-/** The firm that a request waits for, and the paper to sign for it. */
-export type AuthorizationAsked = {
-  firm: { id: string; name: string };
-  parts: ReturnType<ReturnType<typeof words>["parts"]>;
-  /** SHA-256 of every word that is signed: nobody signs words that have changed since. */
-  hash: string;
-  /** When it will end, if it is signed now, and when the request is withdrawn if it is not. */
-  ends: string;
-  until: string;
-};
-
-export type AuthorizationSigned = {
-  id: string;
-  firm: string;
-  body: string;
-  signed: string;
-  /** Day of its end, past or to come. */
-  ends: string;
-  state: "valid" | "ended" | "revoked";
-};
-
 type Reader = Pick<IntakeServices, "config" | "now">;
 type Signer = Reader &
   Pick<IntakeServices, "db" | "keys"> & { outbox: Pick<IntakeServices["outbox"], "wake"> };
 
 /** As `askedFor`, of what is stored now. */
-export async function readAsked(
-  reader: Reader & Pick<IntakeServices, "db">,
-  row: SubmissionTable,
-): Promise<AuthorizationAsked | null> {
+export async function readAsked(reader: Reader & Pick<IntakeServices, "db">, row: SubmissionTable) {
   const routing = await findRouting(reader.db, row.reference);
   return askedFor(reader, { submission: readSubmission(row), routing });
 }
 
-/** Null while the request waits for no authorization. */
+/**
+ * The firm that a request waits for, and the paper to sign for it. Null while the request waits for
+ * no authorization.
+ */
 export function askedFor(
   { config, now }: Reader,
   { submission, routing }: Pick<Lead, "submission" | "routing">,
-): AuthorizationAsked | null {
+) {
   const partner = config.partners.find(({ id }) => id === routing?.asks);
   if (routing?.state !== "waiting" || routing.asked_at === null || !partner) return null;
 
@@ -71,23 +50,30 @@ export function askedFor(
   return {
     firm: { id: routing.asks ?? "", name: partner.name },
     parts,
+    /** Of every word that is signed: nobody signs words that have changed since. */
     hash: sha256(bodyOf(partner.name, parts)),
     ends: spell(aYearAfter(now())),
+    /** Then the request is withdrawn. */
     until: spell(routing.asked_at + daysToSign * 24 * 60 * 60 * 1000),
   };
 }
 
 /** Every authorization of a lead, in effect or not. */
-export function listSigned(
-  { authorizations }: Pick<Lead, "authorizations">,
-  now: number,
-): AuthorizationSigned[] {
+export function listSigned({ authorizations }: Pick<Lead, "authorizations">, now: number) {
   return authorizations.map((one) => ({
     ...{ id: one.id, firm: one.firm, body: one.body, signed: spell(one.signed_at) },
     ends: spell(one.revoked_at ?? one.ends_at),
-    state: isInEffect(one, now) ? "valid" : one.revoked_at === null ? "ended" : "revoked",
+    state: stateAt(one, now),
   }));
 }
+
+function stateAt(one: AuthorizationTable, now: number) {
+  if (isInEffect(one, now)) return "valid" as const;
+  return one.revoked_at === null ? ("ended" as const) : ("revoked" as const);
+}
+
+type Asked = NonNullable<ReturnType<typeof askedFor>>;
+type Parts = ReturnType<ReturnType<typeof words>["parts"]>;
 
 type Signature = { reference: string; firm: string; hash: string; name: string };
 
@@ -133,7 +119,7 @@ export async function signAuthorization(
   return result;
 }
 
-function bodyOf(firm: string, parts: AuthorizationAsked["parts"]): string {
+function bodyOf(firm: string, parts: Parts): string {
   return [words().sign.title(firm), ...parts.flatMap(({ title, text }) => ["", title, text])].join(
     "\n",
   );
@@ -141,7 +127,7 @@ function bodyOf(firm: string, parts: AuthorizationAsked["parts"]): string {
 
 type Signing = { reference: string; name: string; signed_at: number; ends_at: number };
 
-function signedBody({ firm, parts }: AuthorizationAsked, signing: Signing): string {
+function signedBody({ firm, parts }: Asked, signing: Signing): string {
   const { reference, name, date, ends } = words().signature;
   return [
     bodyOf(firm.name, parts),

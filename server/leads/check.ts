@@ -21,13 +21,8 @@ import type { Entries, ShownForm } from "./read";
 /** Answers by field name; a field left empty is absent. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Messages by field name. */
-type Errors = Record<string, string[]>;
-
-/** `reply` renders the form again with its errors. */
-type Checked =
-  | { values: Values; errors: null; reply: null }
-  | { values: Values; errors: Errors; reply: Reply };
+/** `reply` renders the form again with its errors; null if there are none. */
+type Checked = { values: Values; reply: Reply | null };
 
 /**
  * Checks a post against the rules of its fields, and refuses names that the form does not have.
@@ -43,11 +38,10 @@ export function check(asked: readonly Field[], entries: Entries, at: number): Ch
   });
   const formErrors = hasUnknownNames(fields, entries) ? [notOurs()] : undefined;
   if (submission.status === "success" && !formErrors) {
-    return { values: flatten(submission.value), errors: null, reply: null };
+    return { values: flatten(submission.value), reply: null };
   }
   const hideFields = namesNotShownAgain(fields, entries);
-  const refused = reply(submission, { formErrors, hideFields });
-  return { values: {}, errors: present(refused.error), reply: refused };
+  return { values: {}, reply: reply(submission, { formErrors, hideFields }) };
 }
 
 function withCondition(field: Field, entries: Entries): Field {
@@ -76,12 +70,6 @@ function schemaFor(fields: readonly Field[], at: number): Schema {
   if (schemas.size >= mostSchemas && oldest !== undefined) schemas.delete(oldest);
   schemas.set(key, schema);
   return schema;
-}
-
-function present(errors: Reply["error"] = {}): Errors {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])),
-  );
 }
 
 /** Undoes the nesting of Conform, which reads `quiz.name` as a member of the object `quiz`. */

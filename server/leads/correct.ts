@@ -7,7 +7,7 @@ import { isPartnerDestination, partnerDestination } from "../destinations/partne
 import { forCase, type Installation, naming } from "../legal/placeholders";
 import { mayHaveArrived } from "../outbox/delivery";
 import { insertNeed } from "../outbox/notices";
-import { deliveryRow, findPersonKey } from "../outbox/plan";
+import { deliveryRow, personKeyOf } from "../outbox/plan";
 import { cancelUnsent } from "../outbox/queue";
 import { hashesUnder } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
@@ -108,10 +108,11 @@ function checkChanges(submission: Submission, changes: Values, at: number): Chec
     return typed !== undefined && typed !== (submission.fields[name] ?? "");
   });
   const entries = new Map(changed.map(({ name }) => [name, [changes[name] ?? ""]]));
-  const { values, errors } = check(changed, entries, at);
-  if (errors) {
-    const told = Object.entries(errors).map(([name, messages]) => [name, messages.join(" ")]);
-    return { kind: "invalid", errors: Object.fromEntries(told) };
+  const { values, reply } = check(changed, entries, at);
+  if (reply) {
+    const told = Object.entries(reply.error ?? {});
+    const errors = told.map(([name, messages]) => [name, messages?.join(" ") ?? ""]);
+    return { kind: "invalid", errors: Object.fromEntries(errors) };
   }
   if (isChild(values.dob, submission.receivedAt)) return { kind: "invalid", errors: tooYoung };
 
@@ -253,7 +254,7 @@ async function deliverRevision(
   }
   if (destinations.length === 0) return 0;
 
-  const personKey = await findPersonKey(trx, actor.keys, submission);
+  const personKey = personKeyOf(actor.keys, submission);
   const rows = destinations.map((one) => deliveryRow(actor, { submission, personKey }, one));
   await trx.insertInto("deliveries").values(rows).execute();
   return rows.length;

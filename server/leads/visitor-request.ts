@@ -4,16 +4,11 @@ import { withoutNote } from "~/data/question";
 import { yourRequest as words } from "~/data/your-request";
 import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { type LeadSearch, searchOf } from "../routing/route-lead";
-import type { NoticeAbout, PartnerStatus, SubmissionTable } from "../store/schema";
+import { searchOf } from "../routing/route-lead";
+import type { SubmissionTable } from "../store/schema";
 import { answersInWords, readConsent, type Submission } from "../submission/submission";
 import type { IntakeServices } from "./actor";
-import {
-  type AuthorizationAsked,
-  type AuthorizationSigned,
-  askedFor,
-  listSigned,
-} from "./authorize";
+import { askedFor, listSigned } from "./authorize";
 import { editableFields, isCorrectable } from "./editable-fields";
 import {
   type DeliveryRow,
@@ -26,51 +21,8 @@ import {
 
 type Line = { name: string; value: string };
 
-/** `field`: its name in the form that corrects it; null if only the operator can. */
-type SentLine = Line & { field: string | null };
-
-/** A recipient that has a request or will get it. Times are milliseconds since 1970. */
-export type Holder = {
-  name: string;
-  isFirm: boolean;
-  /** `uncertain`: an attempt failed, but may have arrived. */
-  state: DeliveryRow["state"] | "uncertain";
-  /** Time of its last change. */
-  at: number;
-  /** What the firm reports about it. */
-  answer: { status: PartnerStatus; at: number } | null;
-  /** Notices that it got or will get, oldest first; `at` is null while a notice waits. */
-  told: { about: NoticeAbout; at: number | null }[];
-  /** It has the request, or may have it. */
-  mustBeTold: boolean;
-};
-
 /** What a page shows the person who sent a request. */
-export type VisitorRequest = {
-  reference: string;
-  revision: number;
-  sentAt: number;
-  /** For abuse cases, where nothing may name the case, its page or an answer. */
-  isSensitive: boolean;
-  /** Where the quick exit of an abuse case leads. */
-  quickExit: string | null;
-  caseTitle: string | null;
-  sent: SentLine[];
-  /** Whether its form had questions, and the answers that were shared. */
-  hasQuestions: boolean;
-  hasAnswers: boolean;
-  answers: Line[];
-  isOptedOut: boolean;
-  /** All contact was stopped since: nothing more is sent, not even a correction. */
-  isStopped: boolean;
-  holders: Holder[];
-  /** `waiting`: no firm can take it yet; `unauthorized`: `asked` waits; `exhausted`: none is left. */
-  search: LeadSearch | null;
-  /** What its sender must sign before a firm may get it, and what was signed. */
-  asked: AuthorizationAsked | null;
-  signed: AuthorizationSigned[];
-  consent: { text: string; hash: string; place: number | null } | null;
-};
+export type VisitorRequest = ReturnType<typeof viewOf>;
 
 /**
  * @param options.isWhole for a copy, which leaves nothing out on any case
@@ -83,11 +35,7 @@ export async function readRequest(
   return viewOf(services, await readAll(services, row), isWhole);
 }
 
-function viewOf(
-  services: Pick<IntakeServices, "config" | "now">,
-  lead: Lead,
-  isWhole: boolean,
-): VisitorRequest {
+function viewOf(services: Pick<IntakeServices, "config" | "now">, lead: Lead, isWhole: boolean) {
   const { submission } = lead;
   const { kind, reference, revision, receivedAt, answers } = submission;
   const about = resolveCase(submission.case.slug ?? "");
@@ -98,17 +46,21 @@ function viewOf(
     reference,
     revision,
     sentAt: receivedAt,
+    /** For abuse cases, where nothing may name the case, its page or an answer. */
     isSensitive,
     quickExit: isSensitive ? services.config.QUICK_EXIT_URL : null,
     caseTitle: isSensitive && !isWhole ? null : nameCase(submission),
     sent: listSent(submission),
+    /** Only the shared ones. */
     answers: isSensitive && !isWhole ? [] : listAnswers(submission),
     hasQuestions: kind === "case",
     hasAnswers: answers !== null,
     isOptedOut: submission.optedOut.length > 0,
+    /** All contact was stopped since: nothing more is sent, not even a correction. */
     isStopped: stoppedChannels(lead).length === contactChannels.length,
     holders: listHolders(services.config, lead),
     search: lead.routing ? searchOf(lead.routing) : null,
+    /** What its sender must sign before a firm may get it, and what was signed. */
     asked: askedFor(services, lead),
     signed: listSigned(lead, services.now()),
     consent: receipt ? consentOf(receipt) : null,
@@ -140,7 +92,8 @@ function nameCase({ case: { slug, title } }: Submission): string | null {
   return shownCases().find((item) => item.slug === slug)?.title ?? title;
 }
 
-function listSent(submission: Submission): SentLine[] {
+/** `field`: its name in the form that corrects it; null if only the operator can. */
+function listSent(submission: Submission): (Line & { field: string | null })[] {
   return editableFields(submission).flatMap((field) => {
     const stored = submission.fields[field.name] ?? "";
     if (stored === "") return [];
@@ -154,16 +107,16 @@ function listAnswers({ answers, case: { slug } }: Submission): Line[] {
   return answersInWords(shownCase(slug ?? "").quiz, answers);
 }
 
-/** Each recipient with its newest state, what it reported, and what it has been told since. */
+/** Each recipient that has a request or will get it. */
 export async function readHolders(
   services: Pick<IntakeServices, "db" | "keys" | "config">,
   reference: string,
-): Promise<Holder[]> {
+) {
   const lead = await readLead(services, reference);
   return lead ? listHolders(services.config, lead) : [];
 }
 
-function listHolders(config: IntakeServices["config"], { deliveries, events }: Lead): Holder[] {
+function listHolders(config: IntakeServices["config"], { deliveries, events }: Lead) {
   const definitions = definitionsFor(config);
   const byHand = destinationNames(({ isDoableByHand }) => isDoableByHand, definitions);
   const rows = deliveries.filter(
@@ -186,15 +139,14 @@ function listHolders(config: IntakeServices["config"], { deliveries, events }: L
       {
         ...{ name, isFirm: firm !== null },
         ...holder,
+        /** What the firm reports about it. */
         answer: answer ? { status: answer.status, at: answer.received_at } : null,
       },
     ];
   });
 }
 
-function readHolder(
-  own: readonly Pick<DeliveryRow, "purpose" | "state" | "about" | "updated_at" | "ambiguous">[],
-): Omit<Holder, "name" | "isFirm" | "answer"> | null {
+function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]) {
   const sent = own.filter(({ purpose }) => purpose === "submission");
   // A correction that is still waiting does not undo what was delivered.
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
@@ -203,12 +155,15 @@ function readHolder(
   const isUncertain = shown.state !== "delivered" && sent.some(({ ambiguous }) => ambiguous > 0);
   const notices = own.filter(({ purpose, state }) => purpose === "notice" && state !== "cancelled");
   return {
-    state: isUncertain ? "uncertain" : shown.state,
+    /** `uncertain`: an attempt failed, but may have arrived. */
+    state: isUncertain ? ("uncertain" as const) : shown.state,
     at: shown.updated_at,
+    /** Notices, oldest first; `at` is null while a notice waits. */
     told: notices.map(({ about, state, updated_at }) => ({
       about: about ?? "privacy.opted_out",
       at: state === "delivered" ? updated_at : null,
     })),
+    /** It has the request, or may have it. */
     mustBeTold: shown.state === "delivered" || isUncertain || notices.length > 0,
   };
 }

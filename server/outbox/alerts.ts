@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { mailStaff, type Need, staff } from "../destinations/own-mail";
-import type { Alert, AlertEvent, Trouble } from "../events";
+import type { AlertEvent, Trouble } from "../events";
 import { readChainStatus } from "../privacy/receipt-chain";
 import type { AlertRow } from "../store/schema";
 import { errorCode } from "../store/store-error";
@@ -35,21 +35,12 @@ const day = 24 * hour;
 type Sending = Pick<OutboxContext, "db" | "config" | "now" | "keys">;
 type Means = Sending & Pick<OutboxContext, "log">;
 
-type Alerts = {
-  alert: Alert;
-  /** Resolves when every alert raised so far is stored, or posted if it could not be stored. */
-  settle(): Promise<void>;
-  /** Ends an alert about the receipt chain if the chain agrees now. */
-  start(): void;
-  stop(): Promise<void>;
-};
-
 /**
  * Raises alerts: each trouble once, and once more when it is over. An alert is a delivery of the
  * outbox to the alert endpoint, and the staff gets a mail with the number of open ones. Alerts about
  * the store itself are sent from memory.
  */
-export function createAlerts(means: Means): Alerts {
+export function createAlerts(means: Means) {
   const { log } = means;
   const pending = new Set<Promise<void>>();
   let inMemory = Promise.resolve();
@@ -82,7 +73,9 @@ export function createAlerts(means: Means): Alerts {
 
   return {
     alert,
+    /** Resolves when every alert raised so far is stored, or posted if it could not be stored. */
     settle,
+    /** Ends an alert about the receipt chain if the chain agrees now. */
     start() {
       looked = endChain(means).catch((error: unknown) => {
         log.error({ code: errorCode(error) }, "receipt chain not examined");
@@ -227,7 +220,6 @@ export function watchAlerts(relay: Relay): Watch {
       }
     }
     await planStaffMail(relay);
-    return false;
   });
 }
 
@@ -409,7 +401,6 @@ export function forgetAlerts({ db, now }: Relay): Watch {
       .where("updated_at", "<", at - kept);
     await db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
     await db.deleteFrom("deliveries").where("id", "in", old).execute();
-    return false;
   });
 }
 

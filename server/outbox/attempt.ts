@@ -6,34 +6,25 @@ import { describeFault } from "../faults";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
+import { errorCode } from "../store/store-error";
 import { submissionKinds } from "../submission/kinds";
 import { readConsent, readSubmission, type Submission } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
 import type { Claimed, Db, Delivery, Obstacle, Prepared, Relay, WaitingClient } from "./context";
-import { alertOfEnd, delayAfter, readRevisions, superseded } from "./delivery";
+import { alertOfEnd, readRevisions, superseded } from "./delivery";
 import { isNoticeDue } from "./notices";
 import { preparePageMail } from "./page-watches";
 import { awaitedDestination, noMailWanted, withheldReason } from "./plan";
-import { claimFirst, countFault, endWait, giveBack, keepLease } from "./queue";
-import { drop, personalIn, type Recorded, recordAborted, recordWithRetry } from "./record";
+import { claimFirst, endWait, isOfRow, keepLease } from "./queue";
+import { drop, persist, personalIn, type Recorded, record, recordAborted } from "./record";
 
 /** `refused` only if the service rejects the e-mail address while the sender waits. */
 type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };
 
-export type FirstAttempts = {
-  /**
-   * After the commit: the one attempt that the sender of a submission may wait for, at most
-   * `INLINE_DELIVERY_MS`. The attempt continues after the wait. Never rejects.
-   */
-  attemptNow(reference: string, kind: FormKind): Promise<FirstAttemptResult>;
-  /** The result of the running first attempt of an equal submission; `left` when there is none. */
-  joinAttempt(reference: string): Promise<FirstAttemptResult>;
-};
-
 const left = { kind: "left" } as const;
 
 /** When the attempt has ended or none is made, `wake` starts deliveries to other destinations. */
-export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttempts {
+export function createFirstAttempts(relay: Relay, wake: () => void) {
   const running = new Map<string, Promise<FirstAttemptResult>>();
 
   async function begin(reference: string, kind: FormKind): Promise<FirstAttemptResult> {
@@ -46,7 +37,11 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
   }
 
   return {
-    async attemptNow(reference, kind) {
+    /**
+     * After the commit: the one attempt that the sender of a submission may wait for, at most
+     * `INLINE_DELIVERY_MS`. The attempt continues after the wait. Never rejects.
+     */
+    async attemptNow(reference: string, kind: FormKind): Promise<FirstAttemptResult> {
       const result = begin(reference, kind)
         .catch((error: unknown) => {
           // The loop makes the attempt once the wait is over.
@@ -60,21 +55,21 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
       running.set(reference, result);
       return result;
     },
-    joinAttempt: async (reference) => (await running.get(reference)) ?? left,
+    /** The result of the running first attempt of an equal submission; `left` when there is none. */
+    joinAttempt: async (reference: string) => (await running.get(reference)) ?? left,
   };
 }
 
 function waitFor(relay: Relay, claimed: Claimed): Promise<FirstAttemptResult> {
   return new Promise((resolve) => {
     const answer = (result: FirstAttemptResult) => {
-      client.state = "answered";
+      client.isWaiting = false;
       clearTimeout(timer);
       resolve(result);
     };
-    const client: WaitingClient = { state: "waiting", release: () => answer(left) };
-    const timer = setTimeout(() => {
-      if (client.state === "waiting") client.release();
-    }, relay.config.INLINE_DELIVERY_MS);
+    const release = () => answer(left);
+    const timer = setTimeout(release, relay.config.INLINE_DELIVERY_MS);
+    const client = { isWaiting: true, hold: () => clearTimeout(timer), release };
     void attempt(relay, claimed, client).then((outcome) => {
       const message = outcome?.kind === "refused" ? outcome.aboutEmail : undefined;
       answer(message === undefined ? left : { kind: "refused", message });
@@ -111,11 +106,13 @@ async function carryOut(
 ): Promise<Outcome | null> {
   const startedAt = relay.now();
   const began = performance.now();
-  const prepared = await prepareOrDrop(relay, claimed).catch((error: unknown) =>
-    tryLater(relay, claimed, error),
+  const prepared = await prepare(relay, claimed).catch((error: unknown) =>
+    unprepared(relay, claimed, error),
   );
-  if (!prepared) return null;
-
+  if (!("send" in prepared)) {
+    await persist(relay, claimed, () => drop(relay, claimed, prepared), { signal, client });
+    return null;
+  }
   const outcome = await send(relay, claimed, prepared, signal);
   const attempted = { claimed, startedAt, personal: prepared.personal, client };
   // An answer received before the abort counts.
@@ -123,20 +120,15 @@ async function carryOut(
     await recordAborted(relay, claimed, outcome);
     return null;
   }
-  const recorded = await recordWithRetry(relay, attempted, outcome, signal);
+  const isDelivered = outcome.kind === "delivered";
+  const recorded = await persist(relay, claimed, () => record(relay, attempted, outcome), {
+    ...{ signal, client, isDelivered },
+  });
   report(relay, claimed, outcome, recorded, performance.now() - began);
   return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
-async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<Prepared | null> {
-  const prepared = await prepare(relay, claimed);
-  if ("send" in prepared) return prepared;
-
-  await drop(relay, claimed, prepared);
-  return null;
-}
-
-function prepare(relay: Relay, claimed: Claimed): Prepared | Promise<Prepared | Obstacle> {
+async function prepare(relay: Relay, claimed: Claimed): Promise<Prepared | Obstacle> {
   const { delivery } = claimed;
   switch (delivery.purpose) {
     case "submission":
@@ -272,16 +264,16 @@ async function readReceipt(db: Db, { reference, revision }: Delivery) {
   return row ? readConsent(row) : null;
 }
 
-/** Our own store or code failed, not the destination: this counts as no attempt. */
-async function tryLater(relay: Relay, claimed: Claimed, error: unknown): Promise<null> {
-  const { delivery } = claimed;
-  const isOver = await countFault(relay, delivery, error).catch(() => false);
-  if (isOver) return null;
-
-  const faults = relay.faults.get(delivery.id) ?? 1;
-  const next_at = relay.now() + delayAfter(faults, relay.config.RETRY_SCALE);
-  await giveBack(relay, claimed, next_at);
-  return null;
+/** Our own store or code failed before anything was sent. Without the store, deliveries wait. */
+function unprepared({ log }: Relay, { delivery }: Claimed, error: unknown): Prepared {
+  const code = errorCode(error);
+  log.error({ delivery: delivery.id, code }, "delivery not prepared: internal error");
+  const detail = `internal error: ${code}`;
+  const pace = isOfRow(error) ? { limit: 5 } : { retryAfter: 60_000 };
+  return {
+    send: async () => ({ kind: "retry", status: null, detail, ...pace }),
+    personal: [],
+  };
 }
 
 /**

@@ -43,31 +43,28 @@ type RunningAttempt = { done: Promise<void>; abort(): void };
 
 /** The sender of a submission, who waits for the first attempt up to a limit. */
 export type WaitingClient = {
-  /** `held`: waits beyond the limit while the store decides. */
-  state: "waiting" | "held" | "answered";
+  isWaiting: boolean;
+  /** Waits beyond the limit while the store decides. */
+  hold(): void;
   /** Answers now, because the decision will take too long. */
   release(): void;
 };
 
-/** A recurring task of the outbox, asked at every tick. */
-export type Watch = { check(): Promise<void> };
+/** A recurring task of the outbox, called at every tick. */
+export type Watch = () => Promise<void>;
 
-/**
- * Works once per `pause` milliseconds, and at the next tick again while `work` returns true. A clock
- * that was set back does not stop it.
- */
+/** Works once per `pause` milliseconds. A clock that was set back does not stop it. */
 export function every(
   { now }: Pick<Relay, "now">,
   pause: number,
-  work: (now: number) => Promise<boolean | undefined>,
+  work: (now: number) => Promise<void>,
 ): Watch {
   let next = 0;
-  return {
-    async check() {
-      const at = now();
-      if (at < next && next - at <= pause) return;
-      if (!(await work(at))) next = at + pause;
-    },
+  return async () => {
+    const at = now();
+    if (at < next && next - at <= pause) return;
+    await work(at);
+    next = at + pause;
   };
 }
 

@@ -3,34 +3,19 @@ import { configuredDestinations, definitionsFor } from "../destinations/index";
 import { errorCode } from "../store/store-error";
 import { isSqlite } from "../store/transact";
 import { forgetAlerts, watchAlerts } from "./alerts";
-import { attempt, createFirstAttempts, type FirstAttempts } from "./attempt";
+import { attempt, createFirstAttempts } from "./attempt";
 import type { OutboxContext, Relay } from "./context";
 import { watchPages } from "./page-watches";
 import { claimNext, untilNextDue, voidLeases } from "./queue";
 import { watchClock, watchDeadlines, watchLeads } from "./watch";
 
-export type Outbox = FirstAttempts & {
-  /** Passed to the functions that plan and pass on. */
-  relay: Relay;
-  /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
-  tick(): Promise<number>;
-  /** Resolves when no attempt of this process is in flight. */
-  settle(): Promise<void>;
-  start(): Promise<void>;
-  wake(): void;
-  /** Call after the file of firms was read again. */
-  reconnect(): void;
-  /** Lets nothing start any more, neither in the loop nor for a waiting client. */
-  stopClaiming(): Promise<void>;
-  /** Claims nothing more, gives attempts `limitMs` to finish, then aborts them. */
-  stop(limitMs: number): Promise<void>;
-};
+export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox(context: OutboxContext): Outbox {
+export function createOutbox(context: OutboxContext) {
   const relay = createRelay(context);
   const clock = watchClock(relay);
   const watches = [
-    ...[clock, watchDeadlines(relay), watchLeads(relay)],
+    ...[clock.check, watchDeadlines(relay), watchLeads(relay)],
     ...[watchAlerts(relay), forgetAlerts(relay), watchPages(relay)],
   ];
   const loop = createLoop(relay, tick);
@@ -38,7 +23,7 @@ export function createOutbox(context: OutboxContext): Outbox {
   /** A watch that fails stops neither the others nor the deliveries. */
   async function tick() {
     for (const watch of watches) {
-      await watch.check().catch((error: unknown) => {
+      await watch().catch((error: unknown) => {
         const name = error instanceof Error ? error.name : "unknown";
         relay.log.error({ name }, "outbox check failed");
       });
@@ -53,25 +38,34 @@ export function createOutbox(context: OutboxContext): Outbox {
 
   return {
     ...createFirstAttempts(relay, loop.wake),
+    /** Passed to the functions that plan and pass on. */
     relay,
+    /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
     tick,
+    /** Resolves when no attempt of this process is in flight. */
     settle: () => settle(relay),
     async start() {
       // An embedded database has one server at a time, so nobody else can hold a lease.
       if (isSqlite(context.db)) await voidLeases(relay);
       await clock.checkAtStart();
-      await applyConfiguration(relay);
+      await changeChannels(relay);
+      await probeSoon(relay);
       loop.start();
     },
     wake: loop.wake,
+    /** Call after the file of firms was read again. */
     reconnect() {
       Object.assign(relay, connectAll(context));
       loop.wake();
     },
+    /** Lets nothing start any more, neither in the loop nor for a waiting client. */
     stopClaiming,
-    async stop(limitMs) {
+    /** Claims nothing more, gives attempts `limitMs` to finish, then aborts them. */
+    async stop(limitMs: number) {
       await stopClaiming();
-      await finishAttempts(relay, limitMs);
+      await withTimeout(limitMs, settle(relay));
+      for (const { abort } of relay.attempts.values()) abort();
+      await withTimeout(abortGraceMs, settle(relay));
     },
   };
 }
@@ -88,12 +82,6 @@ export function createRelay(context: OutboxContext): Relay {
 function connectAll({ config, keys }: OutboxContext) {
   const definitions = definitionsFor(config);
   return { definitions, destinations: configuredDestinations(config, keys[0], definitions) };
-}
-
-/** At the start, adjusts waiting deliveries to the current settings. */
-async function applyConfiguration(relay: Relay): Promise<void> {
-  await changeChannels(relay);
-  await probeSoon(relay);
 }
 
 /** The form id, and with it the channel, may have changed. */
@@ -122,72 +110,46 @@ async function probeSoon({ db, config, now }: Relay) {
     .execute();
 }
 
-type Loop = {
-  start(): void;
-  wake(): void;
-  /** Resolves when the last tick is over. */
-  stop(): Promise<void>;
-};
-
 /** Ticks, then sleeps as long as the tick said or until woken. No error ends it. */
-export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
-  const alarm = createAlarm();
+export function createLoop(relay: Relay, tick: () => Promise<number>) {
   let isRunning = false;
-  let ended: Promise<void> = Promise.resolve();
+  let isWoken = false;
+  let timer: NodeJS.Timeout | undefined;
+  let ticking: Promise<void> | null = null;
+
+  function wake() {
+    if (!isRunning) return;
+    isWoken = true;
+    clearTimeout(timer);
+    ticking ??= run();
+  }
 
   async function run() {
-    while (isRunning) {
-      alarm.set();
-      const pause = await tick().catch((error: unknown) => {
+    let pause = longestSleep;
+    while (isRunning && isWoken) {
+      isWoken = false;
+      pause = await tick().catch((error: unknown) => {
         const name = error instanceof Error ? error.name : "unknown";
         relay.log.error({ name }, "outbox could not read the store");
         return longestSleep;
       });
-      await alarm.sleep(pause);
     }
+    ticking = null;
+    if (isRunning) timer = setTimeout(wake, pause);
   }
 
   return {
     start() {
       if (isRunning) return;
       isRunning = true;
-      ended = run();
+      wake();
     },
-    wake: alarm.ring,
-    stop() {
+    wake,
+    /** Resolves when the last tick is over. */
+    async stop() {
       isRunning = false;
-      alarm.ring();
-      return ended;
-    },
-  };
-}
-
-/**
- * Ends a sleep early, or skips the next one. Not an `AbortController`, because it rings for every
- * lead and each abort would create an error with a stack.
- */
-function createAlarm() {
-  let hasRung = false;
-  let end = () => {};
-
-  return {
-    set() {
-      hasRung = false;
-    },
-    ring() {
-      hasRung = true;
-      end();
-    },
-    async sleep(ms: number) {
-      if (hasRung) return;
-
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      clearTimeout(timer);
+      await ticking;
     },
   };
 }
@@ -233,14 +195,6 @@ async function startDue(relay: Relay, ended: () => void): Promise<number> {
 
 /** Time for an aborted attempt to give its lease back. */
 const abortGraceMs = 2000;
-
-/** Gives attempts in flight `limitMs` to finish, then aborts them. */
-async function finishAttempts(relay: Relay, limitMs: number): Promise<void> {
-  const { attempts } = relay;
-  await withTimeout(limitMs, settle(relay));
-  for (const { abort } of attempts.values()) abort();
-  await withTimeout(abortGraceMs, settle(relay));
-}
 
 /** Resolves when no attempt of this process is in flight. */
 async function settle({ attempts }: Relay): Promise<void> {

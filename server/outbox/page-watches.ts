@@ -30,8 +30,8 @@ import { insertDelivery } from "./queue";
 
 type Means = Pick<OutboxContext, "db" | "config" | "keys" | "now">;
 
-const hour = 60 * 60 * 1000;
-const askedMs = 48 * hour;
+const minute = 60 * 1000;
+const askedMs = 48 * 60 * minute;
 
 /**
  * Whether the page of a case offers mails about changes. Not on abuse cases, where a mail could
@@ -125,40 +125,37 @@ function findWatch({ db, now }: Pick<Means, "db" | "now">, id: string) {
     .executeTakeFirst();
 }
 
-const batch = 100;
+/** A larger mailing continues a minute later, so that it delays nothing else. */
+const atOnce = 500;
 
 /**
- * Once an hour, deletes watches that were never confirmed, and plans a mail to everybody whose page
- * has a newer change; in batches, so that a large mailing delays nothing else.
+ * Once a minute, deletes watches that were never confirmed, and plans a mail to everybody whose page
+ * has a newer change.
  */
 export function watchPages(relay: Relay): Watch {
-  return every(relay, hour, async (now) => {
-    if (!relay.config.SMTP_URL) return false;
+  return every(relay, minute, async (now) => {
+    if (!relay.config.SMTP_URL) return;
 
     await relay.db
       .deleteFrom("page_watches")
       .where("confirmed_at", "is", null)
       .where("asked_at", "<=", now - askedMs)
       .execute();
-    for (const slug of new Set(updates().map((update) => update.slug))) {
-      if (await planNews(relay, slug)) return true;
-    }
-    return false;
+    for (const slug of new Set(updates().map((update) => update.slug))) await planNews(relay, slug);
   });
 }
 
-/** @returns whether more may be left */
-async function planNews(relay: Relay, slug: string): Promise<boolean> {
+async function planNews(relay: Relay, slug: string): Promise<void> {
   const { db, now } = relay;
   const newest = newestChange(slug, now());
-  return transact(db, async (trx) => {
+  await transact(db, async (trx) => {
     const due = await trx
       .selectFrom("page_watches")
       .select(["id", "told"])
       .where("slug", "=", slug)
       .where("confirmed_at", "is not", null)
       .where("told", "<", newest)
-      .limit(batch)
+      .limit(atOnce)
       .execute();
     for (const { id, told } of due) {
       const { numUpdatedRows } = await trx
@@ -170,7 +167,6 @@ async function planNews(relay: Relay, slug: string): Promise<boolean> {
       const details = { watch: id, after: told, newest };
       if (numUpdatedRows === 1n) await planMail(relay, trx, details);
     }
-    return due.length === batch;
   });
 }
 

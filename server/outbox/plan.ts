@@ -5,7 +5,7 @@ import type { Destination } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { needsAuthorization } from "../privacy/authorizations";
 import { countUse, senderNetwork } from "../privacy/count-use";
-import { hashesUnder, identify, listHashes } from "../privacy/identity";
+import { hashesUnder } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
 import { holdRouting, type Occasion, routeAgain, routeLead } from "../routing/route-lead";
 import { priority, submissionKinds } from "../submission/kinds";
@@ -35,7 +35,7 @@ export async function plan(
 ): Promise<void> {
   const planned = {
     submission,
-    personKey: await findPersonKey(trx, relay.keys, submission),
+    personKey: personKeyOf(relay.keys, submission),
     isOverRate,
     wait: awaitedDestination(relay, submission.kind) ? relay.config.INLINE_DELIVERY_MS : 0,
   };
@@ -100,26 +100,10 @@ async function admitMail(relay: Relay, trx: Trx, { state, contact, ip }: Submiss
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
-/**
- * Hash of the e-mail address, or else of the phone number: orders what one person sends. After a key
- * change the older hash is used as long as deliveries wait under it, so that their order is kept.
- */
-export async function findPersonKey(
-  trx: Trx,
-  [newest, ...older]: Relay["keys"],
-  { contact }: Pick<Submission, "contact">,
-): Promise<string> {
-  const [own = ""] = listHashes(identify(newest, contact));
-  if (older.length === 0) return own;
-
-  const hashes = older.flatMap((key) => listHashes(identify(key, contact)).slice(0, 1));
-  const waiting = await trx
-    .selectFrom("deliveries")
-    .select("person_key")
-    .where("person_key", "in", hashes)
-    .where("state", "=", "pending")
-    .executeTakeFirst();
-  return waiting?.person_key ?? own;
+/** Hash of the e-mail address, or else of the phone number: orders what one person sends. */
+export function personKeyOf([newest]: Relay["keys"], { contact }: Pick<Submission, "contact">) {
+  const [own = ""] = hashesUnder([newest], contact);
+  return own;
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */
@@ -276,7 +260,7 @@ export async function passOn(
   );
   const { partner } = routed;
   if (partner !== null) {
-    const personKey = await findPersonKey(trx, router.keys, submission);
+    const personKey = personKeyOf(router.keys, submission);
     await deliverTo(router, trx, { submission, personKey }, partner);
   }
   return routed;

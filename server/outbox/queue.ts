@@ -421,13 +421,6 @@ export function endLease(db: Db, claimed: Claimed, change: Change): Promise<bool
   return updateLeased(db, claimed, { ...change, lease_token: null, lease_until: null });
 }
 
-/** Returns it to the queue unattempted. If the store is unreachable, the lease expires. */
-export async function giveBack({ db, log }: Relay, claimed: Claimed, next_at: number) {
-  await endLease(db, claimed, { next_at }).catch(() => {
-    log.warn({ delivery: claimed.delivery.id }, "lease not released");
-  });
-}
-
 /** The sender waits no longer for the first attempt: makes the other deliveries due. */
 export async function endWait(
   { now }: Pick<Relay, "now">,
@@ -551,7 +544,7 @@ export async function countFault(
 }
 
 /** Whether the same work would fail again on a store that works. */
-function isOfRow(error: unknown): boolean {
+export function isOfRow(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   if (errorCode(error) !== error.name) {
     return /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)|2[23]|P0)/.test(errorCode(error));

@@ -30,28 +30,27 @@ export type Recorded = NonNullable<Awaited<ReturnType<typeof record>>>;
 
 const pause = 500;
 
+type Persisting = { signal: AbortSignal; client: WaitingClient | undefined; isDelivered?: boolean };
+
 /**
- * A full disk must not cause a second sending, so the answer is kept until it is written, the lease
- * is lost, or this process stops. In the last two cases the process that takes the lease over counts
- * an ambiguous attempt.
+ * A full disk must not cause a second sending, so what became of a delivery is kept until it is
+ * written, the lease is lost, or this process stops. In the last two cases the process that takes
+ * the lease over counts an ambiguous attempt.
  */
-export async function recordWithRetry(
+export async function persist<Result>(
   relay: Relay,
-  attempt: Attempt,
-  outcome: Outcome,
-  signal: AbortSignal,
-): ReturnType<typeof record> {
-  const { delivery } = attempt.claimed;
+  { delivery }: Claimed,
+  write: () => Promise<Result>,
+  { signal, client, isDelivered = false }: Persisting,
+): Promise<Result | null> {
   for (;;) {
     try {
-      const recorded = await record(relay, attempt, outcome);
+      const written = await write();
       relay.faults.delete(delivery.id);
-      return recorded;
+      return written;
     } catch (error) {
-      attempt.client?.release();
-      const isDelivered = outcome.kind === "delivered";
-      const isOver = await countFault(relay, delivery, error, isDelivered).catch(() => false);
-      if (isOver) return null;
+      client?.release();
+      if (await countFault(relay, delivery, error, isDelivered).catch(() => false)) return null;
     }
     if (signal.aborted) return null;
     await sleep(pause, undefined, { signal }).catch(() => undefined);
@@ -179,9 +178,9 @@ async function rejectWhileWaiting(
     .where("id", "!=", id)
     .where((is) => is.or([is("state", "=", "delivered"), is("lease_token", "is not", null)]))
     .executeTakeFirst();
-  if (forwarded || client.state === "answered") return false;
+  if (forwarded || !client.isWaiting) return false;
 
-  client.state = "held";
+  client.hold();
   await trx
     .updateTable("submissions")
     .set({ state: "refused" })

@@ -36,7 +36,6 @@ export function watchDeadlines(relay: Relay): Watch {
     for (const [destination, reason] of idle) {
       if (!before.has(destination)) relay.alert({ event: "hold", destination, reason });
     }
-    return false;
   });
 }
 
@@ -235,7 +234,7 @@ export function watchLeads(relay: Relay): Watch {
   }
 
   return every(relay, second * Math.min(1, config.RETRY_SCALE), async (at) => {
-    if (!hasReachablePartner(relay)) return false;
+    if (!hasReachablePartner(relay)) return;
 
     const waiting = await db
       .selectFrom("routings")
@@ -246,7 +245,6 @@ export function watchLeads(relay: Relay): Watch {
       .execute();
     for (const { reference } of waiting) await move({ reference, occasion: "day_begun" });
     for (const way of await findStuck(relay, seen)) await move(way);
-    return false;
   });
 }
 

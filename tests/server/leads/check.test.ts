@@ -56,7 +56,7 @@ describe("bounds that move with the clock are those of New York", () => {
     [born, "2031-01-01", afterMidnight, true],
   ])("%o %s at %i: %o", (field, text, at, expected) => {
     expect(takes(field, text, at)).toBe(expected);
-    expect(check([field], new Map([[field.name, [text]]]), at).errors === null).toBe(expected);
+    expect(check([field], new Map([[field.name, [text]]]), at).reply === null).toBe(expected);
   });
 });
 
@@ -157,7 +157,7 @@ describe("a whole form", () => {
     const given = { a: "1", "quiz.b": "2", "quiz.c": "3", "contact.a": "5" };
     const posted = Object.entries(given).map(([key, value]) => [key, [value]]);
     const fields = formOf(...Object.keys(given));
-    const values = { values: given, errors: null, reply: null };
+    const values = { values: given, reply: null };
     expect(checkAll(fields, Object.fromEntries(posted))).toEqual(values);
     expect(checkAll(fields, { a: ["1"] }).values).toEqual({ a: "1" });
   });
@@ -166,25 +166,24 @@ describe("a whole form", () => {
     const required = formOf("a", "quiz.b").map((field) => ({ ...field, required: true }));
     expect(checkAll(required, { a: ["1"] })).toMatchObject({
       values: {},
-      errors: { "quiz.b": [expect.any(String)] },
-      reply: { initialValue: { a: "1" } },
+      reply: { error: { "quiz.b": [expect.any(String)] }, initialValue: { a: "1" } },
     });
   });
 
   test.each<Record<string, string[]>>([{ c: ["x"] }, { a: ["1", "2"] }, { a: ["1"], b_: [""] }])(
     "refuses a name that it does not have or a repeated one: %o",
     (given) => {
-      const { values, errors } = checkAll(formOf("a", "b"), given);
-      expect({ values, errors }).toEqual({ values: {}, errors: { "": [notOurs()] } });
+      const { values, reply } = checkAll(formOf("a", "b"), given);
+      expect({ values, error: reply?.error }).toEqual({ values: {}, error: { "": [notOurs()] } });
     },
   );
 
   test("ignores what scripts add: names with an underscore, and lenient fields twice", () => {
     const given = { a: ["1"], _extra: ["x"], filled: ["x", "y"] };
     const values = { a: "1", filled: "x" };
-    expect(checkAll([...formOf("a"), lenient], given)).toMatchObject({ errors: null, values });
+    expect(checkAll([...formOf("a"), lenient], given)).toMatchObject({ reply: null, values });
     const strict: Field = { type: "hidden", name: "filled" };
-    expect(checkAll([...formOf("a"), strict], given).errors).toEqual({ "": [notOurs()] });
+    expect(checkAll([...formOf("a"), strict], given).reply?.error).toEqual({ "": [notOurs()] });
   });
 
   test("keeps what was typed for the page, but no NUL and no other name", () => {

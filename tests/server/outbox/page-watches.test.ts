@@ -46,7 +46,7 @@ const ask = (about: { email?: string; slug?: string } = {}) =>
   askToWatch(relay.context, { email, slug, origin, ...about });
 /** A process that has just started plans the mails, and all that are due are sent. */
 async function tick() {
-  await watchPages(relay.another().relay).check();
+  await watchPages(relay.another().relay)();
   await relay.run();
 }
 const rows = () => relay.db.selectFrom("page_watches").selectAll().execute();

@@ -22,7 +22,7 @@ async function states(reference: string) {
 
 const set = (change: { paused_since: number; cause: "fault" | "failures" | "asked" | "ours" }) =>
   given.relay.db.updateTable("channels").set(change).execute();
-const check = () => watchLeads(createRelay(given.relay.context)).check();
+const check = () => watchLeads(createRelay(given.relay.context))();
 const pause = () =>
   given.relay.db.insertInto("partner_states").values({ partner: "a", paused_at: 1 }).execute();
 
@@ -98,9 +98,9 @@ describe("a lead that its firm has not been sent", () => {
     await pause();
 
     const watch = watchLeads(createRelay(given.relay.context));
-    await watch.check();
+    await watch();
     given.relay.advance(1000);
-    await watch.check();
+    await watch();
     expect((await given.routing(reference)).partner).toBe("b");
 
     // Then it begins again with the first.
@@ -116,9 +116,9 @@ describe("a lead that its firm has not been sent", () => {
       .where("reference", "=", first)
       .execute();
     given.relay.advance(1000);
-    await watch.check();
+    await watch();
     given.relay.advance(1000);
-    await watch.check();
+    await watch();
     expect((await given.routing(first)).partner).toBe("b");
   });
 

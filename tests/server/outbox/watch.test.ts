@@ -98,7 +98,7 @@ describe("deadlines", () => {
     const watch = watchDeadlines(own());
     const told = async () => {
       relay.advance(minute);
-      await watch.check();
+      await watch();
       return relay.notices.splice(0);
     };
     await setDelivery({ deadline: relay.now() + minute + 12 * hour + 1 });
