@@ -55,6 +55,16 @@ test("SIGTERM to npm start stops the server, so that no process is left", async 
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });
 
+test("SIGTERM ends a server whose log nobody reads any more", async () => {
+  const site = await startSite({ LOG_LEVEL: "info" });
+  onTestFinished(() => site.stop());
+  site.process.stdout?.destroy();
+  const ended = once(site.process, "exit");
+  site.process.kill("SIGTERM");
+
+  expect(await ended).toEqual([0, null]);
+}, 15_000);
+
 test("a server started through a symbolic link serves files, and its backup is a whole store", async () => {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-link-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
