@@ -1,6 +1,8 @@
-import { type Kysely, type Migration, Migrator } from "kysely";
+import { Kysely, type Migration, Migrator } from "kysely";
+import LibsqlDatabase from "libsql";
 import { tables } from "./migrations/0001-tables";
 import type { Database } from "./schema";
+import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
 
 /** In order. Released migrations must not be edited. */
@@ -10,17 +12,44 @@ export const migrations: Record<string, Migration> = { "0001-tables": tables };
  * Creates the tables, or updates those of an earlier version.
  *
  * @returns whether there were no tables before
- * @throws {StoreError} if a newer version has migrated this store
+ * @throws {StoreError} if a newer version has migrated this store, or tables lack a column
  */
 export async function migrate(db: Kysely<Database>, known = migrations): Promise<boolean> {
   const executed = await refuseNewer(db, known);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   for (let tries = 1; ; tries += 1) {
     const { error } = await migrator.migrateToLatest();
-    if (!error) return executed.length === 0;
+    if (!error) break;
     // Another process that starts on the same empty database creates Kysely's own tables.
     if (errorCode(error) !== uniqueViolation || tries === mostTries) throw error;
   }
+  if (executed.length > 0) await refuseIncomplete(db, known);
+  return executed.length === 0;
+}
+
+/**
+ * A store made while a migration was still being written lacks what was added to it later, and no
+ * migration adds it.
+ */
+async function refuseIncomplete(db: Kysely<Database>, known: typeof migrations): Promise<void> {
+  const dialect = embeddedDialect({ raw: new LibsqlDatabase(":memory:"), isInPlace: () => true });
+  const fresh = new Kysely<Database>({ dialect });
+  const provider = { getMigrations: async () => known };
+  await new Migrator({ db: fresh, provider }).migrateToLatest();
+  const wanted = await listColumns(fresh);
+  await fresh.destroy();
+  const found = new Set(await listColumns(db));
+  const missing = wanted.filter((column) => !found.has(column));
+  if (missing.length === 0) return;
+
+  throw new StoreError(
+    `The tables of this store lack ${missing.join(", ")}: an unreleased version created them. Move the store aside, and start with a new one.`,
+  );
+}
+
+async function listColumns(db: Kysely<Database>): Promise<string[]> {
+  const found = await db.introspection.getTables();
+  return found.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
 }
 
 const uniqueViolation = "23505";

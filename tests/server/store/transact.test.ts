@@ -96,6 +96,13 @@ test("a command refuses an older store and does not migrate it", async () => {
   await expect(assertCurrent(store.db, later)).rejects.toThrow(/older than this program/);
 });
 
+test("a store of an unreleased version, which lacks a column, is refused by the column's name", async () => {
+  await sql`alter table contact_stops rename column due_on to away`.execute(store.db);
+  await expect(migrate(store.db)).rejects.toThrow(/lack contact_stops\.due_on: an unreleased/);
+  await sql`alter table contact_stops rename column away to due_on`.execute(store.db);
+  expect(await migrate(store.db)).toBe(false);
+});
+
 test("counts that have expired are deleted, on a store without mail too", async () => {
   const { db } = store;
   const rows = [
