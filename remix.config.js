@@ -3,8 +3,6 @@ const inSpanish = {
   "": "home.tsx",
   "/about": "about.tsx",
   "/blog": "blog.tsx",
-  "/california-privacy": "california-privacy.tsx",
-  "/consumer-health-data": "consumer-health-data.tsx",
   "/contact": "contact.tsx",
   "/deadlines": "deadlines.tsx",
   "/deadlines.csv": "deadlines[.]csv.ts",
@@ -18,17 +16,17 @@ const inSpanish = {
   "/lawsuits/:slug/feed.xml": "lawsuits.$slug_.feed[.]xml.ts",
   "/lawsuits/:slug/record": "lawsuits.$slug_.record.tsx",
   "/newsletter": "newsletter.tsx",
-  "/partners": "partners.tsx",
-  "/privacy": "privacy.tsx",
   "/site.webmanifest": "site[.]webmanifest.ts",
   "/stop-contact": "stop-contact.tsx",
-  "/terms": "terms.tsx",
   "/time-limits": "time-limits.tsx",
   "/time-limits/:state": "time-limits_.$state.tsx",
   "/tort/:slug": "tort.$slug.tsx",
   "/unsubscribe": "unsubscribe.tsx",
   "/your-request": "your-request.tsx",
 };
+
+/** One module serves these legal texts. */
+const legalTexts = ["california-privacy", "consumer-health-data", "partners", "privacy", "terms"];
 
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
@@ -37,13 +35,17 @@ export default {
   serverPlatform: "node",
   // Of hundreds of modules each, which a start would look for one by one.
   serverDependenciesToBundle: ["kysely", "marked", /^@conform-to\//, /^zod/],
-  ignoredRouteFiles: ["**/*.css", "routes/home.tsx"],
+  ignoredRouteFiles: ["**/*.css", "routes/home.tsx", "routes/legal.tsx"],
   // Declared by path, not as an index route, so that a POST to "/" and to "/?index" is the same.
   routes: (defineRoutes) =>
     defineRoutes((route) => {
       route("/", "routes/home.tsx");
       for (const [path, file] of Object.entries(inSpanish)) {
         route(`/es${path}`, `routes/${file}`, { id: `es${path}` });
+      }
+      for (const name of legalTexts) {
+        route(`/${name}`, "routes/legal.tsx", { id: `routes/${name}` });
+        route(`/es/${name}`, "routes/legal.tsx", { id: `es/${name}` });
       }
     }),
   future: {

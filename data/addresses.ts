@@ -119,8 +119,9 @@ export function partAddress(page: keyof typeof addresses, anchor: string): strin
   return `${addresses[page]}#${anchor}`;
 }
 
+/** The collapsed text of a post: the browser opens it. */
 export function postAddress(slug: string): string {
-  return partAddress("blog", slug);
+  return partAddress("blog", `${slug}-text`);
 }
 
 /** The catalog narrowed to one group. */

@@ -4,7 +4,9 @@ import type { PartialDate } from "./record";
 const hour = 60 * 60 * 1000;
 let latest = { hours: Number.NaN, date: "" };
 
-const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+/* Marked pure, so that the script of a page that does not use them leaves them out. */
+
+const newYork = /* @__PURE__ */ new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 
 /**
  * Returns the date of a moment in America/New_York as `YYYY-MM-DD`. The last result is cached per
@@ -45,12 +47,12 @@ export function spellDate(date: PartialDate, of?: Language): string {
   }).format(new Date(`${year}-${month}-${day ?? "01"}T00:00:00Z`));
 }
 
-const clockInNewYork = new Intl.DateTimeFormat("sv-SE", {
+const clockInNewYork = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
   timeZone: "America/New_York",
   dateStyle: "short",
   timeStyle: "medium",
 });
-const zoneInNewYork = new Intl.DateTimeFormat("en-US", {
+const zoneInNewYork = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   timeZone: "America/New_York",
   timeZoneName: "short",
 });

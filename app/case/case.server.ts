@@ -59,7 +59,6 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     title: item.title,
     isWritten,
     isSensitive: sensitive === true,
-    origin: facts.origin,
     quickExit: sensitive ? opened.config.QUICK_EXIT_URL : null,
     helplines: item.helplines && {
       place: item.helplines.place,

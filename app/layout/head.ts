@@ -1,8 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { errorMark } from "~/data/error-mark";
 import { at, type Language, language, languages, locale, withoutLanguage } from "~/data/language";
-import { errorMeta } from "./error-page";
+import { ErrorBoundary, errorMeta } from "./error-page";
 import type { LayoutData } from "./layout.server";
+
+/** Every page's route exports both this and `meta`. */
+export { ErrorBoundary };
 
 /** What a page states about itself to browsers, search engines and link previews. */
 type Head = {
@@ -24,7 +27,7 @@ type MetaArgs = {
 };
 
 /** The title has the error mark if a form has errors. */
-export function pageMeta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
+export function meta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
   if (error) return errorMeta(error);
 
   const layout: unknown = matches[0]?.data;
@@ -55,7 +58,7 @@ export function pageMeta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
 }
 
 /** `tests/support/render-social.mjs` draws the pictures, with the title in each language. */
-export function cardAddress(name = "default"): string {
+function cardAddress(name = "default"): string {
   return `/images/social/${language() === "en" ? "" : "es/"}${name}.png`;
 }
 

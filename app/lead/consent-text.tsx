@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { consentTextId } from "~/app/forms/input-view";
 import { TextLinks } from "~/app/ui/links";
+import { Items } from "~/app/ui/section";
 import type { ShownConsent } from "./lead.server";
 
 /** Above the box, in its group: who may contact the visitor, how, and how to stop it. */
@@ -14,13 +15,7 @@ export function ConsentText({ title, parts, firms, ...end }: ShownConsent) {
             <p>
               <strong>{part.title}:</strong> {part.text}
             </p>
-            {index === 0 && firms.length > 0 && (
-              <ul>
-                {firms.map((firm) => (
-                  <li key={firm}>{firm}</li>
-                ))}
-              </ul>
-            )}
+            {index === 0 && firms.length > 0 && <Items texts={firms} />}
           </Fragment>
         ))}
       </div>

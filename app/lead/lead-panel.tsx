@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
+import { Panel } from "~/app/ui/section";
 import { Declined } from "~/app/ui/sent";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
@@ -28,10 +29,7 @@ type LeadPanelProps = {
 /** The panel of a lead form in one of its states: form, declined, sent. */
 export function LeadPanel({ id, title, note, sent, declined, children, ...form }: LeadPanelProps) {
   return (
-    <section className="panel" aria-labelledby={`${id}-title`} id={declined ? id : undefined}>
-      <h2 className="panel__title" id={`${id}-title`}>
-        {title}
-      </h2>
+    <Panel name={id} title={title} id={declined ? id : undefined}>
       {sent ||
         (declined ? (
           <Declined {...declined} />
@@ -42,7 +40,7 @@ export function LeadPanel({ id, title, note, sent, declined, children, ...form }
             <LeadForm id={id} {...form} />
           </>
         ))}
-    </section>
+    </Panel>
   );
 }
 

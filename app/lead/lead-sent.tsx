@@ -1,4 +1,5 @@
 import { TextLinks } from "~/app/ui/links";
+import { Steps } from "~/app/ui/section";
 import { ReferenceTools } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import type { AfterSending } from "~/data/after-sending";
@@ -60,13 +61,7 @@ export function NextSteps({ copy, level: Title = "h3" }: NextStepsProps) {
   return (
     <>
       <Title>{copy.title}</Title>
-      <ol className="next-steps">
-        {copy.steps.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {text}
-          </li>
-        ))}
-      </ol>
+      <Steps steps={copy.steps} />
       <div>
         {copy.details.map(({ title, text }) => (
           <details key={title} className="faq">

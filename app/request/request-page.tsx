@@ -3,6 +3,7 @@ import { FormShell } from "~/app/forms/form-shell";
 import { fieldId } from "~/app/forms/input-view";
 import { ConsentText } from "~/app/lead/consent-text";
 import type { Reply } from "~/app/services.server";
+import { Paragraphs, Section } from "~/app/ui/section";
 import { addresses } from "~/data/addresses";
 import { authorization } from "~/data/authorization";
 import type { FormDefinition } from "~/data/forms/definition";
@@ -64,13 +65,10 @@ function AccountView({ page, pair }: { page: Account; pair: Pair }) {
         <Open {...post} intent="copy" label={actions.copy.title} />
       </div>
       {(holders.length > 0 || expect.length > 0) && (
-        <section aria-labelledby="holders-title" className="request__part">
-          <h2 id="holders-title">{parts.holders}</h2>
+        <Section name="holders" title={parts.holders} className="request__part">
           <Holders holders={holders} />
-          {expect.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
+          <Paragraphs texts={expect} />
+        </Section>
       )}
       <Authorizations page={page} pair={pair} />
       <Sent page={page} pair={pair} />
@@ -84,8 +82,7 @@ function Sent({ page, pair }: { page: Account; pair: Pair }) {
   const { rows, answers, kept, fixed, consent } = page;
 
   return (
-    <section aria-labelledby="sent-title" className="request__part">
-      <h2 id="sent-title">{parts.sent}</h2>
+    <Section name="sent" title={parts.sent} className="request__part">
       <dl className="request__rows">
         {rows.map(({ name, value, field }) => (
           <div key={name}>
@@ -105,21 +102,17 @@ function Sent({ page, pair }: { page: Account; pair: Pair }) {
           </div>
         ))}
       </dl>
-      {[...kept, fixed].map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <Paragraphs texts={[...kept, fixed]} />
       {consent && (
         <details>
           <summary>{parts.consent}</summary>
-          {consent.text.split("\n").map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Paragraphs texts={consent.text.split("\n")} />
           <p>
             {consent.hash}. {consent.place}
           </p>
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -127,12 +120,11 @@ function End({ hasAnswers, pair }: { hasAnswers: boolean; pair: Pair }) {
   const { parts, actions } = words();
 
   return (
-    <section aria-labelledby="end-title" className="request__part request__end">
-      <h2 id="end-title">{parts.end}</h2>
+    <Section name="end" title={parts.end} className="request__part request__end">
       <Open pair={pair} intent="withdraw" label={actions.withdraw.link} />
       {hasAnswers && <Open pair={pair} intent="answers" label={actions.answers.link} />}
       <Open pair={pair} intent="close" label={actions.close.link} />
-    </section>
+    </Section>
   );
 }
 
@@ -142,8 +134,7 @@ function Authorizations({ page: { asked, signed }, pair }: { page: Account; pair
   if (!asked && signed.length === 0) return null;
 
   return (
-    <section aria-labelledby="authorization-title" className="request__part">
-      <h2 id="authorization-title">{title}</h2>
+    <Section name="authorization" title={title} className="request__part">
       {asked && (
         <>
           <p>{asked.text}</p>
@@ -171,7 +162,7 @@ function Authorizations({ page: { asked, signed }, pair }: { page: Account; pair
           </div>
         </div>
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -180,9 +171,7 @@ function ActView({ page, pair }: { page: ActPage; pair: Pair }) {
 
   return (
     <section className={`panel request__act request__act--${intent}`} aria-labelledby="title">
-      {text.map((one) => (
-        <p key={one}>{one}</p>
-      ))}
+      <Paragraphs texts={text} />
       {document.map((part) => (
         <section key={part.title} className="request__part">
           <h2>{part.title}</h2>

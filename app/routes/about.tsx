@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/app/layout/head";
 import { services } from "~/app/services.server";
 import { Foreign } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
+import { Items, Section } from "~/app/ui/section";
 import { type About as AboutCopy, about } from "~/data/about";
 import { addresses } from "~/data/addresses";
 import { interpolate } from "~/data/placeholders";
@@ -22,9 +22,7 @@ export async function loader() {
   };
 }
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function About() {
   const { copy, team, english } = useLoaderData<typeof loader>();
@@ -36,7 +34,7 @@ export default function About() {
       </PageHead>
       <div className="page__body page__body--wide">
         {copy.sections.map((section) => (
-          <Section key={section.id} section={section} english={english} />
+          <Part key={section.id} section={section} english={english} />
         ))}
         <Members team={team} />
         <p>
@@ -47,14 +45,13 @@ export default function About() {
   );
 }
 
-type SectionProps = { section: AboutCopy["sections"][number]; english?: string };
+type PartProps = { section: AboutCopy["sections"][number]; english?: string };
 
-function Section({ section, english }: SectionProps) {
+function Part({ section, english }: PartProps) {
   const { id, title, paragraphs, items, steps } = section;
 
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <Section id={id} name={id} title={title}>
       {paragraphs.map((text) => (
         <p key={text}>
           {english && text.endsWith(english) ? (
@@ -64,13 +61,7 @@ function Section({ section, english }: SectionProps) {
           )}
         </p>
       ))}
-      {items.length > 0 && (
-        <ul className="checklist">
-          {items.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
+      {items.length > 0 && <Items texts={items} className="checklist" />}
       {steps && (
         <ol className="next-steps">
           {steps.map((text) => (
@@ -78,14 +69,13 @@ function Section({ section, english }: SectionProps) {
           ))}
         </ol>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Members({ team }: { team: Team }) {
   return (
-    <section id="team" aria-labelledby="team-title">
-      <h2 id="team-title">{team.title}</h2>
+    <Section id="team" name="team" title={team.title}>
       <p>{team.label}</p>
       <ul className="team">
         {team.members.map(({ name, role, text }) => (
@@ -96,6 +86,6 @@ function Members({ team }: { team: Team }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import { answer } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import { SentForm } from "~/app/forms/sent-form";
-import { pageMeta } from "~/app/layout/head";
 import { ConsentText } from "~/app/lead/consent-text";
 import { consentFor, disclosureText, withCurrentVersion } from "~/app/lead/lead.server";
 import {
@@ -18,6 +17,7 @@ import {
 } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
+import { Items, Panel, Section, Steps } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
@@ -75,9 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { clientAction } from "~/app/forms/sending";
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function Contact() {
   const { copy, form, consent, answers, sent } = useLoaderData<typeof loader>();
@@ -89,10 +87,7 @@ export default function Contact() {
         <p className="lead">{copy.lead}</p>
         {answers && <p>{answers}</p>}
       </PageHead>
-      <section className="panel" aria-labelledby="form-title">
-        <h2 className="panel__title" id="form-title">
-          {contactWords().title}
-        </h2>
+      <Panel title={contactWords().title}>
         {sent ? (
           <SentForm id={page.anchor} form={form}>
             <Success {...sent} />
@@ -106,7 +101,7 @@ export default function Contact() {
             consent={<ConsentText {...consent} />}
           />
         )}
-      </section>
+      </Panel>
       <Aside copy={copy} />
     </div>
   );
@@ -115,23 +110,11 @@ export default function Contact() {
 function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
   return (
     <div className="page__side">
-      <section aria-labelledby="expect-title">
-        <h2 id="expect-title">{expect.title}</h2>
-        <ol className="next-steps">
-          {expect.steps.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}.</strong> {text}
-            </li>
-          ))}
-        </ol>
-        <ul className="cautions">
-          {notes.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="other-title">
-        <h2 id="other-title">{other.title}</h2>
+      <Section name="expect" title={expect.title}>
+        <Steps steps={expect.steps} />
+        <Items texts={notes} className="cautions" />
+      </Section>
+      <Section name="other" title={other.title}>
         {other.emails.map(({ about, address }) => (
           <p key={about}>
             {about}: <a href={`mailto:${address}`}>{address}</a>
@@ -141,7 +124,7 @@ function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
         <p>
           <TextLinks links={other.links} />
         </p>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/app/layout/head";
 import {
   countUncertain,
   type Deadline,
@@ -11,6 +10,7 @@ import { Listing } from "~/app/limits/listing";
 import { dateInNewYork, requestFacts, services } from "~/app/services.server";
 import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
+import { Section } from "~/app/ui/section";
 import { addresses, caseAddress, deadlinesFile, stateAddress } from "~/data/addresses";
 import { spellDate } from "~/data/dates";
 import { deadlines as words } from "~/data/deadlines";
@@ -35,9 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function Deadlines() {
   const page = useLoaderData<typeof loader>();
@@ -67,8 +65,7 @@ function Dates({ page: { dates, dockets } }: { page: Page }) {
   const { title, none, columns } = words().dates;
 
   return (
-    <section id="dates" aria-labelledby="dates-title">
-      <h2 id="dates-title">{title}</h2>
+    <Section id="dates" name="dates" title={title}>
       {dates.length === 0 && <p>{none}</p>}
       <Listing columns={Object.values(columns)}>
         {dates.map((deadline) => (
@@ -79,7 +76,7 @@ function Dates({ page: { dates, dockets } }: { page: Page }) {
           />
         ))}
       </Listing>
-    </section>
+    </Section>
   );
 }
 
@@ -158,8 +155,7 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
   const headings = [columns.title, columns.docket, columns.court, columns.newest];
 
   return (
-    <section id="dockets" aria-labelledby="dockets-title">
-      <h2 id="dockets-title">{title}</h2>
+    <Section id="dockets" name="dockets" title={title}>
       <Listing columns={headings}>
         {dockets.map(({ slug, title, docket, court, judge, newest, publisher, url, changed }) => (
           <tr key={slug} id={`docket-${slug}`}>
@@ -186,7 +182,7 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
           </tr>
         ))}
       </Listing>
-    </section>
+    </Section>
   );
 }
 
@@ -195,12 +191,11 @@ function Cite({ page: { site, address, today, dates } }: { page: Page }) {
   const [first] = dates;
 
   return (
-    <section id="cite" aria-labelledby="cite-title">
-      <h2 id="cite-title">{title}</h2>
+    <Section id="cite" name="cite" title={title}>
       <p>{page(site, address, spellDate(today))}</p>
       {first && <p>{`${row} ${address}#${first.id}`}</p>}
       <p>{fact}</p>
-    </section>
+    </Section>
   );
 }
 
@@ -210,8 +205,7 @@ function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
     title ?? dockets.find((docket) => docket.slug === slug)?.title ?? "";
 
   return (
-    <section id="unconfirmed" aria-labelledby="unconfirmed-title">
-      <h2 id="unconfirmed-title">{title}</h2>
+    <Section id="unconfirmed" name="unconfirmed" title={title}>
       <p>{lead}</p>
       <p>{reported}</p>
       <ul className="asklist in-columns">
@@ -239,6 +233,6 @@ function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
       <p className="text-links">
         <a href={addresses.timeLimits}>{uncertain}</a>
       </p>
-    </section>
+    </Section>
   );
 }

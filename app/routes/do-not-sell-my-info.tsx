@@ -1,20 +1,45 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useOptOutSignal } from "~/app/client/document-state";
+import { answer, refuseWith } from "~/app/forms/answer.server";
+import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
-import { pageMeta } from "~/app/layout/head";
+import { seeOther } from "~/app/layout/answers.server";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
-import { ChoicePanel } from "~/app/opt-out/choice-panel";
-import { answerOptOut, readReceipt } from "~/app/opt-out/opt-out.server";
-import { OptOutRequest } from "~/app/opt-out/opt-out-request";
 import {
+  businessDaysAfter,
+  type Confirmation,
+  clearedCookieHeader,
+  type Entries,
   findConfirmation,
+  makeReply,
+  optOutCookieHeader,
+  type RequestFacts,
   readPost,
+  receive,
   requestFacts,
   resolveForm,
+  type Services,
   services,
 } from "~/app/services.server";
+import { Items, Panel } from "~/app/ui/section";
+import { Success } from "~/app/ui/sent";
+import { addresses } from "~/data/addresses";
+import { type AfterSending, afterSending } from "~/data/after-sending";
+import { spellDate } from "~/data/dates";
+import { formNotices } from "~/data/form-notices";
 import { optOutForm } from "~/data/forms/opt-out";
+import { optOut as words } from "~/data/opt-out";
+import { interpolate } from "~/data/placeholders";
+
+const anchor = "request";
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
@@ -28,31 +53,199 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+/** Each control posts its `intent`. Only opting back in asks for confirmation. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const entries = await readPost(request);
-
-  return answerOptOut(opened, {
-    entries,
-    facts: requestFacts(opened, { request, context }),
-    context,
-  });
+  const facts = requestFacts(opened, { request, context });
+  const [intent, ...more] = entries.get("intent") ?? [];
+  // No control on this page posts two intents at once.
+  switch (more.length === 0 ? intent : undefined) {
+    case "opt-out-cookie":
+      return backWith(optOutCookieHeader(facts.origin));
+    case "opt-back-in":
+      return entries.get("confirm")?.[0] === "yes"
+        ? backWith(clearedCookieHeader(facts.origin))
+        : data({ asksAgain: true });
+    case "opt-out-request":
+      return answerRequest(opened, { entries, facts, context });
+    default: {
+      const reply = makeReply(optOutForm().fields, entries, {
+        notice: formNotices().unusualOptOut,
+      });
+      return refuseWith(context, { reply }, 422);
+    }
+  }
 }
 
-export { ErrorBoundary } from "~/app/layout/error-page";
+function backWith(cookie: string) {
+  return seeOther(addresses.optOut, { "Set-Cookie": cookie });
+}
 
-export const meta = pageMeta;
+type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
+
+/** The cookie needs no store, so it is set even when the request was not saved. */
+async function answerRequest(opened: Services, { entries, facts, context }: Post) {
+  const page = { path: addresses.optOut, anchor };
+  const received = await receive(opened, { form: optOutForm(), entries, facts, page });
+  const answered = answer(received, { page, context });
+  if (received.kind === "invalid") return answered;
+
+  const cookie = optOutCookieHeader(facts.origin);
+  if (!("init" in answered)) {
+    answered.headers.append("Set-Cookie", cookie);
+    return answered;
+  }
+  const headers = new Headers(answered.init?.headers);
+  headers.append("Set-Cookie", cookie);
+  return data(answered.data, { ...answered.init, headers });
+}
+
+/** Legal deadline (11 CCR 7026(f)(1)). Notices to recipients are sent immediately. */
+const businessDays = 15;
+
+/** What the confirmation shows: no personal data, because anyone with the reference can see it. */
+function readReceipt({ placeholders }: Services, { reference, receivedOn }: Confirmation) {
+  const due = businessDaysAfter(Date.parse(`${receivedOn}T12:00:00-05:00`), businessDays);
+  const { done, receipt } = words().request;
+
+  return {
+    message: done,
+    reference,
+    copy: interpolate<AfterSending>(afterSending(), placeholders).optOut,
+    lines: receipt(spellDate(receivedOn), spellDate(due)),
+  };
+}
+
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function DoNotSell() {
   const { text, reasons, form, receipt } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const asksAgain = Boolean(result && "asksAgain" in result);
   const reply = useReply();
+  const { title, note } = words().request;
 
   return (
     <LegalPage text={text} drawing="opt-out">
       <ChoicePanel reasons={reasons} asksAgain={asksAgain} />
-      <OptOutRequest {...{ form, reply, receipt }} />
+      <Panel name="request" title={title} id={receipt ? anchor : undefined}>
+        {receipt ? (
+          <Success {...receipt}>
+            <Items texts={receipt.lines} className="checklist" />
+          </Success>
+        ) : (
+          <>
+            <p className="panel__note">{note}</p>
+            <FormShell id={anchor} form={form} reply={reply} action={addresses.optOut} isNative />
+          </>
+        )}
+      </Panel>
     </LegalPage>
+  );
+}
+
+type ChoicePanelProps = {
+  reasons: readonly string[];
+  /** Opting back in asks for confirmation. */
+  asksAgain: boolean;
+};
+
+/** States whether the visitor is opted out, and why (11 CCR 7025(c)(6)). */
+function ChoicePanel({ reasons, asksAgain }: ChoicePanelProps) {
+  const isShownToScript = useOptOutSignal();
+  const hasSignal = reasons.includes("gpc") || isShownToScript;
+  const hasCookie = reasons.includes("cookie");
+  const isOptedOut = reasons.length > 0 || hasSignal;
+  const { title, status, honored, signal, why, reach } = words();
+  const [whySignal, whyNot] = hasCookie ? [why.both, why.cookie] : [why.signal, why.none];
+
+  return (
+    <section
+      id="choices"
+      className="choice-panel"
+      data-opted-out={isOptedOut}
+      aria-labelledby="choices-title"
+    >
+      <h2 id="choices-title">{title}</h2>
+      <p className="choice-panel__status">{isOptedOut ? status.out : status.in}</p>
+      {isOptedOut && (
+        <p>
+          <strong>{honored}</strong>
+        </p>
+      )}
+      <p data-signal={hasSignal}>{hasSignal ? signal.seen : signal.unseen}</p>
+      <p>{hasSignal ? whySignal : whyNot}</p>
+      {asksAgain ? (
+        <LastQuestion hasSignal={hasSignal} />
+      ) : (
+        <CookieControls hasCookie={hasCookie} />
+      )}
+      <p>
+        {reach.before} <a href="#request">{reach.link}</a>. {reach.after}
+      </p>
+    </section>
+  );
+}
+
+function CookieControls({ hasCookie }: { hasCookie: boolean }) {
+  return (
+    <>
+      <IntentForm intent="opt-out-cookie">
+        <button
+          type={hasCookie ? "button" : "submit"}
+          aria-disabled={hasCookie}
+          className="button button--primary"
+        >
+          {hasCookie ? words().cookieSet : words().turnOn}
+        </button>
+      </IntentForm>
+      {hasCookie && (
+        <IntentForm intent="opt-back-in">
+          <button type="submit" className="button">
+            {words().optBackIn}
+          </button>
+        </IntentForm>
+      )}
+    </>
+  );
+}
+
+function LastQuestion({ hasSignal }: { hasSignal: boolean }) {
+  const { title, text, signal, yes, no } = words().again;
+
+  return (
+    <div className="callout" role="alert">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {hasSignal && <p>{signal}</p>}
+      <IntentForm intent="opt-back-in">
+        <input type="hidden" name="confirm" value="yes" />
+        <button type="submit" className="button">
+          {yes}
+        </button>
+      </IntentForm>
+      <p>
+        <a href={addresses.optOut} target="_self">
+          {no}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** A native post, because a navigation by script would keep the policy of this document. */
+function IntentForm({ intent, children }: { intent: string; children: ReactNode }) {
+  return (
+    // The browser keeps the hash through the redirect.
+    <Form
+      method="post"
+      action={`${addresses.optOut}#choices`}
+      reloadDocument
+      className="form__actions"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
   );
 }

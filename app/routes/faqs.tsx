@@ -1,12 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
-import { pageMeta } from "~/app/layout/head";
 import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { services } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
+import { Paragraphs } from "~/app/ui/section";
 import { addresses } from "~/data/addresses";
 import { type Faqs as FaqsCopy, faqs } from "~/data/faqs";
 import { interpolate } from "~/data/placeholders";
@@ -26,13 +26,7 @@ export const action = (args: ActionFunctionArgs) => subscribe(args, addresses.fa
 
 export { clientAction } from "~/app/forms/sending";
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { items = [], asking } = args.data?.copy ?? {};
-
-  return [...pageMeta(args), { "script:ld+json": faqData([...items, ...(asking?.items ?? [])]) }];
-};
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function Faqs() {
   const { copy, newsletter } = useLoaderData<typeof loader>();
@@ -56,17 +50,13 @@ export default function Faqs() {
   );
 }
 
-type Items = FaqsCopy["items"];
-
-function FaqList({ items }: { items: Items }) {
+function FaqList({ items }: Pick<FaqsCopy, "items">) {
   return (
     <div>
       {items.map(({ id, question, answer, links }) => (
         <details key={id} id={id} className="faq">
           <summary className="faq__question">{question}</summary>
-          {answer.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Paragraphs texts={answer} />
           {links.length > 0 && (
             <p>
               <TextLinks links={links} />
@@ -76,17 +66,4 @@ function FaqList({ items }: { items: Items }) {
       ))}
     </div>
   );
-}
-
-/** Structured data for search engines (schema.org). */
-function faqData(items: Items) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
-    })),
-  };
 }

@@ -1,28 +1,112 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Catalog, Finder, SearchResults } from "~/app/catalog/catalog";
+import { searchCatalog } from "~/app/catalog/catalog.server";
 import { GroupLinks } from "~/app/catalog/search";
+import { answer } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
-import { loadHome, receiveHome } from "~/app/home/home.server";
-import { AfterCatalog, BeforeCatalog, Section, TopicList } from "~/app/home/home-sections";
-import { pageMeta } from "~/app/layout/head";
+import {
+  afterLead,
+  pageSourceValue,
+  readCode,
+  readLead,
+  servedForms,
+  withCurrentVersion,
+} from "~/app/lead/lead.server";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
+import {
+  findConfirmation,
+  type RequestFacts,
+  readPost,
+  receive,
+  requestFacts,
+  type Services,
+  services,
+} from "~/app/services.server";
+import { TextLink, TextLinks } from "~/app/ui/links";
+import { Items, Paragraphs } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
-import type { Home as HomeCopy } from "~/data/home";
+import { cases, shownCases } from "~/data/cases";
+import { homeForm } from "~/data/forms/home";
+import { wireNames } from "~/data/forms/wire-names";
+import { groups } from "~/data/groups";
+import { type Home as HomeCopy, home, type Topic, tagline } from "~/data/home";
+import { interpolate } from "~/data/placeholders";
+import { thanks } from "~/data/thanks";
 
-export const loader = loadHome;
+const anchor = "form";
 
-export const action = receiveHome;
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const opened = await services();
+  const { config, placeholders } = opened;
+  const facts = requestFacts(opened, { request, context });
+  const sent = await findConfirmation(opened, request, { kind: "home" });
+  const catalog = searchCatalog(request);
+  const { q } = catalog.query;
+
+  return {
+    head: {
+      title: q ? catalog.title : tagline(config.site),
+      description: home().hero.lead,
+      path: addresses.home,
+      isListed: q === "",
+    },
+    copy: interpolate<HomeCopy>(home(), placeholders),
+    lead: readLead(opened, facts),
+    form: withCurrentVersion(opened, formsFor(opened, facts)[0]),
+    values: pageSourceValue(facts, { path: addresses.home, anchor }, request),
+    sent: sent && {
+      message: thanks().home,
+      reference: sent.reference,
+      code: readCode(sent, facts),
+      next: afterLead(opened, sent).lead,
+    },
+    catalog,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const facts = requestFacts(opened, { request, context });
+  const served = formsFor(opened, facts);
+  const [{ shown }] = served;
+  const entries = await readPost(request);
+  const page = { path: addresses.home, anchor };
+  const chosen = cases.find(({ slug }) => slug === entries.get(wireNames.caseSlug)?.[0]?.trim());
+  const received = await receive(opened, {
+    form: shown,
+    served,
+    entries,
+    facts,
+    page,
+    case: chosen,
+  });
+
+  return answer(received, { page, context });
+}
+
+function formsFor(opened: Services, facts: RequestFacts) {
+  const asksState = opened.config.EXCLUDED_STATES.length > 0 || opened.sendsToFirms;
+
+  return servedForms(opened, facts, ({ consent }) =>
+    homeForm({ caseTypes: caseTypes(), consent, asksState }),
+  );
+}
+
+function caseTypes() {
+  return groups().flatMap(({ id, title: group }) =>
+    shownCases()
+      .filter((item) => item.group === id)
+      .map(({ slug, title }) => ({ value: slug, label: title, group })),
+  );
+}
 
 export { clientAction } from "~/app/forms/sending";
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
-
-const formId = "form";
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function Home() {
   const { copy, catalog, form, lead, values, sent } = useLoaderData<typeof loader>();
@@ -43,7 +127,7 @@ export default function Home() {
     <>
       <Hero copy={hero} isFormOpen={result !== undefined || sent !== null}>
         <LeadPanel
-          id={formId}
+          id={anchor}
           title={hero.formTitle}
           note={hero.formNote}
           form={form}
@@ -53,7 +137,7 @@ export default function Home() {
           declined={result && "declined" in result ? result.declined : null}
           sent={
             sent && (
-              <SentForm id={formId} form={form}>
+              <SentForm id={anchor} form={form}>
                 <Success
                   message={sent.message}
                   reference={sent.reference}
@@ -94,20 +178,134 @@ function Hero({ copy, isFormOpen, children }: HeroProps) {
         <Finder copy={copy.finder} />
         <GroupLinks />
         <p className="hero__start">
-          <a href={`#${formId}`} className="button button--primary">
+          <a href={`#${anchor}`} className="button button--primary">
             {copy.start}
           </a>
         </p>
-        <ul className="checklist hero__points">
-          {copy.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Items texts={copy.points} className="checklist hero__points" />
       </div>
       <details className="case__form hero__form" open={isFormOpen || undefined}>
         <summary className="faq__question">{copy.formTitle}</summary>
         {children}
       </details>
     </div>
+  );
+}
+
+type SectionProps = {
+  id: string;
+  title: string;
+  lead: readonly string[];
+  isTinted?: boolean;
+  /** Reveals its own lines; for a section without a row of cards. */
+  isRevealed?: true;
+  children: ReactNode;
+};
+
+function Section({ id, title, lead, isTinted, isRevealed, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={isTinted ? "section section--tint" : "section"}
+      data-reveal={isRevealed}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      {lead.map((text) => (
+        <p key={text} className="section__lead">
+          {text}
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+function BeforeCatalog({ copy: { features, whyUs } }: { copy: HomeCopy }) {
+  return (
+    <div>
+      <ul className="section points" data-reveal>
+        {features.map(({ id, title, text }) => (
+          <li key={id} id={id} className="point">
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Section id="why-us" title={whyUs.title} lead={[whyUs.lead]} isTinted>
+        <ul className="points" data-reveal>
+          {whyUs.points.map(({ title, text }) => (
+            <li key={title} className="point">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <TextLinks links={whyUs.links} />
+      </Section>
+    </div>
+  );
+}
+
+function AfterCatalog({ copy }: { copy: HomeCopy }) {
+  const { whyMassTorts, howItWorks, testimonials, closing } = copy;
+
+  return (
+    <div>
+      <Section id="mass-torts" title={whyMassTorts.title} lead={whyMassTorts.paragraphs} isTinted>
+        <TopicList topics={whyMassTorts.topics} />
+      </Section>
+      <Section id="how-it-works" title={howItWorks.title} lead={[]}>
+        <ol className="steps" data-reveal>
+          {howItWorks.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="testimonials" title={testimonials.title} lead={[testimonials.label]} isTinted>
+        <Testimonials items={testimonials.items} />
+      </Section>
+      <Section id="deadlines" title={closing.title} lead={closing.paragraphs} isRevealed>
+        <TextLinks links={closing.links} />
+      </Section>
+    </div>
+  );
+}
+
+type TopicListProps = { topics: readonly Topic[]; isOpen?: true };
+
+function TopicList({ topics, isOpen }: TopicListProps) {
+  return (
+    <div className="topics" data-reveal>
+      {topics.map(({ id, title, paragraphs, links }) => (
+        <details key={id} id={id} className="topic faq" open={isOpen}>
+          <summary className="faq__question">
+            <h3>{title}</h3>
+          </summary>
+          <Paragraphs texts={paragraphs} />
+          <TextLinks links={links} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Made-up situations, labeled as such: invented testimonials are unlawful (16 CFR 465). */
+function Testimonials({ items }: { items: HomeCopy["testimonials"]["items"] }) {
+  return (
+    <ul className="testimonials" data-reveal>
+      {items.map(({ quote, name, location, avatar, link }) => (
+        <li key={name} className="testimonial">
+          <blockquote>{quote}</blockquote>
+          <p>
+            <img src={avatar} alt="" width={32} height={32} loading="lazy" />
+            {name}, {location} · <TextLink label={link.label} href={link.href} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

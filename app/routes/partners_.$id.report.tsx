@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { pageMeta } from "~/app/layout/head";
 import {
   type ReportResult,
   readReportLink,
@@ -25,9 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return reportByLink(opened, { id: params.id ?? "", query, ip });
 }
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function ReportPage() {
   const { link } = useLoaderData<typeof loader>();

@@ -1,63 +1,125 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { redirectSent, refuseWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
-import { pageMeta } from "~/app/layout/head";
-import { answerStop, loadStop } from "~/app/request/stop.server";
-import { readPost, requestFacts, services } from "~/app/services.server";
+import { useReply } from "~/app/forms/sending";
+import {
+  byPerson,
+  channelsOf,
+  check,
+  describeFault,
+  isCurrent,
+  makeReply,
+  makeTicket,
+  readPost,
+  readSent,
+  requestFacts,
+  resolveForm,
+  type Services,
+  services,
+  stopContact,
+} from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
 import { Breadcrumb } from "~/app/ui/page-head";
+import { Panel, Paragraphs } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
+import { addresses } from "~/data/addresses";
+import { contactChannels } from "~/data/contact-channels";
+import { stopForm } from "~/data/forms/stop";
+import { optOutLink } from "~/data/legal-words";
+import { interpolate } from "~/data/placeholders";
+import { stopContact as words } from "~/data/stop-contact";
+import { yourRequest } from "~/data/your-request";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return loadStop(request);
+  const opened = await services();
+  const { title, description } = words();
+
+  return {
+    head: { title, description, path: addresses.stopContact },
+    form: resolveForm(stopForm(), opened.now()),
+    done: isDone(opened, request)
+      ? interpolate<readonly string[]>(words().after, opened.placeholders)
+      : null,
+    links: [
+      { label: yourRequest().title, href: addresses.yourRequest },
+      { label: optOutLink(), href: addresses.optOut },
+    ],
+  };
 }
 
+const anchor = "form";
+
+/** A stop has no reference, so that nobody learns whether the address was known. */
+const subject = "stop";
+
+/** Nobody can make up an address of the page that says so. */
+function isDone({ keys, now }: Services, request: Request): boolean {
+  const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
+  return sent?.reference === subject && isCurrent(keys, sent, now());
+}
+
+/** Granted at once to anyone; known and unknown addresses get the same answer. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const entries = await readPost(request);
-  const facts = requestFacts(opened, { request, context });
+  const { ip } = requestFacts(opened, { request, context });
+  const { fields } = stopForm();
+  const { values, reply } = check(fields, entries, opened.now());
+  if (reply) return refuseWith(context, { reply }, 422);
 
-  return answerStop(opened, { entries, facts, context });
+  const refuse = (told: Parameters<typeof makeReply>[2], status: number, seconds?: number) =>
+    refuseWith(context, { reply: makeReply(fields, entries, told) }, status, seconds);
+  const refuseField = (name: string, message: string) =>
+    refuse({ fieldErrors: { [name]: [message] } }, 422);
+  const { email, phone } = values;
+  const named = contactChannels.some((channel) => values[channel]);
+  if (email === undefined && phone === undefined) return refuseField("email", words().missing);
+  if (!named) return refuseField("calls", words().nothing);
+
+  const wait = await opened.limiter.waitExempt(ip);
+  if (wait > 0) return refuse({ notice: words().tooMany }, 429, wait);
+  try {
+    const channels = channelsOf(values);
+    await stopContact(byPerson(opened), { email, phone, channels, manner: "web" });
+    const ticket = makeTicket(opened.key, subject, opened.now());
+    return redirectSent({ path: addresses.stopContact, anchor }, { reference: subject, ticket });
+  } catch (error) {
+    opened.log.error(describeFault(error), "nothing stored");
+    const notice = interpolate<string>(words().notSaved, opened.placeholders);
+    return refuse({ notice }, 503, 60);
+  }
 }
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 /** All three are ticked at first. */
 const values = { calls: "on", texts: "on", emails: "on" };
 
 export default function StopContact() {
-  const { title, lead, formTitle, form, done, about } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
-  const reply = result && "reply" in result ? result.reply : null;
+  const { form, done, links } = useLoaderData<typeof loader>();
+  const reply = useReply();
+  const { title, lead, formTitle, done: message, about } = words();
 
   return (
     <div className="page">
       <Breadcrumb trail={[{ label: title }]} />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      <section className="panel" aria-labelledby="form-title">
-        <h2 className="panel__title" id="form-title">
-          {formTitle}
-        </h2>
+      <Panel title={formTitle}>
         {done ? (
-          <Success message={done.message} reference={null}>
-            {done.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+          <Success message={message} reference={null}>
+            <Paragraphs texts={done} />
           </Success>
         ) : (
-          <FormShell id="form" form={form} reply={reply} values={values} isNative />
+          <FormShell id={anchor} form={form} reply={reply} values={values} isNative />
         )}
-      </section>
+      </Panel>
       <div className="page__body">
         <h2>{about.title}</h2>
-        {about.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs texts={about.paragraphs} />
         <p>
-          <TextLinks links={about.links} />
+          <TextLinks links={links} />
         </p>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { seeOther } from "~/app/layout/answers.server";
-import { pageMeta } from "~/app/layout/head";
 import { findState, listStates, readRow } from "~/app/limits/limits.server";
 import { Listing } from "~/app/limits/listing";
 import { LimitNote } from "~/app/limits/rule-view";
 import { StateChoice } from "~/app/limits/state-choice";
 import { PageHead } from "~/app/ui/page-head";
+import { Section } from "~/app/ui/section";
 import { addresses, stateAddress } from "~/data/addresses";
 import { timeLimitsPage } from "~/data/time-limits-page";
 
@@ -24,9 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 const table = () => timeLimitsPage().table;
 
@@ -41,8 +39,7 @@ export default function TimeLimits() {
         <LimitNote />
       </PageHead>
       <StateChoice states={states} />
-      <section aria-labelledby="table-title">
-        <h2 id="table-title">{table().title}</h2>
+      <Section name="table" title={table().title}>
         <p>{table().note}</p>
         <p className="text-links">
           <a href={addresses.deadlines}>{timeLimitsPage().dates}</a>
@@ -61,7 +58,7 @@ export default function TimeLimits() {
             </tr>
           ))}
         </Listing>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { httpError } from "~/app/layout/answers.server";
-import { pageMeta } from "~/app/layout/head";
 import { findState, listStates, nameSources, readRule } from "~/app/limits/limits.server";
 import { LimitNote, RuleView } from "~/app/limits/rule-view";
 import { StateChoice } from "~/app/limits/state-choice";
@@ -9,6 +8,7 @@ import { dateInNewYork, services } from "~/app/services.server";
 import { Foreign, Outside } from "~/app/ui/linked-text";
 import { LinkList, TextLinks } from "~/app/ui/links";
 import { Breadcrumb, PageHead } from "~/app/ui/page-head";
+import { Section } from "~/app/ui/section";
 import { addresses, caseAddress, stateAddress } from "~/data/addresses";
 import { shownCases } from "~/data/cases";
 import { caseNotTaken } from "~/data/declined";
@@ -44,9 +44,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 const words = () => timeLimitsPage().state;
 
@@ -62,26 +60,22 @@ export default function State() {
         <p className="lead">{head.description}</p>
         <LimitNote />
       </PageHead>
-      <section aria-labelledby="rules-title">
-        <h2 id="rules-title">{words().rules}</h2>
+      <Section name="rules" title={words().rules}>
         <div className="rules">
           {rules.map(({ kind, rule }) => (
             <RuleView key={kind} kind={kind} rule={rule} state={name} />
           ))}
         </div>
-      </section>
-      <section aria-labelledby="cases-title">
-        <h2 id="cases-title">{words().cases}</h2>
+      </Section>
+      <Section name="cases" title={words().cases}>
         <LinkList links={cases} className="in-columns" />
-      </section>
-      <section aria-labelledby="help-title">
-        <h2 id="help-title">{words().help}</h2>
+      </Section>
+      <Section name="help" title={words().help}>
         <p>
           <TextLinks links={help} />
         </p>
-      </section>
-      <section className="sources" aria-labelledby="sources-title">
-        <h2 id="sources-title">{words().sources}</h2>
+      </Section>
+      <Section className="sources" name="sources" title={words().sources}>
         <ul>
           {sources.map(({ publisher, url, isOfficial }) => (
             <li key={url}>
@@ -92,7 +86,7 @@ export default function State() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       <StateChoice states={states} label={words().other} />
     </div>
   );

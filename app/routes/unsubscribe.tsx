@@ -1,60 +1,157 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { answer, refuseWith } from "~/app/forms/answer.server";
+import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
-import { pageMeta } from "~/app/layout/head";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import {
-  answerUnsubscribe,
-  readLink,
-  readLinkPost,
-  readToken,
-  unsubscribed,
-} from "~/app/newsletter/unsubscribe.server";
-import { OneClickPanel, UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
-import { findConfirmation, requestFacts, resolveForm, services } from "~/app/services.server";
+  type Entries,
+  findConfirmation,
+  isForm,
+  isUnsubscribeToken,
+  makeReply,
+  readPost,
+  receive,
+  requestFacts,
+  resolveForm,
+  type Services,
+  services,
+  unsubscribeByToken,
+} from "~/app/services.server";
+import { Panel } from "~/app/ui/section";
+import { Success } from "~/app/ui/sent";
+import { addresses } from "~/data/addresses";
+import { type AfterSending, afterSending } from "~/data/after-sending";
+import { formNotices } from "~/data/form-notices";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { interpolate } from "~/data/placeholders";
+import { unsubscribe as words } from "~/data/unsubscribe";
 
-export async function loader(args: LoaderFunctionArgs) {
+const anchor = "form";
+
+export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
-  const sent = await findConfirmation(opened, args.request, { kind: "unsubscribe" });
+  const sent = await findConfirmation(opened, request, { kind: "unsubscribe" });
+  const token = readToken(request);
+  /** The link in the issue was incomplete. */
+  const isBroken = token !== null && !isUnsubscribeToken(opened, token);
 
   return {
     ...readLegalText(opened, "unsubscribe"),
-    ...readLink(opened, args.request),
+    token: isBroken ? null : token,
+    isBroken,
     form: resolveForm(unsubscribeForm(), opened.now()),
     sent: sent && unsubscribed(opened, sent.reference),
   };
 }
 
+/**
+ * Unsubscribes by the token of a link in a mail or by entered address. The response does not depend
+ * on whether the address was on the list.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const token = readToken(request);
   const entries = await readLinkPost(opened, request, token);
   const facts = requestFacts(opened, { request, context });
+  const page = { path: addresses.unsubscribe, anchor };
+  const refuse = (fields: Parameters<typeof makeReply>[0], notice: string) => ({
+    reply: makeReply(fields, entries, { notice }),
+  });
+  const failed = (status: 429 | 503, seconds: number) =>
+    refuseWith(context, refuse([], formNotices().notChanged), status, seconds);
+  const byToken = token === null ? null : await unsubscribeByToken(opened, token, { facts, page });
 
-  return answerUnsubscribe(opened, { entries, facts, token, context });
+  switch (byToken?.kind) {
+    case "done":
+      // RFC 8058: 200 and no redirect.
+      return data({ done: unsubscribed(opened, byToken.reference) });
+    case "unavailable":
+      return failed(503, 60);
+    case "limited":
+      return failed(429, byToken.retryAfter);
+    case "unknown":
+      // A confirmation would be untrue, and a refusal reveals nothing usable.
+      if (!entries.has("email"))
+        return refuseWith(context, refuse(unsubscribeForm().fields, formNotices().brokenLink), 422);
+  }
+  return answer(await receive(opened, { form: unsubscribeForm(), entries, facts, page }), {
+    page,
+    context,
+  });
+}
+
+function readToken(request: Request): string | null {
+  return new URL(request.url).searchParams.get("token");
+}
+
+/**
+ * Some mail services send no body or another content type to a one-click link, which a valid token
+ * answers for.
+ */
+async function readLinkPost(opened: Services, request: Request, token: string | null) {
+  const isByToken = token !== null && isUnsubscribeToken(opened, token) && !isForm(request);
+  return isByToken ? oneClick : readPost(request);
+}
+
+const oneClick: Entries = new Map([["List-Unsubscribe", ["One-Click"]]]);
+
+/** What the confirmation shows. The reference is null if nothing had to be sent to a recipient. */
+function unsubscribed({ placeholders }: Services, reference: string | null) {
+  return {
+    message: words().done,
+    reference,
+    copy: interpolate<AfterSending>(afterSending(), placeholders).unsubscribe,
+  };
 }
 
 export { clientAction } from "~/app/forms/sending";
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function Unsubscribe() {
   const { text, token, isBroken, form, sent } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const done = result && "done" in result ? result.done : null;
   const reply = useReply();
+  const done = result && "done" in result ? result.done : sent;
 
   return (
     <LegalPage text={text} drawing="unsubscribe">
-      {token === null ? (
-        <UnsubscribePanel {...{ form, reply, sent, isBroken }} />
-      ) : (
-        <OneClickPanel {...{ token, done, reply }} />
-      )}
+      <Panel title={words().title} id={done ? anchor : undefined}>
+        {done ? (
+          <Success {...done} />
+        ) : token === null ? (
+          <>
+            {isBroken && !reply && <p className="caution">{words().broken}</p>}
+            <FormShell id={anchor} form={form} reply={reply} action={addresses.unsubscribe} />
+          </>
+        ) : (
+          <OneClick token={token} />
+        )}
+      </Panel>
     </LegalPage>
+  );
+}
+
+/** A button, because mail programs open links by themselves, which must not change anything. */
+function OneClick({ token }: { token: string }) {
+  const { text, button, other } = words().oneClick;
+  const fields = [{ type: "hidden", name: "List-Unsubscribe", value: "One-Click" }] as const;
+
+  return (
+    <>
+      <p>{text}</p>
+      <FormShell
+        id={anchor}
+        form={{ fields, submit: { idle: button, busy: button } }}
+        reply={useReply()}
+        action={`${addresses.unsubscribe}?token=${encodeURIComponent(token)}`}
+        isNative
+      />
+      <p className="panel__note">
+        {other.before} <Link to={addresses.unsubscribe}>{other.link}</Link> {other.after}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
-import { pageMeta } from "~/app/layout/head";
 import { answerRequest, loadRequestPage } from "~/app/request/request.server";
 import { formId, RequestView } from "~/app/request/request-page";
 import { readPost, requestFacts, services } from "~/app/services.server";
@@ -24,9 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerRequest(opened, { entries, facts, context });
 }
 
-export { ErrorBoundary } from "~/app/layout/error-page";
-
-export const meta = pageMeta;
+export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function YourRequest() {
   const { lead, form, noCode } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { sentWords } from "~/data/sent-words";
 import { TextLinks } from "./links";
+import { Paragraphs } from "./section";
 
 type SuccessProps = {
   message: string;
@@ -83,9 +84,7 @@ function Next({ copy: { title, paragraphs, links } }: { copy: ConfirmationCopy }
   return (
     <>
       <h3>{title}</h3>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <Paragraphs texts={paragraphs} />
       <p>
         <TextLinks links={links} />
       </p>
@@ -100,9 +99,7 @@ export function Declined({ title, paragraphs, links }: ConfirmationCopy) {
   return (
     <div ref={ref} className="callout" role="status" tabIndex={-1} autoFocus>
       <h3>{title}</h3>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <Paragraphs texts={paragraphs} />
       <TextLinks links={links} />
     </div>
   );

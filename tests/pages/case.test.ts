@@ -88,16 +88,6 @@ describe("a case page states", () => {
       expect(answers).toContain(question);
     }
   });
-
-  test("to search engines its breadcrumb, and no answer a second time", async () => {
-    for (const { slug, title } of cases) {
-      const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
-      const [, data = "{}"] = /ld\+json">(\{[^<]*BreadcrumbList[^<]*)</.exec(html) ?? [];
-      expect(JSON.parse(data).itemListElement, slug).toHaveLength(3);
-      expect(JSON.parse(data).itemListElement[2].name).toBe(title);
-      expect(html).not.toContain("acceptedAnswer");
-    }
-  });
 });
 
 describe("a step of the form", () => {

@@ -28,7 +28,7 @@ const orders = {
   app: [
     ["root.tsx", "entry.client.tsx", "entry.server.tsx", "remix.d.ts"],
     ["routes"],
-    ["home", "case", "opt-out", "legal", "request", "desk"],
+    ["case", "legal", "request", "desk"],
     ["limits"],
     ["newsletter"],
     ["lead"],

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+
+type SectionProps = {
+  /** Makes the id of its heading. */
+  name: string;
+  title: ReactNode;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of a page, named by its heading. */
+export function Section({ name, title, children, ...section }: SectionProps) {
+  const heading = `${name}-title`;
+
+  return (
+    <section {...section} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type PanelProps = { name?: string; title: string; id?: string | undefined; children: ReactNode };
+
+/** The box of a form, or of what takes its place. */
+export function Panel({ name = "form", title, id, children }: PanelProps) {
+  const heading = `${name}-title`;
+
+  return (
+    <section className="panel" aria-labelledby={heading} id={id}>
+      <h2 className="panel__title" id={heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type TextsProps = { texts: readonly string[] };
+
+export function Paragraphs({ texts }: TextsProps) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}
+
+export function Items({ texts, className }: TextsProps & { className?: string }) {
+  return (
+    <ul className={className}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered steps, each with a title. */
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className="next-steps">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}.</strong> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
