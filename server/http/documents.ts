@@ -12,21 +12,18 @@ import { chooseEncoding, compressBest, type Encoding, entityTag, isNamed } from 
 import { decideFacts, hasSignal, hasUsableHost, readOrigin, type Trust } from "./request-facts";
 import type { Respond } from "./respond";
 
-/** A document in every encoding, with its header lines as `writeHead` takes them. */
-type CachedDocument = Record<
-  Encoding,
-  { tag: string; lines: string[]; linesOf304: string[]; body: Buffer }
->;
+/** A document in one encoding, with its header lines as `writeHead` takes them. */
+type CachedDocument = { tag: string; lines: string[]; linesOf304: string[]; body: Buffer };
 
 /** The size is 0 until the document is rendered. */
 type Entry = { document: Promise<CachedDocument | null>; bytes: number };
 
 /** Without `SITE_URL`, a client can make up any number of hosts. */
-const limits = { entries: 1000, bytes: 48 * 1024 * 1024 };
+const limits = { entries: 3000, bytes: 48 * 1024 * 1024 };
 
 /**
- * Sends the documents that are the same for everybody: renders each once per variant, compresses it
- * once, and keeps it until the date changes in New York, because pages show how many days are left.
+ * Sends the documents that are the same for everybody: renders and compresses each once per variant
+ * and encoding, and keeps it until the date changes in New York, because pages show how many days are left.
  * Everything else goes to `otherwise`.
  */
 export function serveDocuments(
@@ -43,7 +40,7 @@ export function serveDocuments(
   let freshUntil = 0;
   let { texts } = services;
 
-  const find = (path: string, origin: string, optedOut: boolean) => {
+  const find = (path: string, origin: string, optedOut: boolean, encoding: Encoding) => {
     // Other texts: the file of partners was read again.
     if (now() >= freshUntil || texts !== services.texts) {
       entries = new Map();
@@ -51,11 +48,11 @@ export function serveDocuments(
       freshUntil = nextMidnight(now());
       texts = services.texts;
     }
-    const key = `${optedOut} ${origin}${path}`;
+    const key = `${optedOut} ${encoding} ${origin}${path}`;
     const known = entries.get(key);
     if (known) return known.document;
 
-    const entry = { document: render(path, origin, optedOut), bytes: 0 };
+    const entry = { document: render(path, origin, optedOut, encoding), bytes: 0 };
     void keep(key, entry);
     return entry.document;
   };
@@ -67,7 +64,7 @@ export function serveDocuments(
     if (ours !== entries) return;
     if (document === null) return void entries.delete(key);
 
-    entry.bytes = Object.values(document).reduce((sum, { body }) => sum + body.length, 0);
+    entry.bytes = document.body.length;
     bytes += entry.bytes;
     for (const [oldest, { bytes: freed }] of entries) {
       if (entries.size <= mostEntries && bytes <= mostBytes) return;
@@ -76,11 +73,11 @@ export function serveDocuments(
     }
   };
 
-  const render = async (path: string, origin: string, optedOut: boolean) => {
+  const render = async (path: string, origin: string, optedOut: boolean, encoding: Encoding) => {
     const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
     const context = { facts: decideFacts(seen, config) };
     return respond(new Request(origin + path), context)
-      .then(pack)
+      .then((response) => pack(response, encoding))
       .catch((error: unknown) => {
         services.log.error(describeFault(error), "document not kept");
         return null;
@@ -94,7 +91,8 @@ export function serveDocuments(
 
     const hasCookie = headers.cookie !== undefined && hasOptOutCookie(headers.cookie);
     const origin = config.SITE_URL ?? readOrigin(request, trust);
-    find(url, origin, hasCookie || hasSignal(request)).then((document) => {
+    const encoding = chooseEncoding(headers["accept-encoding"]);
+    find(url, origin, hasCookie || hasSignal(request), encoding).then((document) => {
       if (document === null) return otherwise(request, response);
       send(document, request, response, hasCookie ? optOutCookieHeader(origin) : null);
     });
@@ -111,7 +109,7 @@ function sharedPaths(): string[] {
 }
 
 /** Returns null for a response that must not be shared. */
-async function pack(response: Response): Promise<CachedDocument | null> {
+async function pack(response: Response, encoding: Encoding): Promise<CachedDocument | null> {
   const { status, headers } = response;
   const isShared = headers.get("Cache-Control")?.startsWith("private, no-cache") ?? false;
   if (status !== 200 || !isShared || headers.has("Set-Cookie")) return null;
@@ -119,20 +117,12 @@ async function pack(response: Response): Promise<CachedDocument | null> {
   const html = Buffer.from(await response.arrayBuffer());
   const content = headers.get("ETag") ?? "";
   for (const name of ["ETag", "Content-Length", "X-Request-Id"]) headers.delete(name);
-  const packAs = async (encoding: Encoding) => {
-    const body = await compressBest(html, encoding);
-    const tag = entityTag([content, "kept"], encoding);
-    const linesOf304 = [...headers, ["ETag", tag]].flat();
-    const lines = [...linesOf304, "Content-Length", String(body.length)];
-    if (encoding !== "identity") lines.push("Content-Encoding", encoding);
-    return { tag, lines, linesOf304, body };
-  };
-  const [br, gzip, identity] = await Promise.all([
-    packAs("br"),
-    packAs("gzip"),
-    packAs("identity"),
-  ]);
-  return { br, gzip, identity };
+  const body = await compressBest(html, encoding);
+  const tag = entityTag([content, "kept"], encoding);
+  const linesOf304 = [...headers, ["ETag", tag]].flat();
+  const lines = [...linesOf304, "Content-Length", String(body.length)];
+  if (encoding !== "identity") lines.push("Content-Encoding", encoding);
+  return { tag, lines, linesOf304, body };
 }
 
 function send(
@@ -141,7 +131,7 @@ function send(
   response: ServerResponse,
   cookie: string | null,
 ) {
-  const { tag, lines, linesOf304, body } = document[chooseEncoding(headers["accept-encoding"])];
+  const { tag, lines, linesOf304, body } = document;
   if (isNamed(tag, headers["if-none-match"])) {
     response.writeHead(304, cookie === null ? linesOf304 : [...linesOf304, "Set-Cookie", cookie]);
     response.end();

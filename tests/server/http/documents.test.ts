@@ -14,16 +14,17 @@ test("concurrent requests share one render, and later ones get its result", asyn
   expect(rendered()).toBe(1);
 });
 
-test("each path, host and opt-out state has its own document", async () => {
+test("each path, host, opt-out state and encoding has its own document", async () => {
   const { get, rendered } = await serve();
   await get("/about");
   await get("/faqs");
   await get("/about", { "Sec-GPC": "1" });
   await get("/about", { Host: "other.example" });
-  expect(rendered()).toBe(4);
+  await get("/about", { "Accept-Encoding": "br" });
+  expect(rendered()).toBe(5);
   // The reason of the opt-out does not matter.
   await get("/about", { Cookie: "do_not_sell=1" });
-  expect(rendered()).toBe(4);
+  expect(rendered()).toBe(5);
 });
 
 test.each(["/about?a=1", "/do-not-sell-my-info", "/lawsuits/unknown", "/your-request"])(
@@ -84,10 +85,11 @@ test("the cache is bounded in number and in bytes, and drops the oldest document
   await get("/about");
   expect(rendered()).toBe(4);
 
-  const small = await serve({ limits: { entries: 100, bytes: 10 } });
-  await small.get("/about");
-  await small.get("/about");
+  const small = await serve({ limits: { entries: 100, bytes: 1 } });
+  for (const path of ["/about", "/faqs", "/faqs"]) await small.get(path);
   expect(small.rendered()).toBe(2);
+  await small.get("/about");
+  expect(small.rendered()).toBe(3);
 });
 
 type Options = {
