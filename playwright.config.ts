@@ -17,6 +17,8 @@ const chromium = {
   testMatch: "**/*.spec.ts",
   ...runs[run],
   use: {
+    // The server compresses kept documents with Brotli at its slowest, a tenth of a second each.
+    extraHTTPHeaders: { "Accept-Encoding": "gzip" },
     launchOptions: {
       executablePath: chromiumOnPath(),
       args: [...chromiumArguments, ...forShortLives],

@@ -12,7 +12,7 @@ import {
   unexplainedRepeats,
 } from "./oracle";
 
-const count = rounds(run === "check" ? 5 : 2, 20);
+const count = rounds(run === "check" ? 3 : 2, 20);
 let receivers: Receivers;
 let site: Site;
 const sent: Pick<LoadResult, "thanked" | "named"> = { thanked: [], named: new Map() };

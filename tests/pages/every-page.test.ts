@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { at, languageOf } from "~/data/language";
+import { idsOf } from "../support/document";
 import { everyPath } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
 import { caseLead, homeLead, post } from "../support/site";
@@ -26,7 +27,6 @@ const anchors: Record<string, string> = {
 
 const site = sharedSite();
 const documents = new Map<string, string>();
-const linked = new Map<string, string>();
 
 beforeAll(async () => {
   for (const path of paths) {
@@ -61,16 +61,19 @@ describe("every page", () => {
 
   test("links only to addresses and fragments that exist", async () => {
     const broken: string[] = [];
+    const targets = new Map<string, Set<string> | null>();
     for (const [from, html] of documents) {
-      for (const link of linksOf(html)) {
+      for (const link of new Set(linksOf(html))) {
         const { pathname, search, hash, origin } = new URL(link, site.url + from);
         if (origin !== site.url) continue;
-        const target = await load(pathname + search);
-        const isThere = target !== null && (hash === "" || idsOf(target).has(hash.slice(1)));
+        const target = pathname + search;
+        if (!targets.has(target)) targets.set(target, await idsAt(target));
+        const ids = targets.get(target);
+        const isThere = ids && (hash === "" || ids.has(hash.slice(1)));
         if (!isThere || link === "#") broken.push(`${from} -> ${link}`);
       }
     }
-    expect([...new Set(broken)]).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
   test("links outside only to well-formed addresses, and a case page sends them no referrer", () => {
@@ -132,19 +135,13 @@ function documentOf(path: string): string {
   return documents.get(path) ?? "";
 }
 
-async function load(path: string): Promise<string | null> {
-  const known = documents.get(path) ?? linked.get(path);
-  if (known !== undefined) return known;
+/** Returns null if the address is not found. */
+async function idsAt(path: string): Promise<Set<string> | null> {
+  const known = documents.get(path);
+  if (known !== undefined) return idsOf(known);
 
   const answer = await fetch(site.url + path);
-  const text = await answer.text();
-  if (answer.status !== 200) return null;
-  linked.set(path, text);
-  return text;
-}
-
-function idsOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ""));
+  return answer.status === 200 ? idsOf(await answer.text()) : null;
 }
 
 function linksOf(html: string): string[] {

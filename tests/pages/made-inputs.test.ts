@@ -20,7 +20,7 @@ import { type Answer, type Built, openBuilt } from "../support/open-built";
 import { answersTo } from "../support/quiz-answers";
 
 /** Runs for each action, and for the loaders together. */
-const numRuns = Number(process.env.MADE_INPUTS ?? (run === "short" ? 60 : 200));
+const numRuns = Number(process.env.MADE_INPUTS ?? (run === "short" ? 40 : 100));
 /** Printed with each test; the seed of a run makes its inputs again. */
 const { seed } = fc.readConfigureGlobal();
 
