@@ -47,8 +47,6 @@ export default defineConfig({
           include: [...onBothStores, "postgres"].map(
             (room) => `tests/server/${room}/**/*.test.{ts,tsx}`,
           ),
-          // The disk of an embedded database; it starts servers of its own.
-          exclude: ["tests/server/leads/nothing-stored.test.ts"],
           env: { TEST_STORE: "postgres" },
           globalSetup: "tests/support/postgres-server.ts",
         },

@@ -10,7 +10,6 @@ import { benchDocuments } from "./documents.mjs";
 import { benchGrowth } from "./growth.mjs";
 import { benchFirms, benchLeads } from "./leads.mjs";
 import { benchLighthouse } from "./lighthouse.mjs";
-import { benchLoad } from "./load.mjs";
 import { benchMemory } from "./memory.mjs";
 
 const parts = {
@@ -19,7 +18,6 @@ const parts = {
   firms: benchFirms,
   growth: benchGrowth,
   memory: benchMemory,
-  load: benchLoad,
   lighthouse: benchLighthouse,
 };
 const { values, positionals } = parseArgs({

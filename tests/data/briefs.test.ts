@@ -4,8 +4,6 @@ import { z } from "zod";
 import { findBrief } from "~/data/briefs";
 import type { CaseBrief } from "~/data/case-brief";
 import { cases } from "~/data/cases";
-import type { Soonest } from "~/data/record";
-import { daysLeft, endingDates, namesPassedDay } from "~/data/record-dates";
 import { limitKinds, type Texts } from "~/data/time-limit";
 import { datesIn, forbiddenTokens, printableText } from "./case-facts";
 import { neverPrint, notes, withoutNotes } from "./case-words";
@@ -85,41 +83,6 @@ test("a slug that is the name of a built-in member has no brief", () => {
   for (const slug of ["constructor", "__proto__", "toString"]) {
     expect(findBrief(slug)).toBeUndefined();
   }
-});
-
-test("a passed day is found in a text only from the day of the search on", () => {
-  const text = "The talks begin on January 4, 2027.";
-  expect(namesPassedDay(text, "2026-11-25", "2027-01-04")).toBe(false);
-  expect(namesPassedDay(text, "2026-11-25", "2027-01-05")).toBe(true);
-  // History: it was past when the sources were searched.
-  expect(namesPassedDay(text, "2027-02-01", "2027-03-01")).toBe(false);
-  expect(namesPassedDay("Ask on February 31, 2027.", "2026-11-25", "2028-01-01")).toBe(true);
-  expect(namesPassedDay("Nothing is dated here.", "2026-11-25", "2028-01-01")).toBe(false);
-});
-
-test("dates that end a right come soonest first, once each, and leave when they have passed", () => {
-  const way = (name: string, ends?: string) => ({
-    ...{ way: name, who: "", clock: "", check: { text: "" } },
-    ...(ends && { ends }),
-  });
-  const soonest: Soonest = {
-    ...{ date: "2026-11-30", ends: true, way: "a", text: "", whom: "" },
-    certainty: "reported",
-    source: "s",
-  };
-  const ways = [way("a", "2026-11-30"), way("c", "2027-01-07"), way("b", "2026-11-30"), way("d")];
-  expect(endingDates({ soonest, ways }, "2026-11-30")).toEqual([
-    { date: "2026-11-30", ways: ["a", "b"] },
-    { date: "2027-01-07", ways: ["c"] },
-  ]);
-  expect(endingDates({ soonest, ways }, "2026-12-01")).toEqual([
-    { date: "2027-01-07", ways: ["c"] },
-  ]);
-  expect(
-    endingDates({ soonest: { ...soonest, ends: false }, ways: [way("d")] }, "2026-11-01"),
-  ).toEqual([]);
-  expect(daysLeft("2026-11-30", "2026-11-26")).toBe(4);
-  expect(daysLeft("2026-11-30", "2026-11-30")).toBe(0);
 });
 
 function textsOf({ limit, now, next, money, options, help }: CaseBrief): Texts[] {

@@ -51,6 +51,8 @@ test("a sentence about a day is outdated once the day has passed, unless it told
   expect(namesPassedDay(text, "2026-11-25", "2027-01-25")).toBe(false);
   expect(namesPassedDay(text, "2026-11-25", "2027-01-26")).toBe(true);
   expect(namesPassedDay("She ruled on June 1, 2026.", "2026-11-25", "2027-07-01")).toBe(false);
+  expect(namesPassedDay("Ask on February 31, 2027.", "2026-11-25", "2028-01-01")).toBe(true);
+  expect(namesPassedDay("Nothing is dated here.", "2026-11-25", "2028-01-01")).toBe(false);
 });
 
 test("a month without a day expires at its end and gets into no calendar", () => {

@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findBrief } from "~/data/briefs";
 import { cases, findCase } from "~/data/cases";
 import { spellDate } from "~/data/dates";
@@ -11,36 +6,28 @@ import { inSpanish } from "~/data/es/cases";
 import { endingDates, namesPassedDay } from "~/data/record-dates";
 import { findFacts, forbiddenTokens, printableText } from "../data/case-facts";
 import { neverPrint } from "../data/case-words";
+import { startClockedSite } from "../support/clocked-site";
 import { filledIn, tagsOf, titleOf, wordsOf } from "../support/document";
 import { configured } from "../support/messages";
 import { everyPath } from "../support/paths";
-import { preload } from "../support/preload";
 import { answersTo } from "../support/quiz-answers";
-import { caseLead, post, type Site, startSite } from "../support/site";
+import { caseLead, post } from "../support/site";
 
-const folder = mkdtempSync(join(tmpdir(), "clock-"));
-const clockFile = join(folder, "clock");
-let site: Site;
-
+let site: Awaited<ReturnType<typeof startClockedSite>>;
 beforeAll(async () => {
-  writeFileSync(clockFile, shiftTo("2026-10-01T12:00:00Z"));
-  site = await startSite({ ...preload("shift-clock.mjs"), CLOCK_FILE: clockFile });
+  site = await startClockedSite("2026-10-01T12:00:00Z");
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 
-/*
- * One server, whose clock moves on from part to part of this file: a start costs a second, a new
- * day costs nothing.
- */
+const read = (slug: string) => site.read(`/lawsuits/${slug}`);
+
+/* One server, whose clock moves on from part to part of this file. */
 test("no case asks for a call to a lawyer this week while every date is far", async () => {
   expect(await urgentCases()).toEqual([]);
 });
 
 describe("the next date of a case", () => {
-  beforeAll(() => goOnTo("2026-11-23T12:00:00Z"));
+  beforeAll(() => site.goOnTo("2026-11-23T12:00:00Z"));
 
   test("stands in the record with its certainty and its source", async () => {
     for (const { slug, record } of cases) {
@@ -200,12 +187,12 @@ describe("what the fact base forbids", () => {
 
 describe("a date that passes", () => {
   test("is the time limit up to its day in New York, then goes by itself, also from cached pages", async () => {
-    await goOnTo("2026-12-01T04:58:00Z");
+    await site.goOnTo("2026-12-01T04:58:00Z");
     const before = await read("la-wildfire");
     expect(wordsOf(limitOf(before))).toMatch(/November 30, 2026 · today Ends: Edison's program/);
     expect(await read("la-wildfire")).toBe(before);
 
-    await goOnTo("2026-12-01T05:00:30Z");
+    await site.goOnTo("2026-12-01T05:00:30Z");
     const after = await read("la-wildfire");
     expect(wordsOf(limitOf(after))).toMatch(/January 7, 2027 · 37 days left Ends: Suit over/);
     expect(limitOf(after)).not.toContain("November 30");
@@ -221,11 +208,11 @@ describe("a date that passes", () => {
 
 describe("figures of a year", () => {
   test("are shown beside their way or event with source and date, and end with their year", async () => {
-    await goOnTo("2026-12-31T12:00:00Z");
+    await site.goOnTo("2026-12-31T12:00:00Z");
     const html = await read("ssdi-applications");
     expect(wordsOf(html)).toMatch(/\$1,690 a month .*? \(as of January 2026/);
     expect(html.indexOf("$1,690")).toBeGreaterThan(html.indexOf('id="ways"'));
-    await goOnTo("2027-01-01T12:00:00Z");
+    await site.goOnTo("2027-01-01T12:00:00Z");
     const after = await read("ssdi-applications");
     expect(after).not.toContain("$1,690");
     expect(after).toContain("$9,200");
@@ -233,14 +220,14 @@ describe("figures of a year", () => {
 });
 
 test("no case asks for a call to a lawyer this week once every near date has passed", async () => {
-  await goOnTo("2027-01-08T12:00:00Z");
+  await site.goOnTo("2027-01-08T12:00:00Z");
   expect(await urgentCases()).toEqual([]);
 });
 
 describe("no passed date is shown as coming", () => {
   for (const today of ["2027-01-08", "2027-07-01"]) {
     test(`on ${today}`, async () => {
-      await goOnTo(`${today}T12:00:00Z`);
+      await site.goOnTo(`${today}T12:00:00Z`);
       for (const { slug, record } of cases) {
         const html = await read(slug);
         const coming = [
@@ -282,27 +269,4 @@ async function sentPage(slug: string): Promise<string> {
   const lead = { ...filledIn(step2), ...caseLead({ Email: `${slug}@example.com` }) };
   const sent = await post(address, lead);
   return (await fetch(new URL(sent.headers.get("Location") ?? "", site.url))).text();
-}
-
-/** On a connection of its own: a clock that jumps ends those that are kept open. */
-function read(slug: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const asked = get(`${site.url}/lawsuits/${slug}`, { agent: false }, (answer) =>
-      text(answer).then(resolve, reject),
-    );
-    asked.once("error", reject);
-  });
-}
-
-/** Only forward: pages kept from a later day would still count if the clock went back. */
-async function goOnTo(at: string) {
-  const shift = shiftTo(at);
-  const said = `clock shifted by ${shift}\n`;
-  writeFileSync(clockFile, shift);
-  site.process.kill("SIGUSR2");
-  await vi.waitFor(() => expect(site.output()).toContain(said), 60_000);
-}
-
-function shiftTo(at: string): string {
-  return String(Date.parse(at) - Date.now());
 }

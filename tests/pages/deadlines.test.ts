@@ -1,29 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { stateLimits } from "~/data/time-limits";
+import { startClockedSite } from "../support/clocked-site";
 import { idsOf, tagsOf, wordsOf } from "../support/document";
-import { preload } from "../support/preload";
-import { type Site, startSite } from "../support/site";
 
-const folder = mkdtempSync(join(tmpdir(), "clock-"));
-const clockFile = join(folder, "clock");
-let site: Site;
-
+let site: Awaited<ReturnType<typeof startClockedSite>>;
 beforeAll(async () => {
-  writeFileSync(clockFile, shiftTo("2026-11-26T17:00:00Z"));
-  site = await startSite({ ...preload("shift-clock.mjs"), CLOCK_FILE: clockFile });
+  site = await startClockedSite("2026-11-26T17:00:00Z");
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
+
+const read = (path: string) => site.read(path);
 
 /* One server, whose clock moves on from part to part of this file. */
 describe("the page of the deadlines", () => {
@@ -118,7 +107,7 @@ describe("a date that passes", () => {
   test.each(["2026-12-01", "2027-01-08", "2027-07-01"])(
     "is on no page of deadlines on %s",
     async (today) => {
-      await goOnTo(`${today}T17:00:00Z`);
+      await site.goOnTo(`${today}T17:00:00Z`);
       const html = await read("/deadlines");
       expect(anchorsOf(html).toSorted()).toEqual(expectedOn(today));
       expect(anchorsOf(html).length).toBeGreaterThan(0);
@@ -170,26 +159,4 @@ function anchorsOf(html: string): string[] {
 function dateOf(anchor: string): string {
   const [date = ""] = /\d{4}-\d\d(-\d\d)?$/.exec(anchor) ?? [];
   return date.length === 7 ? `${date}-31` : date;
-}
-
-/** On a connection of its own: a clock that jumps ends those that are kept open. */
-function read(path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const asked = get(site.url + path, { agent: false }, (answer) =>
-      buffer(answer).then((bytes) => resolve(bytes.toString()), reject),
-    );
-    asked.once("error", reject);
-  });
-}
-
-/** Only forward: pages kept from a later day would still count if the clock went back. */
-async function goOnTo(at: string) {
-  const shift = shiftTo(at);
-  writeFileSync(clockFile, shift);
-  site.process.kill("SIGUSR2");
-  await vi.waitFor(() => expect(site.output()).toContain(`clock shifted by ${shift}\n`), 60_000);
-}
-
-function shiftTo(at: string): string {
-  return String(Date.parse(at) - Date.now());
 }

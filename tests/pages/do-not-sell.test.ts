@@ -1,4 +1,3 @@
-import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandBeside } from "../support/command-beside";
 import { attributesOf } from "../support/document";
@@ -59,29 +58,6 @@ describe("the state the page shows", () => {
 });
 
 describe("the opt-out cookie", () => {
-  test("is set by the button, with a redirect back", async () => {
-    const answer = await send(site, path, { intent: "opt-out-cookie" });
-    expect([answer.status, answer.location]).toEqual([303, path]);
-    expect(answer.headers.getSetCookie()).toEqual([set]);
-  });
-
-  test("is cleared only after the visitor is asked once more", async () => {
-    const first = await send({ ...site, headers: cookie }, path, { intent: "opt-back-in" });
-    expect(first.status).toBe(200);
-    expect(first.html).toContain("Are you sure");
-    expect(first.html).toContain('name="confirm" value="yes"');
-    expect(first.headers.getSetCookie().filter((line) => line.includes("Max-Age=0"))).toEqual([]);
-
-    const second = await send({ ...site, headers: cookie }, path, {
-      intent: "opt-back-in",
-      confirm: "yes",
-    });
-    expect([second.status, second.location]).toEqual([303, path]);
-    expect(second.headers.getSetCookie()).toEqual([
-      "do_not_sell=; Max-Age=0; Path=/; SameSite=Lax",
-    ]);
-  });
-
   test("being cleared does not overrule a signal, and the page says so", async () => {
     const headers = { ...cookie, ...signal };
     const { html } = await send({ ...site, headers }, path, { intent: "opt-back-in" });
@@ -128,22 +104,6 @@ describe("the request for a person", () => {
     const form = /<form[^>]*id="request"[^>]*>/.exec(html)?.[0] ?? "";
     expect(form).toContain('method="post"');
     expect(html).toMatch(/name="state"[^>]*value="California"/);
-  });
-
-  test("opts this browser out even when nothing could be stored, and says so", async () => {
-    const broken = await startSite();
-    try {
-      new Database(`${broken.folder}/site.db`).exec(
-        "PRAGMA busy_timeout = 60000; ALTER TABLE submissions RENAME TO gone",
-      );
-      const answer = await send(broken, path, request());
-      expect(answer.status).toBe(503);
-      expect(answer.headers.getSetCookie()).toEqual([set]);
-      expect(answer.html).toContain("could not save");
-      expect(answer.html).toContain('value="ann@example.com"');
-    } finally {
-      await broken.stop();
-    }
   });
 });
 

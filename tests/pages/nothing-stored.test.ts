@@ -4,10 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { filledIn, titleOf, wordsOf } from "../../support/document";
-import { caseLead, homeLead, post, type Site, startSite } from "../../support/site";
-import { mounts } from "../../support/small-disk";
-import { storedBy } from "../../support/stored";
+import { makeUnsubscribeToken } from "~/server/privacy/link-token";
+import { filledIn, titleOf, wordsOf } from "../support/document";
+import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+import { mounts } from "../support/small-disk";
+import { storedBy } from "../support/stored";
+
+const key = "5e".repeat(32);
 
 const disk = mkdtempSync(join(tmpdir(), "plainclaim-disk-"));
 const hasDisk = mounts(disk, 4);
@@ -21,7 +24,7 @@ afterAll(() => {
 describe("when the store cannot be written", () => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ SECRET_KEY: key });
   });
   afterAll(() => site.stop());
 
@@ -44,6 +47,21 @@ describe("when the store cannot be written", () => {
     breakStore(site, "alter table submissions_away rename to submissions");
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Set-Cookie")).toMatch(/^do_not_sell=1; /);
+    const html = await answer.text();
+    expect(wordsOf(html)).toContain("could not save");
+    expect(html).toContain('value="ann@example.com"');
+  });
+
+  test("the link of a mail says that nothing was changed, instead of that it unsubscribed", async () => {
+    const token = makeUnsubscribeToken(Buffer.from(key, "hex"), "down@example.com");
+    breakStore(site, "alter table suppressions rename to suppressions_away");
+    const click = { "List-Unsubscribe": "One-Click" };
+    const answer = await post(`${site.url}/unsubscribe?token=${token}`, click);
+    breakStore(site, "alter table suppressions_away rename to suppressions");
+    expect(answer.status).toBe(503);
+    const words = wordsOf(await answer.text());
+    expect(words).toContain("nothing was changed");
+    expect(words).not.toContain("been unsubscribed");
   });
 
   test("pages and references are still shown", async () => {
@@ -59,10 +77,19 @@ describe("when the store cannot be written", () => {
   });
 });
 
+const message = {
+  topic: "question",
+  firstName: "Ann",
+  lastName: "Lee",
+  email: "ann@example.com",
+  message: "Please write to me.",
+};
+
 async function seesThatNothingWasSaved(site: Site) {
   const posts: [string, Record<string, string>][] = [
     ["/", homeLead({ "First name": `"Ann" <i>` })],
     ["/lawsuits/oxbryta", caseLead({ share_answers: "yes" })],
+    ["/contact", message],
   ];
   for (const [path, lead] of posts) {
     const answer = await post(site.url + path, lead);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { controlOf, wordsOf } from "../support/document";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+import { storedFor } from "../support/stored";
 
 let site: Site;
 const sent: Record<"home" | "case", string> = { home: "", case: "" };
@@ -44,10 +45,15 @@ test("a repeated reference parameter is answered without error", async () => {
   expect(answer.status).toBe(200);
 });
 
-test("a reference of the home form shows the ordinary page of a case", async () => {
-  const html = await (await fetch(`${site.url}/lawsuits/oxbryta?sent=${sent.home}`)).text();
-  expect(wordsOf(html)).not.toContain("Thanks! Your free review request is in.");
-  expect(controlOf(html, "took_oxbryta")).toBeDefined();
+test("a reference of the home form shows the ordinary page of a case and of the contact form", async () => {
+  for (const [path, field] of [
+    ["/lawsuits/oxbryta", "took_oxbryta"],
+    ["/contact", "message"],
+  ] as const) {
+    const html = await (await fetch(`${site.url}${path}?sent=${sent.home}`)).text();
+    expect(wordsOf(html)).not.toContain("Thanks!");
+    expect(controlOf(html, field)).toBeDefined();
+  }
 });
 
 test("a real reference shows the thanks, is never cached, and reveals nothing typed", async () => {
@@ -101,6 +107,22 @@ test("subscribe, unsubscribe and subscribe again are three submissions, and a re
   expect(wordsOf(html)).toContain(
     "You've been unsubscribed. It may take a short time for all emails to stop.",
   );
+});
+
+test("a sign-up refuses the field names of another page, and records the page it was on", async () => {
+  const email = "names@example.com";
+  const own = { firstName: "Ann", email, formType: "newsletter" };
+  expect((await post(`${site.url}/faqs`, own)).status).toBe(422);
+  const there = { "First name": "Ann", Email: email, formType: "newsletter" };
+  expect((await post(`${site.url}/privacy`, there)).status).toBe(303);
+  expect(storedFor(site, email)).toMatchObject([{ page_source: `${site.url}/privacy#subscribe` }]);
+});
+
+test("an address is the same subscriber however it is written", async () => {
+  const join = { "First name": "Ann", Email: "again@example.com", formType: "newsletter" };
+  const first = referenceOf(await post(`${site.url}/blog`, join));
+  const again = { ...join, Email: " Again@Example.com " };
+  expect(referenceOf(await post(`${site.url}/faqs`, again))).toBe(first);
 });
 
 function referenceOf(answer: Response): string {
