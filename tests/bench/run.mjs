@@ -8,14 +8,13 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { benchDocuments } from "./documents.mjs";
 import { benchGrowth } from "./growth.mjs";
-import { benchFirms, benchLeads } from "./leads.mjs";
+import { benchLeads } from "./leads.mjs";
 import { benchLighthouse } from "./lighthouse.mjs";
 import { benchMemory } from "./memory.mjs";
 
 const parts = {
   documents: benchDocuments,
   leads: benchLeads,
-  firms: benchFirms,
   growth: benchGrowth,
   memory: benchMemory,
   lighthouse: benchLighthouse,

@@ -37,9 +37,6 @@ export async function start(command, settings = {}) {
     startMs: performance.now() - began,
     residentMb: () => residentMb(child.pid),
     cpuMs: () => cpuMs(child.pid),
-    /** Stands still, so that what it has left to send takes no processor from another. */
-    pause: () => child.kill("SIGSTOP"),
-    resume: () => child.kill("SIGCONT"),
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGKILL");
