@@ -10,8 +10,8 @@ const onBothStores = ["outbox", "routing", ...(isShort ? [] : ["privacy", "leads
 /** Minutes of processor: CI runs them, `npm test` does not. */
 const slow = [
   "tests/faults/attacks/requests.test.ts",
-  "tests/faults/{backlog,disk,firms,full-disk,processes}.test.ts",
-  "tests/pages/{demonstration,key-change}.test.ts",
+  "tests/faults/{disk,firms,processes}.test.ts",
+  "tests/pages/key-change.test.ts",
 ];
 
 /** Runs at length count beside those of `npm test`. */
@@ -47,6 +47,12 @@ export default defineConfig({
           include: [...onBothStores, "postgres"].map(
             (room) => `tests/server/${room}/**/*.test.{ts,tsx}`,
           ),
+          // What asks no store, or makes its own files.
+          exclude: [
+            "tests/server/outbox/lifecycle.test.ts",
+            "tests/server/privacy/{receipt,secret-keys}.test.ts",
+            "tests/server/routing/choose-partner.test.ts",
+          ],
           env: { TEST_STORE: "postgres" },
           globalSetup: "tests/support/postgres-server.ts",
         },

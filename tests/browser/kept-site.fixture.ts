@@ -1,7 +1,15 @@
 import { test as base } from "@playwright/test";
+import { makeUnsubscribeToken } from "../../server/privacy/link-token";
 import { type Site, startSite } from "../support/site";
 import { forget, type Kept, type Kind, openKept } from "./kept-page.fixture";
-import { key } from "./unsubscribe-link.fixture";
+
+/** Known to the tests, so that they can make the link of an issue. */
+const key = "5e".repeat(32);
+
+/** The one-click link that an issue of the newsletter to this address carries. */
+export function linkFor(email: string): string {
+  return `/unsubscribe?token=${makeUnsubscribeToken(Buffer.from(key, "hex"), email)}`;
+}
 
 const variants = {
   plain: () => startSite({ SECRET_KEY: key }),

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { check } from "../support/length";
 import { toStepTwo } from "./forms.fixture";
-import { atRest, footerLink, scrolled } from "./navigation.fixture";
-import { expect, open } from "./site.fixture";
+import { atRest, expect, footerLink, open, scrolled } from "./site.fixture";
 import { test } from "./test.fixture";
 
 /** Distance of the element's top from the upper edge of the window. */

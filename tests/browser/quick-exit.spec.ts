@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { walk } from "./focus-walk.fixture";
 import { fill, formCase, toStepTwo } from "./forms.fixture";
-import { footerLink } from "./navigation.fixture";
-import { expect, open } from "./site.fixture";
+import { expect, footerLink, open } from "./site.fixture";
 import { test } from "./test.fixture";
 
 // Smooth scrolling takes the same path, only more slowly.

@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Case } from "../../data/case";
 import { cases } from "../../data/cases";
 
-export { expect } from "@playwright/test";
-export { cases };
+export { cases, expect };
 
 /** Every journey runs twice: as a plain document, and with script. */
 export const bothWays = [
@@ -55,4 +54,23 @@ export async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel("Last name").first().fill("Lee");
   await page.locator('#form [name="Phone"]').fill("(212) 555-0123");
   await page.locator('#form [name="Email"]').fill(email);
+}
+
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+export const footerLink = (page: Page, name: string) =>
+  page.locator(".site-footer").getByRole("link", { name, exact: true });
+
+/**
+ * Waits until a smooth scroll has ended: on a moving page, a click may start on one link and end on
+ * another.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = await scrolled(page);
+      await page.waitForTimeout(200);
+      return (await scrolled(page)) - before;
+    })
+    .toBe(0);
 }

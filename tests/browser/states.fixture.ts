@@ -8,9 +8,9 @@ import {
   press,
   toStepTwo,
 } from "./forms.fixture";
+import { linkFor } from "./kept-site.fixture";
 import { open } from "./site.fixture";
 import { type State, show, type Visit } from "./state.fixture";
-import { linkFor } from "./unsubscribe-link.fixture";
 
 /** A form refused, and a form sent. */
 function formStates(item: FormCase): State[] {

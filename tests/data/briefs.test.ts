@@ -5,8 +5,14 @@ import { findBrief } from "~/data/briefs";
 import type { CaseBrief } from "~/data/case-brief";
 import { cases } from "~/data/cases";
 import { limitKinds, type Texts } from "~/data/time-limit";
-import { datesIn, forbiddenTokens, printableText } from "./case-facts";
-import { neverPrint, notes, withoutNotes } from "./case-words";
+import {
+  datesIn,
+  forbiddenTokens,
+  neverPrint,
+  notes,
+  printableText,
+  withoutNotes,
+} from "./case-facts";
 
 const entry = z.object({ url: z.string().nullable(), phone: z.string().nullable() });
 const facts = z

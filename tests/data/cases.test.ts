@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Case } from "~/data/case";
 import { cases } from "~/data/cases";
 import { grade, longSentences, sentences } from "../support/reading";
-import { everything, everyWord, prose, withoutNotes } from "./case-words";
+import { everything, everyWord, prose, withoutNotes } from "./case-facts";
 
 const quizzes: Record<
   string,

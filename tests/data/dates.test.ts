@@ -1,5 +1,22 @@
 import { expect, test } from "vitest";
+import type { Case } from "~/data/case";
+import { cases } from "~/data/cases";
 import { dateInNewYork, nextMidnight } from "~/data/dates";
+import type { CaseRecord, Soonest } from "~/data/record";
+import {
+  ageOf,
+  daysLeft,
+  endingDates,
+  figuresOn,
+  hasDay,
+  isOldStage,
+  isPast,
+  isThisWeek,
+  listByAge,
+  listDue,
+  namesPassedDay,
+} from "~/data/record-dates";
+import { caseDates } from "~/data/record-words";
 import { businessDaysAfter } from "~/server/privacy/business-days";
 
 test.each([
@@ -29,4 +46,144 @@ test.each([
   ["2026-05-22T15:00:00Z", "2026-06-08"],
 ])("ten business days after %s end on %s", (at, due) => {
   expect(businessDaysAfter(Date.parse(at), 10)).toBe(due);
+});
+
+test("dates that end a way are listed soonest first, each with its ways, until they pass", () => {
+  const record = {
+    soonest: { ...soonest("2026-11-30", true), way: "A program" },
+    ways: [
+      { ...way, ends: "2027-01-07" },
+      { ...way, way: "A program", ends: "2026-11-30" },
+      { ...way, way: "An insurer", ends: "2027-01-07" },
+      { ...way, way: "An appeal" },
+    ],
+  };
+  const later = { date: "2027-01-07", ways: ["A suit", "An insurer"] };
+  const first = { date: "2026-11-30", ways: ["A program"] };
+  expect(endingDates(record, "2026-11-30")).toEqual([first, later]);
+  expect(endingDates(record, "2026-12-01")).toEqual([later]);
+  expect(endingDates(record, "2027-01-08")).toEqual([]);
+});
+
+test("a date that ends nothing is not listed", () => {
+  const record = { soonest: soonest("2026-12-07", false), ways: [way] };
+  expect(endingDates(record, "2026-12-01")).toEqual([]);
+});
+
+test("days are counted to the day itself, and to the end of a month", () => {
+  expect(daysLeft("2027-01-07", "2026-11-25")).toBe(43);
+  expect(daysLeft("2027-01-07", "2027-01-07")).toBe(0);
+  expect(daysLeft("2027-02", "2027-02-01")).toBe(27);
+});
+
+test("a sentence about a day is outdated once the day has passed, unless it told of the past", () => {
+  const text = "A judge set the first trial for January 25, 2027.";
+  expect(namesPassedDay(text, "2026-11-25", "2027-01-25")).toBe(false);
+  expect(namesPassedDay(text, "2026-11-25", "2027-01-26")).toBe(true);
+  expect(namesPassedDay("She ruled on June 1, 2026.", "2026-11-25", "2027-07-01")).toBe(false);
+  expect(namesPassedDay("Ask on February 31, 2027.", "2026-11-25", "2028-01-01")).toBe(true);
+  expect(namesPassedDay("Nothing is dated here.", "2026-11-25", "2028-01-01")).toBe(false);
+});
+
+test("a month without a day expires at its end and gets into no calendar", () => {
+  expect(isPast("2027-02", "2027-02-28")).toBe(false);
+  expect(isPast("2027-02", "2027-03-01")).toBe(true);
+  expect(isPast("2028-02", "2028-02-29")).toBe(false);
+  expect(isPast("2026-12", "2027-01-01")).toBe(true);
+  expect(isPast("2026", "2026-12-31")).toBe(false);
+  expect(hasDay("2027-02")).toBe(false);
+  expect(hasDay("2027-02-28")).toBe(true);
+});
+
+test("a date goes at midnight in New York, when it is five o'clock in London", () => {
+  const record = { soonest: soonest("2026-11-30", true), ways: [] };
+  const before = dateInNewYork(Date.parse("2026-12-01T04:59:59Z"));
+  const after = dateInNewYork(Date.parse("2026-12-01T05:00:00Z"));
+  const counts = [before, after].map((today) => endingDates(record, today).length);
+  expect(counts).toEqual([1, 0]);
+});
+
+test("a call to a lawyer this week is advised only in the last 60 days of a way", () => {
+  expect(isThisWeek("2027-01-07", "2026-11-08")).toBe(false);
+  expect(isThisWeek("2027-01-07", "2026-11-09")).toBe(true);
+  expect(isThisWeek("2027-01-07", "2027-01-07")).toBe(true);
+  expect(isThisWeek("2027-01-07", "2027-01-08")).toBe(false);
+  expect(isThisWeek(undefined, "2027-01-07")).toBe(false);
+});
+
+test("a stage is old after 180 days, and a month counts from its first day", () => {
+  const record = { newest: { date: "2026-05", source: "memo" } };
+  expect(ageOf("2026-05", "2026-05-02")).toBe(1);
+  expect(isOldStage(record, "2026-10-28")).toBe(false);
+  expect(isOldStage(record, "2026-10-29")).toBe(true);
+});
+
+test("a limit of one year leaves the page with its year", () => {
+  const [limit, cap] = [figure("$1,690 a month", "2026-12-31"), figure("25 percent")];
+  expect(figuresOn({ figures: [limit, cap] }, "2026-12-31")).toEqual([limit, cap]);
+  expect(figuresOn({ figures: [limit, cap] }, "2027-01-01")).toEqual([cap]);
+});
+
+test("a page is due for review when a date is past, its stage is old or a source has no address", () => {
+  const [fire, other] = cases;
+  if (!fire?.record || !other?.record) throw new Error("the first two cases are written");
+
+  const stale = withRecord(fire, {
+    soonest: soonest("2026-11-30", true),
+    newest: { date: "2026-05-01", source: "paper" },
+    figures: [figure("$1,690 a month", "2026-12-31")],
+    ways: [{ ...way, ends: "2027-01-07" }, way],
+    sources: { paper: { publisher: "A paper", title: "A report", date: "2026" } },
+  });
+  const fresh = withRecord(other, {
+    soonest: null,
+    newest: { date: "2027-01-01", source: "court" },
+    figures: [],
+    ways: [way],
+    sources: {
+      court: { publisher: "A court", title: "A page", date: "2027", url: "https://a.gov" },
+    },
+  });
+  expect(listDue([fresh, stale], "2027-01-02")).toEqual([
+    { slug: fire.slug, why: "past-date", date: "2026-11-30" },
+    { slug: fire.slug, why: "past-date", date: "2026-12-31" },
+    { slug: fire.slug, why: "old-stage", date: "2026-05-01", days: 246 },
+    { slug: fire.slug, why: "no-address", source: "A report" },
+  ]);
+  expect(listByAge([fresh, stale], "2027-01-02")).toEqual([
+    { slug: fire.slug, date: "2026-05-01", days: 246 },
+    { slug: other.slug, date: "2027-01-01", days: 1 },
+  ]);
+});
+
+test("no date of the record was past on the day it was checked", () => {
+  for (const item of cases) {
+    if (!item.record) continue;
+    const due = listDue([item], item.record.status.checkedOn);
+    expect(due.filter(({ why }) => why !== "old-stage")).toEqual([]);
+  }
+});
+
+const way = { way: "A suit", who: "People", clock: "Ask.", check: { text: "The court" } };
+
+function soonest(date: string, ends: boolean): Soonest {
+  return { date, ends, text: "It ends.", whom: "people", certainty: "official", source: "law" };
+}
+
+function figure(value: string, until?: string) {
+  const where = { part: "changed" } as const;
+  return { value, what: "A limit", date: "2026-01", where, until, source: "law" };
+}
+
+function withRecord(item: Case, record: Partial<CaseRecord>): Case {
+  if (!item.record) throw new Error(`${item.slug} has no record`);
+  return { ...item, record: { ...item.record, ...record } };
+}
+
+test("a last day reported by newspapers is not stated as certain", () => {
+  const says = (certainty: "official" | "reported") =>
+    caseDates().endsFor("November 30, 2026", { whom: "owners", certainty });
+
+  expect(says("official")).not.toMatch(/reported/);
+  expect(says("reported")).toMatch(/reported/);
 });

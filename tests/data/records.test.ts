@@ -2,8 +2,18 @@ import { describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import type { CaseRecord, Chart } from "~/data/record";
-import { datesIn, findFacts, forbiddenTokens, printableText, writeDates } from "./case-facts";
-import { everything, everyWord, neverPrint, notes, withoutNotes } from "./case-words";
+import {
+  datesIn,
+  everything,
+  everyWord,
+  findFacts,
+  forbiddenTokens,
+  neverPrint,
+  notes,
+  printableText,
+  withoutNotes,
+  writeDates,
+} from "./case-facts";
 
 const records = cases.map((item) => {
   if (!item.record) throw new Error(`${item.slug} has no record`);

@@ -44,7 +44,15 @@ function sources(folder: string, name: RegExp): string[] {
 }
 
 function findIn(files: readonly string[], rule: (node: ts.Node) => boolean): string[] {
-  return files.flatMap((file) => findInSource(parse(file, readFileSync(file, "utf8")), rule));
+  return files.flatMap((file) => findInSource(parseFile(file), rule));
+}
+
+const parsed = new Map<string, ts.SourceFile>();
+
+function parseFile(file: string): ts.SourceFile {
+  const source = parsed.get(file) ?? parse(file, readFileSync(file, "utf8"));
+  parsed.set(file, source);
+  return source;
 }
 
 function parse(file: string, text: string): ts.SourceFile {

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { commandBeside } from "~/tests/support/command-beside";
 import { gate } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
 import { rounds } from "~/tests/support/length";
-import { startSite } from "~/tests/support/site";
+import { startPostgresServer } from "~/tests/support/postgres-server";
+import { homeLead, post, startSite } from "~/tests/support/site";
 import { fill, mounts } from "~/tests/support/small-disk";
 import { type LoadResult, postLeads } from "./load";
 import {
@@ -18,6 +19,7 @@ import {
   startReceivers,
   unexplainedRepeats,
 } from "./oracle";
+import { startWatchedSite } from "./watched-site";
 
 const disk = mkdtempSync(join(tmpdir(), "plainclaim-disk-"));
 const hasDisk = mounts(disk, 24);
@@ -70,3 +72,71 @@ test.skipIf(!hasDisk)(
   },
   300_000,
 );
+
+/** Longer than a minute without a write: after that, another process reports it. */
+const silence = { timeout: 90_000, interval: 2000 };
+const soon = { interval: 250 };
+
+function smallDisk(megabytes: number): string | null {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-small-"));
+  const isMounted = mounts(folder, megabytes);
+  onTestFinished(() => {
+    if (isMounted) execFileSync("umount", ["-l", folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return isMounted ? folder : null;
+}
+
+test("a full disk alerts, fails readiness, leaves the metrics and is named by status from another process, until there is room", async ({
+  skip,
+}) => {
+  const disk = smallDisk(24);
+  if (disk === null) return skip();
+  const { site, ready, metrics, alerts } = await startWatchedSite({
+    DATABASE_URL: `file:${join(disk, "site.db")}`,
+  });
+  const lead = async (Email: string) =>
+    (await post(`${site.url}/?index`, homeLead({ Email }))).status;
+  expect([await lead("before@example.com"), await ready()]).toEqual([303, 200]);
+
+  fill(join(disk, "ballast"));
+  await expect.poll(ready, soon).toBe(503);
+  expect(await metrics()).toContain("plainclaim_store_up 0");
+  await expect
+    .poll(alerts, soon)
+    .toMatchObject([{ event: "store", reason: expect.stringContaining("full") }]);
+  await expect
+    .poll(async () => (await commandBeside(site, "status")).out, silence)
+    .toContain("disk of the database is full");
+  expect((await site.relay("status")).code).toBe(1);
+
+  rmSync(join(disk, "ballast"));
+  await expect.poll(ready, soon).toBe(200);
+  await expect.poll(alerts, soon).toMatchObject([{ event: "store" }, { event: "resolved" }]);
+  expect(await lead("after@example.com")).toBe(303);
+  expect((await site.relay("status")).code).toBe(0);
+}, 240_000);
+
+test("a PostgreSQL that stops alerts, fails readiness and leaves the metrics, until it is back", async () => {
+  const postgres = await startPostgresServer({ durable: true });
+  onTestFinished(() => postgres.stop());
+  const { site, ready, metrics, alerts } = await startWatchedSite({
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: "ab".repeat(32),
+  });
+  expect(await ready()).toBe(200);
+
+  const back = await postgres.away();
+  await expect.poll(ready, soon).toBe(503);
+  // Readiness checks for itself; the watch tries once a second.
+  await expect.poll(metrics, soon).toContain("plainclaim_store_up 0");
+  await expect.poll(alerts, soon).toMatchObject([{ event: "store" }]);
+  expect((await post(`${site.url}/?index`, homeLead())).status).toBe(503);
+  expect((await site.relay("status")).code).toBe(1);
+
+  await back();
+  await expect.poll(ready, soon).toBe(200);
+  await expect.poll(alerts, soon).toMatchObject([{ event: "store" }, { event: "resolved" }]);
+  expect((await post(`${site.url}/?index`, homeLead())).status).toBe(303);
+  expect((await site.relay("status")).code).toBe(0);
+}, 240_000);

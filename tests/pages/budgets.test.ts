@@ -1,5 +1,9 @@
-import { brotliCompressSync } from "node:zlib";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { indexedPaths } from "~/data/menus";
 import { tagsOf } from "../support/document";
 import { everyPath, mostBytes } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
@@ -57,4 +61,94 @@ async function ask(address: string): Promise<number> {
   });
   const whole = await response.arrayBuffer();
   return Number(response.headers.get("Content-Length") ?? whole.byteLength);
+}
+
+const folder = "public/build";
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+const scripts = files.filter((file) => file.endsWith(".js"));
+
+describe("the browser's script and style", () => {
+  test("contain neither the server nor the words of the cases", () => {
+    const traces = [
+      /ZodError|_zod\b|invalid_type/,
+      /kysely|libsql|selectFrom/i,
+      /node:crypto|SECRET_KEY/,
+    ];
+    const told = cases.flatMap(({ overview, eligibility }) => [
+      overview[0]?.paragraphs[0],
+      eligibility[0]?.text,
+    ]);
+    const texts = told.filter((text) => text !== undefined);
+    expect(texts.length).toBeGreaterThan(20);
+    for (const file of scripts) {
+      const script = readFileSync(join(folder, file), "utf8");
+      expect({ file, found: traces.filter((trace) => trace.test(script)) }).toEqual({
+        file,
+        found: [],
+      });
+      expect({ file, found: texts.filter((text) => script.includes(text)) }).toEqual({
+        file,
+        found: [],
+      });
+      expect(script).not.toContain("sourceMappingURL");
+    }
+    expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  });
+
+  test("are at most 125 kB of script on any page, gzip", async () => {
+    const pages = [
+      ...indexedPaths,
+      "/unsubscribe",
+      "/lawsuits/lds-abuse",
+      "/lawsuits/lds-abuse/record",
+      "/nope",
+    ];
+    for (const path of new Set(pages)) {
+      const html = await (await fetch(site.url + path)).text();
+      // Every module of the page is named there, the entry included.
+      const loaded = tagsOf(html, "link").filter(({ rel }) => rel === "modulepreload");
+      expect(loaded.length).toBeGreaterThan(3);
+      const size = loaded.reduce((sum, { href }) => sum + packed(`public${href}`), 0);
+      expect({ path, size, isSmall: size <= 125_000 }).toMatchObject({ path, isSmall: true });
+    }
+  });
+
+  test("have, for every form that script posts, a fallback to the browser's own post", () => {
+    const [name = ""] = files.filter((file) => file.startsWith("manifest-"));
+    const text = readFileSync(join(folder, name), "utf8");
+    const manifest: Manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    const withForm = Object.values(manifest.routes).filter(({ hasAction }) => hasAction);
+    expect(withForm.length).toBeGreaterThan(5);
+    const inSpanish = (id: string) => id.startsWith("es/");
+    const without = withForm.filter(
+      ({ id, hasClientAction }) => !hasClientAction && !inSpanish(id),
+    );
+    // The page for a missing address and the address for firms have no form; the forms of the
+    // others are always posted by the browser.
+    expect(without.map(({ id }) => id).toSorted()).toEqual([
+      "routes/$",
+      "routes/do-not-sell-my-info",
+      "routes/partners_.$id.events",
+      "routes/partners_.$id.report",
+      "routes/stop-contact",
+      "routes/your-request",
+    ]);
+  });
+
+  test("are at most 12 kB of style for the whole site, gzip", () => {
+    // The desk, on an address of its own, has a file of its own.
+    const isDesk = (file: string) => /\/desk-\w+\.css$/.test(file);
+    const styles = files.filter((file) => file.endsWith(".css") && !isDesk(file));
+    const size = styles.reduce((sum, file) => sum + packed(join(folder, file)), 0);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(12_000);
+  });
+});
+
+type Manifest = {
+  routes: Record<string, { id: string; hasAction: boolean; hasClientAction: boolean }>;
+};
+
+function packed(file: string): number {
+  return gzipSync(readFileSync(file)).length;
 }

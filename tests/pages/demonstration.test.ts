@@ -1,17 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findCase } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
 import { team } from "~/data/team";
 import { commandBeside } from "../support/command-beside";
-import { wordsOf } from "../support/document";
+import { filledIn, wordsOf } from "../support/document";
+import { answersTo } from "../support/quiz-answers";
+import { sharedSite } from "../support/shared-site";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
 const folder = mkdtempSync(join(tmpdir(), "plainclaim-identity-"));
 const partners = join(folder, "partners.json");
-const firm = { name: "Lee & Roe LLP", city: "Albany", state: "NY", site: "https://lee.example/" };
-writeFileSync(partners, JSON.stringify([firm]));
+const place = { city: "Albany", state: "NY", site: "https://lee.example/" };
+const firm = { name: "Lee & Roe LLP", ...place };
+const blood = { name: "Sickle and Sons", ...place, cases: ["oxbryta"] };
+const mesh = { name: "Mesh and Partners", ...place, cases: ["hernia-mesh"] };
+writeFileSync(partners, JSON.stringify([firm, blood, mesh]));
 
 const identity = {
   COMPANY_NAME: "Real Answers Inc.",
@@ -25,18 +31,23 @@ const identity = {
 const madeUp = "This is a demonstration: company, people and firms are made up.";
 const stays = "What you send stays on this machine.";
 
-/** One server for each combination of settings: no test here changes what another sees. */
-const sites = new Map<string, Promise<Site>>();
+const fresh = sharedSite();
+let almost: Site;
+let real: Site;
+beforeAll(async () => {
+  const { POSTAL_ADDRESS: _left, ...rest } = identity;
+  const destination = { FORM_ID_HOME: "abc", FORM_SERVICE_URL: "http://127.0.0.1:9" };
+  [almost, real] = await Promise.all([startSite({ ...rest, ...destination }), startSite(identity)]);
+});
 afterAll(async () => {
-  for (const site of sites.values()) await (await site).stop();
+  await Promise.all([almost.stop(), real.stop()]);
   rmSync(folder, { recursive: true });
 });
 
 describe("the demonstration line", () => {
   test("is above the header of every page of a fresh install", async () => {
-    const site = await start({});
     for (const path of [...indexedPaths, "/lawsuits/oxbryta", "/no-such-page"]) {
-      const html = await (await fetch(site.url + path)).text();
+      const html = await (await fetch(fresh.url + path)).text();
       const above = html.slice(html.indexOf("<body"), html.indexOf("<header"));
       expect({ path, words: wordsOf(above) }).toEqual({
         path,
@@ -45,34 +56,31 @@ describe("the demonstration line", () => {
     }
   });
 
-  test("no longer says that everything stays on this machine once a destination is configured", async () => {
-    const site = await start({ FORM_ID_HOME: "abc", FORM_SERVICE_URL: "http://127.0.0.1:9" });
-    const words = wordsOf(await (await fetch(site.url)).text());
+  test("stays while a single value is made up, without a word about this machine once a destination is configured", async () => {
+    const words = wordsOf(await (await fetch(almost.url)).text());
     expect(words).toContain(madeUp);
     expect(words).not.toContain(stays);
   });
 
-  test("stays while a single value is made up, and goes with the last", async () => {
-    const { POSTAL_ADDRESS: _left, ...rest } = identity;
-    expect(await (await fetch((await start(rest)).url)).text()).toContain(madeUp);
-    expect(await (await fetch((await start(identity)).url)).text()).not.toContain(madeUp);
+  test("goes with the last value that is made up", async () => {
+    expect(await (await fetch(real.url)).text()).not.toContain(madeUp);
   });
 
   test("goes together with the sample names of the about page", async () => {
-    const sample = wordsOf(await (await fetch(`${(await start({})).url}/about`)).text());
+    const sample = wordsOf(await (await fetch(`${fresh.url}/about`)).text());
     expect(sample).toContain("The names are samples");
-    const real = wordsOf(await (await fetch(`${(await start(identity)).url}/about`)).text());
+    const own = wordsOf(await (await fetch(`${real.url}/about`)).text());
     for (const { name, role } of team().members) {
       expect(sample).toContain(name);
-      expect(real).not.toContain(name);
-      expect(real).toContain(role);
+      expect(own).not.toContain(name);
+      expect(own).toContain(role);
     }
-    expect(real).not.toMatch(/sample|demonstration/i);
+    expect(own).not.toMatch(/sample|demonstration/i);
   });
 });
 
 test("the firms of the file are named at the form, on their page and in the receipt", async () => {
-  const site = await start(identity);
+  const site = real;
   const home = wordsOf(await (await fetch(site.url)).text());
   const page = await (await fetch(`${site.url}/partners`)).text();
   expect(home).toContain("Lee & Roe LLP (Albany, New York)");
@@ -86,9 +94,38 @@ test("the firms of the file are named at the form, on their page and in the rece
   expect(out).toContain("Lee & Roe LLP");
 });
 
-function start(settings: Record<string, string>): Promise<Site> {
-  const key = JSON.stringify(settings);
-  const site = sites.get(key) ?? startSite(settings);
-  sites.set(key, site);
-  return site;
+test("the form of a case names only the firms that take it, and its receipt keeps their names", async () => {
+  const step2 = await stepTwo("oxbryta");
+  const words = wordsOf(step2);
+  expect(words).toContain(blood.name);
+  expect(words).toContain(firm.name);
+  expect(words).not.toContain(mesh.name);
+
+  const person = { "First name": "Ann", "Last name": "Lee", Phone: "212 555 0123", state: "NY" };
+  const email = "case@example.com";
+  const done = await post(`${real.url}/lawsuits/oxbryta`, {
+    ...{ ...filledIn(step2), ...person, Email: email, consent: "on", share_answers: "no" },
+  });
+  const after = await (await fetch(new URL(done.headers.get("Location") ?? "", real.url))).text();
+  expect(wordsOf(after)).not.toContain(mesh.name);
+  const { out } = await commandBeside(real, "person", email);
+  expect(out).toContain(blood.name);
+  expect(out).not.toContain(mesh.name);
+});
+
+test("a case that no firm names goes to the firms that take every case, and home names all", async () => {
+  const words = wordsOf(await stepTwo("suboxone"));
+  expect(words).toContain(firm.name);
+  expect(words).not.toContain(mesh.name);
+  const home = wordsOf(await (await fetch(real.url)).text());
+  for (const { name } of [mesh, firm]) expect(home).toContain(name);
+});
+
+async function stepTwo(slug: string): Promise<string> {
+  const page = `${real.url}/lawsuits/${slug}`;
+  const item = findCase(slug);
+  if (!item) throw new Error(`no case ${slug}`);
+  const quiz = filledIn(await (await fetch(page)).text());
+
+  return (await post(page, { ...quiz, ...answersTo(item) })).text();
 }

@@ -2,19 +2,26 @@ import {
   chmodSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import LibsqlDatabase from "libsql";
-import { expect, onTestFinished, test } from "vitest";
+import pino from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { AlertEvent } from "~/server/events";
+import { erasePerson } from "~/server/leads/erase";
+import { runRetention } from "~/server/leads/retention";
 import { openStore } from "~/server/store/open";
 import { AlreadyServed, StoreGone } from "~/server/store/store-error";
-import { noon, submission, temporaryFolder } from "../privacy/given";
+import { checkpoint } from "~/server/store/transact";
+import { watchStore } from "~/server/store/watch-store";
+import { actorOn, day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
 
 /** In a thread of its own: opening blocks, and this thread could not release the lock meanwhile. */
 const busyWriter = `
@@ -197,3 +204,97 @@ test.each(["made before", "made by the first server"])(
     await expect(openStore(`file:${file}`)).rejects.toThrow(AlreadyServed);
   },
 );
+
+const ann = { keys, email: "ann@example.com", at: noon };
+
+async function storeWithAnn(received_at: number) {
+  const file = join(temporaryFolder(), "a.db");
+  const store = await openStore(`file:${file}`);
+  onTestFinished(() => store.close());
+  await submission(store.db, { received_at });
+  return { ...store, file };
+}
+
+/** The bytes of the database and of the files beside it. */
+function onDisk(file: string): string {
+  const folder = dirname(file);
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), "latin1"))
+    .join("");
+}
+
+test("what retention erased cannot be read from the disk either", async () => {
+  const { db, file } = await storeWithAnn(noon - 30 * day);
+
+  await runRetention(actorOn(db));
+  expect(onDisk(file)).not.toContain("ann@example.com");
+});
+
+test("another process that goes on reading does not make an erasure fail", async () => {
+  const { db, file } = await storeWithAnn(noon);
+  const reader = new LibsqlDatabase(file);
+  onTestFinished(() => void reader.close());
+  reader.exec("begin");
+  reader.prepare("select count(*) from submissions").get();
+  await delivery(db, { reference: "AAAA2222", state: "delivered" });
+
+  expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 1 });
+  reader.exec("commit");
+  await checkpoint(db);
+  expect(onDisk(file)).not.toContain("ann@example.com");
+});
+
+function watched() {
+  const alerts: AlertEvent[] = [];
+  let error: Error | null = null;
+  const watch = watchStore({
+    store: {
+      probe: async () => {
+        if (error) throw error;
+      },
+    },
+    log: pino({ level: "silent" }),
+    alert: (event) => void alerts.push(event),
+  });
+  vi.useFakeTimers();
+  watch.start();
+  onTestFinished(async () => {
+    await watch.stop();
+    vi.useRealTimers();
+  });
+  const meets = async (met: Error | null) => {
+    error = met;
+    await vi.advanceTimersByTimeAsync(3000);
+  };
+  return { watch, alerts, meets };
+}
+
+const faults = {
+  ENOSPC: /full/,
+  STORE_GONE: /removed or replaced/,
+  "53100": /full/,
+  XX000: /XX000/,
+};
+
+test.each(Object.entries(faults))(
+  "a store that answers with %s alerts once, and once when it is over",
+  async (code, reason) => {
+    const { watch, alerts, meets } = watched();
+    await meets(null);
+    expect(alerts).toEqual([]);
+    await meets(Object.assign(new Error("file removed or replaced"), { code }));
+    expect(watch.fault()).toMatch(reason);
+    expect(alerts).toEqual([{ event: "store", reason: expect.stringMatching(reason) }]);
+    await meets(null);
+
+    expect(watch.fault()).toBe(null);
+    expect(alerts.slice(1)).toEqual([{ event: "resolved", of: "store" }]);
+  },
+);
+
+test("a store that another process keeps busy is not a fault", async () => {
+  const { watch, alerts, meets } = watched();
+  await meets(Object.assign(new Error("busy"), { code: "SQLITE_BUSY" }));
+
+  expect([watch.fault(), alerts]).toEqual([null, []]);
+});
