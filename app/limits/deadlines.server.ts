@@ -8,8 +8,8 @@ import { language } from "~/data/language";
 import {
   type CaseRecord,
   type Certainty,
+  noteKeys,
   type PartialDate,
-  splitAtNotes,
   type Way,
   withoutNotes,
 } from "~/data/record";
@@ -113,7 +113,7 @@ function sentenceAbout(clock: string, date: PartialDate): { text: string; source
   const day = spellDate(date);
   const sentences = clock.split(/(?<=[.?!](?:\[\^[\w-]+\])*) /);
   const at = sentences.findIndex((sentence) => sentence.includes(day));
-  const noteOf = (sentence: string) => splitAtNotes(sentence)[1];
+  const noteOf = (sentence: string) => noteKeys(sentence)[0];
   const after = sentences.slice(Math.max(at, 0)).concat(sentences);
 
   return {

@@ -29,7 +29,8 @@ describe("the page of the deadlines", () => {
     const html = await read("/deadlines");
     for (const row of rowsOf(html)) {
       const words = wordsOf(row);
-      expect(words).toMatch(/(Official: |Reported by |Counted by us)/);
+      const sources = words.match(/(Official: |Reported by |Counted by us from the law: )[^.( ]/g);
+      expect(sources?.length).toBe(words.match(/(Official|Reported by|Counted by us)/g)?.length);
       expect(tagsOf(row, "a").some(({ href = "" }) => href.startsWith("http"))).toBe(true);
       const isCase = row.includes('href="/lawsuits/');
       expect(words.includes("Newest source")).toBe(isCase);
