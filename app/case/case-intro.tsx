@@ -99,6 +99,7 @@ type LimitProps = { limit: Limit };
 /** The nearest date that ends a right, or a rule. Works by GET, without script. */
 function TimeLimit({ path, limit }: LimitProps & { path: string }) {
   const { chosen, states } = limit;
+  const hasRules = limit.rules.length > 0;
 
   return (
     <section className="limit" id="limit" aria-labelledby="limit-title">
@@ -109,14 +110,17 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
         </a>
       </div>
       <div aria-live="polite">
-        {chosen && (
+        <NextDates limit={limit} />
+        {chosen && (hasRules || limit.everywhere || limit.dates.length === 0) && (
           <p className="limit__date">
             <strong>{words().of(chosen.name)}</strong>
           </p>
         )}
         {limit.everywhere && <p>{limit.everywhere}</p>}
-        {(limit.rules.length === 0 || limit.dates.length > 0) && <NextDates limit={limit} />}
-        {chosen && limit.rules.length > 0 && (
+        {!hasRules && limit.dates.length === 0 && limit.rule && (
+          <p className="limit__rule">{limit.rule}</p>
+        )}
+        {chosen && hasRules && (
           <Suspense>
             <StateRules rules={limit.rules} state={chosen.name} />
           </Suspense>
@@ -151,9 +155,10 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
   );
 }
 
-function NextDates({ limit: { dates, rule, ask } }: LimitProps) {
+/** They come before the rules of a state, which do not apply to them. */
+function NextDates({ limit: { dates, ask } }: LimitProps) {
   const [next, then] = dates;
-  if (!next) return rule && <p className="limit__rule">{rule}</p>;
+  if (!next) return null;
 
   return (
     <>
