@@ -34,10 +34,10 @@ export function FirmsPage({ content }: { content: ContentOf<"firms"> }) {
         Today is the day in New York. Declined counts the last 30 days. A firm without an id is only
         named on pages.
       </p>
-      <p className="links">
+      <div className="links">
         <a href="/firms/-">Add a firm</a>
         {hasFile && <ActForm action="/reload" className="done" label="Read the file again" />}
-      </p>
+      </div>
       <section aria-labelledby="untold">
         <h2 id="untold">To be notified by hand</h2>
         {untold.length === 0 ? (

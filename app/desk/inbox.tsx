@@ -4,7 +4,7 @@ import { Time } from "./parts";
 type Inbox = ContentOf<"inbox">;
 
 export function InboxPage({ content }: { content: Inbox }) {
-  const { tabs, isFiltered, needs, rows, next, sort, csv } = content;
+  const { tabs, isFiltered, needs, rows, next, csv } = content;
 
   return (
     <>
@@ -25,17 +25,16 @@ export function InboxPage({ content }: { content: Inbox }) {
           ))}
         </ul>
       )}
-      {rows.length > 0 && <List rows={rows} />}
+      {rows.length > 0 && <List content={content} />}
       {rows.length === 0 && (
         <p className="hint">
           {isFiltered
-            ? "No submission matches. A search finds words of what was sent, a phone number, an email address, or the beginning of a reference."
+            ? "No submission matches. A search finds parts of a name, a phone number or an email address, and the beginning of a reference."
             : "No submission is in this list."}
         </p>
       )}
       <p className="links">
         {next && <a href={next}>Next page</a>}
-        <a href={sort.href}>{sort.label}</a>
         <a href={csv}>This view as CSV</a>
       </p>
     </>
@@ -47,7 +46,7 @@ function Filters({ content: { view, choices, isFiltered } }: { content: Inbox })
     <search>
       <form method="get" action="/" className="filters">
         <label>
-          Name, phone, email address or reference
+          Name, phone, email or reference
           <input name="q" type="search" defaultValue={view.q} autoComplete="off" />
         </label>
         <Choice name="case" label="Case" value={view.case} options={choices.case} />
@@ -91,23 +90,38 @@ function Choice({ name, label, value, options }: ChoiceProps) {
 }
 
 /** The whole row is a link; a status is shown only if it is not the usual one. */
-function List({ rows }: Pick<Inbox, "rows">) {
+function List({ content: { columns, rows } }: { content: Inbox }) {
   return (
-    <ul className="list" aria-label="Submissions">
-      {rows.map((row) => (
-        <li key={row.reference}>
-          <a href={`/submissions/${row.reference}`}>{row.name}</a>
-          <span className="list__about">{row.about}</span>
-          <span>{row.region}</span>
-          <span>{row.language}</span>
-          <span className="list__date">{row.nextDate && `next ${row.nextDate}`}</span>
-          <span className="list__marks">
-            {row.isUnsafeToCall && <strong className="badge badge--bad">not safe to call</strong>}
-            {row.status && <span className="badge badge--bad">{row.status}</span>}
-          </span>
-          <Time at={row.receivedAt} age={row.age} />
-        </li>
-      ))}
-    </ul>
+    <table className="list" aria-label="Submissions">
+      <thead>
+        <tr>
+          {columns.map(({ title, href, sorted }) => (
+            <th key={title} scope="col" aria-sort={sorted}>
+              {href ? <a href={href}>{title}</a> : title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.reference}>
+            <th scope="row">
+              <a href={`/submissions/${row.reference}`}>{row.name}</a>
+            </th>
+            <td className="list__about">{row.about}</td>
+            <td>{row.region}</td>
+            <td>{row.language}</td>
+            <td className="list__next">{row.nextDate}</td>
+            <td className="list__marks">
+              {row.isUnsafeToCall && <strong className="badge badge--bad">not safe to call</strong>}
+              {row.status && <span className="badge badge--bad">{row.status}</span>}
+            </td>
+            <td className="list__time">
+              <Time at={row.receivedAt} age={row.age} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -98,7 +98,7 @@ export function StatisticsPage({ content }: { content: ContentOf<"statistics"> }
       <p className="hint">
         Counted apart, without personal data, up to ten seconds ago. Spam is not counted.
       </p>
-      <div className="halves">
+      <div className="figures">
         {counts.map(({ title, columns, rows }) => (
           <section key={title}>
             <h2>{title}</h2>

@@ -33,7 +33,7 @@ const script = `
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input, select, textarea")) return;
-  const rows = [...document.querySelectorAll(".list a")];
+  const rows = [...document.querySelectorAll(".list tbody a")];
   const at = rows.indexOf(document.activeElement);
   const steps = { j: at + 1, k: Math.max(at - 1, 0) };
   const target = event.key === "/" ? document.querySelector("[type=search]") : rows[steps[event.key]];

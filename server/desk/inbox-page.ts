@@ -7,12 +7,12 @@ import type { Actor } from "../leads/actor";
 import { findSubmission, findWaiting, stateOf } from "../leads/read-lead";
 import { findPastPages } from "../operator/check";
 import {
-  countUpTo,
+  countTabs,
   type Filter,
   findSubmissions,
-  inNeed,
-  mostCounted,
-  narrow,
+  type Order,
+  orders,
+  referencesIn,
   rowNeeds,
   type Tab,
   tabs,
@@ -46,29 +46,27 @@ const tabNames: Record<Tab, string> = {
 /** The desk's first page: tabs, filters and a list of submissions. */
 export async function inboxPage(actor: Actor, query: URLSearchParams) {
   const view = readView(actor, query);
-  const all = filterOf(actor, view);
-  const filter = isFiltered(view) ? await narrow(actor, all) : all;
-  const found = await findSubmissions(actor, filter, {
+  const filter = filterOf(actor, view);
+  const counts = await countTabs(actor, filter);
+  const page = {
     order: view.sort ?? "newest",
     after: await findSubmission(actor.db, query.get("after") ?? ""),
     size: pageSize + 1,
-  });
+  } as const;
+  const found = counts[view.tab] === 0 ? [] : await findSubmissions(actor, filter, page);
   const shown = found.slice(0, pageSize);
   const after = found.length > pageSize ? shown.at(-1)?.reference : undefined;
   const needs = isFiltered(view) ? [] : await listNeeds(actor);
   const urgent = needs.filter(({ isWatched }) => !isWatched).length;
   return {
     kind: "inbox" as const,
-    tabs: await Promise.all(
-      tabs.map(async (tab) => ({
-        name: tabNames[tab],
-        count: spellCount(
-          (await countUpTo(actor, { ...filter, tab })) + (tab === "needs" ? urgent : 0),
-        ),
-        href: addressOf({ ...view, tab }),
-        isCurrent: tab === view.tab,
-      })),
-    ),
+    tabs: tabs.map((tab) => ({
+      name: tabNames[tab],
+      count: counts[tab] + (tab === "needs" ? urgent : 0),
+      href: addressOf({ ...view, tab }),
+      isCurrent: tab === view.tab,
+    })),
+    columns: listColumns(view),
     view,
     isFiltered: isFiltered(view),
     choices: {
@@ -82,15 +80,31 @@ export async function inboxPage(actor: Actor, query: URLSearchParams) {
     rows: await listRows(actor, shown),
     /** Address of the next page; null on the last. */
     next: after ? addressOf({ ...view, after }) : null,
-    sort: view.sort
-      ? { label: "Newest first", href: addressOf({ ...view, sort: undefined }) }
-      : { label: "Oldest first", href: addressOf({ ...view, sort: "oldest" }) },
     csv: addressOf(view, "/submissions.csv"),
   };
 }
 
-function spellCount(count: number): string {
-  return count > mostCounted ? `${mostCounted}+` : String(count);
+type Column = { title: string; href?: string; sorted?: "ascending" | "descending" | undefined };
+
+/** The columns of the list; a title with an address sorts it. */
+function listColumns(view: View): Column[] {
+  const sortedBy = (title: string, sort: Order): Column => ({
+    title,
+    href: addressOf({ ...view, sort: sort === "newest" ? undefined : sort }),
+    sorted: view.sort === sort ? "ascending" : undefined,
+  });
+  return [
+    sortedBy("Name", "name"),
+    sortedBy("Case", "case"),
+    sortedBy("State", "state"),
+    ...["Language", "Next date", "Status"].map((title) => ({ title })),
+    view.sort === undefined
+      ? { ...sortedBy("Received", "oldest"), sorted: "descending" }
+      : {
+          ...sortedBy("Received", "newest"),
+          ...(view.sort === "oldest" && { sorted: "ascending" }),
+        },
+  ];
 }
 
 /** What the address of a list says, without values that no option offers. */
@@ -102,7 +116,7 @@ type View = {
   firm: string | undefined;
   kind: FormKind | undefined;
   period: (typeof periods)[number]["value"] | undefined;
-  sort: "oldest" | undefined;
+  sort: Exclude<Order, "newest"> | undefined;
 };
 
 function readView({ config }: Pick<Actor, "config">, query: URLSearchParams): View {
@@ -114,7 +128,7 @@ function readView({ config }: Pick<Actor, "config">, query: URLSearchParams): Vi
     firm: config.partners.find(({ id }) => id !== undefined && id === value("firm"))?.id,
     kind: kinds.find((one) => one.value === value("kind"))?.value,
     period: periods.find((one) => one.value === value("period"))?.value,
-    sort: value("sort") === "oldest" ? ("oldest" as const) : undefined,
+    sort: orders.filter((one) => one !== "newest").find((one) => one === value("sort")),
   };
   // A search goes through all submissions.
   const tab = tabs.find((one) => one === value("tab")) ?? (isFiltered(view) ? "all" : "needs");
@@ -171,8 +185,8 @@ async function listRows(actor: Actor, rows: readonly SubmissionTable[]) {
     const found = await db
       .selectFrom("submissions")
       .select("reference")
-      .where("reference", "in", ["", ...references])
-      .where(inNeed(actor, need))
+      .where("reference", "in", references)
+      .where("reference", "in", referencesIn(actor, need))
       .execute();
     for (const { reference } of found) troubles.set(reference, troubleNames[need]);
   }

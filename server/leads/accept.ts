@@ -35,6 +35,7 @@ import {
   type Contact,
   formLanguage,
   issueReference,
+  listColumns,
   readContact,
   type Submission,
   spokenField,
@@ -422,6 +423,8 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
     ip_source: one.ipSource,
     fingerprint: one.fingerprints[0],
     erased_at: null,
+    ...listColumns(one.kind, one.fields),
+    sent: 0,
   };
 }
 

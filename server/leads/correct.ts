@@ -16,7 +16,7 @@ import { logRequest } from "../privacy/privacy-log";
 import { declinedPartners, lockRouting } from "../routing/route-lead";
 import type { Database, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
-import { readContact, readSubmission, type Submission } from "../submission/submission";
+import { listColumns, readContact, readSubmission, type Submission } from "../submission/submission";
 import { isChild, rememberOptOut } from "./accept";
 import { type Actor, type IntakeServices, logAct, routerOf, unknownReference } from "./actor";
 import { check, type Values } from "./check";
@@ -146,10 +146,11 @@ async function save(
   by: Wanted["by"],
 ): Promise<Correction> {
   const { reference } = row;
-  const next = { ...row, revision: row.revision + 1, fields: JSON.stringify(fields) };
+  const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
+  const next = { ...row, revision: row.revision + 1, ...changed };
   const { numUpdatedRows } = await trx
     .updateTable("submissions")
-    .set({ revision: next.revision, fields: next.fields })
+    .set({ revision: next.revision, ...changed })
     .where("reference", "=", reference)
     .where("revision", "=", row.revision)
     // An erasure since the row was read must not be undone.

@@ -41,6 +41,8 @@ export const personalData = {
       path: "",
       page_source: "",
       fingerprint: null,
+      region: "",
+      search: "",
     },
     // The firms named and their reports reveal what the lead was about.
     routings: "row",

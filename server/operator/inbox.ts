@@ -1,16 +1,15 @@
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
-import { destinationNames } from "../destinations/index";
 import {
   destinationOfPartner,
   isPartnerDestination,
   partnerDestination,
 } from "../destinations/partner";
 import type { Actor } from "../leads/actor";
+import { bestEffort } from "../outbox/queue";
 import { certificateIsLow } from "../outbox/watch";
-import { hashesUnder, type Who } from "../privacy/identity";
-import type { SecretKeys } from "../privacy/secret-keys";
+import { normalizePhone } from "../privacy/phone";
 import type { Database, SubmissionTable } from "../store/schema";
 
 /**
@@ -38,7 +37,7 @@ export const tabs = ["needs", "new", "sent", "all"] as const;
 export type Tab = (typeof tabs)[number];
 
 export type Filter = {
-  /** The beginning of a reference, an email address, part of a phone number, or words of a name. */
+  /** The beginning of a reference, or parts of a name, an email address or a phone number. */
   text?: string | undefined;
   kind?: FormKind | undefined;
   state?: (typeof listStates)[number] | undefined;
@@ -47,16 +46,20 @@ export type Filter = {
   about?: string | undefined;
   /** Two-letter code of the state where the person lives. */
   region?: string | undefined;
-  /** Id of a firm that the lead was given to. */
+  /** Id of a firm that has or had the lead. */
   firm?: string | undefined;
   /** Received from this moment on, milliseconds since 1970. */
   from?: number | undefined;
-  /** Only these references. */
-  among?: readonly string[] | undefined;
 };
 
-type Finder = Pick<Actor, "db" | "keys" | "now">;
-type Page = { order: "newest" | "oldest"; after?: SubmissionTable | undefined; size: number };
+type Finder = Pick<Actor, "db" | "now">;
+
+/** Newest first unless another order is given; within a case or a state, newest first. */
+export const orders = ["newest", "oldest", "name", "case", "state"] as const;
+
+export type Order = (typeof orders)[number];
+
+type Page = { order: Order; after?: SubmissionTable | undefined; size: number };
 
 /** Keyset paging: every page costs the same, however far down the list. */
 export function findSubmissions(
@@ -64,20 +67,51 @@ export function findSubmissions(
   filter: Filter,
   { order, after, size }: Page,
 ): Promise<SubmissionTable[]> {
-  const [direction, beyond] =
-    order === "newest" ? (["desc", "<"] as const) : (["asc", ">"] as const);
-  let query = filtered(finder, filter).selectAll();
+  const beyond = order === "oldest" ? ">" : "<";
+  const column = orderColumns[order];
+  let found = filtered(finder, filter).select("reference");
   if (after) {
     // A row comparison, for which both stores can use the index on `received_at`.
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("received_at", "reference"), beyond, tuple(after.received_at, after.reference)),
-    );
+    const { received_at, reference } = after;
+    found = found.where(({ eb, and, or, refTuple, tuple }) => {
+      const isLater = eb(
+        refTuple("received_at", "reference"),
+        beyond,
+        tuple(received_at, reference),
+      );
+      if (!column) return isLater;
+      const same = after[column] ?? "";
+      return or([eb(known(column), ">", same), and([eb(known(column), "=", same), isLater])]);
+    });
   }
-  return query
+  // Sorts what is in the index, and reads only the rows of the page.
+  const rows = finder.db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "in", inOrder(found, order).limit(size));
+  return inOrder(rows, order).execute();
+}
+
+function inOrder<Row>(query: SelectQueryBuilder<Database, "submissions", Row>, order: Order) {
+  const column = orderColumns[order];
+  const direction = order === "oldest" ? "asc" : "desc";
+  return (column ? query.orderBy(known(column)) : query)
     .orderBy("received_at", direction)
-    .orderBy("reference", direction)
-    .limit(size)
-    .execute();
+    .orderBy("reference", direction);
+}
+
+/** Sorted by these before the time. */
+const orderColumns = {
+  newest: null,
+  oldest: null,
+  name: "search",
+  case: "case_title",
+  state: "region",
+} as const;
+
+/** Null compares with nothing, so that rows of no case would be on no page. */
+function known(column: "search" | "case_title" | "region") {
+  return sql<string>`coalesce(${sql.ref(column)}, '')`;
 }
 
 /** Every submission that fits, oldest first, a page at a time. */
@@ -93,35 +127,16 @@ export async function* eachSubmission(
   }
 }
 
-/** More than these are not counted, so that the count of a long list costs no more. */
-export const mostCounted = 10_000;
-
-export async function countUpTo(finder: Finder, filter: Filter): Promise<number> {
-  const { total } = await finder.db
-    .selectFrom(
-      filtered(finder, filter)
-        .select("reference")
-        .limit(mostCounted + 1)
-        .as("found"),
-    )
-    .select(({ fn }) => fn.countAll().as("total"))
+/** How many submissions each tab lists. One query counts three tabs, and the fourth has few rows. */
+export async function countTabs(finder: Finder, filter: Filter): Promise<Record<Tab, number>> {
+  const counts = await filtered(finder, { ...filter, tab: "all" })
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere(inTab(finder, "new")).as("new"),
+      fn.countAll<number>().filterWhere(inTab(finder, "sent")).as("sent"),
+      fn.countAll<number>().as("all"),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-const few = 1000;
-
-/**
- * Searches the store once instead of once for each tab. If many submissions match, each list finds
- * its own soon.
- */
-export async function narrow(finder: Finder, { tab, ...filter }: Filter): Promise<Filter> {
-  const found = await filtered(finder, filter)
-    .select("reference")
-    .limit(few + 1)
-    .execute();
-  if (found.length > few) return { tab, ...filter };
-  return { tab, among: found.map(({ reference }) => reference) };
+  return { ...counts, needs: await countSubmissions(finder, { ...filter, tab: "needs" }) };
 }
 
 export async function countSubmissions(finder: Finder, filter: Filter): Promise<number> {
@@ -132,68 +147,46 @@ export async function countSubmissions(finder: Finder, filter: Filter): Promise<
 }
 
 function filtered(finder: Finder, filter: Filter) {
-  const { kind, state, tab, about, region, firm, from, among } = filter;
+  const { kind, state, tab, about, region, firm, from } = filter;
   const text = filter.text?.trim();
   let query = finder.db.selectFrom("submissions");
-  if (text) query = query.where(matching(finder.keys, text));
+  if (text) query = query.where(matching(text));
   if (kind) query = query.where("kind", "=", kind);
   if (state) query = query.where(inState(finder, state));
   if (tab) query = query.where(inTab(finder, tab));
   if (about) query = query.where("case_slug", "=", about);
-  // As JSON holds it; what a visitor typed has its quotation marks escaped there.
-  if (region) query = query.where("fields", "like", `%"state":"${region}"%`);
+  if (region) query = query.where("region", "=", region);
   if (firm) {
     const destination = partnerDestination(firm);
     query = query.where(hasDelivery((is) => is("deliveries.destination", "=", destination)));
   }
   if (from !== undefined) query = query.where("received_at", ">=", from);
-  if (among) query = query.where("reference", "in", ["", ...among]);
   return query;
 }
 
 type Submissions = ExpressionBuilder<Database, "submissions">;
 
-/**
- * An address or a number is found by its hash and a reference by the primary key, so that neither
- * scans the store. Other words must all appear in what was sent.
- */
-function matching(keys: SecretKeys, text: string) {
-  return ({ eb, and, or, selectFrom }: Submissions) => {
-    const persons = (who: Who) =>
-      selectFrom("persons")
-        .select("persons.reference")
-        .where("persons.hash", "in", hashesUnder(keys, who));
-    if (text.includes("@")) return eb("reference", "in", persons({ email: text }));
-
-    const start = text.toUpperCase();
-    // A range instead of LIKE, so that the index of the primary key serves it.
-    const named = selectFrom("submissions as named")
-      .select("named.reference")
-      .where("named.reference", ">=", start)
-      .where("named.reference", "<", `${start}~`);
-    const digits = text.replace(/\D/g, "");
-    if (isPhone(text) && digits.length >= wholeNumber) {
-      return eb("reference", "in", named.union(persons({ phone: text })));
-    }
-    const words = text.split(/[\s,]+/).filter(Boolean);
-    const isPart = /^[\d\s().+-]+$/.test(text) && digits !== "" && digits !== text;
-    return or([
-      eb("reference", "in", named),
-      and(words.map(fieldsContain)),
-      // US numbers are also stored without spaces and signs.
-      ...(isPart ? [fieldsContain(digits)] : []),
+/** A reference or its beginning; else each word, or the digits of a number. */
+function matching(text: string) {
+  const digits = /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, "") : "";
+  const whole = digits.length >= wholeNumber && isPhone(text);
+  const number = whole ? normalizePhone(text) : digits;
+  const words = number ? [number] : text.toLowerCase().split(/[\s,]+/);
+  const start = text.toUpperCase();
+  return ({ eb, and, or }: Submissions) =>
+    or([
+      // A range instead of LIKE, so that case matters in both databases.
+      and([eb("reference", ">=", start), eb("reference", "<", `${start}~`)]),
+      and(words.map(contains)),
     ]);
-  };
 }
 
 /** Digits of a US number; fewer are part of one. */
 const wholeNumber = 10;
 
-/** Ignores case. Both databases escape with the same sign only if it is named. */
-function fieldsContain(word: string) {
-  const stored = JSON.stringify(word.toLowerCase()).slice(1, -1);
-  const pattern = `%${stored.replace(/[!%_]/g, "!$&")}%`;
-  return sql<boolean>`lower(submissions.fields) like ${pattern} escape '!'`;
+/** Both databases escape with the same sign only if it is named. */
+function contains(word: string) {
+  return sql<boolean>`search like ${`%${word.replace(/[!%_]/g, "!$&")}%`} escape '!'`;
 }
 
 function inState(finder: Finder, state: NonNullable<Filter["state"]>) {
@@ -202,7 +195,7 @@ function inState(finder: Finder, state: NonNullable<Filter["state"]>) {
       case "refused":
       case "expired":
       case "quarantined":
-        return inNeed(finder, state)(is);
+        return is("reference", "in", referencesIn(finder, state));
       case "erased":
         return is("erased_at", "is not", null);
       case "waiting":
@@ -229,26 +222,19 @@ function inState(finder: Finder, state: NonNullable<Filter["state"]>) {
 export const rowNeeds = ["reminders", "certificates", "expired", "refused", "quarantined"] as const;
 
 function inTab(finder: Finder, tab: Tab) {
-  const isDelivered = hasDelivery((one) =>
-    one.and([
-      one("deliveries.state", "=", "delivered"),
-      one("deliveries.purpose", "=", "submission"),
-      // A confirmation to the visitor gives the lead to nobody.
-      one("deliveries.destination", "not in", bestEffort),
-    ]),
-  );
   return (is: Submissions) => {
     switch (tab) {
       case "needs":
-        return is.or(rowNeeds.map((need) => inNeed(finder, need)(is)));
+        // One list, so that neither database begins with all submissions.
+        return is("reference", "in", allNeedy(finder));
       case "new":
         return is.and([
           is("submissions.state", "=", "accepted"),
           is("erased_at", "is", null),
-          is.not(isDelivered(is)),
+          is("sent", "=", 0),
         ]);
       case "sent":
-        return is.and([is("erased_at", "is", null), isDelivered(is)]);
+        return is.and([is("erased_at", "is", null), is("sent", "=", 1)]);
       case "all":
         return is.lit(true);
     }
@@ -267,18 +253,27 @@ function hasDelivery(isMeant: (is: Deliveries) => ReturnType<Deliveries["and"]>)
     );
 }
 
-/** Reads all of them, because few submissions need attention. */
-export function inNeed({ db, now }: Pick<Finder, "db" | "now">, need: (typeof rowNeeds)[number]) {
-  return ({ eb }: Submissions) => {
-    switch (need) {
-      case "quarantined":
-        return eb("reference", "in", quarantined(db).select("s.reference"));
-      case "reminders":
-        return eb("reference", "in", dueReminders(db, now()).select("n.reference"));
-      default:
-        return eb("reference", "in", needyDeliveries(db, need, now()).select("d.reference"));
-    }
-  };
+function allNeedy({ db, now }: Finder) {
+  const of = (need: "certificates" | "expired" | "refused") =>
+    needyDeliveries(db, need, now()).select("d.reference");
+  return quarantined(db)
+    .select("s.reference")
+    .union(dueReminders(db, now()).select("n.reference"))
+    .union(of("certificates"))
+    .union(of("expired"))
+    .union(of("refused"));
+}
+
+/** References of submissions that need attention for this reason: few. */
+export function referencesIn({ db, now }: Finder, need: (typeof rowNeeds)[number]) {
+  switch (need) {
+    case "quarantined":
+      return quarantined(db).select("s.reference");
+    case "reminders":
+      return dueReminders(db, now()).select("n.reference");
+    default:
+      return needyDeliveries(db, need, now()).select("d.reference");
+  }
 }
 
 type DeliveryNeed = "refused" | "expired" | "certificates" | "opt-outs";
@@ -341,14 +336,15 @@ function needyDeliveries(db: Kysely<Database>, need: DeliveryNeed, now: number) 
   }
 }
 
-const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
-
 /** Leaves out erased submissions: they can no longer be released, so they need no attention. */
 function quarantined(db: Kysely<Database>) {
-  return db
-    .selectFrom("submissions as s")
-    .where("s.state", "=", "quarantined")
-    .where("s.erased_at", "is", null);
+  return (
+    db
+      .selectFrom("submissions as s")
+      // As the condition of an index.
+      .where(sql<boolean>`s.state = 'quarantined'`)
+      .where("s.erased_at", "is", null)
+  );
 }
 
 /** A later reminder replaces one, and a note from its moment on ends it. */

@@ -502,6 +502,22 @@ export async function countAbandoned(trx: Trx, delivery: Delivery, now: number):
     .execute();
 }
 
+export const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
+
+type Accepted = Pick<Delivery, "reference" | "purpose" | "destination">;
+
+/** From then on the desk lists the submission as sent. */
+export async function markSent(db: Db, { reference, purpose, destination }: Accepted) {
+  if (purpose !== "submission" || bestEffort.includes(destination)) return;
+
+  await db
+    .updateTable("submissions")
+    .set({ sent: 1 })
+    .where("reference", "=", reference)
+    .where("sent", "=", 0)
+    .execute();
+}
+
 export async function insertAttempt(trx: Trx, row: Insertable<Database["attempts"]>) {
   await trx.insertInto("attempts").values(row).execute();
 }
@@ -539,6 +555,7 @@ export async function countFault(
     .where("state", "=", "pending")
     .executeTakeFirst();
   relay.faults.delete(id);
+  if (numUpdatedRows === 1n && delivered) await markSent(relay.db, failed);
   if (numUpdatedRows === 1n) alertOfEnd(relay, { ...failed, state: "refused" }, reason);
   return true;
 }

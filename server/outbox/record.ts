@@ -16,6 +16,7 @@ import {
   endWait,
   insertAttempt,
   lockLeased,
+  markSent,
 } from "./queue";
 
 type Attempt = {
@@ -77,6 +78,7 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     const isErased = await wasErasedMeanwhile(trx, delivery);
     const update = isErased ? withoutPerson(own) : own;
     await endLease(trx, claimed, { ...update, ...keyAfter(delivery, update), updated_at: now });
+    if (update.state === "delivered") await markSent(trx, delivery);
     const { before } = scrubbed;
     for (const { kind, status, detail } of before ? [before, scrubbed] : [scrubbed]) {
       await insertAttempt(trx, {

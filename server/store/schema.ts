@@ -60,6 +60,12 @@ export type SubmissionTable = {
   ip_source: "server" | "browser" | null;
   fingerprint: string | null;
   erased_at: number | null;
+  /** Where the person lives, as a two-letter code. */
+  region: string;
+  /** What the desk searches and sorts by: name, email address and phone number, in lower case. */
+  search: string;
+  /** 1 once a destination accepted it; mail to its sender does not count. */
+  sent: 0 | 1;
 };
 
 /** One row per fingerprint: its key keeps a duplicate out until `expires_at`. */

@@ -5,6 +5,7 @@ import type { Quiz } from "~/data/case";
 import type { FormKind } from "~/data/forms/definition";
 import { type Language, language } from "~/data/language";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
+import { normalizePhone } from "../privacy/phone";
 import type { Database, SubmissionState, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "./kinds";
 
@@ -65,6 +66,14 @@ export function readContact(kind: FormKind, fields: Readonly<Record<string, stri
     email: fields[email] ?? "",
     phone: fields[phone] ?? "",
   };
+}
+
+/** Columns by which the desk lists submissions. The bounds keep a row of its index small enough. */
+export function listColumns(kind: FormKind, fields: Readonly<Record<string, string>>) {
+  const { name, email, phone } = readContact(kind, fields);
+  const parts = [name.slice(0, 150), email.slice(0, 150), phone && normalizePhone(phone)];
+  const search = parts.join(" ").toLowerCase().slice(0, 400);
+  return { region: (fields.state ?? "").slice(0, 40), search };
 }
 
 const texts = z.record(z.string(), z.string());

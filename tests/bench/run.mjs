@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { benchDesk } from "./desk.mjs";
 import { benchDocuments } from "./documents.mjs";
 import { benchGrowth } from "./growth.mjs";
 import { benchLeads } from "./leads.mjs";
@@ -16,6 +17,7 @@ const parts = {
   documents: benchDocuments,
   leads: benchLeads,
   growth: benchGrowth,
+  desk: benchDesk,
   memory: benchMemory,
   lighthouse: benchLighthouse,
 };

@@ -53,7 +53,7 @@ test.describe("without script", () => {
   }) => {
     const { Plain: reference = "" } = trouble.references;
     const address = trouble.addressOf("Plain");
-    await at.getByLabel("Name, phone, email address or reference").fill(address);
+    await at.getByLabel("Name, phone, email or reference").fill(address);
     await at.getByRole("button", { name: "Search" }).click();
     await openRow(at, reference);
     await erase(at, reference, "yes");

@@ -5,7 +5,7 @@ import { identify, listHashes } from "~/server/privacy/identity";
 import { lift, suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
-import { readSubmission } from "~/server/submission/submission";
+import { listColumns, readSubmission } from "~/server/submission/submission";
 import { caseAnswers, homeAnswers } from "./lead-fields.mjs";
 
 export const key = Buffer.alloc(32, 7);
@@ -73,6 +73,7 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
 function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable {
   count += 1;
   const address = email ?? `person${count}@example.com`;
+  const stored = { ...storedFields(sent.kind, address), ...fields };
 
   return {
     reference: `REF${String(count).padStart(5, "0")}`,
@@ -90,8 +91,9 @@ function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable 
     ip_source: "server",
     fingerprint: `fingerprint ${count}`,
     erased_at: null,
+    sent: 0,
     ...sent,
-    fields: JSON.stringify({ ...storedFields(sent.kind, address), ...fields }),
+    ...{ fields: JSON.stringify(stored), ...listColumns(sent.kind, stored) },
   };
 }
 

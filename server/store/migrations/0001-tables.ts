@@ -38,13 +38,16 @@ function createTables(isSqlite: boolean): string[] {
       ip text,
       ip_source text,
       fingerprint text,
-      erased_at bigint
+      erased_at bigint,
+      region text not null default '',
+      search text not null default '',
+      sent integer not null default 0
     )`,
-    // The lists of the desk and its statistics are read from these indexes without the table.
-    `create index submissions_received_at_reference
-      on submissions (received_at, reference, kind, case_title, state, erased_at)`,
-    "create index submissions_kind_received_at on submissions (kind, received_at)",
-    "create index submissions_state_received_at on submissions (state, received_at)",
+    // The lists of the desk are filtered, sorted and counted in this index without the table.
+    `create index submissions_lists on submissions (received_at, reference, kind, case_slug,
+      case_title, region, state, erased_at, sent, search)`,
+    // SQLite uses a partial index only if the query repeats its condition literally.
+    "create index submissions_quarantined on submissions (reference) where state = 'quarantined'",
 
     // Rows are never deleted, so that the reference of an erased submission is not issued again.
     "create table issued_references (reference text primary key)",
@@ -123,7 +126,6 @@ function createTables(isSqlite: boolean): string[] {
       where state = 'pending'`,
     `create index deliveries_leased on deliveries (channel)
       where state = 'pending' and lease_token is not null`,
-    // SQLite uses a partial index only if the query repeats its condition literally.
     `create index deliveries_firms
       on deliveries (destination, purpose, state, created_at, reference)
       where substr(destination, 1, 5) = 'firm:'`,

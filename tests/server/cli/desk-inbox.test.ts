@@ -41,7 +41,7 @@ test("each tab lists what its count says, and a row has a status only if it is u
   const { html } = await get("/?tab=all");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
   expect(text).toContain("Needs you 3 New 3 Sent 1 All 6");
-  const statuses = [...html.matchAll(/submissions\/(\w{8})".*?list__marks">(.*?)<\/span><time/g)];
+  const statuses = [...html.matchAll(/submissions\/(\w{8})".*?list__marks">(.*?)<\/td>/g)];
   const shown = statuses.map(([, reference, marks = ""]) => [
     reference,
     marks.replaceAll(/<[^>]+>/g, ""),
@@ -62,9 +62,9 @@ test("a row has name, case, state, language, next date, whether calling is safe,
   });
 
   const { html } = await get("/?tab=all");
-  const row = /<li>(<a href="\/submissions.*?)<\/li>/s.exec(html)?.[1] ?? "";
+  const row = /<tr>(<th scope="row"><a href="\/submissions.*?)<\/tr>/s.exec(html)?.[1] ?? "";
   expect(row.replaceAll(/<[^>]+>/g, "|")).toMatch(
-    /Ann Lee\|+Los Angeles Wildfires\|+NY\|+es\|+next 2\d{3}-[\d-]+\|+not safe to call\|+5 min/,
+    /Ann Lee\|+Los Angeles Wildfires\|+NY\|+es\|+2\d{3}-[\d-]+\|+not safe to call\|+5 min/,
   );
   expect(row).toContain('title="2026-11-21 07:00:00 EST"');
 });
@@ -94,6 +94,17 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   expect(await list("period=7")).toEqual(["BBBB2222", "AAAA2222"]);
   expect(await list("kind=home&period=30")).toEqual(["CCCC2222"]);
   expect(await list("tab=all&sort=oldest")).toEqual(["CCCC2222", "AAAA2222", "BBBB2222"]);
+  const named = (names: readonly string[]) =>
+    names.map((name) => ({ ...about("oxbryta", "NY", name), reference: `${name}22222` }));
+  for (const row of named(["ZED", "BEA", "ART"])) await submission(db, { ...row, received_at: 1 });
+  expect(await list("tab=all&sort=name")).toEqual([
+    "BBBB2222",
+    "AAAA2222",
+    "CCCC2222",
+    "ART22222",
+    "BEA22222",
+    "ZED22222",
+  ]);
   expect(await list("case=gone&state=%25&firm=roe&tab=x")).toEqual([]);
   const { html, headers } = await get("/submissions.csv?tab=sent&q=ann");
   expect(headers.get("Content-Disposition")).toContain("submissions.csv");

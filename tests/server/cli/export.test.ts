@@ -146,6 +146,9 @@ const exported = {
   ip_source: "how the address was found concerns only the receipt",
   fingerprint: "internal",
   erased_at: "erased rows are left out",
+  region: "part of the fields",
+  search: "part of the fields",
+  sent: "internal",
 };
 
 /** Stored fields that are exported under another name. */

@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { readConfig } from "~/server/config/config";
 import type { Actor } from "~/server/leads/actor";
 import { makeReceipt } from "~/server/leads/receipt";
+import { markSent } from "~/server/outbox/queue";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
 import type {
@@ -14,6 +15,7 @@ import type {
   PageWatchTable,
   SubmissionTable,
 } from "~/server/store/schema";
+import { listColumns, parseTexts } from "~/server/submission/submission";
 import { isOnPostgres, temporaryStore } from "~/tests/support/temporary-store";
 
 export const key = Buffer.alloc(32, 7);
@@ -76,7 +78,8 @@ export async function unsigned(db: Kysely<Database>, reference: string, asked_at
 /** A lead as the intake stores it: submission, person, receipt. */
 export async function submission(db: Kysely<Database>, sent: Sent): Promise<string> {
   const { email = "ann@example.com", phone = "212 555 0100", ...rest } = sent;
-  const row = { ...ordinary(email, phone), ...rest };
+  const given = { ...ordinary(email, phone), ...rest };
+  const row = { ...given, ...listColumns(given.kind, parseTexts(given.fields)) };
   await db.insertInto("submissions").values(row).execute();
 
   const { reference } = row;
@@ -113,6 +116,7 @@ function ordinary(email: string, phone: string): SubmissionTable {
     ip_source: "server",
     fingerprint: null,
     erased_at: null,
+    ...{ region: "", search: "", sent: 0 },
   };
 }
 
@@ -180,6 +184,7 @@ export async function delivery(
     .values(row)
     .returning("id")
     .executeTakeFirstOrThrow();
+  if (row.state === "delivered") await markSent(db, row);
   return id;
 }
 

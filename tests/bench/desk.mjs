@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "./postgres.mjs";
+import { median } from "./servers.mjs";
+
+const size = 100_000;
+
+const filters = [
+  ...["case=oxbryta", "state=NY", "firm=a", "firm=c", "kind=home", "period=1", "period=30"],
+  ...["q=Lee4711", "q=Ann+Lee", "q=555-01", "q=0123", "q=2125550123", "q=ZZ4", "q=nobody+here"],
+  ...["q=oxbryta%40example.com", "q=Lee4711&state=OH&case=oxbryta", "period=30&state=NY&firm=b"],
+];
+const sorts = ["oldest", "name", "case", "state"];
+
+/** Milliseconds of each list of the desk, with the counts of its tabs, on a store of 100,000. */
+export async function benchDesk({ rounds }) {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-desk-"));
+  const postgres = await startPostgres();
+  const rows = [];
+  for (const [store, url] of [
+    ["SQLite", `file:${join(folder, "desk.db")}`],
+    ["PostgreSQL", postgres.url],
+  ]) {
+    spawnSync(process.execPath, ["tests/bench/seed.mjs", url, String(size)], { stdio: "inherit" });
+    const desk = await openDesk(url, folder);
+    for (const query of await lists(desk)) {
+      const times = [];
+      for (let count = 0; count <= rounds; count++) {
+        const began = performance.now();
+        await desk.get(query);
+        // The first answer is that of a store that was not read yet.
+        if (count > 0) times.push(performance.now() - began);
+      }
+      rows.push({
+        store,
+        query,
+        ms: Math.round(median(times)),
+        most: Math.round(Math.max(...times)),
+      });
+    }
+    desk.stop();
+  }
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+  const slow = rows.filter(({ ms }) => ms > 200).length;
+  return [...rows.toSorted((a, b) => b.ms - a.ms), { query: "over 200 ms", ms: slow }];
+}
+
+/** Each tab with each filter and order, and a page far down each unfiltered tab. */
+async function lists(desk) {
+  const tabs = ["needs", "new", "sent", "all"].map((tab) => `tab=${tab}`);
+  const late = await Promise.all(tabs.map((tab) => pageAfter(desk, tab, 10)));
+  return [
+    ...tabs.flatMap((tab) => [
+      tab,
+      ...filters.map((filter) => `${tab}&${filter}`),
+      ...sorts.map((sort) => `${tab}&sort=${sort}`),
+    ]),
+    ...late,
+  ];
+}
+
+/** The address of a page some pages further on, or of the last one. */
+async function pageAfter(desk, query, pages) {
+  const html = await desk.get(query);
+  const next = /href="\/\?([^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  return next && pages > 0 ? pageAfter(desk, next, pages - 1) : query;
+}
+
+async function openDesk(url, folder) {
+  const child = spawn(process.execPath, ["build/index.js", "relay", "desk"], {
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      SECRET_KEY: "ab".repeat(32),
+      FORM_ID: "abc",
+      PARTNERS_FILE: writeFirms(folder),
+      FIRM_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}`,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    printed += chunk;
+    if (printed.includes("token=")) break;
+  }
+  const [address = ""] = /http:\S+/.exec(printed) ?? [];
+  const opened = await fetch(address, { redirect: "manual" });
+  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  return {
+    async get(query) {
+      const answer = await fetch(new URL(`/?${query}`, address), { headers: { cookie } });
+      if (answer.status !== 200) throw new Error(`${query} was answered ${answer.status}`);
+      return answer.text();
+    },
+    stop: () => child.kill(),
+  };
+}
+
+/** Three firms in the folder; the secret of each is in FIRM_SECRET. */
+export function writeFirms(folder) {
+  const file = join(folder, "partners.json");
+  const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+  const webhook = { url: place.site, secretEnv: "FIRM_SECRET" };
+  const firms = ["a", "b", "c"].map((id) => ({ name: `Firm ${id}`, id, ...place, webhook }));
+  writeFileSync(file, JSON.stringify(firms));
+  return file;
+}
