@@ -7,6 +7,10 @@ import { errorCode } from "./store-error";
 import { every } from "./upkeep";
 
 const flushMs = 10_000;
+/** Names of campaigns a day. */
+const mostCampaigns = 100;
+/** Characters of a name. */
+const longest = 120;
 /** One statement has a limited number of parameters. */
 const mostRows = 200;
 
@@ -19,13 +23,23 @@ type Counting = { db: Kysely<Database>; now: () => number; log: Logger };
  */
 export function createCounter({ db, now, log }: Counting) {
   let counts = new Map<string, DailyCountTable>();
+  let campaigns = { day: "", names: new Set<string>() };
 
   function add({ day, about, name, count }: DailyCountTable) {
     const key = JSON.stringify([day, about, name]);
     counts.set(key, { day, about, name, count: count + (counts.get(key)?.count ?? 0) });
   }
   function count(about: DailyCountTable["about"], name: string | null) {
-    if (name) add({ day: dateInNewYork(now()), about, name: name.slice(0, 120), count: 1 });
+    if (name) add({ day: dateInNewYork(now()), about, name, count: 1 });
+  }
+  /** Anybody can make names up, so that after some of a day all others are counted together. */
+  function countCampaign(name: string | null) {
+    if (!name) return;
+    const day = dateInNewYork(now());
+    if (campaigns.day !== day) campaigns = { day, names: new Set() };
+    const { names } = campaigns;
+    if (names.size < mostCampaigns) names.add(name);
+    count("campaign", names.has(name) ? name : "other");
   }
   function countStored({ kind, isLead, isSpam, title, state, language, source }: StoredEvent) {
     if (isSpam) return;
@@ -35,7 +49,7 @@ export function createCounter({ db, now, log }: Counting) {
     count("case", title);
     count("state", state);
     count("language", language);
-    count("campaign", campaignOf(source));
+    countCampaign(campaignOf(source));
   }
   const countStep = (step: "quiz" | "contact") => count("step", step);
 
@@ -80,5 +94,7 @@ async function write(db: Kysely<Database>, rows: readonly DailyCountTable[]): Pr
 function campaignOf(address: string): string | null {
   const { searchParams } = new URL(address);
   const names = ["utm_source", "utm_medium", "utm_campaign"];
-  return names.flatMap((name) => searchParams.get(name) ?? []).join(" / ") || null;
+  const text = names.flatMap((name) => searchParams.get(name) ?? []).join(" / ");
+  // PostgreSQL refuses a NUL. Half a character would be stored as another one.
+  return [...text.replace(/\p{Cc}/gu, "")].slice(0, longest).join("") || null;
 }

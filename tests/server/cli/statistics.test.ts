@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { events } from "~/server/events";
@@ -68,6 +69,29 @@ test("requests and steps are counted by day in New York, each attribute apart, a
   expect(csv.html).not.toContain("ann");
   const columns = await desk.db.selectFrom("daily_counts").selectAll().execute();
   expect(Object.keys(columns[0] ?? {})).toEqual(["day", "about", "name", "count"]);
+});
+
+test("whatever names campaigns have, at most 100 of a day are counted apart", async () => {
+  const { db } = await openDesk(undefined, midnight);
+  const counter = createCounter({ db, now: () => midnight, log });
+  counter.start();
+  let sent = 0;
+  const part = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.constantFrom("\0", "😀"));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(part, part), { maxLength: 9 }), async (made) => {
+      for (const [utm_source, utm_campaign] of made) {
+        const query = new URLSearchParams({ utm_source, utm_campaign });
+        events.emit("stored", { ...request, source: `https://site.example/?${query}` });
+        sent += 1;
+      }
+    }),
+  );
+  await counter.stop();
+  const rows = await db.selectFrom("daily_counts").selectAll().execute();
+  const counted = rows.filter(({ about }) => about === "campaign");
+  expect(counted.length).toBeLessThanOrEqual(101);
+  expect(rows.find(({ about }) => about === "form")?.count).toBe(sent);
+  for (const { name } of counted) expect(name).not.toMatch(/\p{Cc}/u);
 });
 
 test("counts that cannot be written are kept for the next time", async () => {
