@@ -1,4 +1,3 @@
-import { contactChannels } from "~/data/contact-channels";
 import type { ContentOf } from "../services.server";
 import { ActForm, Badge, FactList, Facts, Reason, Time } from "./parts";
 
@@ -187,27 +186,31 @@ function Deliveries({ content: { reference, lead } }: Props) {
 
 type Lead = Content["lead"];
 
+type Asked = "reason" | "confirmation" | "channels";
+
 type Act = {
   act: Exclude<keyof Lead["can"], "edit" | "note">;
   label: string;
   /** What happens to whom. */
   text: (lead: Lead) => string;
   isDangerous?: boolean;
-  asks?: "reason" | "confirmation" | "channels";
+  asks?: Asked | ((lead: Lead) => Asked | undefined);
 };
 
 const acts: readonly Act[] = [
   {
     act: "pass",
     label: "Send to another firm",
-    text: ({ parties: { holder, otherFirms } }) =>
-      `${holder ? `${holder} does not get it any more, and the` : "The"} next of these firms does: ${listed(otherFirms)}. A firm that may have it already keeps it until it declines.`,
-  },
-  {
-    act: "review",
-    label: "Pass on to a firm",
-    text: ({ parties: { otherFirms } }) =>
-      `One of the firms that the form named gets it: ${listed(otherFirms)}. If that firm declines, the next one does. The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state.`,
+    text: ({ parties: { holder, otherFirms, isUncertain } }) => {
+      if (holder === null) {
+        return `One of the firms that the form named gets it: ${listed(otherFirms)}. If that firm declines, the next one does. The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state.`;
+      }
+      const next = `The next of these firms gets it: ${listed(otherFirms)}.`;
+      return isUncertain
+        ? `${holder} may have it too, because an attempt ended without a clear answer: ask that firm first. It is not sent to ${holder} again, but ${holder} gets every notice about it, such as a stop. ${next}`
+        : `${holder} did not get it, and does not get it any more. ${next}`;
+    },
+    asks: ({ parties }) => (parties.isUncertain ? "reason" : undefined),
   },
   {
     act: "received",
@@ -298,43 +301,47 @@ function Acts({ content }: Props) {
     <section aria-labelledby="acts" className="acts">
       <h2 id="acts">What to do</h2>
       <CorrectionForm content={content} />
-      {possible.map(({ act, label, text, isDangerous, asks }) => (
-        <details key={act}>
-          <summary>{label}</summary>
-          <ActForm
-            action={`/submissions/${reference}/${act}`}
-            label={`Confirm: ${label}`}
-            isDangerous={isDangerous}
-          >
-            <p>{text(lead)}</p>
-            {asks === "reason" && <Reason id={`${act}-reason`} />}
-            {asks === "channels" &&
-              contactChannels.map((channel) => (
-                <label key={channel}>
-                  <input type="checkbox" name={channel} defaultChecked /> {channelLabels[channel]}
-                </label>
-              ))}
-            {asks === "confirmation" && (
-              <>
-                <label htmlFor={`confirm-${act}`}>{`Type ${reference} to ${act}`}</label>
-                <input
-                  id={`confirm-${act}`}
-                  name="confirm"
-                  type="text"
-                  required
-                  autoComplete="off"
-                />
-              </>
-            )}
-          </ActForm>
-        </details>
-      ))}
+      {possible.map(({ act, label, text, isDangerous, ...one }) => {
+        const asks = typeof one.asks === "function" ? one.asks(lead) : one.asks;
+        return (
+          <details key={act}>
+            <summary>{label}</summary>
+            <ActForm
+              action={`/submissions/${reference}/${act}`}
+              label={`Confirm: ${label}`}
+              isDangerous={isDangerous}
+            >
+              <p>{text(lead)}</p>
+              {asks === "reason" && <Reason id={`${act}-reason`} />}
+              {asks === "channels" &&
+                channels.map(([name, text]) => (
+                  <label key={name}>
+                    <input type="checkbox" name={name} /> {text}
+                  </label>
+                ))}
+              {asks === "confirmation" && (
+                <>
+                  <label htmlFor={`confirm-${act}`}>{`Type ${reference} to ${act}`}</label>
+                  <input
+                    id={`confirm-${act}`}
+                    name="confirm"
+                    type="text"
+                    required
+                    autoComplete="off"
+                  />
+                </>
+              )}
+            </ActForm>
+          </details>
+        );
+      })}
     </section>
   );
 }
 
-const channelLabels = {
-  calls: "Calls",
-  texts: "Texts",
-  emails: "Emails, the newsletter too",
-} as const;
+const channels = [
+  ["everything", "Everything"],
+  ["calls", "Calls"],
+  ["texts", "Texts"],
+  ["emails", "Emails, the newsletter too"],
+] as const;

@@ -26,10 +26,11 @@ export const acts: Readonly<Record<string, Act>> = {
     outcome(await lead.retry(actor, reference), (count) =>
       count === 0 ? "There was nothing to send again." : `${due(count)} due now.`,
     ),
-  pass: async (actor, reference) =>
-    outcome(await lead.sendToAnotherFirm(actor, reference), () => "It goes to the next firm."),
-  review: async (actor, reference) =>
-    outcome(await lead.sendToAnotherFirm(actor, reference), () => "It goes to a firm of its form."),
+  pass: async (actor, reference, { reason }) =>
+    outcome(
+      await lead.sendToAnotherFirm(actor, reference, lead.readReason(reason)),
+      () => "It goes to the next firm.",
+    ),
   release: async (actor, reference) =>
     outcome(await lead.release(actor, reference), (count) => `Released. ${due(count)} due now.`),
   discard: withReason(async (actor, reference, reason) =>
@@ -61,7 +62,7 @@ export const acts: Readonly<Record<string, Act>> = {
         : `${counted(count, "entry", "entries")} lifted.`,
     ),
   stop: async (actor, reference, posted) => {
-    const channels = contactChannels.filter((channel) => posted[channel]);
+    const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
     if (channels.length === 0) return failed("Tick what should stop. Nothing was changed.");
     const { told, needs } = await stopContactOf(actor, { reference, channels });
     const text = `Contact is stopped. ${told} notified automatically, ${needs} to be notified by hand.`;

@@ -13,8 +13,9 @@ import {
 import { eraseSubmissions } from "../leads/erase";
 import { findSubmission } from "../leads/read-lead";
 import { dismissAlert as endAlert } from "../outbox/alerts";
-import { mayHaveArrived, revived } from "../outbox/delivery";
+import { revived } from "../outbox/delivery";
 import { passOn } from "../outbox/plan";
+import { markSent } from "../outbox/queue";
 import { lockRouting } from "../routing/route-lead";
 import type { AlertRow, Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
@@ -235,10 +236,14 @@ export function addNote(actor: Actor, reference: string, note: Note): Promise<Ac
 }
 
 /**
- * Gives a lead to the next firm that its form named. A firm that may have received it keeps it until
- * it declines, because a lead is at one firm at a time.
+ * Gives a lead to the next firm that its form named. A firm that has it keeps it until it declines.
+ * After an ambiguous attempt a person must decide, with a reason; that firm still gets every notice.
  */
-export function sendToAnotherFirm(actor: Actor, reference: string): Promise<ActResult> {
+export function sendToAnotherFirm(
+  actor: Actor,
+  reference: string,
+  reason: string | null = null,
+): Promise<ActResult> {
   return transact(actor.db, async (trx) => {
     const taken = await lockSubmission(trx, reference, "accepted");
     if (taken.kind === "obstacle") return taken;
@@ -247,18 +252,26 @@ export function sendToAnotherFirm(actor: Actor, reference: string): Promise<ActR
       .selectFrom("routings")
       .select(destinationOfPartner("partner").as("name"))
       .where("reference", "=", reference);
-    const received = await trx
+    const there = await trx
       .selectFrom("deliveries")
-      .select("id")
+      .select(["state", "lease_token", "ambiguous"])
       .where("reference", "=", reference)
+      .where("purpose", "=", "submission")
       .where("destination", "=", holder)
-      .where((is) => is.or([mayHaveArrived(is), is("lease_token", "is not", null)]))
-      .executeTakeFirst();
-    if (received) return obstacle("Its firm may have it already. Ask the firm to decline it.");
+      .execute();
+    if (there.some(({ state }) => state === "delivered")) {
+      return obstacle("Its firm has it. Ask the firm to decline it.");
+    }
+    if (there.some(({ lease_token }) => lease_token !== null)) {
+      return obstacle("It is being sent to its firm now. Try again in a minute.");
+    }
+    const isUncertain = there.some(({ ambiguous }) => ambiguous > 0);
+    if (isUncertain && reason === null) return obstacle("Its firm may have it. Write a reason.");
 
     const routed = await passOn(routerOf(actor), trx, { reference, occasion: "by_operator" });
     if (!routed?.partner) return obstacle("No other firm of its form can take it now.");
-    const outcome = `sent to ${routed.partner}`;
+    const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
+    const outcome = `sent to ${routed.partner}${why}`;
     await logAct(trx, actor, { act: "pass_on", outcome, references: [reference] });
     return taken;
   });
@@ -286,7 +299,10 @@ export function markReceived(actor: Actor, reference: string, reason: string): P
       .returning(["reference", "destination"])
       .execute();
     if (rows.length === 0) return obstacle("No delivery to its firm is open now.");
-    for (const row of rows) await giveBack(trx, row, at);
+    for (const row of rows) {
+      await giveBack(trx, row, at);
+      await markSent(trx, { ...row, purpose: "submission" });
+    }
     await logAct(trx, actor, { act: "received", outcome: reason, references: [reference] });
     return { kind: "done", count: rows.length };
   });

@@ -303,7 +303,6 @@ function listParties({ row, deliveries, routing }: Lead) {
     });
     return [...new Set(labels)];
   };
-  const tried = triedPartners(routing?.choices ?? []);
   return {
     /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
     recipients: namesOf(
@@ -316,8 +315,25 @@ function listParties({ row, deliveries, routing }: Lead) {
     dead: namesOf(isDeadDelivery),
     quarantined: namesOf(({ state }) => state === "quarantined"),
     holder: routing?.partner ?? null,
-    otherFirms: (routing?.named ?? []).filter((id) => !tried.includes(id)),
+    otherFirms: otherFirms(routing),
+    /** The holder may have it after an attempt without a clear response. */
+    isUncertain: atHolder({ deliveries, routing }).some(({ ambiguous }) => ambiguous > 0),
   };
+}
+
+/** Named by the form, and not tried yet. */
+function otherFirms(routing: Lead["routing"]): string[] {
+  const tried = triedPartners(routing?.choices ?? []);
+  return (routing?.named ?? []).filter((id) => !tried.includes(id));
+}
+
+/** The deliveries of the lead to the firm that has it now. */
+function atHolder({ deliveries, routing }: Pick<Lead, "deliveries" | "routing">): Delivery[] {
+  const partner = routing?.partner ?? null;
+  return deliveries.filter(
+    ({ destination, purpose }) =>
+      purpose === "submission" && partner !== null && partnerOf(destination) === partner,
+  );
 }
 
 function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
@@ -327,17 +343,18 @@ function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
   const isLead = submissionKinds[kind].isLead && isWhole && row.state !== "refused";
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isOpen = own.some(({ state }) => state === "pending" || isDead(state));
-  const isOpenAtFirm = own.some(
-    ({ destination, purpose, state }) =>
-      partnerOf(destination) === routing?.partner &&
-      purpose === "submission" &&
-      (state === "pending" || isDead(state)),
-  );
+  const atFirm = atHolder({ deliveries, routing });
   return {
     retry: isAccepted && isOpen,
-    pass: isAccepted && routing?.state === "routed" && routing.named.length > 1,
-    review: isAccepted && routing?.state === "held" && routing.named.length > 0,
-    received: isAccepted && routing?.state === "routed" && isOpenAtFirm,
+    pass:
+      isAccepted &&
+      (routing?.state === "held" || routing?.state === "routed") &&
+      otherFirms(routing).length > 0 &&
+      atFirm.every(({ state, lease_token }) => state !== "delivered" && lease_token === null),
+    received:
+      isAccepted &&
+      routing?.state === "routed" &&
+      atFirm.some(({ state }) => state === "pending" || isDead(state)),
     release: isWhole && row.state === "quarantined",
     discard: isWhole && row.state === "quarantined",
     dismiss: isAccepted && deliveries.some(isDeadDelivery),

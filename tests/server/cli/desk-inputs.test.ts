@@ -69,7 +69,6 @@ const acts = [
     "stop",
     "withdraw",
     "received",
-    "review",
     "resend",
   ],
   ...["close", "erase", "__proto__", "toString"],

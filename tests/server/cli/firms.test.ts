@@ -1,14 +1,23 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable, Kysely, Updateable } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { secretFault } from "~/server/config/partners";
+import { firmPage, postFirm } from "~/server/desk/firms";
 import type { Database } from "~/server/store/schema";
 import { readUpkeep } from "~/server/store/upkeep";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
 import { startReceiver } from "~/tests/support/webhook-receiver";
-import { day, delivery, noon, submission, temporaryFolder } from "../privacy/given";
+import {
+  actorOn,
+  day,
+  delivery,
+  emptyStore,
+  noon,
+  submission,
+  temporaryFolder,
+} from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
@@ -119,7 +128,7 @@ test("the inbox names a firm on hold and one removed from the file, and the firm
   expect((await get("/firms")).html).toMatch(/>held<[\s\S]*answered 410/);
 });
 
-test("a lead is sent to another firm of its form, unless its firm may have received it", async () => {
+test("a lead is sent to another firm of its form, with a reason if its firm may have received it", async () => {
   const { db, get, post } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
   const given = { reference, named: '["lee","roe"]', state: "routed", partner: "lee" } as const;
@@ -132,20 +141,36 @@ test("a lead is sent to another firm of its form, unless its firm may have recei
     .execute();
   const id = await delivery(db, { reference, ...toFirm("lee"), lease_token: "in flight" });
   const path = `/submissions/${reference}`;
-  const sent = async (change: { lease_token?: string | null; ambiguous?: number }) => {
+  type Change = Updateable<Database["deliveries"]>;
+  const sent = async (change: Change, typed: Record<string, string> = {}) => {
     await db.updateTable("deliveries").set(change).where("id", "=", id).execute();
-    return (await post(`${path}/pass`, {})).status;
+    const { html } = await get(path);
+    const { status } = await post(`${path}/pass`, typed);
+    return { status, isOffered: html.includes(`${path}/pass`), html };
   };
+  const reason = { reason: "it answers no calls" };
 
-  expect(await sent({ lease_token: "in flight" })).toBe(422);
-  expect(await sent({ lease_token: null, ambiguous: 1 })).toBe(422);
-  expect(await sent({ ambiguous: 0 })).toBe(303);
-  const rows = await db.selectFrom("deliveries").select(["destination", "state"]).execute();
+  const never = { status: 422, isOffered: false };
+  expect(await sent({ lease_token: "in flight" }, reason)).toMatchObject(never);
+  expect(await sent({ lease_token: null, state: "delivered" }, reason)).toMatchObject(never);
+  expect((await sent({ state: "pending" })).html).toContain("lee did not get it");
+  await db.updateTable("routings").set({ partner: "lee", choices }).execute();
+  await db.deleteFrom("deliveries").where("id", ">", id).execute();
+  const unsure = await sent({ state: "refused", ambiguous: 1 });
+  expect(unsure).toMatchObject({ status: 422, isOffered: true });
+  expect(unsure.html).toContain("lee may have it too");
+  expect((await sent({ ambiguous: 1 }, reason)).status).toBe(303);
+  const sentTo = db.selectFrom("deliveries").select(["destination", "state"]).orderBy("id");
+  const rows = await sentTo.execute();
   expect(rows).toEqual([
-    { destination: "firm:lee", state: "cancelled" },
+    { destination: "firm:lee", state: "refused" },
     { destination: "firm:roe", state: "pending" },
   ]);
-  expect((await get(path)).html).toContain("pass_on (desk): sent to roe");
+  const { html } = await get(path);
+  expect(html).toContain("sent to roe, although its firm may have it: it answers no calls");
+  // A stop still reaches the firm that may have it.
+  expect(html).toContain("Notified: Firm lee.");
+
   // No firm of the form is left, so the lead stays where it is.
   expect((await post(`${path}/pass`, {})).status).toBe(422);
   const { partner } = await db.selectFrom("routings").selectAll().executeTakeFirstOrThrow();
@@ -256,6 +281,29 @@ test("without a file that the desk can write, it shows the text to put there, an
   const invalid = await other.post("/reload", {});
   expect(await invalid.text()).toContain("must name at least one firm");
   expect((await other.get("/firms")).html).toContain("Doe &amp; Co");
+});
+
+test("a file that the desk may not write stays as it is, and the desk shows the text to put there", async () => {
+  const env = firms();
+  const actor = actorOn(await emptyStore(), noon, env);
+  const before = readFileSync(env.PARTNERS_FILE, "utf8");
+  const content = await firmPage(actor, env, "lee");
+  const typed = content?.fields.map(({ name, value }) => [`field.${name}`, value]) ?? [];
+  const posted = { ...Object.fromEntries(typed), "field.dailyCap": "8" };
+
+  chmodSync(env.PARTNERS_FILE, 0o644);
+  chmodSync(dirname(env.PARTNERS_FILE), 0o555);
+  // An ordinary user, because root may write everywhere.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  const version = content?.version ?? "";
+  const saved = await postFirm(actor, env, "lee", { ...posted, version }).finally(() => {
+    if (isRoot) process.seteuid?.(0);
+    chmodSync(dirname(env.PARTNERS_FILE), 0o755);
+  });
+  expect(saved).toMatchObject({ kind: "failed", firm: { typed: { dailyCap: "8" } } });
+  expect(JSON.parse(saved.firm?.json ?? "[]")).toMatchObject([{ id: "lee", dailyCap: 8 }, {}, {}]);
+  expect(readFileSync(env.PARTNERS_FILE, "utf8")).toBe(before);
 });
 
 test("a new secret is shown once, fits the settings, and changes nothing", async () => {

@@ -68,6 +68,24 @@ test("a review reaches one firm that its form named, with the message, once the 
   expect(given.types(holder)).toEqual(["lead.created", "contact.revoked"]);
 });
 
+test("a stop while a passed-on review is in flight reaches the firm that receives it", async () => {
+  const { actor, version, post } = await start();
+  const received = await post({ ...review, form_version: version });
+  const reference = received.kind === "accepted" ? received.reference : "";
+  for (const id of ["a", "b", "c"]) {
+    const firm = given.firm(id);
+    firm.next(async (request, response) => {
+      await stopContact(actor, { phone: review.phone, channels: ["calls"], manner: "web" });
+      return firm.receive(request, response);
+    });
+  }
+  await sendToAnotherFirm(actor, reference);
+  await given.settle();
+  const [holder = ""] = reached();
+  expect(given.types(holder)).toEqual(["lead.created", "contact.revoked"]);
+  expect(reached()).toHaveLength(1);
+});
+
 test("a review that names no form version, and a question, are kept, and no firm can get them", async () => {
   const { actor, version, post } = await start();
   for (const fields of [review, { ...review, topic: "question", form_version: version }]) {
