@@ -6,7 +6,7 @@ import { startFakeServer, text } from "../../support/fake-server";
 import { secretOf } from "../../support/firms";
 import { startMailServer } from "../../support/mail-server";
 import { startReceiver } from "../../support/webhook-receiver";
-import { submission, temporaryFolder } from "../privacy/given";
+import { firmsFile, submission, temporaryFolder } from "../privacy/given";
 import { quietly, relayLine } from "./relay-line";
 
 describe("check", () => {
@@ -33,13 +33,12 @@ describe("check", () => {
   });
 
   test("names a consent text that so many firms make too long", async () => {
-    const file = join(temporaryFolder(), "partners.json");
     const firm = { city: "Albany", state: "NY", site: "https://firm.example" };
     const firms = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...firm, name: `Firm ${at} of Law, LLP` }));
     const check = async (count: number) => {
-      writeFileSync(file, JSON.stringify(firms(count)));
-      const { relay } = await relayLine({ PARTNERS_FILE: file, EXCLUDED_STATES: "none" });
+      const settings = { PARTNERS_FILE: firmsFile(firms(count)), EXCLUDED_STATES: "none" };
+      const { relay } = await relayLine(settings);
       return relay("check");
     };
 
@@ -53,12 +52,11 @@ describe("check", () => {
   });
 
   test("asks for counsel's word on the authorization while a firm gets leads from such a state", async () => {
-    const file = join(temporaryFolder(), "partners.json");
     const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
     const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
-    const env = { PARTNERS_FILE: file, LEE_SECRET: secretOf(1) };
     const check = async (firm: object, settings = {}) => {
-      writeFileSync(file, JSON.stringify([{ name: "Lee LLP", id: "lee", ...place, ...firm }]));
+      const file = firmsFile([{ name: "Lee LLP", id: "lee", ...place, ...firm }]);
+      const env = { PARTNERS_FILE: file, LEE_SECRET: secretOf(1) };
       return (await (await relayLine({ ...env, ...settings })).relay("check")).out;
     };
 
@@ -72,14 +70,12 @@ describe("check", () => {
   });
 
   test("names an unreachable firm, one without a lawyer, a case no firm takes and a language none speaks", async () => {
-    const file = join(temporaryFolder(), "partners.json");
     const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
     const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
     const lee = { name: "Lee LLP", id: "lee", ...place, webhook, cases: ["oxbryta"], lawyer: "A" };
     const roe = { name: "Roe LLP", id: "roe", ...place, email: "intake@roe.example" };
     const check = async (firms: unknown) => {
-      writeFileSync(file, JSON.stringify(firms));
-      const env = { PARTNERS_FILE: file, LEE_SECRET: secretOf(1) };
+      const env = { PARTNERS_FILE: firmsFile(firms), LEE_SECRET: secretOf(1) };
       return (await (await relayLine(env)).relay("check")).out;
     };
 
@@ -157,16 +153,11 @@ test("--send-test sends each firm a marked message by webhook or mail, and print
   onTestFinished(() => mails.close());
   const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
   const webhook = { url: firm.url, secretEnv: "LEE_SECRET" };
-  const file = join(temporaryFolder(), "partners.json");
-  writeFileSync(
-    file,
-    JSON.stringify([
+  const { relay } = await relayLine({
+    PARTNERS_FILE: firmsFile([
       { name: "Lee LLP", id: "lee", ...place, webhook },
       { name: "Roe LLP", id: "roe", ...place, email: "intake@roe.example" },
     ]),
-  );
-  const { relay } = await relayLine({
-    PARTNERS_FILE: file,
     PARTNER_HOSTS: firm.host,
     LEE_SECRET: secretOf(1),
     SMTP_URL: mails.url,
@@ -187,11 +178,7 @@ test("--send-test sends each firm a marked message by webhook or mail, and print
   expect(refused.code).toBe(1);
 });
 
-function brokenFile(): string {
-  const file = join(temporaryFolder(), "partners.json");
-  writeFileSync(file, '[{"name": "Lee LLP"}\n');
-  return file;
-}
+const brokenFile = () => firmsFile('[{"name": "Lee LLP"}\n');
 
 test("while PARTNERS_FILE cannot be used, commands that need no firms run, the backup among them", async () => {
   const { db, relay, file } = await relayLine({ PARTNERS_FILE: brokenFile() });

@@ -1,12 +1,10 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { usPhone } from "~/server/privacy/phone";
 import type { Database } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
-import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
+import { delivery, firmsFile, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 /** One submission of each fate. */
@@ -70,10 +68,9 @@ test("a row has name, case, state, language, next date, whether calling is safe,
 });
 
 test("the inbox filters by case, state, firm, form and period, and gives the view as CSV", async () => {
-  const file = join(temporaryFolder(), "partners.json");
   const place = { city: "Albany", state: "NY", site: "https://lee.example/" };
   const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
-  writeFileSync(file, JSON.stringify([{ name: "Lee LLP", id: "lee", ...place, webhook }]));
+  const file = firmsFile([{ name: "Lee LLP", id: "lee", ...place, webhook }]);
   const env = { PARTNERS_FILE: file, LEE_SECRET: secretOf(1) };
   const { db, get, list } = await openDesk(undefined, noon, env);
   const about = (slug: string, state: string, name = "Ann") => ({

@@ -7,7 +7,7 @@ import { delivery, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 test("a refused lead is corrected and sent again; a wrong correction keeps what was typed", async () => {
-  const { db, get, post } = await openDesk();
+  const { db, get, list, post } = await openDesk();
   const reference = await submission(db, lead);
   await delivery(db, { reference, destination: "form:home", state: "refused" });
   const fields = {
@@ -28,6 +28,7 @@ test("a refused lead is corrected and sent again; a wrong correction keeps what 
     "field.Email": "ann@example.org",
   });
   expect(right.status).toBe(303);
+  expect(await list("q=ann%40example.org")).toEqual([reference]);
   const { html } = await get(right.headers.get("Location") ?? "");
   expect(html).toContain("Saved as revision 2. 1 delivery is due now.");
   expect(html).toMatch(/Sale opt-out<\/dt>/);
@@ -90,12 +91,13 @@ test("a correction to the birth date of a child is refused", async () => {
 });
 
 test("a person is erased only once the reference is typed", async () => {
-  const { db, get, post } = await openDesk();
+  const { db, get, list, post } = await openDesk();
   const reference = await submission(db, lead);
 
   const path = `/submissions/${reference}/erase`;
   expect((await post(path, { confirm: "yes" })).status).toBe(422);
   expect((await post(path, { confirm: reference.toLowerCase() })).status).toBe(303);
+  expect(await list("q=ann%40example.com")).toEqual([]);
   const { html } = await get(`/submissions/${reference}`);
   expect(html).not.toContain("ann@example.com");
   expect(html).toMatch(/erase \(desk\): 1 submission erased/);

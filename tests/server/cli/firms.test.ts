@@ -1,5 +1,5 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { Insertable, Kysely, Updateable } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { secretFault } from "~/server/config/partners";
@@ -9,15 +9,7 @@ import { readUpkeep } from "~/server/store/upkeep";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
 import { startReceiver } from "~/tests/support/webhook-receiver";
-import {
-  actorOn,
-  day,
-  delivery,
-  emptyStore,
-  noon,
-  submission,
-  temporaryFolder,
-} from "../privacy/given";
+import { actorOn, day, delivery, emptyStore, firmsFile, noon, submission } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
@@ -31,15 +23,11 @@ function firms() {
     id,
     webhook: { url: `https://${id}.example/`, secretEnv: "FIRM_SECRET" },
   });
-  const file = join(temporaryFolder(), "partners.json");
-  writeFileSync(
-    file,
-    JSON.stringify([
-      { name: "Lee LLP", ...place, ...way("lee"), dailyCap: 5, languages: ["en", "es"] },
-      { name: "Roe LLP", ...place, ...way("roe") },
-      { name: "Named Only", ...place },
-    ]),
-  );
+  const file = firmsFile([
+    { name: "Lee LLP", ...place, ...way("lee"), dailyCap: 5, languages: ["en", "es"] },
+    { name: "Roe LLP", ...place, ...way("roe") },
+    { name: "Named Only", ...place },
+  ]);
   return { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1) };
 }
 

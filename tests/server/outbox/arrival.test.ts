@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Actor } from "~/server/leads/actor";
 import { erasePerson, withdraw } from "~/server/leads/erase";
+import { findSubmission } from "~/server/leads/read-lead";
 import { stopContact } from "~/server/leads/stop";
 import { hang, reset, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -26,6 +27,17 @@ const states = async (reference: string) =>
   );
 const needs = () =>
   given.relay.db.selectFrom("notice_needs").select(["recipient", "about"]).execute();
+
+test("a lead counts as sent once a firm accepted it, not after an attempt without an answer", async () => {
+  given = await startFirms({ a: {} });
+  given.firm("a").next(reset);
+  const reference = await given.lead();
+  const sent = async () => (await findSubmission(given.relay.db, reference))?.sent;
+  await given.settle();
+  expect(await sent()).toBe(0);
+  await given.relay.pass(hour, minute);
+  expect(await sent()).toBe(1);
+});
 
 describe("a firm that answered 5xx or lost the connection may have the lead", () => {
   const failures = [

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Insertable, type Kysely, sql } from "kysely";
@@ -36,6 +36,13 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** A file for PARTNERS_FILE. */
+export function firmsFile(firms: unknown): string {
+  const file = join(temporaryFolder(), "partners.json");
+  writeFileSync(file, typeof firms === "string" ? firms : JSON.stringify(firms));
+  return file;
 }
 
 /** A store of its own for one test. */
