@@ -41,12 +41,14 @@ function card({ slug, title, documentTitle, sensitive }) {
 
 async function renderCard(name, { title, drawing }) {
   const screenshot = await picture(1200, 630, {
-    html: `<body style="margin:0;background:#f7f3ea;color:#17323a;font-family:'Liberation Sans',Arial,sans-serif">
+    // The site's own typeface, so that the cards do not depend on the machine.
+    html: `<style>@font-face{font-family:Serif;font-weight:600 700;src:url("${await dataUrl("../app/styles/fonts/serif.woff2")}")}</style>
+      <body style="margin:0;background:#f7f3ea;color:#17323a;font-family:Serif">
       <img src="${await dataUrl(`images/cases/${drawing}.svg`)}"
         style="position:absolute;right:16px;top:0;width:650px;height:630px;object-fit:contain">
       <div style="position:absolute;left:64px;top:0;width:460px;height:630px;display:flex;flex-direction:column;justify-content:center">
-        <h1 style="margin:0 0 32px;font-family:'Liberation Serif',Georgia,serif;font-size:54px;line-height:1.14;text-wrap:balance">${escaped(title)}</h1>
-        <p style="margin:0;display:flex;align-items:center;gap:14px;font-size:28px;color:#1d5c63">
+        <h1 style="margin:0 0 32px;font-size:56px;font-weight:700;line-height:1.14;text-wrap:balance">${escaped(title)}</h1>
+        <p style="margin:0;display:flex;align-items:center;gap:14px;font-size:30px;font-weight:600;color:#1d5c63">
           <img src="${await dataUrl("favicon.svg")}" width="44" height="44">${escaped(site.name)}</p>
       </div></body>`,
   });
@@ -58,6 +60,7 @@ async function renderCard(name, { title, drawing }) {
 async function picture(width, height, { html }) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html, { waitUntil: "load" });
+  await page.evaluate(() => document.fonts.ready.then(() => null));
   const png = await page.screenshot();
   await page.close();
   return png;
@@ -159,7 +162,8 @@ function chunk(name, data) {
 }
 
 async function dataUrl(path) {
-  return `data:image/svg+xml;base64,${(await readFile(inPublic(path))).toString("base64")}`;
+  const type = path.endsWith(".svg") ? "image/svg+xml" : "font/woff2";
+  return `data:${type};base64,${(await readFile(inPublic(path))).toString("base64")}`;
 }
 
 /**
