@@ -121,6 +121,31 @@ const glossary: readonly (readonly [RegExp, RegExp])[] = [
   [/\bStop contact$/, /Detener el contacto/],
 ];
 
+/** Numbers in words: a deadline of two years is not one of three. */
+const numerals: Readonly<Record<string, RegExp>> = {
+  two: /\b(?:dos|2)\b/i,
+  three: /\b(?:tres|3)\b/i,
+  four: /\b(?:cuatro|4)\b/i,
+  five: /\b(?:cinco|5)\b/i,
+  fifth: /\b(?:cinco|quint[oa])\b/i,
+  six: /\b(?:seis|6)\b/i,
+  sixth: /\bseis\b/i,
+  seven: /\b(?:siete|7)\b/i,
+  eight: /\b(?:ocho|8)\b/i,
+  eighth: /\bocho\b/i,
+  nine: /\b(?:nueve|9)\b/i,
+  ninth: /\b(?:nueve|noveno)\b/i,
+  ten: /\b(?:diez|10)\b/i,
+  tenth: /\bdiez\b/i,
+  eleven: /\b(?:once|11)\b/i,
+  twelve: /\b(?:doce|12)\b/i,
+  fifteen: /\b(?:quince|15)\b/i,
+  twenty: /\b(?:veint[ei]|20)/i,
+  thirty: /\b(?:treinta|30)\b/i,
+  sixty: /\b(?:sesenta|60)\b/i,
+  ninety: /\b(?:noventa|90)\b/i,
+};
+
 /** Without placeholders, link targets, and addresses. */
 function shown(text: string): string {
   return text
@@ -178,6 +203,16 @@ describe("the Spanish of the site and its legal texts", () => {
       if (otherNumbers.test(english)) continue;
       expect({ path, facts: facts(spanish) }).toEqual({ path, facts: facts(english) });
     }
+  });
+
+  test("gives the numbers that the English has in words", () => {
+    const inWords = new RegExp(`\\b(?:${Object.keys(numerals).join("|")})\\b`, "g");
+    const found = everything.flatMap(({ path, english, spanish }) =>
+      [...english.toLowerCase().matchAll(inWords)].map(([word]) => ({ path, word, spanish })),
+    );
+    expect(found.length).toBeGreaterThan(800);
+    const wrong = found.filter(({ word, spanish }) => !numerals[word]?.test(spanish));
+    expect(wrong).toEqual([]);
   });
 
   test("uses the glossary and no forbidden term", () => {

@@ -52,7 +52,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "Demanda estatal por abuso en la niñez",
       who: "Personas que sufrieron abuso en la niñez, contra quien lo hizo y, donde la ley lo permite, contra la organización",
       clock:
-        "Lo fija cada estado, a menudo según la edad. California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, en general hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más que probar después de los 40.[^ab452] Estas leyes cambian a menudo, así que lea la suya como está hoy.",
+        "Lo fija cada estado, a menudo según la edad. California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, en general hasta los 40 años o cinco años desde que se descubrió, la más tardía de las dos fechas, con más que probar después de los 40.[^ab452] Estas leyes cambian a menudo, así que lea la suya como está hoy.",
       check: "Mapa de CHILD USA, estado por estado (en inglés)",
     },
     {
