@@ -85,7 +85,7 @@ export const massachusetts = {
     days: 730,
     text: {
       en: "Written presentment to the executive officer of the public body within two years; suit within three.",
-      es: "Presentación por escrito al funcionario ejecutivo del ente público dentro de dos años; demanda dentro de tres.",
+      es: "Un reclamo por escrito (presentment) al funcionario ejecutivo del ente público dentro de dos años; demanda dentro de tres.",
     },
     cite: "G.L. c. 258 § 4; c. 260 § 3A",
     sources: [12, 10],

@@ -64,7 +64,7 @@ export const pennsylvania = {
     age: 55,
     text: {
       en: "Until 55, against the abuser and institutions, public ones included, for claims not already run out in November 2019; older claims keep age 30 or 20. A two-year window passed the House in 2025 and had no Senate vote by mid-2026.",
-      es: "Hasta los 55, contra quien abusó e instituciones, también públicas, por reclamos que no habían vencido en noviembre de 2019; los anteriores siguen con 30 o 20 años. Una ventana de dos años pasó la Cámara en 2025 y no tenía voto del Senado a mediados de 2026.",
+      es: "Hasta los 55, contra quien abusó e instituciones, también públicas, por reclamos que no habían vencido en noviembre de 2019; los anteriores, hasta los 30 o los 20 años de edad. Una ventana de dos años pasó la Cámara en 2025 y no tenía voto del Senado a mediados de 2026.",
     },
     cite: "42 Pa.C.S. § 5533(b)(2)",
     sources: [10, 11, 12],
