@@ -27,12 +27,8 @@ export function definitionsFor(config: Config): readonly DestinationDefinition[]
   return [...destinationDefinitions, ...partnerDestinations(config)];
 }
 
-export function configuredDestinations(
-  config: Config,
-  key: Buffer,
-  definitions = definitionsFor(config),
-): Destination[] {
-  return definitions.flatMap(({ connect, ...definition }) => {
+export function configuredDestinations(config: Config, key: Buffer): Destination[] {
+  return definitionsFor(config).flatMap(({ connect, ...definition }) => {
     const connection = connect(config, key);
     return connection ? [{ ...definition, ...connection }] : [];
   });

@@ -60,12 +60,16 @@ function define(partner: ReachablePartner): DestinationDefinition {
       concurrency: 4,
       rate: { perMinute: 600, burst: 50 },
       isByMail: !partner.webhook,
-      hasOtherWay: Boolean(partner.webhook && partner.email && config.SMTP_URL),
+      hasOtherWay: hasOtherWay(config, partner),
       // Routing decides which firm gets a lead, so none gets one because of its kind.
       takes: () => false,
       send: (message, signal) => send({ config, key, partner }, message, signal),
     }),
   };
+}
+
+function hasOtherWay({ SMTP_URL }: Config, { webhook, email }: ReachablePartner): boolean {
+  return Boolean(webhook && email && SMTP_URL);
 }
 
 const hour = 60 * 60 * 1000;
@@ -86,7 +90,7 @@ async function send(
   const byMail = () => mailTo(config, partner, id, event, signal, links);
   if (!partner.webhook) return byMail();
 
-  const hasMail = Boolean(partner.email && config.SMTP_URL);
+  const hasMail = hasOtherWay(config, partner);
   const isOld = at - delivery.created_at >= hour * config.RETRY_SCALE;
   const hasFailed = isOld && delivery.reason !== null && !message.isProbe;
   if (hasMail && (message.isAround || hasFailed)) return byMail();

@@ -297,7 +297,7 @@ async function send(
 
 function report(
   relay: Relay,
-  { delivery, destination: { name: destination, isBestEffort } }: Claimed,
+  { delivery, destination: { name: destination } }: Claimed,
   { kind, status, detail }: Outcome,
   recorded: Recorded | null,
   took: number,
@@ -313,6 +313,6 @@ function report(
   // none of their texts, not even scrubbed. `relay show` prints them.
   const reason = `${detail} (${[kind, status].filter(Boolean).join(" ")})`;
   if (recorded.isNewHold) relay.alert({ event: "hold", destination, reason });
-  if (recorded.isRejectedWhileWaiting || isBestEffort) return;
+  if (recorded.isRejectedWhileWaiting) return;
   alertOfEnd(relay, { ...delivery, state: recorded.update.state }, reason);
 }

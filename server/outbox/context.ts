@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../config/config";
-import type { Destination, DestinationDefinition, Outcome } from "../destinations/destination";
+import type { Destination, Outcome } from "../destinations/destination";
 import type { Alert } from "../events";
 import type { Occasion } from "../routing/route-lead";
 import type { Database, DeliveryTable } from "../store/schema";
@@ -29,8 +29,6 @@ export type Router = Pick<OutboxContext, "config" | "now" | "keys"> & {
 
 export type Relay = OutboxContext &
   Router & {
-    /** All destinations that deliveries may name, configured or not. */
-    definitions: readonly DestinationDefinition[];
     /** Attempts of this process, by fencing token. */
     attempts: Map<string, RunningAttempt>;
     /** How often handling a delivery failed by a fault of ours, by its id. */

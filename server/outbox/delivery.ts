@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Outcome, TryAgain } from "../destinations/destination";
+import { destinationNames } from "../destinations/index";
 import type { Alert } from "../events";
 import type { Database } from "../store/schema";
 import { isHeld, othersPassed, type Situation } from "./channel";
@@ -134,6 +135,8 @@ function later({ detail }: Outcome, { claimed, now, scale }: Situation, same: Sa
   return { ...same, state, reason: detail, next_at };
 }
 
+const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
+
 /** Raises an alert if a person must look at the delivery. */
 export function alertOfEnd(
   { alert }: { alert: Alert },
@@ -141,7 +144,7 @@ export function alertOfEnd(
   reason: string,
 ): void {
   const { reference, destination, purpose, state } = delivery;
-  if (state !== "refused" && state !== "expired") return;
+  if ((state !== "refused" && state !== "expired") || bestEffort.includes(destination)) return;
   const event = purpose === "notice" ? "stop" : state;
   alert({ event, ...(reference === "" ? {} : { reference }), destination, reason });
 }

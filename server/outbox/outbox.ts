@@ -1,5 +1,5 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
-import { configuredDestinations, definitionsFor } from "../destinations/index";
+import { configuredDestinations } from "../destinations/index";
 import { errorCode } from "../store/store-error";
 import { isSqlite } from "../store/transact";
 import { forgetAlerts, watchAlerts } from "./alerts";
@@ -55,7 +55,7 @@ export function createOutbox(context: OutboxContext) {
     wake: loop.wake,
     /** Call after the file of firms was read again. */
     reconnect() {
-      Object.assign(relay, connectAll(context));
+      relay.destinations = configuredDestinations(context.config, context.keys[0]);
       loop.wake();
     },
     /** Lets nothing start any more, neither in the loop nor for a waiting client. */
@@ -71,17 +71,11 @@ export function createOutbox(context: OutboxContext) {
 }
 
 export function createRelay(context: OutboxContext): Relay {
-  const stopping = new AbortController();
   return {
     ...context,
-    ...connectAll(context),
-    ...{ attempts: new Map(), faults: new Map(), stopping },
+    destinations: configuredDestinations(context.config, context.keys[0]),
+    ...{ attempts: new Map(), faults: new Map(), stopping: new AbortController() },
   };
-}
-
-function connectAll({ config, keys }: OutboxContext) {
-  const definitions = definitionsFor(config);
-  return { definitions, destinations: configuredDestinations(config, keys[0], definitions) };
 }
 
 /** The form id, and with it the channel, may have changed. */

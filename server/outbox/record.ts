@@ -244,7 +244,7 @@ export async function drop(
   });
   const { id, reference } = delivery;
   relay.log.info({ delivery: id, reference, destination: destination.name, state }, "not sent");
-  if (!destination.isBestEffort) alertOfEnd(relay, { ...delivery, state }, reason ?? "");
+  alertOfEnd(relay, { ...delivery, state }, reason ?? "");
 }
 
 /** Personal values that an attempt sends and an answer may repeat. */

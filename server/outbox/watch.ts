@@ -43,7 +43,7 @@ const atOnce = 100;
 
 /** Each in a transaction of its own, so that one fault stops no other. */
 async function expire(relay: Relay): Promise<void> {
-  const { db, now, definitions } = relay;
+  const { db, now } = relay;
   const over = await db
     .selectFrom("deliveries")
     .selectAll()
@@ -58,11 +58,8 @@ async function expire(relay: Relay): Promise<void> {
       ? "too late"
       : (delivery.reason ?? "no attempt was possible in seven days");
     try {
-      if (!(await expireOne(relay, delivery, reason))) continue;
-      const isBestEffort = definitions.find(
-        ({ name }) => name === delivery.destination,
-      )?.isBestEffort;
-      if (!isBestEffort) alertOfEnd(relay, { ...delivery, state: "expired" }, reason);
+      const isExpired = await expireOne(relay, delivery, reason);
+      if (isExpired) alertOfEnd(relay, { ...delivery, state: "expired" }, reason);
     } catch (error) {
       await countFault(relay, delivery, error).catch(() => undefined);
     }
