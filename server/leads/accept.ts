@@ -15,7 +15,13 @@ import { events } from "../events";
 import { noticePerson, supersede } from "../outbox/notices";
 import { plan } from "../outbox/plan";
 import { senderNetwork } from "../privacy/count-use";
-import { hashesUnder, keyedHash } from "../privacy/identity";
+import {
+  hashesUnder,
+  keyedHash,
+  normalizePhone,
+  phoneExtension,
+  usPhone,
+} from "../privacy/identity";
 import {
   isSuppressed,
   lift,
@@ -23,7 +29,6 @@ import {
   suppress,
   withSuppression,
 } from "../privacy/opt-out";
-import { normalizePhone, phoneExtension, usPhone } from "../privacy/phone";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { takesCase, takesState } from "../routing/choose-partner";
@@ -397,10 +402,8 @@ async function insert(
   const version = post.entries.get(formVersionField.name)?.[0];
   // A review of the contact form, by somebody who saw these firms.
   const isReview = !isLead && shown.consent !== null && version === shown.version;
-  await plan(relay, trx, {
-    ...{ submission, isOverRate },
-    ...((isLead || isReview) && services.sendsToFirms ? { named } : {}),
-  });
+  const isRouted = (isLead || isReview) && services.sendsToFirms;
+  await plan(relay, trx, submission, isRouted ? named : null, isOverRate);
 }
 
 /** `readSubmission` reads it again. */

@@ -7,11 +7,10 @@ import { isPartnerDestination, partnerDestination } from "../destinations/partne
 import { forCase, type Installation, naming } from "../legal/placeholders";
 import { mayHaveArrived } from "../outbox/delivery";
 import { insertNeed } from "../outbox/notices";
-import { deliveryRow, personKeyOf } from "../outbox/plan";
+import { deliveryRow } from "../outbox/plan";
 import { cancelUnsent } from "../outbox/queue";
-import { hashesUnder } from "../privacy/identity";
+import { hashesUnder, normalizePhone, usPhone } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
-import { normalizePhone, usPhone } from "../privacy/phone";
 import { logRequest } from "../privacy/privacy-log";
 import { declinedPartners, lockRouting } from "../routing/route-lead";
 import type { Database, SubmissionTable } from "../store/schema";
@@ -255,8 +254,7 @@ async function deliverRevision(
   }
   if (destinations.length === 0) return 0;
 
-  const personKey = personKeyOf(actor.keys, submission);
-  const rows = destinations.map((one) => deliveryRow(actor, { submission, personKey }, one));
+  const rows = destinations.map((one) => deliveryRow(actor, submission, one));
   await trx.insertInto("deliveries").values(rows).execute();
   return rows.length;
 }

@@ -128,20 +128,10 @@ export async function findReferences(
   return rows.map(({ reference }) => reference);
 }
 
-/** A submission of the person and its recipients. */
-export type Held = {
-  reference: string;
-  /** Only its receipt is left. */
-  isErased: boolean;
-  /** `at` in milliseconds since 1970; null if an attempt failed but may have arrived. */
-  sent: { destination: string; at: number | null }[];
-};
+export type Held = Awaited<ReturnType<typeof previewErasure>>[number];
 
 /** What an erasure of this person would affect, oldest first. */
-export async function previewErasure(
-  { db, keys }: Pick<Actor, "db" | "keys">,
-  who: Who,
-): Promise<Held[]> {
+export async function previewErasure({ db, keys }: Pick<Actor, "db" | "keys">, who: Who) {
   const references = await findReferences(db, hashesUnder(keys, who));
   if (references.length === 0) return [];
 
@@ -161,11 +151,13 @@ export async function previewErasure(
     .execute();
   return rows.map(({ reference, erased_at }) => ({
     reference,
+    /** Only its receipt is left. */
     isErased: erased_at !== null,
     sent: deliveries
       .filter((one) => one.reference === reference)
       .map(({ destination, state, updated_at }) => ({
         destination,
+        /** Null if an attempt failed but may have arrived. */
         at: state === "delivered" ? updated_at : null,
       })),
   }));

@@ -5,7 +5,7 @@ import { dateInNewYork } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import { describeFault } from "../faults";
 import { countUse, readUses } from "../privacy/count-use";
-import { type LeadSearch, searchOf } from "../routing/route-lead";
+import { searchOf } from "../routing/route-lead";
 import type { Database } from "../store/schema";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
@@ -13,33 +13,10 @@ import { isReference, parseTexts } from "../submission/submission";
 import type { IntakeServices } from "./actor";
 
 /**
- * What the page after sending may show; no personal data. Gives only the day in New York, as
- * `YYYY-MM-DD`: a stranger who repeats a request must not learn exactly when it was first made.
+ * What the page after sending may show; no personal data. Gives only the day in New York: a stranger
+ * who repeats a request must not learn exactly when it was first made.
  */
-export type Confirmation = {
-  reference: string;
-  receivedOn: string;
-  /** The topic of a contact message; null for other forms, and once it is erased. */
-  topic: string | null;
-  /** Where it is while no firm has it; null otherwise. */
-  search: LeadSearch | null;
-  /** The private code, and the ticket that lets the page show it. */
-  access: Access | null;
-};
-
-/**
- * `isMailed`: a mail is promised if the address accepts mail; a stranger must not learn that an
- * address wants none.
- */
-export type Access = {
-  code: string;
-  ticket: string;
-  isMailed: boolean;
-  /** On a sensitive case: opened again, the page does not show the code. */
-  isShownOnce: boolean;
-  /** Name of the firm that its sender must authorize; null where none must be. */
-  asks: string | null;
-};
+export type Confirmation = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>;
 
 type Form = { kind: FormKind; caseSlug?: string };
 
@@ -52,7 +29,7 @@ export async function findConfirmation(
   services: IntakeServices,
   request: Request,
   { kind, caseSlug }: Form,
-): Promise<Confirmation | null> {
+) {
   const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
   if (!sent || !isReference(sent.reference)) return null;
 
@@ -77,15 +54,20 @@ export async function findConfirmation(
     return {
       reference: row.reference,
       receivedOn: dateInNewYork(row.received_at),
+      /** Of a contact message; null for other forms, and once it is erased. */
       topic: parseTexts(row.fields).topic ?? null,
+      /** Where it is while no firm has it; null otherwise. */
       search: row.routing ? searchOf({ state: row.routing, asks: row.asks }) : null,
       access: isShown
         ? {
             code: makeAccessCode(services.key, row.reference),
             ticket: sent.text,
+            /** Name of the firm that its sender must authorize. */
             asks:
               config.partners.find(({ id }) => id !== undefined && id === row.asks)?.name ?? null,
+            // Promised although the address may accept none: a stranger must not learn that.
             isMailed: Boolean(config.SMTP_URL) && !isSensitive(row.case_slug),
+            /** Opened again, the page does not show the code. */
             isShownOnce: isSensitive(row.case_slug),
           }
         : null,

@@ -3,13 +3,6 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { countUse, senderNetwork } from "../privacy/count-use";
 import type { Database } from "../store/schema";
 
-type SubmitLimiter = {
-  /** Counts one post; returns the seconds to wait after too many, otherwise 0. */
-  wait(address: string | null): Promise<number>;
-  /** The same for posts exempt from the rate limit: repeats, opt-outs, unsubscribes. */
-  waitExempt(address: string | null): Promise<number>;
-};
-
 /** Exempt posts have a limit too, this many times as high, because each costs a transaction. */
 const exemptFactor = 10;
 
@@ -19,16 +12,18 @@ type Shared = { db: Kysely<Database>; key: Buffer; now: () => number };
  * @param perMinute posts per minute and address, also the burst; 0 switches the limit off
  * @param store of processes that count together; without one, each counts alone
  */
-export function createSubmitLimiter(perMinute: number, store?: Shared): SubmitLimiter {
+export function createSubmitLimiter(perMinute: number, store?: Shared) {
   return {
+    /** Counts one post; returns the seconds to wait after too many, otherwise 0. */
     wait: waitAt(perMinute, "network", store),
+    /** The same for posts exempt from the rate limit: repeats, opt-outs, unsubscribes. */
     waitExempt: waitAt(perMinute * exemptFactor, "exempt", store),
   };
 }
 
-function waitAt(perMinute: number, counter: string, store?: Shared): SubmitLimiter["wait"] {
+function waitAt(perMinute: number, counter: string, store?: Shared) {
   const wait = store ? waitByStore(perMinute, counter, store) : waitByMemory(perMinute);
-  return async (address) =>
+  return async (address: string | null): Promise<number> =>
     address === null || perMinute === 0 ? 0 : wait(senderNetwork(address));
 }
 

@@ -8,19 +8,6 @@ import { interpolate, type Placeholders } from "~/data/placeholders";
 import { escapeMarkdown } from "./placeholders";
 import { isLegalTextOutdated, legalSource } from "./translations";
 
-type LegalPage = {
-  title: string;
-  description: string;
-  /** ISO date of the first version. */
-  firstDated: string;
-  /** ISO date of the last change. */
-  lastUpdated: string;
-  breadcrumb: string;
-  /** Anchors and headings of the second level, for *On this page*. */
-  sections: { id: string; title: string }[];
-  html: string;
-};
-
 const cache = new WeakMap<Placeholders, Map<string, LegalPage>>();
 
 /** Cached by the placeholders: reading the file of firms again makes new ones. */
@@ -40,10 +27,14 @@ function readSource(name: string): string {
   return readFileSync(legalSource(name, "es/legal"), "utf8");
 }
 
-function render(source: string, words: Placeholders): LegalPage {
+/** Anchors and headings of the second level, for *On this page*. */
+type Sections = { id: string; title: string }[];
+type LegalPage = ReturnType<typeof render>;
+
+function render(source: string, words: Placeholders) {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const front = frontMatter(interpolate(head, words));
-  const sections: LegalPage["sections"] = [];
+  const sections: Sections = [];
   const {
     title = "",
     description = "",
@@ -91,7 +82,7 @@ function asText(words: Placeholders): Placeholders {
 }
 
 /** Headings have explicit anchors, `## Heading {#id}`; wide tables scroll in a box. */
-function markdown(sections: LegalPage["sections"]) {
+function markdown(sections: Sections) {
   let heading = "";
   let tables = 0;
 

@@ -6,7 +6,7 @@ import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stateOf, stoppedChannels } from "../leads/read-lead";
-import { normalizePhone } from "../privacy/phone";
+import { normalizePhone } from "../privacy/identity";
 import { triedPartners } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";

@@ -14,40 +14,50 @@ import type { OutboxContext, Relay, Router, Trx } from "./context";
 import { hasArrivedBefore, lifetime } from "./delivery";
 import { cancelUnsent, insertDelivery } from "./queue";
 
-type Planning = {
-  submission: Submission;
-  isOverRate?: boolean;
-  /**
-   * Ids of the firms that the form named; a lead goes to one of them at a time. Absent as long as
-   * leads go to no firm.
-   */
-  named?: readonly string[];
-};
-
 /**
  * Stores one delivery per destination, in the intake's transaction. If the sender waits for the
  * first attempt, `attemptNow` makes it after the commit, and nothing is due until the wait is over.
+ *
+ * @param named ids of the firms that the form named; a lead goes to one of them at a time. Null as
+ * long as leads go to no firm
+ * @param isOverRate its sender exceeded the rate limit: sent after everything else
  */
 export async function plan(
   relay: Relay,
   trx: Trx,
-  { submission, isOverRate = false, named }: Planning,
+  submission: Submission,
+  named: readonly string[] | null,
+  isOverRate = false,
 ): Promise<void> {
-  const planned = {
-    submission,
-    personKey: personKeyOf(relay.keys, submission),
-    isOverRate,
-    wait: awaitedDestination(relay, submission.kind) ? relay.config.INLINE_DELIVERY_MS : 0,
+  const { now, config } = relay;
+  const wait = awaitedDestination(relay, submission.kind) ? config.INLINE_DELIVERY_MS : 0;
+  const delay = isOverRate ? Math.round(overRateDelay * config.RETRY_SCALE) : wait;
+  const timing = {
+    next_at: now() + delay,
+    ...(isOverRate && { priority: priority.overRate }),
   };
   for (const destination of relay.destinations) {
     if (!destination.takes(submission)) continue;
     await insertDelivery(trx, {
-      ...deliveryRow(relay, planned, destination),
+      ...deliveryRow(relay, submission, destination),
+      ...timing,
       ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
     });
   }
-  if (named) await planForPartner(relay, trx, planned, named);
+  if (!named) return;
+
+  const lead = { ...leadOf(submission), named };
+  const waitsForOperator = !submissionKinds[submission.kind].isLead;
+  if (submission.state === "quarantined" || waitsForOperator) {
+    return holdRouting(relay, trx, lead);
+  }
+  const partner = await routeLead(relay, trx, lead);
+  if (partner === null) return;
+  await insertDelivery(trx, { ...partnerRow(relay, submission, partner), ...timing });
 }
+
+/** After this time the address may send again, so a flood is relayed only when it is over. */
+const overRateDelay = 60_000;
 
 /** The destination whose first attempt the sender waits for; undefined if none is made. */
 export function awaitedDestination(
@@ -100,43 +110,23 @@ async function admitMail(relay: Relay, trx: Trx, { state, contact, ip }: Submiss
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
-/** Hash of the e-mail address, or else of the phone number: orders what one person sends. */
-export function personKeyOf([newest]: Relay["keys"], { contact }: Pick<Submission, "contact">) {
-  const [own = ""] = hashesUnder([newest], contact);
-  return own;
-}
-
-/** After this time the address may send again, so a flood is relayed only when it is over. */
-const overRateDelay = 60_000;
-
-type PlannedDelivery = {
-  submission: Submission;
-  personKey: string;
-  /** Exceeded the rate limit: sent after everything else, and no client waits for it. */
-  isOverRate?: boolean;
-  /** Milliseconds for which the sender waits for the first attempt. */
-  wait?: number;
-};
+type Planner = Pick<Router, "now" | "config" | "keys">;
 
 /** A submission's delivery to one destination; withheld if an opt-out requires it. */
-export function deliveryRow(
-  { now, config }: Pick<OutboxContext, "now" | "config">,
-  { submission, personKey, isOverRate = false, wait = 0 }: PlannedDelivery,
-  destination: Destination,
-) {
-  const { reference, revision, receivedAt } = submission;
-  const { RETRY_SCALE: scale } = config;
+export function deliveryRow(planner: Planner, submission: Submission, destination: Destination) {
+  const { reference, revision, receivedAt, contact } = submission;
+  // Orders what one person sends: by the e-mail address, or else the phone number.
+  const [person_key = ""] = hashesUnder([planner.keys[0]], contact);
 
   return {
-    ...queued({ now, config }, destination),
+    ...queued(planner, destination),
     reference,
     purpose: "submission" as const,
     message_id: reference,
     revision,
-    person_key: personKey,
-    priority: isOverRate ? priority.overRate : submissionKinds[submission.kind].priority,
+    person_key,
+    priority: submissionKinds[submission.kind].priority,
     ...firstState(submission, destination),
-    next_at: now() + (isOverRate ? Math.round(overRateDelay * scale) : wait),
     deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
   };
 }
@@ -172,27 +162,6 @@ export function withheldReason(reasons: readonly string[]): string {
   return `opted out (${reasons.join(", ")}): nothing goes to third parties`;
 }
 
-/**
- * Chooses the firm whose turn it is among those that the form named, and plans its delivery; last
- * in the storing transaction.
- */
-async function planForPartner(
-  router: Router,
-  trx: Trx,
-  planned: PlannedDelivery,
-  named: readonly string[],
-): Promise<void> {
-  const { submission } = planned;
-  const lead = { ...leadOf(submission), named };
-  const waitsForOperator = !submissionKinds[submission.kind].isLead;
-  if (submission.state === "quarantined" || waitsForOperator) {
-    return holdRouting(router, trx, lead);
-  }
-
-  const { partner } = await routeLead(router, trx, lead);
-  if (partner !== null) await deliverTo(router, trx, planned, partner);
-}
-
 export function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
   const preferred = languages.find((code) => code === fields.preferred_language);
   const isAny = fields.preferred_language === "either";
@@ -204,17 +173,12 @@ export function leadOf({ reference, case: { slug }, fields, optedOut }: Submissi
   };
 }
 
-async function deliverTo(
-  router: Router,
-  trx: Trx,
-  planned: PlannedDelivery,
-  partner: string,
-): Promise<void> {
+function partnerRow(router: Router, submission: Submission, partner: string) {
   const name = partnerDestination(partner);
   const destination = router.destinations.find((one) => one.name === name);
   if (!destination) throw new Error(`No destination ${name}`);
 
-  await insertDelivery(trx, deliveryRow(router, planned, destination));
+  return deliveryRow(router, submission, destination);
 }
 
 export type NextWay = { reference: string; occasion: Occasion; from?: string };
@@ -247,7 +211,7 @@ export async function passOn(
   const submission = readSubmission(row);
   const onlyIfChosen = staysElse.includes(occasion);
   const lead = leadOf(submission);
-  const routed = await routeAgain(router, trx, { lead, occasion, onlyIfChosen, from });
+  const routed = await routeAgain(router, trx, lead, occasion, from, onlyIfChosen);
   if (!routed || (onlyIfChosen && routed.partner === null)) return routed;
 
   await cancelUnsent(trx, [reference], "passed on to another firm", router.now(), (is) =>
@@ -259,9 +223,6 @@ export async function passOn(
     ]),
   );
   const { partner } = routed;
-  if (partner !== null) {
-    const personKey = personKeyOf(router.keys, submission);
-    await deliverTo(router, trx, { submission, personKey }, partner);
-  }
+  if (partner !== null) await insertDelivery(trx, partnerRow(router, submission, partner));
   return routed;
 }

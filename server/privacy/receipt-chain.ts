@@ -9,13 +9,11 @@ type Link = { seq: number; reference: string; revision: number; sha256: string }
 /** The newest sealed receipt. */
 export type Head = { seq: number; seal: string };
 
-type ChainCounts = { stored: number; sealed: number; unsealed: number };
-
 /**
  * The extent of the chain. `agrees` is false while a receipt has been unsealed for over a minute, a
  * sealed one is missing, or the newest is not the one that the sealer noted.
  */
-export type ChainStatus = { stored: number; sealed: number; agrees: boolean };
+export type ChainStatus = Awaited<ReturnType<typeof readChainStatus>>;
 
 /** A derived key, so that no seal can ever equal a hash of a person. */
 export function chainKey(key: Buffer): Buffer {
@@ -32,7 +30,7 @@ export function computeSeal(sealKey: Buffer, before: string, link: Link): string
 type ChainReader = { db: Kysely<Database>; keys: readonly Buffer[]; now: number };
 
 /** Cheap enough for every status request: the only seal computed is that of the note. */
-export async function readChainStatus({ db, keys, now }: ChainReader): Promise<ChainStatus> {
+export async function readChainStatus({ db, keys, now }: ChainReader) {
   const { stored, sealed } = await countChain(db);
   const late = await lateReceipts(db, now).limit(1).execute();
   const head = await readHead(db);
@@ -41,7 +39,7 @@ export async function readChainStatus({ db, keys, now }: ChainReader): Promise<C
   return { stored, sealed, agrees: late.length === 0 && sealed === head.seq && isNoted };
 }
 
-async function countChain(db: Kysely<Database>): Promise<ChainCounts> {
+async function countChain(db: Kysely<Database>) {
   const { stored, sealed } = await db
     .selectFrom("receipts")
     .select(({ fn }) => [fn.countAll().as("stored"), fn.count("seq").as("sealed")])
@@ -147,14 +145,6 @@ export type Problem =
   /** A submission without a receipt. */
   | { kind: "without"; reference: string };
 
-type Verified = {
-  /** Receipts that are sound. */
-  count: number;
-  counts: ChainCounts;
-  head: string | null;
-  problems: Problem[];
-};
-
 /**
  * Reads the whole chain, in pages, beside a running server.
  *
@@ -165,7 +155,7 @@ export async function verifyChain(
   db: Kysely<Database>,
   keys: readonly Buffer[],
   options: { now: number; head?: string },
-): Promise<Verified> {
+) {
   const sealKeys = keys.map(chainKey);
   const problems: Problem[] = [];
   let last: Last = { seq: 0, seals: [""] };

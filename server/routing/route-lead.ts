@@ -26,31 +26,27 @@ export type LeadToRoute = Omit<RoutedLead, "tried" | "authorized"> & {
   needsAuthorization: boolean;
 };
 
-type LeadToChoose = LeadToRoute & Pick<RoutedLead, "tried">;
-
-/** The firm that has the lead now; null while none can take it, `isWaiting` when one may later. */
-type Routed = { partner: string | null; isWaiting: boolean };
-
 /**
  * Makes the first choice in the transaction that stores the lead, and stores it with its candidates
  * and reason.
+ *
+ * @returns the firm that has the lead now, if any
  */
 export async function routeLead(
   context: RoutingContext,
   trx: Trx,
   lead: LeadToRoute,
-): Promise<Routed> {
-  const found = await findPartner(context, trx, {
-    lead: { ...lead, tried: [] },
-    occasion: "received",
-  });
-  const row = { reference: lead.reference, named: JSON.stringify(lead.named) };
-  const choices = JSON.stringify([found.choice]);
+): Promise<string | null> {
+  const { row, choice } = await findPartner(context, trx, { ...lead, tried: [] }, "received");
+  const { reference, named } = lead;
   await trx
     .insertInto("routings")
-    .values({ ...row, ...found.row, choices, status: null, status_at: null })
+    .values({
+      ...{ reference, named: JSON.stringify(named), choices: JSON.stringify([choice]) },
+      ...{ ...row, status: null, status_at: null },
+    })
     .execute();
-  return resultOf(found);
+  return row.partner;
 }
 
 /**
@@ -62,34 +58,33 @@ export async function holdRouting(
   trx: Trx,
   { reference, named }: Pick<LeadToRoute, "reference" | "named">,
 ): Promise<void> {
-  const empty = { partner: null, day: null, status: null, status_at: null };
-  const unasked = { check_at: null, asks: null, asked_at: null };
-  const row = { reference, named: JSON.stringify(named), choices: "[]", updated_at: now() };
   await trx
     .insertInto("routings")
-    .values({ ...row, ...empty, ...unasked, state: "held" })
+    .values({
+      ...{ reference, named: JSON.stringify(named), choices: "[]", updated_at: now() },
+      ...{ state: "held", partner: null, day: null, status: null, status_at: null },
+      ...unasked,
+    })
     .execute();
 }
 
-type Again = {
-  lead: Omit<LeadToRoute, "named">;
-  occasion: Occasion;
-  /** The firm believed to have the lead; another process may have passed it on since. */
-  from?: string;
-  onlyIfChosen?: boolean;
-};
+const unasked = { check_at: null, asks: null, asked_at: null };
 
 /**
  * Looks for the next firm that the form named and that has not had the lead. With `onlyIfChosen`
  * nothing changes unless there is one.
  *
+ * @param from the firm believed to have the lead; another process may have passed it on since
  * @returns null if the lead has no routing, or may not be passed on any more
  */
 export async function routeAgain(
   context: RoutingContext,
   trx: Trx,
-  { lead, occasion, from, onlyIfChosen = false }: Again,
-): Promise<Routed | null> {
+  lead: Omit<LeadToRoute, "named">,
+  occasion: Occasion,
+  from?: string,
+  onlyIfChosen = false,
+): Promise<{ partner: string | null } | null> {
   const routing = await lockRouting(trx, lead.reference);
   if (!routing || !mayMove(routing, occasion, from)) return null;
 
@@ -98,24 +93,21 @@ export async function routeAgain(
     (id) => occasion !== "unauthorized" || id !== from,
   );
   const sought = { ...lead, named: routing.named, tried };
-  const found = await findPartner(context, trx, {
-    lead: sought,
-    occasion,
-    skipsHeld: onlyIfChosen,
-    asked: routing,
-  });
-  if (onlyIfChosen && !found.row.partner) return resultOf(found);
+  // A lead that leaves a firm on hold does not go to another one.
+  const { row, choice } = await findPartner(context, trx, sought, occasion, onlyIfChosen, routing);
+  if (onlyIfChosen && row.partner === null) return row;
 
   // A decline frees the place of its day, and so does a lead that a firm never got.
   await freePlace(trx, routing);
-  const added = isSameWait(routing, found.row) ? [] : [found.choice];
-  const choices = JSON.stringify([...routing.choices, ...added]);
+  const isSameWait =
+    routing.state === "waiting" && row.state === "waiting" && routing.asks === row.asks;
+  const choices = JSON.stringify([...routing.choices, ...(isSameWait ? [] : [choice])]);
   await trx
     .updateTable("routings")
-    .set({ ...found.row, choices, status: null, status_at: null })
+    .set({ ...row, choices, status: null, status_at: null })
     .where("reference", "=", lead.reference)
     .execute();
-  return resultOf(found);
+  return row;
 }
 
 /** Gives a lead that no firm has back to one that declined it by mistake. */
@@ -126,12 +118,11 @@ export async function routeBack(
 ): Promise<void> {
   const at = now();
   const day = dateInNewYork(at);
-  await countPlace(trx, { partner, day, cap: mostLeads });
+  await countPlace(trx, partner, day, mostLeads);
   const made: RoutingChoice = {
     ...{ at, partner, candidates: [] },
     ...{ occasion: "taken_back", outcome: "chosen" },
   };
-  const unasked = { check_at: null, asks: null, asked_at: null };
   await trx
     .updateTable("routings")
     .set({ partner, day, state: "routed", ...unasked, updated_at: at })
@@ -149,7 +140,7 @@ export async function stopRouting(
   if (references.length === 0) return;
   await trx
     .updateTable("routings")
-    .set({ state: "stopped", check_at: null, asks: null, asked_at: null, updated_at: now() })
+    .set({ state: "stopped", ...unasked, updated_at: now() })
     .where("reference", "in", references)
     .execute();
 }
@@ -165,26 +156,14 @@ export async function lockRouting(trx: Trx, reference: string): Promise<Routing 
   return row ? readRouting(row) : null;
 }
 
-type Found = Awaited<ReturnType<typeof findPartner>>;
-
-function resultOf({ row }: Found): Routed {
-  return { partner: row.partner, isWaiting: row.state === "waiting" };
-}
-
-type Sought = {
-  lead: LeadToChoose;
-  occasion: Occasion;
-  /** Whose authorization the lead waits for already. */
-  asked?: Asked;
-  /** A lead that leaves a firm on hold does not go to another one. */
-  skipsHeld?: boolean;
-};
-
-/** Two leads cannot take the same free place: the count goes up only while it is below the cap. */
+/** @param asked whose authorization the lead waits for already */
 async function findPartner(
   context: RoutingContext,
   trx: Trx,
-  { lead, occasion, skipsHeld = false, asked }: Sought,
+  lead: LeadToRoute & Pick<RoutedLead, "tried">,
+  occasion: Occasion,
+  skipsHeld = false,
+  asked?: Routing,
 ) {
   const at = context.now();
   const day = dateInNewYork(at);
@@ -195,20 +174,20 @@ async function findPartner(
   const isHeld = (id: string) =>
     decision.candidates.some((one) => one.id === id && one.standing === "held");
   const order = decision.order.filter((id) => !skipsHeld || !isHeld(id));
-  const partner = await takePlace(context, trx, { order, day });
+  const partner = await takePlace(context, trx, order, day);
   const isTaken = decision.kind === "chosen" && partner === null;
-  const choice: RoutingChoice = {
-    ...{ at, occasion, partner, candidates: [...decision.candidates] },
-    outcome: isTaken ? "waiting" : decision.kind,
-  };
-  const state = stateOf(choice.outcome);
+  const outcome = isTaken ? "waiting" : decision.kind;
+  const state = stateOf(outcome);
   const check_at = state === "waiting" ? nextLook(decision, context, at) : null;
-
+  const choice: RoutingChoice = {
+    ...{ at, occasion, partner, outcome },
+    candidates: [...decision.candidates],
+  };
   return {
     choice,
     row: {
       ...{ partner, day: partner === null ? null : day, state, check_at, updated_at: at },
-      ...askFor(decision, { asked, at }),
+      ...askFor(decision, at, asked),
     },
   };
 }
@@ -281,13 +260,8 @@ export function declinedPartners(choices: readonly RoutingChoice[]): string[] {
   });
 }
 
-/** Whose authorization a lead waits for, and since when. */
-type Asked = Pick<Routing, "asks" | "asked_at">;
-
-type Asking = { asked?: Asked | undefined; at: number };
-
 /** A question once asked stays the same while its firm may still have the lead. */
-function askFor({ askable }: RoutingDecision, { asked, at }: Asking) {
+function askFor({ askable }: RoutingDecision, at: number, asked?: Routing) {
   const [first = null] = askable;
   const isAsked = asked?.asks != null && askable.includes(asked.asks);
   if (isAsked) return { asks: asked.asks, asked_at: asked.asked_at };
@@ -306,16 +280,8 @@ function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string)
   return state === "routed" && (from === undefined || from === partner);
 }
 
-/** Then nothing new is to be noted. */
-function isSameWait(
-  before: Pick<Routing, "state" | "asks">,
-  after: Pick<Routing, "state" | "asks">,
-): boolean {
-  return before.state === "waiting" && after.state === "waiting" && before.asks === after.asks;
-}
-
 /** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
-export type LeadSearch = "waiting" | "unauthorized" | "exhausted";
+type LeadSearch = "waiting" | "unauthorized" | "exhausted";
 
 export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
   if (state === "waiting") return asks === null ? "waiting" : "unauthorized";
@@ -370,19 +336,18 @@ const mostLeads = 2_147_483_647;
 async function takePlace(
   { config }: RoutingContext,
   trx: Trx,
-  { order, day }: { order: readonly string[]; day: string },
+  order: readonly string[],
+  day: string,
 ): Promise<string | null> {
   for (const partner of order) {
     const { dailyCap: cap = mostLeads } = config.partners.find(({ id }) => id === partner) ?? {};
-    if (await countPlace(trx, { partner, day, cap })) return partner;
+    if (await countPlace(trx, partner, day, cap)) return partner;
   }
   return null;
 }
 
-type Place = { partner: string; day: string; cap: number };
-
 /** @returns whether there was a free place */
-async function countPlace(trx: Trx, { partner, day, cap }: Place): Promise<boolean> {
+async function countPlace(trx: Trx, partner: string, day: string, cap: number) {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("partner_days")
     .values({ day, partner, taken: 1 })

@@ -50,10 +50,7 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
       .execute();
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
     await supersede(relay.outbox.relay, trx, { kind: row.kind, hashes });
-    await plan(relay.outbox.relay, trx, {
-      submission,
-      ...(named ? { named } : {}),
-    });
+    await plan(relay.outbox.relay, trx, submission, named ?? null);
     const list = {
       scope: "newsletter",
       hashes,

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { usPhone } from "~/server/privacy/phone";
+import { usPhone } from "~/server/privacy/identity";
 import type { Database } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import { delivery, firmsFile, noon, submission } from "../privacy/given";

@@ -2,8 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { senderNetwork } from "~/server/privacy/count-use";
-import { identify, listHashes } from "~/server/privacy/identity";
-import { normalizePhone, phoneExtension, usPhone } from "~/server/privacy/phone";
+import {
+  identify,
+  listHashes,
+  normalizePhone,
+  phoneExtension,
+  usPhone,
+} from "~/server/privacy/identity";
 
 const key = Buffer.alloc(32, 1);
 const hashes = (phone: string) => listHashes(identify(key, { phone }));

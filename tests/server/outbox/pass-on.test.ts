@@ -35,7 +35,7 @@ describe("a lead that its firm has not been sent", () => {
     const notice = { ...row, purpose: "notice", message_id: "notice" };
     await given.relay.db.insertInto("deliveries").values(Object(notice)).execute();
 
-    expect(await given.decline(reference, "a")).toEqual({ partner: "b", isWaiting: false });
+    expect(await given.decline(reference, "a")).toMatchObject({ partner: "b", state: "routed" });
     expect(await states(reference)).toEqual([
       "submission form:case pending",
       "submission firm:a cancelled",
@@ -50,7 +50,10 @@ describe("a lead that its firm has not been sent", () => {
 
   test("goes nowhere when no firm is left, or when its sender is gone", async () => {
     const reference = await start(["a"]);
-    expect(await given.decline(reference, "a")).toEqual({ partner: null, isWaiting: false });
+    expect(await given.decline(reference, "a")).toMatchObject({
+      partner: null,
+      state: "exhausted",
+    });
     expect(await states(reference)).toEqual(["submission firm:a cancelled"]);
 
     const second = await given.lead();
@@ -70,7 +73,7 @@ describe("a lead that its firm has not been sent", () => {
       const way = { reference, occasion, from: "a" };
       const stays = await relay.db.transaction().execute((trx) => passOn(relay, trx, way));
 
-      expect(stays).toEqual({ partner: null, isWaiting: false });
+      expect(stays).toMatchObject({ partner: null });
       expect(await states(reference)).toEqual(["submission firm:a pending"]);
     },
   );
