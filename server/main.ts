@@ -6,7 +6,7 @@ import deskStyles from "../app/desk/desk.css";
 import { createDeskRenderer } from "../app/desk/render-desk.server";
 import { endWithReader, openForCommands, openStoreless } from "./cli/context";
 import { runRelay } from "./cli/relay";
-import { loadEnvFile } from "./config/load-env-file";
+import { loadEnvFile } from "./config/config";
 import { createSite } from "./http/app";
 import { serve } from "./http/serve";
 import { inItsLanguage } from "./language";

@@ -20,8 +20,14 @@ import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 import { describeStoreFault, errorCode, StoreError } from "./store/store-error";
 import { isSqlite } from "./store/transact";
-import { createSweeper, every, noteDone, readUpkeep } from "./store/upkeep";
-import { type StoreWatch, watchStore } from "./store/watch-store";
+import {
+  createSweeper,
+  every,
+  noteDone,
+  readUpkeep,
+  type StoreWatch,
+  watchStore,
+} from "./store/upkeep";
 
 /** What the program depends on, opened once. */
 export type Services = IntakeServices & {

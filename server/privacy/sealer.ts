@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Alert } from "../events";
 import type { Database } from "../store/schema";
 import { errorCode } from "../store/store-error";
-import { tryLock } from "../store/transact";
+import { trySealLock } from "../store/transact";
 import { every } from "../store/upkeep";
 import {
   chainKey,
@@ -125,7 +125,7 @@ export async function sealReceipts(
 
   return db.transaction().execute(async (trx) => {
     // One process seals at a time.
-    if (!(await tryLock(trx, "seal"))) return { count: 0, head: remembered };
+    if (!(await trySealLock(trx))) return { count: 0, head: remembered };
 
     const checked = await checkedHead(trx, options);
     let head = checked.head;

@@ -105,20 +105,16 @@ async function failTogether(
 }
 
 /**
- * Tries to take a lock that one process at a time can hold, until the transaction ends, without
- * waiting for it. In SQLite the transaction is the lock.
+ * Tries to take the lock with which one process at a time seals receipts, until the transaction
+ * ends, without waiting for it. In SQLite the transaction is the lock.
  *
  * @returns false if another process holds it
  */
-export async function tryLock(
-  trx: Transaction<Database>,
-  name: "seal" | "retention",
-): Promise<boolean> {
+export async function trySealLock(trx: Transaction<Database>): Promise<boolean> {
   if (isSqlite(trx)) return true;
 
-  const key = `plainclaim:${name}`;
   const { rows } = await sql<{ got: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext(${key})) as got`.execute(trx);
+    select pg_try_advisory_xact_lock(hashtext('plainclaim:seal')) as got`.execute(trx);
   return rows[0]?.got === true;
 }
 

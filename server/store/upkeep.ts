@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import type { Alert } from "../events";
 import type { Database, UpkeepTable } from "./schema";
-import { errorCode } from "./store-error";
+import { describeStoreFault, errorCode } from "./store-error";
 
 type Task = UpkeepTable["task"];
 
@@ -54,6 +55,43 @@ export function createSweeper({ db, now, log }: Sweeping) {
       .execute()
       .catch((error: unknown) => log.warn({ code: errorCode(error) }, "expired counts remain"));
   });
+}
+
+const watchMs = 1000;
+
+export type StoreWatch = ReturnType<typeof watchStore>;
+
+type Watched = { store: { probe(): Promise<unknown> }; log: Logger; alert: Alert };
+
+/**
+ * Checks each second whether the store takes a write. A deleted file, a full disk or an unreachable
+ * database raises an alert at once, without using the store, and another alert when it is over. A
+ * busy store is not a fault.
+ */
+export function watchStore({ store, log, alert }: Watched) {
+  let fault: string | null = null;
+
+  async function look() {
+    const found = await store.probe().then(() => null, describe);
+    if (found !== null && fault === null) {
+      log.error({ reason: found }, "the store takes no writes");
+      alert({ event: "store", reason: found });
+    }
+    if (found === null && fault !== null) alert({ event: "resolved", of: "store" });
+    fault = found;
+  }
+
+  return {
+    ...every(watchMs, look),
+    /** Why the store takes no writes; null while it takes them. */
+    fault: () => fault,
+  };
+}
+
+function describe(error: unknown): string | null {
+  const code = errorCode(error);
+  if (/^SQLITE_BUSY/.test(code)) return null;
+  return describeStoreFault(error) ?? `The store answers with ${code}`;
 }
 
 /** Runs `work`, which never rejects, at once and then at this interval, one run at a time. */

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "~/server/config/config";
-import { loadEnvFile } from "~/server/config/load-env-file";
+import { ConfigError, loadEnvFile, readConfig } from "~/server/config/config";
 import { siteSettings } from "~/server/config/site";
 
 const bad = {

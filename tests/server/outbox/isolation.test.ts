@@ -92,21 +92,6 @@ describe("one poisoned row", () => {
   });
 });
 
-test.runIf(!isOnPostgres)("a lease that cannot be voided at a start stops no other", async () => {
-  relay = await start();
-  const poisoned = await relay.submit({ kind: "home" });
-  const other = await relay.submit({ kind: "home" });
-  const lease = { lease_token: "t", lease_until: relay.now() + hour };
-  await relay.db.updateTable("deliveries").set(lease).execute();
-  const { id } = await relay.delivery(poisoned, "form:home");
-  await poison("attempts", `new.delivery_id = ${id}`);
-  await relay.outbox.start();
-  await relay.form.received(1);
-  await relay.outbox.stop(5000);
-
-  expect((await relay.delivery(other, "form:home")).state).toBe("delivered");
-});
-
 test("a lead that cannot be routed stops neither other leads nor deliveries, and raises an alert", async () => {
   const given = await startFirms({ a: { dailyCap: 1 } }, { FORM_ID: "main" });
   relay = given.relay;

@@ -20,7 +20,7 @@ import { runRetention } from "~/server/leads/retention";
 import { openStore } from "~/server/store/open";
 import { AlreadyServed, StoreGone } from "~/server/store/store-error";
 import { checkpoint } from "~/server/store/transact";
-import { watchStore } from "~/server/store/watch-store";
+import { watchStore } from "~/server/store/upkeep";
 import { actorOn, day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
 
 /** In a thread of its own: opening blocks, and this thread could not release the lock meanwhile. */
