@@ -6,14 +6,10 @@ const inSpanish = {
   "/contact": "contact.tsx",
   "/deadlines": "deadlines.tsx",
   "/deadlines.csv": "deadlines[.]csv.ts",
-  "/deadlines.ics": "deadlines[.]ics.ts",
   "/do-not-sell-my-info": "do-not-sell-my-info.tsx",
   "/faqs": "faqs.tsx",
-  "/feed.xml": "feed[.]xml.ts",
   "/lawsuits/:slug": "lawsuits.$slug.tsx",
   "/lawsuits/:slug/checklist": "lawsuits.$slug_.checklist.tsx",
-  "/lawsuits/:slug/dates.ics": "lawsuits.$slug_.dates[.]ics.ts",
-  "/lawsuits/:slug/feed.xml": "lawsuits.$slug_.feed[.]xml.ts",
   "/lawsuits/:slug/record": "lawsuits.$slug_.record.tsx",
   "/newsletter": "newsletter.tsx",
   "/site.webmanifest": "site[.]webmanifest.ts",
@@ -25,8 +21,18 @@ const inSpanish = {
   "/your-request": "your-request.tsx",
 };
 
-/** One module serves these legal texts. */
-const legalTexts = ["california-privacy", "consumer-health-data", "partners", "privacy", "terms"];
+/** Modules with several addresses, which are not in the name of the file. */
+const shared = {
+  "/deadlines.ics": "calendar.ts",
+  "/lawsuits/:slug/dates.ics": "calendar.ts",
+  "/feed.xml": "feed.ts",
+  "/lawsuits/:slug/feed.xml": "feed.ts",
+  "/california-privacy": "legal.tsx",
+  "/consumer-health-data": "legal.tsx",
+  "/partners": "legal.tsx",
+  "/privacy": "legal.tsx",
+  "/terms": "legal.tsx",
+};
 
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
@@ -35,17 +41,20 @@ export default {
   serverPlatform: "node",
   // Of hundreds of modules each, which a start would look for one by one.
   serverDependenciesToBundle: ["kysely", "marked", /^@conform-to\//, /^zod/],
-  ignoredRouteFiles: ["**/*.css", "routes/home.tsx", "routes/legal.tsx"],
+  ignoredRouteFiles: [
+    "**/*.css",
+    "routes/home.tsx",
+    ...Object.values(shared).map((file) => `routes/${file}`),
+  ],
   // Declared by path, not as an index route, so that a POST to "/" and to "/?index" is the same.
   routes: (defineRoutes) =>
     defineRoutes((route) => {
       route("/", "routes/home.tsx");
-      for (const [path, file] of Object.entries(inSpanish)) {
-        route(`/es${path}`, `routes/${file}`, { id: `es${path}` });
+      for (const [path, file] of Object.entries(shared)) {
+        route(path, `routes/${file}`, { id: `routes${path}` });
       }
-      for (const name of legalTexts) {
-        route(`/${name}`, "routes/legal.tsx", { id: `routes/${name}` });
-        route(`/es/${name}`, "routes/legal.tsx", { id: `es/${name}` });
+      for (const [path, file] of Object.entries({ ...inSpanish, ...shared })) {
+        route(`/es${path}`, `routes/${file}`, { id: `es${path}` });
       }
     }),
   future: {

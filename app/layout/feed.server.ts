@@ -12,58 +12,26 @@ import { updates } from "~/data/updates";
 
 type Entry = { id: string; date: PartialDate; title: string; text: string; href: string };
 
-/** Lines of an Atom document: the posts, and what changed in every case. */
-export function drawFeed({ config, placeholders }: Services, origin: string): string[] {
-  const posts = interpolate<Blog>(blog(), placeholders).posts.map((post) => ({
-    ...post,
-    id: `blog/${post.slug}`,
-    text: post.excerpt,
-    href: postAddress(post.slug),
-  }));
-
-  return drawAtom(origin, {
-    id: "feed",
-    title: feed().title(config.site.name),
-    site: config.site.name,
-    path: addresses.feed,
-    page: addresses.newsletter,
-    entries: [...posts, ...changes()],
-  });
-}
-
-/** The same for one case. Its title, which others may see in a list of feeds, names no abuse. */
-export function drawCaseFeed({ config }: Services, origin: string, item: Case): string[] {
-  const { slug } = item;
-
-  return drawAtom(origin, {
-    id: `feed/${slug}`,
-    title: feed().ofCase(config.site.name, item.sensitive ? item.documentTitle : item.title),
-    site: config.site.name,
-    path: caseFeedAddress(slug),
-    page: caseAddress(slug),
-    entries: changes().filter((change) => change.slug === slug),
-  });
-}
-
-function changes() {
-  return updates().map((update) => ({
-    ...update,
-    title: feed().changed(update.title, spellDate(update.date)),
-  }));
-}
-
-type Feed = {
-  id: string;
-  title: string;
-  site: string;
-  path: string;
-  /** Address of the page with the same content. */
-  page: string;
-  entries: readonly Entry[];
-};
-
-function drawAtom(origin: string, { id, title, site, path, page, entries }: Feed): string[] {
+/**
+ * Lines of an Atom document: the posts and what changed in every case, or in one. The title of a
+ * case's feed, which others may see in a list of feeds, names no abuse.
+ */
+export function drawFeed(opened: Services, origin: string, item?: Case): string[] {
+  const site = opened.config.site.name;
+  const changes = updates()
+    .filter(({ slug }) => !item || slug === item.slug)
+    .map((update) => ({
+      ...update,
+      title: feed().changed(update.title, spellDate(update.date)),
+    }));
+  const entries: Entry[] = item ? changes : [...posts(opened), ...changes];
   const newestFirst = entries.toSorted((a, b) => b.date.localeCompare(a.date));
+  const [id, path, page] = item
+    ? [`feed/${item.slug}`, caseFeedAddress(item.slug), caseAddress(item.slug)]
+    : ["feed", addresses.feed, addresses.newsletter];
+  const title = item
+    ? feed().ofCase(site, item.sensitive ? item.documentTitle : item.title)
+    : feed().title(site);
 
   return [
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language()}">`,
@@ -76,6 +44,15 @@ function drawAtom(origin: string, { id, title, site, path, page, entries }: Feed
     ...newestFirst.flatMap((entry) => drawEntry(entry, origin)),
     "</feed>",
   ];
+}
+
+function posts({ placeholders }: Services): Entry[] {
+  return interpolate<Blog>(blog(), placeholders).posts.map((post) => ({
+    ...post,
+    id: `blog/${post.slug}`,
+    text: post.excerpt,
+    href: postAddress(post.slug),
+  }));
 }
 
 function drawEntry({ id, date, title, text, href }: Entry, origin: string): string[] {

@@ -1,3 +1,4 @@
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
 import { spreadsheetRow, startOfSpreadsheet } from "~/app/services.server";
 import { caseAddress, partAddress, stateAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
@@ -18,7 +19,6 @@ import { caseDates } from "~/data/record-words";
 import { stateName } from "~/data/states";
 import { limitKinds, limitsSearched, type StateLimits } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
-import { type CalendarEvent, discreetName, drawEvents, nextEvent } from "./calendar.server";
 
 /** Every date ahead of one case or state on one day. */
 export type Deadline = {
@@ -225,34 +225,54 @@ export function writeSpreadsheet(today: string, origin: string): string {
   ].join("");
 }
 
+type Asked = { origin: string; site: string; today: string; item?: Case | undefined };
+
 /**
- * The dates of the page that have a day. Others may see a calendar: what it says of the abuse cases
- * and of the windows of states is a name and a source.
+ * iCalendar: the dates of the page that have a day, or only the next date of a case; null if there
+ * is none. It is the same for everybody: no deadline is computed for a person. Others may see a
+ * calendar: what it says of the abuse cases and of the windows of states is a name and a source.
  */
-export function drawDeadlines(today: string, { origin, site }: { origin: string; site: string }) {
-  const events = listDeadlines(today).flatMap((deadline): CalendarEvent[] => {
-    const { id, date, slug, title, items } = deadline;
-    if (!hasDay(date)) return [];
+export function drawCalendar({ origin, site, today, item }: Asked): string | null {
+  const next = item?.record?.soonest?.date;
+  const dated = listDeadlines(today).filter(
+    ({ slug, date }) => hasDay(date) && (!item || (slug === item.slug && date === next)),
+  );
+  if (dated.length === 0) return null;
 
-    const item = title === undefined ? shownCase(slug) : null;
-    const next = item && nextEvent(item, today);
-    if (next?.date === date) return [next];
-
-    const isOpen = item !== null && !item.sensitive;
-    return [
-      {
-        id,
-        date,
-        checkedOn: item?.record?.status.checkedOn ?? limitsSearched,
-        summary: `${item ? discreetName(item) : title} (${caseDates().look})`,
-        paragraphs: items.flatMap(({ way, text, certainty, publisher, url }) => [
-          ...(isOpen ? [way ? `${way}: ${text}` : text] : []),
-          `${caseDates().certainty[certainty](publisher)}${url ? `, ${url}` : ""}`,
-        ]),
-        href: item ? caseAddress(slug) : stateAddress(slug),
-      },
-    ];
+  const calendar = ical({
+    name: `${site}: ${item ? discreetName(item) : deadlines().title}`,
+    prodId: { company: site, product: "dates", language: language().toUpperCase() },
   });
+  for (const deadline of dated) {
+    const { id, date, slug, title, items } = deadline;
+    const about = title === undefined ? shownCase(slug) : null;
+    // Stays the same until the facts change.
+    const checkedOn = about?.record?.status.checkedOn ?? limitsSearched;
+    const isOpen = about !== null && !about.sensitive;
+    calendar.createEvent({
+      id: `${id}@${new URL(origin).hostname}`,
+      allDay: true,
+      // A reminder, which must not block the day in the reader's calendar.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
+      start: new Date(`${date}T00:00:00Z`),
+      stamp: new Date(`${checkedOn}T00:00:00Z`),
+      summary: `${about ? discreetName(about) : title} (${caseDates().look})`,
+      description: items.flatMap((one) => describe(one, isOpen)).join("\n\n"),
+      url: `${origin}${about ? caseAddress(slug) : stateAddress(slug)}`,
+    });
+  }
+  // The library leaves out the line end after the last line, which RFC 5545 requires.
+  return `${calendar.toString()}\r\n`;
+}
 
-  return drawEvents(events, { name: deadlines().title, origin, site });
+function describe({ way, text, whom, certainty, publisher, url }: Item, isOpen: boolean) {
+  const source = `${caseDates().certainty[certainty](publisher)}${url ? `, ${url}` : ""}`;
+  const told = [way ? `${way}: ${text}` : text, ...(whom ? [caseDates().whom(whom)] : [])];
+  return isOpen ? [...told, source] : [source];
+}
+
+/** On the abuse cases the name does not mention abuse. */
+function discreetName({ title, documentTitle, sensitive }: Case): string {
+  return sensitive ? documentTitle : title;
 }
