@@ -26,23 +26,20 @@ export function endHydration(): void {
   void import("./restore-typed").then(({ restoreTyped }) => restoreTyped(delivered, focused));
 }
 
-/** Whether script runs; false during hydration. */
-export function useScript(): boolean {
+/** What the browser knows and the server does not; false during hydration. */
+function useBrowser(read: () => boolean): boolean {
   return useSyncExternalStore(
     () => () => {},
-    () => true,
+    read,
     () => false,
   );
 }
 
+/** Whether script runs. */
+export const useScript = () => useBrowser(() => true);
+
 /** Global Privacy Control as script sees it; the server may not have seen it. */
-export function useOptOutSignal(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => navigator.globalPrivacyControl === true,
-    () => false,
-  );
-}
+export const useOptOutSignal = () => useBrowser(() => navigator.globalPrivacyControl === true);
 
 /** Read at each use, because the choice may be made in another tab after this page loaded. */
 export function hasOptOutCookie(): boolean {

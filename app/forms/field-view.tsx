@@ -66,6 +66,7 @@ function Radios(props: WiredField<ChoiceField>) {
               {...getInputProps(meta, { type: "radio", value, ariaAttributes: false })}
               // Conform leaves out an empty value.
               value={value}
+              required={field.required}
               defaultChecked={(meta.initialValue ?? "") === value}
               id={index === 0 ? fieldId(formId, field.name) : undefined}
               aria-invalid={invalid(props)}
@@ -100,6 +101,7 @@ function Checkbox(props: WiredField<CheckboxField>) {
         <input
           {...getInputProps(meta, { type: "checkbox", ariaAttributes: false })}
           id={id}
+          required={field.required}
           aria-describedby={describedBy(props)}
           aria-invalid={invalid(props)}
         />

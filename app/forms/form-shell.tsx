@@ -54,7 +54,6 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
     id,
     lastResult: reply ?? noReply,
     defaultValue: nest({ ...defaults(shown), ...values }),
-    constraint: constraints(shown),
     // The browser's own messages, until script can show ours.
     defaultNoValidate: false,
     onSubmit: submit,
@@ -149,27 +148,6 @@ function SubmitButton({ words, isBusy }: SubmitButtonProps) {
       </span>
     </>
   );
-}
-
-/** The native checks of each field, by its name, which Conform writes into the controls. */
-function constraints(fields: readonly VisibleField[]) {
-  return Object.fromEntries(fields.map((field) => [field.name, constraint(field)]));
-}
-
-function constraint(field: VisibleField) {
-  const { required } = field;
-
-  switch (field.type) {
-    case "number":
-      return { required, min: field.min, max: Number(field.max), step: 1 };
-    case "date":
-    case "select":
-    case "radio":
-    case "checkbox":
-      return { required };
-    default:
-      return { required, maxLength: field.maxLength, pattern: field.pattern };
-  }
 }
 
 type Nested = Record<string, string | Record<string, string>>;

@@ -14,6 +14,7 @@ export function InputView(props: WiredField) {
   const { formId, field, meta } = props;
   const own = {
     id: fieldId(formId, field.name),
+    required: field.required,
     autoComplete: field.autoComplete,
     placeholder: field.type === "select" ? undefined : field.placeholder,
     "aria-describedby": describedBy(props),
@@ -28,12 +29,22 @@ export function InputView(props: WiredField) {
     case "select":
       return <Select {...props} field={field} own={own} />;
     case "textarea":
-      return <textarea {...getTextareaProps(meta, { ariaAttributes: false })} {...own} rows={5} />;
+      return (
+        <textarea
+          {...getTextareaProps(meta, { ariaAttributes: false })}
+          {...own}
+          maxLength={field.maxLength}
+          rows={5}
+        />
+      );
     case "number":
       return (
         <input
           {...getInputProps(meta, { type: "number", ariaAttributes: false })}
           {...own}
+          min={field.min}
+          max={field.max}
+          step={1}
           inputMode="numeric"
         />
       );
@@ -96,6 +107,8 @@ function Options({ options }: Pick<ChoiceField, "options">) {
 
 function textAttributes(field: TextField) {
   return {
+    maxLength: field.maxLength,
+    pattern: field.pattern,
     inputMode: field.inputMode,
     title: field.type === "tel" ? formWords().phoneFormat : undefined,
     spellCheck: field.type === "text" && field.format !== "name" ? undefined : false,

@@ -27,7 +27,10 @@ type LeadPanelProps = {
 };
 
 /** The panel of a lead form in one of its states: form, declined, sent. */
-export function LeadPanel({ id, title, note, sent, declined, children, ...form }: LeadPanelProps) {
+export function LeadPanel(props: LeadPanelProps) {
+  const { id, title, note, sent, declined, lead, buttons, children, ...form } = props;
+  useConsentGate(id, lead.gate);
+
   return (
     <Panel name={id} title={title} id={declined ? id : undefined}>
       {sent ||
@@ -37,22 +40,16 @@ export function LeadPanel({ id, title, note, sent, declined, children, ...form }
           <>
             {note && <p className="panel__note">{note}</p>}
             {children}
-            <LeadForm id={id} {...form} />
+            <FormShell
+              {...form}
+              id={id}
+              consent={<ConsentText {...lead.consent} />}
+              after={buttons}
+            />
           </>
         ))}
     </Panel>
   );
-}
-
-type LeadFormProps = Pick<
-  LeadPanelProps,
-  "id" | "form" | "lead" | "reply" | "values" | "action" | "buttons"
->;
-
-function LeadForm({ lead, buttons, ...form }: LeadFormProps) {
-  useConsentGate(form.id, lead.gate);
-
-  return <FormShell {...form} consent={<ConsentText {...lead.consent} />} after={buttons} />;
 }
 
 /** Loads the gate only if a script or a lookup is configured; by default none is. */
