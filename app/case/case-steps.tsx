@@ -1,5 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
+import { useTitlePrefix } from "~/app/client/document-state";
 import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import { FormShell } from "~/app/forms/form-shell";
 import { useLayout } from "~/app/layout/use-layout";
@@ -7,9 +8,8 @@ import { TextLinks } from "~/app/ui/links";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
-import { errorMark as mark } from "~/data/error-mark";
 import type { Field } from "~/data/field";
-import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
+import { contactPrefix } from "~/data/forms/prefixes";
 import type { CasePageData } from "./case.server";
 import type { StepProps, StepResult } from "./contact-step";
 
@@ -72,11 +72,6 @@ function loadNext() {
   void import("./case-sent");
 }
 
-/** Title prefix of a page rendered by script. The server writes the prefix of its documents. */
-export function stepPrefix(result?: StepResult): string {
-  return result?.step === 2 ? caseSteps().progress.title.step2 : "";
-}
-
 function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
   const { quiz } = page;
   const kept = Object.keys(result?.values ?? {})
@@ -114,9 +109,10 @@ function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
 
 type ProgressProps = { step: 1 | 2; isNew: boolean; children: string };
 
-/** Names the step, and takes the focus when the step is new. */
+/** Names the step, also in the title, and takes the focus when the step is new. */
 function Progress({ step, isNew, children }: ProgressProps) {
   const ref = useArrivalFocus<HTMLParagraphElement>(isNew);
+  useTitlePrefix(step === 2 ? caseSteps().progress.title.step2 : "");
 
   return (
     <p className={`progress progress--${step}`} ref={ref} tabIndex={-1} autoFocus={isNew}>
@@ -142,38 +138,15 @@ export function useKeptStep(page: CasePageData, step: "contact" | "other" | null
     if (!isOn || (step !== "contact" && !isReturn)) return;
 
     const kept = import("~/app/client/kept-step").then(({ keepStep, resumeStep }) =>
-      isReturn ? resumeStep(path, submit) : keepStep(path, { answerPrefix, contactPrefix }),
+      isReturn ? resumeStep(path, submit) : keepStep(path),
     );
     return () => void kept.then((stop) => stop?.());
   }, [isOn, step, path, submit]);
 }
 
-type Step = {
-  isFocused: boolean;
-  /** The server's response; a new response is a new step. */
-  step: unknown;
-  prefix: string;
-};
-
-/** A step rendered by script starts at its top, as a document does, and is named in the title. */
-export function useStep({ isFocused, step, prefix }: Step): void {
+/** A step rendered by script starts at its top, as a document does; the error summary scrolls too. */
+export function useScrollToStep(step: StepResult | undefined): void {
   useEffect(() => {
-    if (isFocused && step) scrollTo({ top: 0, behavior: "instant" });
-  }, [isFocused, step]);
-
-  // After every render, because the router writes the plain title again whenever its data changes.
-  useEffect(() => {
-    const { title } = document;
-    if (!prefix || title.includes(prefix)) return;
-
-    const plain = title.replace(mark(), "");
-    document.title = (title === plain ? "" : mark()) + prefix + plain;
-  });
-
-  useEffect(
-    () => () => {
-      document.title = document.title.replace(prefix, "");
-    },
-    [prefix],
-  );
+    if (step && !step.reply) scrollTo({ top: 0, behavior: "instant" });
+  }, [step]);
 }

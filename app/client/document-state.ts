@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { optOutCookie } from "~/data/opt-out-cookie";
 
 /** True until React has hydrated the document that the server sent. */
@@ -40,6 +40,20 @@ export const useScript = () => useBrowser(() => true);
 
 /** Global Privacy Control as script sees it; the server may not have seen it. */
 export const useOptOutSignal = () => useBrowser(() => navigator.globalPrivacyControl === true);
+
+/** Marks the title of a page that script rendered, as the server marks that of its documents. */
+export function useTitlePrefix(prefix: string): void {
+  // After every render, because the router writes the plain title again whenever its data changes.
+  useEffect(() => {
+    if (!document.title.includes(prefix)) document.title = prefix + document.title;
+  });
+  useEffect(
+    () => () => {
+      document.title = document.title.replace(prefix, "");
+    },
+    [prefix],
+  );
+}
 
 /** Read at each use, because the choice may be made in another tab after this page loaded. */
 export function hasOptOutCookie(): boolean {

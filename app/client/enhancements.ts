@@ -87,16 +87,8 @@ function useTidyStep(hasOptedOut: boolean): void {
   const isSent = new URLSearchParams(search).has("sent");
 
   useEffect(() => {
-    if (!hasKeptStep()) return;
+    if (!("step-2" in sessionStorage)) return;
 
     void import("./kept-step").then(({ tidyStep }) => tidyStep(hasOptedOut || isSent));
   }, [hasOptedOut, isSent]);
-}
-
-function hasKeptStep(): boolean {
-  try {
-    return "step-2" in sessionStorage;
-  } catch {
-    return false;
-  }
 }

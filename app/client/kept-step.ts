@@ -1,4 +1,5 @@
 import type { SubmitFunction } from "@remix-run/react";
+import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 
 const key = "step-2";
 const lifeMs = 30 * 60 * 1000;
@@ -6,17 +7,14 @@ const lifeMs = 30 * 60 * 1000;
 /** The fields as the quiz posts them, which leads to step 2 again. */
 type Kept = { at: number; path: string; fields: [name: string, value: string][] };
 
-/** Of field names: passed, because a module shared with this script would be one more to load. */
-type Prefixes = { answerPrefix: string; contactPrefix: string };
-
 /** Marks the history entry and keeps the text of step 2, never a checkbox. Returns what ends it. */
-export function keepStep(path: string, prefixes: Prefixes): (() => void) | undefined {
+export function keepStep(path: string): (() => void) | undefined {
   const form = document.forms.namedItem("form");
   if (!form) return;
 
   const earlier = read();
   const at = earlier?.path === path ? earlier.at : Date.now();
-  const save = () => write({ at, path, fields: fieldsOf(form, prefixes) });
+  const save = () => write({ at, path, fields: fieldsOf(form) });
   history.replaceState({ ...history.state, isStep2: true }, "");
   save();
   form.addEventListener("input", save);
@@ -38,10 +36,7 @@ export function tidyStep(mustForget: boolean): void {
   if (mustForget || !read()) sessionStorage.removeItem(key);
 }
 
-function fieldsOf(
-  form: HTMLFormElement,
-  { answerPrefix, contactPrefix }: Prefixes,
-): Kept["fields"] {
+function fieldsOf(form: HTMLFormElement): Kept["fields"] {
   const texts = ".field :is(input:not([type=checkbox], [type=radio]), select)";
   const controls = form.querySelectorAll<HTMLInputElement>(`[name^="${answerPrefix}"], ${texts}`);
   // An answer has its own name there, and a contact field has a prefix.

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useTitlePrefix } from "~/app/client/document-state";
 import { useIsLeft } from "~/app/client/use-arrival-focus";
 import type { Reply } from "~/app/services.server";
 import { errorMark } from "~/data/error-mark";
@@ -21,15 +22,13 @@ export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
   useEffect(() => {
     const element = ref.current;
     const hasLeft = isLeft(element);
-    if (!reply) return;
+    if (!reply || !element || hasLeft) return;
 
-    if (element && !hasLeft) {
-      element.focus({ preventScroll: true });
-      // At the top of the window, so that the first invalid field is in view too.
-      element.scrollIntoView();
-    }
-    return markTitle();
+    element.focus({ preventScroll: true });
+    // At the top of the window, so that the first invalid field is in view too.
+    element.scrollIntoView();
   }, [reply, isLeft]);
+  useTitlePrefix(errorMark());
   const { notices, faults } = sort(reply.error, fields);
 
   return (
@@ -69,14 +68,4 @@ function sort(errors: Reply["error"] = {}, fields: readonly VisibleField[]) {
 
 function withQuestion(field: VisibleField, text: string): string {
   return isQuestion(field) ? `${withoutNote(field)} ${text}` : text;
-}
-
-/** The server marks the titles of its documents; this marks a page that script rendered. */
-function markTitle(): () => void {
-  const plain = () => document.title.replace(errorMark(), "");
-  document.title = errorMark() + plain();
-
-  return () => {
-    document.title = plain();
-  };
 }

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { loadCasePage } from "~/app/case/case.server";
 import { CasePage } from "~/app/case/case-page";
-import { CaseReview, stepPrefix, useKeptStep, useStep } from "~/app/case/case-steps";
+import { CaseReview, useKeptStep, useScrollToStep } from "~/app/case/case-steps";
 import { receiveStep } from "~/app/case/steps.server";
 
 export const loader = loadCasePage;
@@ -24,8 +24,7 @@ export default function Lawsuit() {
   const isFocused = result !== undefined || page.sent !== null || refusedAt === key;
   const isContact = result !== undefined && "step" in result && result.step === 2;
   useKeptStep(page, result ? (isContact ? "contact" : "other") : null);
-  // With errors, the error summary scrolls.
-  useStep({ isFocused, step: reply ? null : result, prefix: stepPrefix(result) });
+  useScrollToStep(result);
 
   return (
     <CasePage page={page} isFocused={isFocused}>
