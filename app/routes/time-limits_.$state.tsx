@@ -76,7 +76,7 @@ export default function State() {
         </p>
       </Section>
       <Section className="sources" name="sources" title={words().sources}>
-        <ul>
+        <ul className="in-columns">
           {sources.map(({ publisher, url, isOfficial }) => (
             <li key={url}>
               <Outside href={url}>
