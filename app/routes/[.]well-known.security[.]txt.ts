@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { textResponse } from "~/app/layout/answers.server";
 import { requestFacts, services } from "~/app/services.server";
 import { languages } from "~/data/language";
 
@@ -15,7 +16,5 @@ export async function loader(args: LoaderFunctionArgs) {
     `Canonical: ${requestFacts(opened, args).origin}/.well-known/security.txt`,
   ];
 
-  return new Response(`${lines.join("\n")}\n`, {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "max-age=3600" },
-  });
+  return textResponse(`${lines.join("\n")}\n`, "text/plain");
 }

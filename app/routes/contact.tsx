@@ -30,12 +30,7 @@ import { contactForm, reviewTopic, unlistedCase } from "~/data/forms/contact";
 import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 
-const page = {
-  get path() {
-    return addresses.contact;
-  },
-  anchor: "form",
-};
+const anchor = "form";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
@@ -48,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     : { message: thanks().message, copy: after.message };
 
   return {
-    head: { title: copy.title, description: copy.lead, path: page.path },
+    head: { title: copy.title, description: copy.lead, path: addresses.contact },
     copy,
     consent: consentFor(opened),
     answers: language() === "es" ? answerLanguage(opened.named) : null,
@@ -61,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const entries = await readPost(request);
   const asksReview = isReview(entries.get("topic")?.[0]);
+  const page = { path: addresses.contact, anchor };
   const about = cases.find(({ title }) => title === entries.get("caseType")?.[0]);
   const received = await receive(opened, {
     ...{ form: form(), entries, page },
@@ -89,12 +85,12 @@ export default function Contact() {
       </PageHead>
       <Panel title={contactWords().title}>
         {sent ? (
-          <SentForm id={page.anchor} form={form}>
+          <SentForm id={anchor} form={form}>
             <Success {...sent} />
           </SentForm>
         ) : (
           <FormShell
-            id={page.anchor}
+            id={anchor}
             form={form}
             reply={reply}
             action={addresses.contact}
