@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { rawRequest } from "../support/raw-request";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 import { storedBy } from "../support/stored";
 
@@ -35,26 +34,12 @@ describe("a body", () => {
     }
   });
 
-  test("too large is refused with 413, with or without Content-Length", async () => {
+  test("too large is refused with 413, and one below the limit is read", async () => {
     const large = `First+name=${"a".repeat(1024 * 1024)}`;
-    const told = await fetch(site.url, {
-      method: "POST",
-      headers: { "Content-Type": form },
-      body: large,
-    });
-    expect(told.status).toBe(413);
-
-    const chunks = Array.from(
-      { length: 40 },
-      () => `${(4096).toString(16)}\r\n${"a".repeat(4096)}\r\n`,
-    );
-    const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\nConnection: close`;
-    const untold = await rawRequest(site.url, `${head}\r\n\r\n${chunks.join("")}0\r\n\r\n`);
-    expect(untold.status).toBe(413);
-    expect(untold.body).toContain("The form is too large");
-
-    const after = await fetch(site.url, { headers: { Connection: "keep-alive" } });
-    expect(after.status).toBe(200);
+    const headers = { "Content-Type": form };
+    const answer = await fetch(site.url, { method: "POST", headers, body: large });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain("The form is too large");
     const most = await post(site.url, homeLead({ Phone: "1", x: "a".repeat(63 * 1024) }));
     expect(most.status).toBe(422);
   });

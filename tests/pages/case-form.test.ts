@@ -161,12 +161,6 @@ describe("a case page, without script", () => {
     expect(new Set([dropped, shared, optedOut]).size).toBe(3);
   });
 
-  test("sent again with the signal on and the answers passed on, is the same submission", async () => {
-    const lead = { Email: "again@example.com", share_answers: "yes" };
-    const first = await sentAs(lead);
-    expect(await sentAs(lead, { "Sec-GPC": "1" })).toBe(first);
-  });
-
   test("with an unknown step goes back to the quiz with 422", async () => {
     for (const intent of ["", "nonsense", "__proto__", "constructor"]) {
       expect((await post(page(), caseLead({ intent }))).status).toBe(422);

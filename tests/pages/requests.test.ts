@@ -163,7 +163,7 @@ describe("a method", () => {
     },
   );
 
-  test.each(["/about", "/healthz", "/tort/suboxone", "/lawsuits/oxbryta/feed.xml"])(
+  test.each(["/about", "/partners", "/healthz", "/tort/suboxone", "/lawsuits/oxbryta/feed.xml"])(
     "POST %s returns 405 with the allowed methods",
     async (path) => {
       const answer = await post(site.url + path, homeLead());

@@ -57,15 +57,6 @@ test("an empty chain verifies and has no head", async () => {
   });
 });
 
-test("a chain of an older program, without a note of its head, is continued", async () => {
-  const db = await sealedStore(2);
-  await db.deleteFrom("chain_head").execute();
-  await receipt(db, { reference: "R3" });
-
-  expect(await seal(db)).toBe(1);
-  expect(await verifyChain(db, keys, { now })).toMatchObject({ count: 3, problems: [] });
-});
-
 test("a submission without its receipt is named", async () => {
   const db = await emptyStore();
   await submission(db, {});
