@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { bothWays, expect, open } from "./site.fixture";
+import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
 for (const { name, javaScriptEnabled } of bothWays) {
@@ -127,3 +129,205 @@ test("a collapsed part opens when the browser's search finds a word in it", asyn
   await open(page, `${site.url}${casePath}#:~:text=No%20wrongdoing`);
   await expect(page.locator("#know .sides")).toBeVisible();
 });
+
+const menuButton = (page: Page, name: string) =>
+  page.locator(".site-header .menu__button", { hasText: name });
+/** The menu that the button opens; a screen reader announces its `open` as expanded. */
+const menu = (page: Page, name: string) =>
+  page.locator(".site-header details.menu", { has: page.locator("summary", { hasText: name }) });
+const panel = (page: Page, variant: string) => page.locator(`.menu__panel--${variant}`);
+const resources = (page: Page) => menu(page, "Resources").locator(".menu__panel");
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe("header menus", () => {
+  test.beforeEach(async ({ page, site }) => {
+    await open(page, `${site.url}/about`);
+  });
+
+  test("open on focus; Enter, space and Arrow Down move into the panel", async ({ page }) => {
+    for (const key of ["Enter", "Space", "ArrowDown"]) {
+      await openByFocus(page);
+      await page.keyboard.press(key);
+      await expect(panel(page, "wide").locator("a").first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(menuButton(page, "Lawsuits")).toBeFocused();
+      await expect(panel(page, "wide")).toBeHidden();
+      await page.locator(".brand").first().focus();
+    }
+  });
+
+  test("Tab and Shift+Tab move from one menu to the next, and only one is open", async ({
+    page,
+  }) => {
+    await openByFocus(page);
+    await page.keyboard.press("Tab");
+    await expect(menuButton(page, "About Us")).toBeFocused();
+    await expect(menu(page, "About Us")).toHaveAttribute("open");
+    await expect(panel(page, "wide")).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(menuButton(page, "Resources")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(resources(page)).toBeHidden();
+    await page.keyboard.press("Shift+Tab");
+    await expect(menuButton(page, "Resources")).toBeFocused();
+    await expect(resources(page)).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(menuButton(page, "About Us")).toBeFocused();
+  });
+
+  test("Escape closes from inside and gives the focus back", async ({ page }) => {
+    await openByFocus(page);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(panel(page, "wide").locator("a").nth(1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menuButton(page, "Lawsuits")).toBeFocused();
+    await expect(panel(page, "wide")).toBeHidden();
+  });
+
+  test("close when the focus leaves or something else is pressed", async ({ page }) => {
+    await openByFocus(page);
+    await page.keyboard.press("Shift+Tab");
+    await expect(panel(page, "wide")).toBeHidden();
+    await menuButton(page, "Lawsuits").click();
+    await expect(panel(page, "wide")).toBeVisible();
+    await page.mouse.click(20, 880);
+    await expect(panel(page, "wide")).toBeHidden();
+  });
+
+  test("hover opens a menu while the focus is on the button of a closed one", async ({ page }) => {
+    await openByFocus(page);
+    await page.keyboard.press("Escape");
+    await expect(panel(page, "wide")).toBeHidden();
+    await menuButton(page, "Resources").hover();
+    await expect(resources(page)).toBeVisible();
+  });
+
+  test("Escape closes what hover has opened", async ({ page }) => {
+    await menuButton(page, "Resources").hover();
+    await expect(resources(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(resources(page)).toBeHidden();
+  });
+
+  test("close after a change of route or hash", async ({ page, site }) => {
+    await menuButton(page, "Resources").hover();
+    await resources(page).getByRole("link", { name: "FAQs" }).click();
+    await expect(page).toHaveURL(`${site.url}/faqs`);
+    await expect(resources(page)).toBeHidden();
+
+    await page.mouse.move(640, 600);
+    await menuButton(page, "Lawsuits").focus();
+    for (const hash of ["one", "two"]) {
+      await menuButton(page, "Lawsuits").click();
+      await expect(panel(page, "wide")).toBeVisible();
+      await page.mouse.move(640, 800);
+      await page.evaluate((name) => location.assign(`#${name}`), hash);
+      await expect(panel(page, "wide")).toBeHidden();
+    }
+  });
+});
+
+test("a passing pointer does not close a menu in use by keyboard", async ({ page, site }) => {
+  await open(page, `${site.url}/about`);
+  await openByFocus(page);
+  await page.keyboard.press("Enter");
+  await expect(panel(page, "wide").locator("a").first()).toBeFocused();
+  await menuButton(page, "Resources").hover();
+  await expect(panel(page, "wide").locator("a").first()).toBeFocused();
+  await expect(resources(page)).toBeHidden();
+});
+
+async function openByFocus(page: Page): Promise<void> {
+  await menuButton(page, "Lawsuits").focus();
+  await expect(panel(page, "wide")).toBeVisible();
+}
+
+/** Holds script back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  const held: (() => void)[] = [];
+  const released = new Promise<void>((resolve) => held.push(resolve));
+  await page.route("**/build/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => {
+    for (const release of held) release();
+  };
+}
+
+test("a visitor who is typing when script takes over is not disturbed by an open menu", async ({
+  page,
+  site,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(`${site.url}/contact`, { waitUntil: "commit" });
+  await page.locator("summary.menu__button", { hasText: "Resources" }).click();
+  await page.locator("#form [name=email]").focus();
+  release();
+  await expect(menu(page, "Resources")).not.toHaveAttribute("open");
+  await expect(page.locator("#form [name=email]")).toBeFocused();
+});
+
+test("a visitor in a menu when script takes over stays there", async ({ page, site }) => {
+  const release = await holdScript(page);
+  await page.goto(`${site.url}/about`, { waitUntil: "commit" });
+  await page.locator("summary.menu__button", { hasText: "Resources" }).click();
+  release();
+  await expect(menu(page, "Resources")).toHaveAttribute("open");
+  await expect(menuButton(page, "Resources")).toBeFocused();
+});
+
+test.describe(() => {
+  test.use({ isAlone: true });
+
+  test("the pointer has 160 ms to travel between a button and its panel", async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await open(page, `${site.url}/about`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await menuButton(page, "Lawsuits").hover();
+    await expect(panel(page, "wide")).toBeVisible();
+
+    await page.mouse.move(640, 850);
+    await page.clock.runFor(150);
+    await expect(panel(page, "wide")).toBeVisible();
+    await panel(page, "wide").locator("a").first().hover();
+    await page.clock.runFor(1000);
+    await expect(panel(page, "wide")).toBeVisible();
+
+    await page.mouse.move(640, 850);
+    await page.clock.runFor(150);
+    await expect(panel(page, "wide")).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(panel(page, "wide")).toBeHidden();
+  });
+});
+
+for (const { name, javaScriptEnabled } of bothWays) {
+  test.describe(`small menu ${name}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 320, height: 700 } });
+
+    test("opens and closes by keyboard, and its links can be followed", async ({ page, site }) => {
+      await show(page, `${site.url}/about`, javaScriptEnabled);
+      await menuButton(page, "Menu").focus();
+      await page.keyboard.press("Enter");
+      await expect(panel(page, "small").getByRole("link", { name: "Roundup" })).toBeVisible();
+      await page.keyboard.press("Space");
+      await expect(panel(page, "small")).toBeHidden();
+      await page.keyboard.press("Space");
+      // The menu starts with its search.
+      for (const role of ["searchbox", "button", "link"] as const) {
+        await page.keyboard.press("Tab");
+        await expect(panel(page, "small").getByRole(role).first()).toBeFocused();
+      }
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${site.url}/#camp-lejeune`);
+      await expect(panel(page, "small")).toBeHidden();
+      await expect(page.locator("#camp-lejeune")).toBeInViewport();
+    });
+  });
+}

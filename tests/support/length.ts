@@ -11,7 +11,6 @@ const comforts = [
   "keyboard",
   "layout",
   "listbox",
-  "menus",
   "navigation",
   "print",
 ];
