@@ -15,7 +15,12 @@ import { logRequest } from "../privacy/privacy-log";
 import { declinedPartners, lockRouting } from "../routing/route-lead";
 import type { Database, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
-import { listColumns, readContact, readSubmission, type Submission } from "../submission/submission";
+import {
+  listColumns,
+  readContact,
+  readSubmission,
+  type Submission,
+} from "../submission/submission";
 import { isChild, rememberOptOut } from "./accept";
 import { type Actor, type IntakeServices, logAct, routerOf, unknownReference } from "./actor";
 import { check, type Values } from "./check";

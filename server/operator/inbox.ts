@@ -9,7 +9,7 @@ import {
 import type { Actor } from "../leads/actor";
 import { bestEffort } from "../outbox/queue";
 import { certificateIsLow } from "../outbox/watch";
-import { normalizePhone } from "../privacy/phone";
+import { normalizePhone } from "../privacy/identity";
 import type { Database, SubmissionTable } from "../store/schema";
 
 /**

@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { Quiz } from "~/data/case";
 import type { FormKind } from "~/data/forms/definition";
 import { type Language, language } from "~/data/language";
+import { normalizePhone } from "../privacy/identity";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
-import { normalizePhone } from "../privacy/phone";
 import type { Database, SubmissionState, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "./kinds";
 

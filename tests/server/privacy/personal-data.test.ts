@@ -149,7 +149,8 @@ const stays: Record<string, RegExp> = {
     /^body\.(consent_text|(consent|disclosure)_sha256)$|^body\.(form_version|language)$/,
   "the opt-out reasons, whether you shared your answers and whether there was a certificate":
     /^(submissions\.opted_out|body\.(opt_out|share_answers|certificate))$/,
-  "the places it was sent to, and each attempt with its result": /^(deliveries|attempts)\.|^submissions\.sent$/,
+  "the places it was sent to, and each attempt with its result":
+    /^(deliveries|attempts)\.|^submissions\.sent$/,
   "the seal of the receipt against changes":
     /^(receipts\.(id|body|sha256|seq|seal)|body\.personal_sha256)$/,
 };
