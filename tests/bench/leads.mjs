@@ -6,6 +6,7 @@ import autocannon from "autocannon";
 import { build } from "esbuild";
 import LibsqlDatabase from "libsql";
 import { homeFields } from "../support/lead-fields.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { median, ours, start } from "./servers.mjs";
 
 const connections = 64;
@@ -91,24 +92,4 @@ function commits(seconds) {
   db.close();
   rmSync(folder, { recursive: true, force: true });
   return { rate: count / seconds };
-}
-
-/**
- * A PostgreSQL that writes through to the disk, started as the tests start it; its TypeScript is
- * compiled first.
- */
-async function startPostgres() {
-  const outfile = "node_modules/.cache/bench-postgres.mjs";
-  mkdirSync("node_modules/.cache", { recursive: true });
-  await build({
-    entryPoints: ["tests/support/postgres-server.ts"],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    logLevel: "warning",
-  });
-  const { startPostgresServer } = await import(pathToFileURL(outfile).href);
-  return startPostgresServer({ durable: true });
 }
