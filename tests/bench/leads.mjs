@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import autocannon from "autocannon";
-import { build } from "esbuild";
 import LibsqlDatabase from "libsql";
 import { homeFields } from "../support/lead-fields.mjs";
 import { startPostgres } from "./postgres.mjs";
