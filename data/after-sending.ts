@@ -101,7 +101,7 @@ const whoCalls = "{{lead.caller}} {{partners.list}}";
 
 const howToStop = {
   title: "How to stop it",
-  text: "Use Stop calls, texts and emails below. You need no code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone has to stop within 10 business days.",
+  text: "Use Stop calls, texts and emails below. You need no code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone must stop contacting you within 10 business days.",
 } as const;
 
 const leadEnd = {

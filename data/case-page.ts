@@ -11,7 +11,7 @@ const englishCasePage = {
     `Free · ${countNoun(questions, "question")}, then your contact details · Goes to ${firms}`,
 
   /** Above the questions. */
-  quizNote: "No answer shuts you out, and we keep none unless you share them in step 2.",
+  quizNote: "No answer rules you out. We keep your answers only if you share them in step 2.",
   quizNext: (firms: string, fee: string) =>
     `Then you leave your name and number. They go to ${firms}. Asking is free. ${fee}`,
   fees: {
@@ -51,7 +51,7 @@ const englishCasePage = {
   },
 
   /** Below both lists of who may and may not qualify. */
-  asked: "Not rules of law: commonly asked by firms",
+  asked: "Not legal rules: what firms commonly ask",
   status: {
     now: "Now",
     next: "Next",

@@ -20,7 +20,7 @@ const englishCatalog = {
     far: "Try another word, or look through a group:",
     form: "Tell us what happened",
     formText:
-      "You may still have a case. Send us the form, and a law firm may look at it, at no charge.",
+      "You may still have a case. Send us the form, and a law firm may review it free of charge.",
   },
 } as const;
 

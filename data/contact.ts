@@ -18,7 +18,7 @@ const englishContact = {
         text: "If you ask about the site or your data, that person may answer by email. If you ask for a review, they may pass it on to a partner firm.",
       },
       {
-        title: "A firm may reach out",
+        title: "A firm may contact you",
         text: "The firm may call, text or email you. It does its own review and may say no. No one becomes your lawyer until you both sign.",
       },
       {

@@ -4,9 +4,9 @@ import { inLanguage } from "./language";
 /** `/deadlines`, and its table and calendar. */
 const englishDeadlines = {
   title: "Deadlines and dockets of the lawsuits",
-  lead: "Every dated deadline and every court docket that our case pages have, sorted by date, each with its source.",
+  lead: "All deadlines and court dockets from our case pages, sorted by date, each with its source.",
   asOf: "As of",
-  leaves: "A date leaves this page when it has passed.",
+  leaves: "Past dates are removed.",
   warning:
     "These dates are the same for everyone. Your own last day can be earlier: ask a lawyer in your state.",
   csv: "Table (CSV)",

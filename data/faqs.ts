@@ -51,7 +51,7 @@ const englishFaqs = {
       id: "privacy",
       question: "Is what I send private?",
       answer: [
-        "{{lead.goes}} Answers to the questions on a case page go along only if you tick the box for it. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. With your reference and private code, you can see, correct or withdraw it yourself at any time. Without them, ask us.",
+        "{{lead.goes}} Answers to the questions on a case page go along only if you choose that in step 2. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. With your reference and private code, you can see, correct or withdraw it yourself at any time. Without them, ask us.",
         "It may not be covered by attorney-client privilege yet. You can tell us not to sell or share your data. That takes effect right away, and you do not have to prove who you are.",
       ],
       links: [

@@ -33,15 +33,15 @@ const englishFieldMessages = {
   zipcode: "Enter a ZIP code such as 10001 or 10001-1234",
   dob: "Enter your date of birth as MM/DD/YYYY, such as 04/27/1980",
   message: "Write your message",
-  consent: "Tick the box if you agree",
+  consent: "Check the box if you agree",
 
   /** After the name of a field and a colon, or alone after a question. */
   long: (limit: string) => `use at most ${limit} characters`,
   unprintable: "remove characters that cannot be printed",
-  tick: "tick the box",
+  tick: "check the box",
   number: "enter a number",
   answer: "type an answer",
-  tickOrNot: "tick the box, or leave it empty",
+  tickOrNot: "check the box, or leave it empty",
   numberBetween: (min: string, max: string) => `enter a whole number from ${min} to ${max}`,
   again: "type the answer again",
   yesOrNo: "choose yes or no",

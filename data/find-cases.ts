@@ -82,7 +82,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "garden",
     "spray",
     "herbicide",
-    "glifosato matamalezas pesticida hierba yerba jardin cesped linfoma cancer sangre",
+    "glifosato matamalezas maleza veneno zacate monte pesticida hierba yerba jardin cesped linfoma cancer sangre",
   ],
   "hair-relaxer-cancer": [
     "perm",
@@ -126,7 +126,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "syngenta",
     "chevron",
     "sprayer",
-    "herbicida pesticida matamalezas campo cosecha granja agricultor fumigar temblor",
+    "herbicida pesticida matamalezas maleza veneno zacate monte campo campesino cosecha granja agricultor fumigar temblor",
   ],
   "asbestos-lung-cancer": [
     "mesothelioma",

@@ -142,7 +142,7 @@ const englishHome = {
     ],
   },
   testimonials: {
-    title: "Three situations people come with",
+    title: "Three common situations",
     label: "Made-up examples, not reviews of this site.",
     items: [
       {

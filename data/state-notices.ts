@@ -11,7 +11,7 @@ const englishStateNotices = {
    * Used where no firm can be reached, so nothing is passed on.
    */
   authorization: (states: string) =>
-    `For people who live in ${states}: today this site passes no request to a firm, so it asks for no authorization. Before a firm could get your request, you would have to sign an authorization of its own, apart from the form. The tick on a form here is consent to be contacted and does not replace it. Questions: {{site.privacyEmail}}.`,
+    `For people who live in ${states}: today this site passes no request to a firm, so it asks for no authorization. Before a firm could get your request, you would have to sign an authorization of its own, apart from the form. The checked box on a form here is consent to be contacted and does not replace it. Questions: {{site.privacyEmail}}.`,
   /** Used if this site asks for the signature before a firm gets the request. */
   signedHere: (states: string) =>
     `For people who live in ${states}, no firm gets a request before they sign an authorization of its own, apart from the form. It names the data and the one firm, says how to take it back, and ends after one year. You read it, sign it, keep a copy of it and take it back on [Your request](/your-request). Each further firm needs one of its own. A request that is not signed for in 30 days is withdrawn and erased.`,

@@ -26,7 +26,7 @@ const englishYourRequest = {
   /** Names of the rows that are not fields of the form. */
   rows: { reference: "Reference", sentAt: "Sent", about: "About", answers: "Your answers" },
   change: "Change",
-  fixed: "To change the other rows, write to {{site.contactEmail}} and give your reference.",
+  fixed: "To change anything else, write to {{site.contactEmail}} and give your reference.",
   parts: {
     sent: "What you sent",
     holders: "Who has it",

@@ -343,5 +343,5 @@ const channels = [
   ["everything", "Everything"],
   ["calls", "Calls"],
   ["texts", "Texts"],
-  ["emails", "Emails, the newsletter too"],
+  ["emails", "Emails, including the newsletter"],
 ] as const;

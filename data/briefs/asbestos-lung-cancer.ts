@@ -103,7 +103,7 @@ export const asbestosLungCancerBrief = {
         es: "Quien pueda presentar un reclamo a un fondo",
       },
       href: "https://gao.gov/products/gao-11-819",
-      cost: { en: "Free to read", es: "Lectura gratis" },
+      cost: { en: "Free to read", es: "Gratis" },
     },
   ],
 } as const satisfies CaseBrief;

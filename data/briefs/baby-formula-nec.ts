@@ -73,7 +73,7 @@ export const babyFormulaNecBrief = {
         es: "Familias con un caso federal o que quieren leer las órdenes",
       },
       href: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==",
-      cost: { en: "Free to read", es: "Lectura gratis" },
+      cost: { en: "Free to read", es: "Gratis" },
     },
     {
       ...medwatch,

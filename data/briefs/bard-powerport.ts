@@ -65,7 +65,7 @@ export const bardPowerportBrief = {
         es: "Personas con un caso por un puerto o que quieren leer las órdenes",
       },
       href: "https://www.azd.uscourts.gov/re-bard-implanted-port-catheter-products-liability-litigation",
-      cost: { en: "Free to read", es: "Lectura gratis" },
+      cost: { en: "Free to read", es: "Gratis" },
     },
     {
       ...medwatch,

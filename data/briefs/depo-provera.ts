@@ -15,7 +15,7 @@ export const depoProveraBrief = {
     es: "En octubre de 2026 se informó de un programa privado de acuerdo y de que se canceló el juicio de diciembre; otros casos siguen.[^digest]",
   },
   next: {
-    en: "We found no new trial date, and no ruling on the experts or on federal law. The court's orders page has the newest.[^orders]",
+    en: "We found no new trial date, and no ruling on the experts or on federal law. The court's orders page lists the latest.[^orders]",
     es: "No encontramos nueva fecha de juicio ni decisión sobre los peritos o la ley federal. La página de órdenes del tribunal tiene lo más nuevo.[^orders]",
   },
   money: {
@@ -77,7 +77,7 @@ export const depoProveraBrief = {
         es: "Quien quiera comprobar la fecha que se informó como último día para inscribirse",
       },
       href: "https://www.flnd.uscourts.gov/mdl3140-orders-by-date",
-      cost: { en: "Free to read", es: "Lectura gratis" },
+      cost: { en: "Free to read", es: "Gratis" },
     },
     {
       ...barReferral,

@@ -73,7 +73,7 @@ export const hairRelaxerCancerBrief = {
         es: "Personas que buscan el tribunal y el juez de los casos federales",
       },
       href: "https://www.jpml.uscourts.gov",
-      cost: { en: "Free to read", es: "Lectura gratis" },
+      cost: { en: "Free to read", es: "Gratis" },
     },
     {
       what: {

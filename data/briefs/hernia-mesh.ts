@@ -73,7 +73,7 @@ export const herniaMeshBrief = {
         es: "Personas con un caso de Bard o Davol, sobre el proceso de acuerdo",
       },
       href: "https://www.ohsd.uscourts.gov/select-orders-classification-mdl-2846",
-      cost: { en: "Free to read", es: "Lectura gratis" },
+      cost: { en: "Free to read", es: "Gratis" },
     },
     {
       what: { en: "FDA: report a mesh problem", es: "FDA: informe de un problema con la malla" },

@@ -16,7 +16,7 @@ export const institutionalSexAbuseBrief = {
     kinds: ["childAbuse", "assault", "government"],
   },
   now: {
-    en: "Laws on time keep changing. New York City opened a window and, as reported, so did Rhode Island. In California, some adults got more time.[^mondaq][^windows][^ab250]",
+    en: "Time-limit laws keep changing. New York City opened a window and, as reported, so did Rhode Island. In California, some adults got more time.[^mondaq][^windows][^ab250]",
     es: "Las leyes sobre plazos siguen cambiando. La Ciudad de Nueva York abrió una ventana y, según se informa, Rhode Island también. En California, algunas personas adultas obtuvieron más tiempo.[^mondaq][^windows][^ab250]",
   },
   next: {

@@ -80,7 +80,7 @@ export const laWildfireBrief = {
         es: "Línea por desastres de los grupos de ayuda legal de Los Ángeles",
       },
       who: {
-        en: "People hit by the fires. It opened in February 2025; ask first if it still runs",
+        en: "People affected by the fires. It opened in February 2025; ask whether it is still open",
         es: "Personas afectadas por los incendios. Abrió en febrero de 2025; pregunte primero si sigue",
       },
       href: "https://lafla.org",
@@ -98,7 +98,7 @@ export const laWildfireBrief = {
       },
       href: "https://www.sce.com/directclaims",
       phone: "800-251-3311",
-      cost: { en: "Free to file", es: "Presentar es gratis" },
+      cost: { en: "Free to file", es: "Presentar el reclamo es gratis" },
     },
     {
       what: {

@@ -75,9 +75,8 @@ const englishUnwritten = {
     `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
   neutral: "This topic",
   names: (title: string) =>
-    `You opened an address that names “${title}”. We have not written about it. Look for a page that comes close, or ask for a free review.`,
-  summary:
-    "We have not written about this. Look for a page that comes close, or ask for a free review.",
+    `We have no page about “${title}” yet. Search for a similar case, or ask for a free review.`,
+  summary: "We have no page about this yet. Search for a similar case, or ask for a free review.",
   alt: "An open folder with a leaf on it.",
   quiz: {
     bannerTitle: "Free Case Review",

@@ -70,7 +70,7 @@ export const ldsAbuse = {
       ],
     },
     {
-      heading: "Laws on time keep changing",
+      heading: "Time-limit laws keep changing",
       paragraphs: [
         "Many states have rewritten their limits for childhood abuse. Some have opened windows for claims that had run out.[^childusa] California opened two for people who were adults, and they end on different days.[^journal] Please don't give up because of your own count. Let an experienced lawyer check it.",
       ],

@@ -94,7 +94,7 @@ export const paraquatParkinsons = {
     "You used another weed killer, such as Roundup.",
     "The disease was found before you worked with paraquat.",
     "Your claim is already part of the settlement talks, or you signed a release.",
-    "The time to sue over paraquat in your state is over.",
+    "The time limit to sue over paraquat in your state has passed.",
   ],
   faqs: [
     {
@@ -145,7 +145,7 @@ export const paraquatParkinsons = {
     },
   ],
   urgent: {
-    title: "If somebody was exposed just now",
+    title: "If someone was just exposed",
     text: "If paraquat was swallowed, even a little, call 911 at once. If it was breathed in or got on skin or in eyes, call Poison Help at 800-222-1222, or 911 if the person feels ill.",
   },
 } as const satisfies Case;

@@ -7,7 +7,7 @@ const nobodyYet =
 const proof =
   "Pida a quien llama que le diga su código de referencia: lo sabe quien recibió de nosotros su solicitud.";
 const noProof =
-  "Nadie ha recibido todavía su solicitud. Cuando un bufete la reciba, quien llame podrá decir su código de referencia.";
+  "Nadie ha recibido todavía su solicitud. Cuando un bufete la reciba, quien llame sabrá su código de referencia.";
 
 export const leadWays = {
   stored: {

@@ -13,9 +13,9 @@ export const casePage = {
     `Después deja su nombre y su número. Se envían a ${firms}. Preguntar es gratis. ${fee}`,
   fees: {
     share:
-      "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Aun así, puede deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
+      "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
     agency:
-      "Si un bufete le ayuda, el Seguro Social debe aprobar sus honorarios, y hay un tope. Aun así, puede deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
+      "Si un bufete le ayuda, el Seguro Social debe aprobar sus honorarios, y hay un tope. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
   },
 
   unwritten: { label: "Busque una página parecida", button: "Buscar" },

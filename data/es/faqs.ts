@@ -38,7 +38,7 @@ export const faqs = {
     {
       question: "¿Es privado lo que envío?",
       answer: [
-        "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted marca la casilla para eso. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud en cualquier momento; si no los tiene, pídanoslo.",
+        "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted lo elige en el paso 2. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud en cualquier momento; si no los tiene, pídanoslo.",
         "Quizá el secreto entre abogado y cliente todavía no proteja lo que envía. Puede decirnos que no vendamos ni compartamos sus datos. Tiene efecto de inmediato, y no tiene que probar quién es.",
       ],
       links: [

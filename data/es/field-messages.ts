@@ -1,7 +1,6 @@
 /** Messages in Spanish for answers that fail a check; see `messagesFor` for what they stand beside. */
 export const fieldMessages = {
-  notOurs:
-    "Este formulario cambió o llegó de una forma poco común. Recargue la página y envíelo otra vez",
+  notOurs: "No pudimos leer bien el formulario. Recargue la página y envíelo otra vez",
   firstName: "Escriba su nombre",
   lastName: "Escriba sus apellidos",
   fullName: "Escriba su nombre completo",

@@ -6,7 +6,7 @@ export const formWords = {
   unreachable:
     "No hubo conexión con este sitio. Lo que escribió sigue aquí. Envíelo otra vez: nada se cuenta dos veces.",
   selectOne: "Elija una opción *",
-  fold: "Añadir detalles",
+  fold: "Agregar detalles",
   leaveEmpty: "Deje este campo vacío",
   phoneFormat: "De 7 a 15 dígitos",
 } as const;

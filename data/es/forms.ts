@@ -122,7 +122,7 @@ export const formTexts = {
       phone: { label: phone, hint: "El número al que llaman o escriben." },
       calls: "No más llamadas",
       texts: "No más mensajes de texto",
-      emails: "No más correos, tampoco el boletín",
+      emails: "No más correos, ni el boletín",
     },
     submit: { idle: "Detener el contacto", busy },
   },

@@ -28,7 +28,7 @@ export const home = {
       text: "El formulario toma unos minutos y no necesita documentos.",
     },
     {
-      title: "Un comienzo con cuidado",
+      title: "Empiece con calma",
       text: "Sus respuestas se envían solo si usted lo elige.",
     },
   ],
@@ -38,11 +38,11 @@ export const home = {
     points: [
       {
         title: "Compruebe la experiencia de un bufete",
-        text: "La barra de abogados del estado dice desde cuándo tiene licencia cada uno.",
+        text: "La barra de abogados del estado dice desde cuándo tiene licencia cada abogado o abogada.",
       },
       {
         title: "Sin pagos por adelantado",
-        text: "No nos paga nada. Por lo general, un bufete cobra una parte de lo que recupera. Podría deber gastos. Pregunte antes de firmar.",
+        text: "No nos paga nada. Por lo general, un bufete cobra una parte del dinero que consigue. Usted podría deber gastos. Pregunte antes de firmar.",
       },
       {
         title: "Pregunte por los resultados",
@@ -60,7 +60,7 @@ export const home = {
     paragraphs: ["Quién podría calificar y en qué va cada una."],
   },
   whyMassTorts: {
-    title: "Por qué casos masivos",
+    title: "Por qué muchas personas demandan juntas",
     paragraphs: [
       "Los tribunales pueden tratar juntas las preguntas comunes de muchas personas. Cada persona conserva su propio caso.",
     ],
@@ -68,7 +68,7 @@ export const home = {
       {
         title: "El agua de Camp Lejeune",
         paragraphs: [
-          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para reclamar cerró el 10 de agosto de 2024, y no pasamos ningún reclamo. El VA todavía ofrece atención médica y pagos por discapacidad.",
+          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para reclamar cerró el 10 de agosto de 2024, y no enviamos reclamos de Camp Lejeune a ningún bufete. El VA todavía ofrece atención médica y pagos por discapacidad.",
         ],
         links: [
           { label: "VA: beneficios por Camp Lejeune (en inglés)" },

@@ -3,7 +3,7 @@ import { at } from "../language";
 
 /** In Spanish, beside the reference, for ten minutes after sending. */
 export const privateCode = {
-  title: "Este es su código privado. Anótelo o guárdelo: solo se muestra ahora.",
+  title: "Este es su código privado. Anótelo o guárdelo: solo se muestra unos minutos.",
   opens: {
     before:
       "Con el código de referencia y este código puede ver quién tiene su solicitud, obtener una copia, detener las llamadas o retirar la solicitud: ",

@@ -4,7 +4,7 @@ export const yourRequest = {
   titleOf: (about: string) => `Su solicitud: ${about}`,
   description:
     "Vea quién tiene lo que nos envió, detenga llamadas, obtenga una copia o retírelo, con su código de referencia y su código privado.",
-  lead: "Escriba el código de referencia y el código privado que vio después de enviarla. No hay cuenta ni se guarda ninguna cookie.",
+  lead: "Escriba el código de referencia y el código privado que vio después de enviar su solicitud. No hay cuenta ni se guarda ninguna cookie.",
   unknown:
     "No encontramos una solicitud con este código de referencia y este código privado. Revise los dos. Después de cinco intentos fallidos, tiene que esperar una hora.",
   limited:
@@ -15,7 +15,7 @@ export const yourRequest = {
   noCode: {
     title: "Sin el código privado",
     stop: "Detener llamadas, mensajes de texto y correos",
-    text: "Nadie puede averiguar un código perdido. Escriba a {{site.contactEmail}} con su código de referencia y actuaremos por usted.",
+    text: "Nadie puede averiguar un código perdido. Escriba a {{site.contactEmail}} con su código de referencia y le ayudaremos.",
   },
   inNewYork: (time: string) => `${time} (Nueva York)`,
   rows: {

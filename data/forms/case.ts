@@ -139,7 +139,7 @@ function withSafety(field: Field): Field {
  * number is the sender's.
  */
 export const contactNote = /* @__PURE__ */ inLanguage({
-  en: "Please give your own name and number, even if you ask for someone else.",
+  en: "Please give your own name and number, even if you are asking for someone else.",
   es: spanishNote,
 });
 

@@ -71,6 +71,6 @@ export function consentField(sentence: string) {
     label: sentence,
     type: "checkbox",
     required: true,
-    missing: "Tick the box if you agree to be contacted, or write to us instead.",
+    missing: "Check the box if you agree to be contacted, or write to us instead",
   } as const satisfies CheckboxField;
 }

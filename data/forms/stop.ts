@@ -7,7 +7,7 @@ export const stopForm = askedOnce("stop", {
     {
       name: "email",
       label: "Email",
-      hint: "The one you gave. Email or phone is enough; both are better.",
+      hint: "The one you gave us. Email or phone is enough; giving both is better.",
       type: "email",
       maxLength: 254,
       autoComplete: "email",
@@ -22,7 +22,7 @@ export const stopForm = askedOnce("stop", {
     },
     { name: "calls", label: "Stop calls", type: "checkbox" },
     { name: "texts", label: "Stop texts", type: "checkbox" },
-    { name: "emails", label: "Stop emails, the newsletter too", type: "checkbox" },
+    { name: "emails", label: "Stop emails, including the newsletter", type: "checkbox" },
   ] satisfies readonly Field[],
   submit: { idle: "Stop contact", busy: "Submitting..." },
 });

@@ -13,7 +13,7 @@ export const depoProveraRecord = {
     ],
     stage:
       "As of October 2026, a private settlement program was reported to be running under court orders. The December trial was reported canceled, and cases outside the program went on.[^digest]",
-    next: "We found no new trial date, no ruling on the experts, and no ruling on whether federal law blocks the warning claims. The court's orders page has the newest.[^orders]",
+    next: "We found no new trial date, no ruling on the experts, and no ruling on whether federal law blocks the warning claims. The court's orders page lists the latest.[^orders]",
     settlement:
       "Reported: a private, confidential program made in July 2026 and run by BrownGreer. By the same report, it is not a class settlement, its terms are not public, and no one is in it automatically.[^digest]",
     classAction:
@@ -170,7 +170,7 @@ export const depoProveraRecord = {
     },
   ],
   questions: [
-    "Am I registered for the settlement program, by when must I be, and what would I give up by taking part?",
+    "Am I registered for the settlement program, by when must I register, and what would I give up by taking part?",
     "Are the rulings on preemption and on the experts out, and what do they mean for a suit filed now?",
     "Did my shots come from Pfizer, from an authorized generic or from another company, and can that company be sued?",
     "Did the new warning of December 2025 change the time I have?",

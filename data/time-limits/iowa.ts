@@ -78,7 +78,7 @@ export const iowa = {
       source: 8,
       text: {
         en: "Until December 31, 2026, and only for claims against the estate of one national youth organization in its 2020 bankruptcy.",
-        es: "Hasta el 31 de diciembre de 2026, y solo para reclamos contra la masa de la bancarrota de 2020 de una organización juvenil nacional.",
+        es: "Hasta el 31 de diciembre de 2026, y solo para reclamos contra los bienes de una organización juvenil nacional en la bancarrota de 2020.",
       },
     },
     cite: "Iowa Code §§ 614.8(2), 614.8A, 614.1(12); SF 2431 (2024)",

@@ -24,7 +24,7 @@ export const ohio = {
     },
     outer: {
       en: "ten years from delivery to the first buyer or renter; exceptions for fraud, a longer written warranty and several exposure diseases",
-      es: "diez años desde la entrega al primer comprador o inquilino; con excepciones por fraude, una garantía escrita más larga y varias enfermedades por exposición",
+      es: "diez años desde la entrega a la primera persona que lo compró o alquiló; con excepciones por fraude, una garantía escrita más larga y varias enfermedades por exposición",
     },
     cite: "Ohio Rev. Code § 2305.10(A), (B), (C)",
     sources: [0, 1, 2],
@@ -78,7 +78,7 @@ export const ohio = {
       source: 9,
       text: {
         en: "Until October 11, 2028, and only for claims against the bankruptcy estate of the Boy Scouts of America.",
-        es: "Hasta el 11 de octubre de 2028, y solo para reclamos contra la masa de la bancarrota de los Boy Scouts.",
+        es: "Hasta el 11 de octubre de 2028, y solo para reclamos contra los bienes de los Boy Scouts en bancarrota.",
       },
     },
     cite: "Ohio Rev. Code § 2305.111(C)",

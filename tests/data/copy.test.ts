@@ -28,7 +28,7 @@ test("no FAQ answer calls consent optional, because the form requires it", () =>
 });
 
 test("sample people are labeled as samples, and each links to a page", () => {
-  expect(home().testimonials.title).toBe("Three situations people come with");
+  expect(home().testimonials.title).toBe("Three common situations");
   expect(home().testimonials.label).toMatch(/^Made-up examples, not reviews of this site/);
   for (const { name, link } of home().testimonials.items) {
     expect(name).toContain("an example");

@@ -57,7 +57,7 @@ export function resolves(href: string, from: string): boolean {
 
 function idsOf(page: string): readonly string[] | undefined {
   if (page === "") return ["form", "cases"];
-  if (page === "blog") return blog().posts.map(({ slug }) => slug);
+  if (page === "blog") return blog().posts.map(({ slug }) => `${slug}-text`);
   if (["about", "contact", "newsletter", "faqs", "your-request", "stop-contact"].includes(page))
     return [];
   if (["deadlines", "time-limits"].includes(page)) return [];

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { depoProvera } from "../../cases/depo-provera";
 
 export const depoProveraWords = {
-  from: "ec97d92ac1c228c08c82d69c637a6741334818972b67681f18fe149e5d8acd24",
+  from: "7a953d489263dd978232b80f86035549e39dae845fcaac404db32bff6401f67a",
   title: "Depo-Provera y meningioma",
   documentTitle: "Demandas por Depo-Provera y meningioma: quién podría calificar",
   description:
@@ -48,7 +48,7 @@ export const depoProveraWords = {
     },
     {
       text: "Consta en una resonancia (MRI), una tomografía (CT) o un análisis del tejido.",
-      short: "Consta en imagen o informe",
+      short: "Se ve en imagen o informe",
     },
     {
       text: "Una clínica, una farmacia o una aseguradora puede mostrar que se pusieron las inyecciones.",

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ldsAbuse } from "../../cases/lds-abuse";
 
 export const ldsAbuseWords = {
-  from: "ea7184f96aeebd913e467fe57795984b1880012be772e2fb1fee0ddccc22ed18",
+  from: "1dbce8b22b0a6d448ca463955820601560d4ad82070a2088963850197a804f73",
   title:
     "Reclamos por abuso relacionados con La Iglesia de Jesucristo de los Santos de los Últimos Días",
   documentTitle: "Apoyo y opciones para miembros de la iglesia y familias",

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { paraquatParkinsons } from "../../cases/paraquat-parkinsons";
 
 export const paraquatParkinsonsWords = {
-  from: "9eb6395281a567e74483bc88fa0cf5bd008145108032291a7f79b02af6b4e31d",
+  from: "67f2581a103aab4667ad56020a7d9786a9b08cffe553961fbcbef188570f6ee7",
   title: "Paraquat y enfermedad de Parkinson",
   documentTitle: "Demandas por paraquat y Parkinson: quién podría calificar",
   description:
@@ -13,7 +13,7 @@ export const paraquatParkinsonsWords = {
   card: {
     title: "Paraquat y enfermedad de Parkinson",
     sub: "Exposición a un herbicida agrícola",
-    desc: "Para trabajadores del campo, aplicadores y vecinos de tierras rociadas con enfermedad de Parkinson.",
+    desc: "Para personas con Parkinson que trabajaron en el campo, aplicaron paraquat o vivieron junto a tierras rociadas.",
   },
   hero: {
     alt: "Dibujo de línea: el brazo rociador de un tractor sobre hileras de cultivos al anochecer.",

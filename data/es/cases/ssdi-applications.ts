@@ -9,7 +9,7 @@ export const ssdiApplicationsWords = {
     "Cómo funciona el Seguro por Incapacidad del Seguro Social (SSDI): las cinco preguntas, las apelaciones, cuánto puede cobrar quien ayuda y cómo solicitar gratis.",
   summary:
     "SSDI es un beneficio federal para quien no puede trabajar por su salud. Solicitarlo es gratis. Este sitio no es el Seguro Social.",
-  highlights: ["Beneficio federal", "Ayuda para apelar", "Gratis por su cuenta"],
+  highlights: ["Beneficio federal", "Ayuda para apelar", "Gratis sin representante"],
   card: {
     title: "Solicitudes de SSDI",
     sub: "Beneficios por incapacidad",
@@ -42,7 +42,7 @@ export const ssdiApplicationsWords = {
     },
     {
       text: "En los años antes de dejar de trabajar, pagó impuestos del Seguro Social por su sueldo.",
-      short: "Suficientes créditos recientes",
+      short: "Suficientes créditos de trabajo",
     },
     {
       text: "Aún no ha presentado una solicitud, o se la denegaron y todavía puede apelar.",

@@ -28,7 +28,7 @@ export const institutionalSexAbuseQuizWords = {
       },
     },
     reported_anyone: {
-      label: "¿Se le contó a alguien?",
+      label: "¿Se contó a alguien lo que pasó?",
       options: {
         org: "A la organización",
         police: "A la policía",

@@ -46,7 +46,7 @@ export const bardPowerportRecordWords = {
       check: "El sitio del tribunal del condado",
     },
     {
-      way: "Informe del dispositivo a la FDA (no paga nada)",
+      way: "Informe del dispositivo a la FDA (no da dinero)",
       who: "Pacientes, sus familias, médicos y personal de enfermería.",
       clock: "Ninguno.",
       check: "MedWatch (en inglés)",

@@ -54,7 +54,7 @@ export const depoProveraRecordWords = {
       check: "El sitio web de los tribunales de ese estado",
     },
     {
-      way: "Informe de un efecto secundario a FDA MedWatch (no paga nada)",
+      way: "Informe de un efecto secundario a FDA MedWatch (no da dinero)",
       who: "Una paciente, un familiar, o personal de enfermería o médico",
       clock: "Sin plazo y sin costo.",
       check: "MedWatch en la FDA (en inglés)",
@@ -104,7 +104,7 @@ export const depoProveraRecordWords = {
     },
   ],
   questions: [
-    "¿Estoy inscrita en el programa de acuerdo, hasta cuándo hay plazo y a qué renunciaría si participo?",
+    "¿Estoy inscrita en el programa de acuerdo, hasta cuándo puedo inscribirme y a qué renunciaría si participo?",
     "¿Ya salieron las decisiones sobre la ley federal (preemption) y los peritos, y qué significan para una demanda que se presenta ahora?",
     "¿Vinieron mis inyecciones de Pfizer, de un genérico autorizado o de otra empresa, y se puede demandar a esa empresa?",
     "¿Cambió la nueva advertencia de diciembre de 2025 el tiempo que tengo?",

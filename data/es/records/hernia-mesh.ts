@@ -65,7 +65,7 @@ export const herniaMeshRecordWords = {
       check: "El sitio del propio tribunal del condado",
     },
     {
-      way: "Informar a la FDA de una malla (no paga nada)",
+      way: "Informar a la FDA de una malla (no da dinero)",
       who: "Pacientes, sus familias y cirujanos.",
       clock: "Sin plazo.",
       check: "Cómo informar de un problema con la malla (en inglés)",

@@ -63,7 +63,7 @@ export const institutionalSexAbuseRecordWords = {
       check: "Qué dice la ley, en CalMatters (en inglés)",
     },
     {
-      way: "AB 2777 de California, para adultos desde 2009",
+      way: "AB 2777 de California, agresiones a adultos desde 2009",
       who: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal ya vencido. No hay que alegar un encubrimiento.",
       clock:
         "Ayuda solo donde el único obstáculo es el plazo, como dice el resumen de la propia Legislatura.[^ab2777] Termina un año antes que AB 250, otra parte de la misma sección, así que pregunte cuál es la que le sirve.",

@@ -53,7 +53,7 @@ export const oxbrytaRecordWords = {
       check: "El sitio del tribunal, para Jolly v. Pfizer (en inglés)",
     },
     {
-      way: "Informar de un efecto secundario (no paga nada)",
+      way: "Informar de un efecto secundario (no da dinero)",
       who: "Cualquier persona que lo tomó o cuidó a quien lo tomó.",
       clock: "Sin plazo.",
       check: "La página MedWatch de la FDA (en inglés)",

@@ -72,7 +72,7 @@ export const roundupCancerRecordWords = {
     {
       name: "Expediente del tratamiento del cáncer",
       holder: "Centro de cáncer, oficina de información médica",
-      how: "Pida, con base en HIPAA, la primera visita, la etapa y las fechas de tratamiento",
+      how: "HIPAA le da derecho: pida primera visita, etapa y fechas de tratamiento",
     },
     {
       name: "Prueba del producto",
@@ -97,7 +97,7 @@ export const roundupCancerRecordWords = {
     {
       name: "Papeles de una persona que falleció",
       holder: "Registro civil del estado; tribunal de sucesiones",
-      how: "Pida el acta de defunción y el documento del tribunal que nombra a quien actúa por la sucesión",
+      how: "Pida el acta de defunción y el documento del tribunal que nombra a quien representa la herencia",
     },
   ],
   questions: [
