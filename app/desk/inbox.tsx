@@ -56,7 +56,7 @@ function Filters({ content: { view, choices, isFiltered } }: { content: Inbox })
         )}
         <Choice name="kind" label="Form" value={view.kind} options={choices.kind} />
         <Choice name="period" label="Received" value={view.period} options={choices.period} />
-        {view.sort && <input type="hidden" name="sort" value={view.sort} />}
+        <input type="hidden" name="sort" value={view.sort} />
         <button type="submit" className="button">
           Search
         </button>
@@ -116,7 +116,7 @@ function List({ content: { columns, rows } }: { content: Inbox }) {
               {row.isUnsafeToCall && <strong className="badge badge--bad">not safe to call</strong>}
               {row.status && <span className="badge badge--bad">{row.status}</span>}
             </td>
-            <td className="list__time">
+            <td>
               <Time at={row.receivedAt} age={row.age} />
             </td>
           </tr>

@@ -45,11 +45,12 @@ const tabNames: Record<Tab, string> = {
 
 /** The desk's first page: tabs, filters and a list of submissions. */
 export async function inboxPage(actor: Actor, query: URLSearchParams) {
-  const view = readView(actor, query);
+  const firms = await listFirms(actor);
+  const view = readView(firms, query);
   const filter = filterOf(actor, view);
   const counts = await countTabs(actor, filter);
   const page = {
-    order: view.sort ?? "newest",
+    order: view.sort,
     after: await findSubmission(actor.db, query.get("after") ?? ""),
     size: pageSize + 1,
   } as const;
@@ -72,7 +73,7 @@ export async function inboxPage(actor: Actor, query: URLSearchParams) {
     choices: {
       case: cases.map(({ slug, title }) => ({ value: slug, label: title })),
       state: stateCodes.map((code) => ({ value: code, label: code })),
-      firm: actor.config.partners.flatMap(({ id, name }) => (id ? { value: id, label: name } : [])),
+      firm: firms,
       kind: kinds,
       period: periods,
     },
@@ -88,22 +89,19 @@ type Column = { title: string; href?: string; sorted?: "ascending" | "descending
 
 /** The columns of the list; a title with an address sorts it. */
 function listColumns(view: View): Column[] {
-  const sortedBy = (title: string, sort: Order): Column => ({
+  const sortable = (title: string, sort: Order) => ({
     title,
-    href: addressOf({ ...view, sort: sort === "newest" ? undefined : sort }),
-    sorted: view.sort === sort ? "ascending" : undefined,
+    href: addressOf({ ...view, sort }),
+    sorted: view.sort === sort ? ("ascending" as const) : undefined,
   });
   return [
-    sortedBy("Name", "name"),
-    sortedBy("Case", "case"),
-    sortedBy("State", "state"),
+    sortable("Name", "name"),
+    sortable("Case", "case"),
+    sortable("State", "state"),
     ...["Language", "Next date", "Status"].map((title) => ({ title })),
-    view.sort === undefined
-      ? { ...sortedBy("Received", "oldest"), sorted: "descending" }
-      : {
-          ...sortedBy("Received", "newest"),
-          ...(view.sort === "oldest" && { sorted: "ascending" }),
-        },
+    view.sort === "newest"
+      ? { ...sortable("Received", "oldest"), sorted: "descending" }
+      : { ...sortable("Received", "oldest"), href: addressOf({ ...view, sort: "newest" }) },
   ];
 }
 
@@ -116,26 +114,26 @@ type View = {
   firm: string | undefined;
   kind: FormKind | undefined;
   period: (typeof periods)[number]["value"] | undefined;
-  sort: Exclude<Order, "newest"> | undefined;
+  sort: Order;
 };
 
-function readView({ config }: Pick<Actor, "config">, query: URLSearchParams): View {
+function readView(firms: readonly { value: string }[], query: URLSearchParams): View {
   const value = (name: string) => query.get(name) ?? "";
   const view = {
     q: value("q").trim(),
     case: findCase(value("case"))?.slug,
     state: stateCodes.find((code) => code === value("state")),
-    firm: config.partners.find(({ id }) => id !== undefined && id === value("firm"))?.id,
+    firm: firms.find((one) => one.value === value("firm"))?.value,
     kind: kinds.find((one) => one.value === value("kind"))?.value,
     period: periods.find((one) => one.value === value("period"))?.value,
-    sort: orders.filter((one) => one !== "newest").find((one) => one === value("sort")),
+    sort: orders.find((one) => one === value("sort")) ?? "newest",
   };
   // A search goes through all submissions.
   const tab = tabs.find((one) => one === value("tab")) ?? (isFiltered(view) ? "all" : "needs");
   return { tab, ...view };
 }
 
-function isFiltered({ sort: _, ...view }: Omit<View, "tab">): boolean {
+function isFiltered(view: Omit<View, "tab">): boolean {
   return [view.q, view.case, view.state, view.firm, view.kind, view.period].some(Boolean);
 }
 
@@ -152,8 +150,16 @@ function filterOf({ now }: Pick<Actor, "now">, { tab, period, ...view }: View): 
 }
 
 /** What a list shows, for its rows as CSV. */
-export function filterFrom(actor: Pick<Actor, "config" | "now">, query: URLSearchParams): Filter {
-  return filterOf(actor, readView(actor, query));
+export async function filterFrom(actor: Actor, query: URLSearchParams): Promise<Filter> {
+  return filterOf(actor, readView(await listFirms(actor), query));
+}
+
+/** Those of the file, then those that had leads and have left it. */
+async function listFirms({ db, config }: Actor) {
+  const listed = config.partners.flatMap(({ id, name }) => (id ? { value: id, label: name } : []));
+  const had = await db.selectFrom("partner_days").select("partner").distinct().execute();
+  const left = had.filter(({ partner }) => !listed.some(({ value }) => value === partner));
+  return [...listed, ...left.map(({ partner }) => ({ value: partner, label: partner }))];
 }
 
 function addressOf(view: View & { after?: string }, path = "/"): string {

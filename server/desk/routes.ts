@@ -115,7 +115,7 @@ function sendCsv({ onError }: Context, rows: Rows) {
 
 /** The submissions of the current view, with the columns of `relay export`. */
 async function* submissionRows(actor: Actor, query: URLSearchParams) {
-  for await (const { text } of exportRows(actor, "csv", filterFrom(actor, query))) yield text;
+  for await (const { text } of exportRows(actor, "csv", await filterFrom(actor, query))) yield text;
 }
 
 async function* countRows(actor: Actor, days: number) {

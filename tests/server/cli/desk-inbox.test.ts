@@ -85,6 +85,14 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   expect(await list("state=NY")).toEqual(["AAAA2222"]);
   expect(await list("firm=lee")).toEqual(["BBBB2222"]);
   expect(await list("firm=lee&state=NY")).toEqual([]);
+  // A firm that left the file can still be chosen.
+  await db
+    .insertInto("partner_days")
+    .values({ day: "2026-11-01", partner: "gone", taken: 1 })
+    .execute();
+  await delivery(db, { reference: "AAAA2222", destination: "firm:gone", state: "cancelled" });
+  expect(await list("firm=gone")).toEqual(["AAAA2222"]);
+  expect((await get("/?firm=gone")).html).toContain('<option value="gone" selected="">');
   await submission(db, { reference: "CCCC2222", ...lead, received_at: noon - 8 * 86_400_000 });
   expect(await list("kind=home")).toEqual(["CCCC2222"]);
   expect(await list("kind=home&period=7")).toEqual([]);
