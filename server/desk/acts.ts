@@ -22,45 +22,30 @@ type Act = (actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
 
 /** The buttons of a submission's page, by the last part of the address they post to. */
 export const acts: Readonly<Record<string, Act>> = {
-  retry: async (actor, reference) =>
-    outcome(await lead.retry(actor, reference), (count) =>
-      count === 0 ? "There was nothing to send again." : `${due(count)} due now.`,
-    ),
-  pass: async (actor, reference, { reason }) =>
-    outcome(
-      await lead.sendToAnotherFirm(actor, reference, lead.readReason(reason)),
-      () => "It goes to the next firm.",
-    ),
-  release: async (actor, reference) =>
-    outcome(await lead.release(actor, reference), (count) => `Released. ${due(count)} due now.`),
-  discard: withReason(async (actor, reference, reason) =>
-    outcome(await lead.discard(actor, reference, reason), () => "Discarded."),
+  retry: simple(lead.retry, (count) =>
+    count === 0 ? "There was nothing to send again." : `${due(count)} due now.`,
   ),
-  dismiss: withReason(async (actor, reference, reason) =>
-    outcome(
-      await lead.dismissDeliveries(actor, reference, reason),
-      () => "Done. It needs nobody any more.",
-    ),
+  pass: simple(
+    (actor, reference, { reason }) =>
+      lead.sendToAnotherFirm(actor, reference, lead.readReason(reason)),
+    "It goes to the next firm.",
   ),
-  received: withReason(async (actor, reference, reason) =>
-    outcome(
-      await lead.markReceived(actor, reference, reason),
-      () => "Its firm counts as having it.",
-    ),
+  release: simple(lead.release, (count) => `Released. ${due(count)} due now.`),
+  discard: withReason(lead.discard, "Discarded."),
+  dismiss: withReason(lead.dismissDeliveries, "Done. It needs nobody any more."),
+  received: withReason(lead.markReceived, "Its firm counts as having it."),
+  resend: simple(
+    (actor, reference, { delivery = "" }) =>
+      lead.resend(actor, reference, /^\d{1,9}$/.test(delivery) ? Number(delivery) : 0),
+    "It is sent again, with the same id.",
   ),
-  resend: async (actor, reference, { delivery = "" }) =>
-    outcome(
-      await lead.resend(actor, reference, /^\d{1,9}$/.test(delivery) ? Number(delivery) : 0),
-      () => "It is sent again, with the same id.",
-    ),
   note,
   edit: correct,
-  allow: async (actor, reference) =>
-    outcome(await allowPerson(actor, reference), (count) =>
-      count === 0
-        ? "That address is not on the opt-out list."
-        : `${counted(count, "entry", "entries")} lifted.`,
-    ),
+  allow: simple(allowPerson, (count) =>
+    count === 0
+      ? "That address is not on the opt-out list."
+      : `${counted(count, "entry", "entries")} lifted.`,
+  ),
   stop: async (actor, reference, posted) => {
     const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
     if (channels.length === 0) return failed("Tick what should stop. Nothing was changed.");
@@ -68,57 +53,64 @@ export const acts: Readonly<Record<string, Act>> = {
     const text = `Contact is stopped. ${told} notified automatically, ${needs} to be notified by hand.`;
     return { kind: "done", text };
   },
-  withdraw: async (actor, reference, { confirm }) => {
-    if (!isTyped(confirm, reference)) return failed(mismatch("Nothing was withdrawn."));
-    const result = await withdraw(actor, reference);
-    return outcome(result, (count) => `Withdrawn and erased. ${count} to notify.`);
-  },
+  withdraw: confirmed(
+    simple(withdraw, (count) => `Withdrawn and erased. ${count} to notify.`),
+    "Nothing was withdrawn.",
+  ),
   close: async (actor, reference) => {
     await closePage(actor, reference);
     return { kind: "done", text: "The person's page is closed." };
   },
-  erase: async (actor, reference, { confirm }) => {
-    if (!isTyped(confirm, reference)) return failed(mismatch("Nothing was erased."));
+  erase: confirmed(async (actor, reference) => {
     const result = await erasePersonBehind(actor, reference);
     if (result.kind === "obstacle") return failed(result.obstacle);
-
     return { kind: "done", text: `${counted(result.erased.submissions, "submission")} erased.` };
-  },
+  }, "Nothing was erased."),
 };
+
+type Text = string | ((count: number) => string);
+
+function simple(
+  act: (actor: Actor, reference: string, posted: Posted) => Promise<ActResult>,
+  text: Text,
+): Act {
+  return async (actor, reference, posted) => outcome(await act(actor, reference, posted), text);
+}
 
 const noReason = "Write a reason. Nothing was changed.";
 
-function withReason(act: (actor: Actor, reference: string, reason: string) => Promise<Acted>): Act {
+function withReason(
+  act: (actor: Actor, reference: string, reason: string) => Promise<ActResult>,
+  text: string,
+): Act {
   return async (actor, reference, posted) => {
     const reason = lead.readReason(posted.reason);
-    return reason === null ? failed(noReason) : act(actor, reference, reason);
+    return reason === null ? failed(noReason) : outcome(await act(actor, reference, reason), text);
   };
+}
+
+/** What cannot be undone must be confirmed by typing the reference. */
+function confirmed(act: Act, consequence: string): Act {
+  return async (actor, reference, posted) =>
+    posted.confirm?.trim().toUpperCase() === reference
+      ? act(actor, reference, posted)
+      : failed(`The reference typed does not match the one above. ${consequence}`);
 }
 
 export async function actOnAlert(actor: Actor, posted: Posted): Promise<Acted> {
   const reason = lead.readReason(posted.reason);
   if (reason === null || !/^\d{1,9}$/.test(posted.id ?? "")) return failed(noReason);
   const result = await lead.dismissAlert(actor, Number(posted.id), reason);
-  return outcome(result, () => "Dismissed.");
+  return outcome(result, "Dismissed.");
 }
 
 export async function actOnUntold(actor: Actor, { mark = "" }: Posted): Promise<Acted> {
-  return outcome(await markTold(actor, mark), () => "Marked as done.");
+  return outcome(await markTold(actor, mark), "Marked as done.");
 }
 
-/** What cannot be undone must be confirmed by typing the reference. */
-function isTyped(confirm: string | undefined, reference: string): boolean {
-  return confirm?.trim().toUpperCase() === reference;
-}
-
-function mismatch(consequence: string): string {
-  return `The reference typed does not match the one above. ${consequence}`;
-}
-
-function outcome(result: ActResult, text: (count: number) => string): Acted {
-  return result.kind === "done"
-    ? { kind: "done", text: text(result.count) }
-    : failed(result.obstacle);
+function outcome(result: ActResult, text: Text): Acted {
+  if (result.kind === "obstacle") return failed(result.obstacle);
+  return { kind: "done", text: typeof text === "string" ? text : text(result.count) };
 }
 
 function failed(text: string, typed: Correction["typed"] = {}): Acted {
@@ -145,7 +137,7 @@ async function note(actor: Actor, reference: string, posted: Posted): Promise<Ac
     return failed("Write a note, or choose an outcome or a day. Nothing was changed.");
   }
   const added = { text, outcome: result, remind_at };
-  return outcome(await lead.addNote(actor, reference, added), () => "Noted.");
+  return outcome(await lead.addNote(actor, reference, added), "Noted.");
 }
 
 const prefix = "field.";

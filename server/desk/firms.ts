@@ -13,7 +13,13 @@ import {
   versionOfFile,
 } from "../operator/firms-file";
 import { noticeLabels } from "../operator/lead-view";
-import { type PartnerStanding, readPartners, setPause, testPartner } from "../operator/partners";
+import {
+  type PartnerStanding,
+  readPartners,
+  setPause,
+  testPartner,
+  unknownFirm,
+} from "../operator/partners";
 import { readUntold } from "../operator/untold";
 import type { Acted } from "./acts";
 
@@ -121,8 +127,9 @@ export async function postFirm(
       return value === undefined ? [] : [[name, value.slice(0, 2000)]];
     }),
   );
-  const isKnown = id === null || actor.config.partners.some((one) => one.id === id);
-  if (!isKnown) return { kind: "failed", text: "There is no such firm any more." };
+  if (id !== null && !actor.config.partners.some((one) => one.id === id)) {
+    return { kind: "failed", text: unknownFirm(id) };
+  }
   const change = { texts: typed, seen: posted.version ?? "" };
   const saved = await saveFirm(actor, env, id, change);
   switch (saved.kind) {

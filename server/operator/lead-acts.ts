@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Kysely } from "kysely";
+import type { ExpressionBuilder, Insertable, Kysely, Transaction } from "kysely";
 import { counted } from "~/data/formats";
 import { destinationNames } from "../destinations/index";
 import { destinationOfPartner, isPartnerDestination, partnerOf } from "../destinations/partner";
@@ -184,10 +184,7 @@ function isShut({ eb }: ExpressionBuilder<Database, "channels">) {
  * one is decided at sending.
  */
 export function release(actor: Actor, reference: string): Promise<ActResult> {
-  return transact(actor.db, async (trx) => {
-    const taken = await lockSubmission(trx, reference, "quarantined");
-    if (taken.kind === "obstacle") return taken;
-
+  return onLead(actor, reference, "quarantined", async (trx) => {
     await trx
       .updateTable("submissions")
       .set({ state: "accepted" })
@@ -209,14 +206,11 @@ export function release(actor: Actor, reference: string): Promise<ActResult> {
 
 /** Erases a quarantined submission that a person recognized as spam; nobody was sent it. */
 export function discard(actor: Actor, reference: string, reason: string): Promise<ActResult> {
-  return transact(actor.db, async (trx) => {
-    const taken = await lockSubmission(trx, reference, "quarantined");
-    if (taken.kind === "obstacle") return taken;
-
+  return onLead(actor, reference, "quarantined", async (trx) => {
     await eraseSubmissions(trx, [reference], actor.now());
     const outcome = `discarded: ${reason}`;
     await logAct(trx, actor, { act: "dismiss", outcome, references: [reference] });
-    return taken;
+    return done;
   });
 }
 
@@ -224,14 +218,11 @@ type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remin
 
 /** Adds a note, which is erased with the lead. The log only records that one was added. */
 export function addNote(actor: Actor, reference: string, note: Note): Promise<ActResult> {
-  return transact(actor.db, async (trx) => {
-    const taken = await lockSubmission(trx, reference);
-    if (taken.kind === "obstacle") return taken;
-
+  return onLead(actor, reference, null, async (trx) => {
     const row = { reference, at: actor.now(), ...note };
     await trx.insertInto("lead_notes").values(row).execute();
     await logAct(trx, actor, { act: "note", outcome: "added", references: [reference] });
-    return taken;
+    return done;
   });
 }
 
@@ -244,10 +235,7 @@ export function sendToAnotherFirm(
   reference: string,
   reason: string | null = null,
 ): Promise<ActResult> {
-  return transact(actor.db, async (trx) => {
-    const taken = await lockSubmission(trx, reference, "accepted");
-    if (taken.kind === "obstacle") return taken;
-
+  return onLead(actor, reference, "accepted", async (trx) => {
     const holder = trx
       .selectFrom("routings")
       .select(destinationOfPartner("partner").as("name"))
@@ -273,16 +261,13 @@ export function sendToAnotherFirm(
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
     const outcome = `sent to ${routed.partner}${why}`;
     await logAct(trx, actor, { act: "pass_on", outcome, references: [reference] });
-    return taken;
+    return done;
   });
 }
 
 /** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
 export function markReceived(actor: Actor, reference: string, reason: string): Promise<ActResult> {
-  return transact(actor.db, async (trx) => {
-    const taken = await lockSubmission(trx, reference, "accepted");
-    if (taken.kind === "obstacle") return taken;
-
+  return onLead(actor, reference, "accepted", async (trx) => {
     const at = actor.now();
     const routing = await lockRouting(trx, reference);
     // After a stop or an opt-out, the firm was not notified, because it had nothing.
@@ -316,10 +301,7 @@ export const sentOnce = destinationNames(({ isDoableByHand }) => !isDoableByHand
  * still counts as having it, whatever comes of this attempt.
  */
 export function resend(actor: Actor, reference: string, id: number): Promise<ActResult> {
-  return transact(actor.db, async (trx) => {
-    const taken = await lockSubmission(trx, reference, "accepted");
-    if (taken.kind === "obstacle") return taken;
-
+  return onLead(actor, reference, "accepted", async (trx) => {
     const row = await trx
       .updateTable("deliveries")
       .set(revived(actor.now(), actor.config.RETRY_SCALE))
@@ -335,7 +317,7 @@ export function resend(actor: Actor, reference: string, id: number): Promise<Act
     if (!row) return obstacle("This message cannot be sent again.");
     const outcome = `to ${row.destination}, with its id`;
     await logAct(trx, actor, { act: "resend", outcome, references: [reference] });
-    return taken;
+    return done;
   });
 }
 
@@ -359,22 +341,27 @@ export function dismissDeliveries(
   });
 }
 
-/** Until the transaction ends, so that no act overlaps an erasure. */
-async function lockSubmission(
-  trx: Kysely<Database>,
+const done = { kind: "done", count: 1 } as const;
+
+/** Locks the submission until the transaction ends, so that no act overlaps an erasure. */
+function onLead(
+  actor: Actor,
   reference: string,
-  state?: SubmissionTable["state"],
+  state: SubmissionTable["state"] | null,
+  act: (trx: Transaction<Database>) => Promise<ActResult>,
 ): Promise<ActResult> {
-  let query = trx
-    .updateTable("submissions")
-    .set(({ ref }) => ({ state: ref("state") }))
-    .where("reference", "=", reference)
-    .where("erased_at", "is", null);
-  if (state) query = query.where("state", "=", state);
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  if (numUpdatedRows > 0n) return { kind: "done", count: 1 };
-  if (!(await findSubmission(trx, reference))) return obstacle(unknownReference(reference));
-  return obstacle(state ? `${reference} is not ${state}.` : `${reference} was erased.`);
+  return transact(actor.db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("submissions")
+      .set(({ ref }) => ({ state: ref("state") }))
+      .where("reference", "=", reference)
+      .where("erased_at", "is", null)
+      .$if(state !== null, (query) => query.where("state", "=", state ?? "accepted"))
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return act(trx);
+    if (!(await findSubmission(trx, reference))) return obstacle(unknownReference(reference));
+    return obstacle(state === null ? `${reference} was erased.` : `${reference} is not ${state}.`);
+  });
 }
 
 /** What a person typed as a reason; null if nothing was. */

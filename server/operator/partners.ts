@@ -214,6 +214,6 @@ export async function testPartner(actor: Actor, id: string, withLead = false) {
   };
 }
 
-function unknownFirm(id: string): string {
+export function unknownFirm(id: string): string {
   return `No firm of PARTNERS_FILE has the id ${id}.`;
 }
