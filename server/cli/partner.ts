@@ -9,10 +9,7 @@ export function addPartner(relay: Command, run: Run) {
   partner
     .command("list")
     .description("lists each firm with how leads reach it and its figures of today")
-    .option("--json", "one JSON object per line")
-    .action(({ json }: { json?: boolean }) =>
-      run((context) => list(context, json), "read", "firms"),
-    );
+    .action(() => run(list, "read", "firms"));
   partner
     .command("test")
     .description(
@@ -25,12 +22,8 @@ export function addPartner(relay: Command, run: Run) {
     );
 }
 
-async function list(context: CommandContext, asJson = false): Promise<ExitCode> {
+async function list(context: CommandContext): Promise<ExitCode> {
   const firms = await readPartners(context);
-  if (asJson) {
-    for (const firm of firms) context.out(JSON.stringify(firm));
-    return 0;
-  }
   const head = [
     ...["firm", "name", "way", "state", "today", "delivered", "answered", "slowest"],
     ...["declined", "waiting", "oldest"],

@@ -16,10 +16,7 @@ export async function destinationsPage(actor: Actor) {
   return {
     kind: "destinations" as const,
     queues: queues.map((queue) => ({
-      name: queue.name,
-      label: queue.label,
-      state: queue.state,
-      pending: queue.pending,
+      ...queue,
       oldest: queue.oldestSeconds === null ? "-" : spellAge(queue.oldestSeconds),
       detail: describeQueue(queue),
     })),

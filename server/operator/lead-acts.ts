@@ -327,7 +327,7 @@ export function dismissDeliveries(
   reference: string,
   reason: string,
 ): Promise<ActResult> {
-  return transact(actor.db, async (trx) => {
+  return onLead(actor, reference, "accepted", async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
       .set({ state: "cancelled", reason: `dismissed: ${reason}`, updated_at: actor.now() })
