@@ -71,7 +71,7 @@ function residentMb(pid) {
 }
 
 /** Its processor time over all threads: what an answer costs, however busy the machine is. */
-function cpuMs(pid) {
+export function cpuMs(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");
