@@ -109,6 +109,7 @@ test("a phone's first view keeps the start button of each case once a state is c
     // Nothing lies on it.
     await start.click({ trial: true });
   }
+  expect(await violations(page)).toEqual([]);
 });
 
 test("on the hardest pages the title is in the first window of the smallest phone", async ({
