@@ -148,23 +148,23 @@ function isIdle(is: Is<"submissions">) {
 
 const batch = 200;
 
-/** Each in a transaction of its own, so that one that fails does not keep others from it. */
+/** One after another, each in a transaction of its own: one that fails keeps no other from it. */
 async function eachAlone(
   references: readonly string[],
   work: (reference: string) => Promise<boolean>,
 ): Promise<{ count: number; failed: Failed[] }> {
-  const results = await Promise.allSettled(references.map(work));
-  const faults = results.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  // If nothing at all can be done, the fault is not in a row.
-  if (faults.length > 1 && faults.length === results.length) throw faults.at(-1);
-  return {
-    count: results.filter((one) => one.status === "fulfilled" && one.value).length,
-    failed: results.flatMap((one, index) =>
-      one.status === "fulfilled"
-        ? []
-        : [{ reference: references[index] ?? "", code: errorCode(one.reason) }],
-    ),
-  };
+  const failed: Failed[] = [];
+  let count = 0;
+  for (const reference of references) {
+    try {
+      if (await work(reference)) count += 1;
+    } catch (error) {
+      failed.push({ reference, code: errorCode(error) });
+      // If nothing at all can be done, the fault is not in a row.
+      if (failed.length > 1 && failed.length === references.length) throw error;
+    }
+  }
+  return { count, failed };
 }
 
 async function eraseSubmissions(means: Means) {

@@ -197,6 +197,10 @@ function isLeased({ now, attempts }: Pick<Relay, "now" | "attempts">) {
   };
 }
 
+export function isFree(relay: Pick<Relay, "now" | "attempts">) {
+  return (is: Candidate) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]);
+}
+
 /** The unary plus keeps SQLite from using an index on times instead of the channel's. */
 function isDueBy(now: number) {
   return sql<boolean>`+d.next_at <= ${now}`;
@@ -250,7 +254,7 @@ function dueOn(relay: Relay, db: Db, channel: string) {
       .where("d.destination", "in", names)
       .where("d.state", "=", isPending)
       .where(isDueBy(relay.now()))
-      .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
+      .where(isFree(relay))
       .where(isNotPausedByPerson(partnerOf(channel)))
       .where(noEarlierOfPerson)
       .where(noEarlierRevision)

@@ -7,7 +7,7 @@ import { transact } from "../store/transact";
 import { type Db, type Delivery, every, type Relay, type Trx, type Watch } from "./context";
 import { alertOfEnd, hasArrivedBefore, lifetime } from "./delivery";
 import { type NextWay, passOn } from "./plan";
-import { countFault, leaseDuration } from "./queue";
+import { countAbandoned, countFault, isFree, leaseDuration } from "./queue";
 import { keyAfter, passOnUnsent } from "./record";
 
 const minute = 60 * 1000;
@@ -45,11 +45,12 @@ const atOnce = 100;
 async function expire(relay: Relay): Promise<void> {
   const { db, now } = relay;
   const over = await db
-    .selectFrom("deliveries")
+    .selectFrom("deliveries as d")
     .selectAll()
-    .where("state", "=", "pending")
-    .where("lease_token", "is", null)
-    .where((is) => is.or([is("deadline", "<=", now()), is("expires_at", "<=", now())]))
+    .where("d.state", "=", "pending")
+    // Nobody claims what goes to a destination that is no longer configured, so a lease may be stale.
+    .where(isFree(relay))
+    .where((is) => is.or([is("d.deadline", "<=", now()), is("d.expires_at", "<=", now())]))
     .limit(atOnce)
     .execute();
   for (const delivery of over) {
@@ -69,18 +70,21 @@ async function expire(relay: Relay): Promise<void> {
 function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<boolean> {
   return transact(relay.db, async (trx) => {
     const { numUpdatedRows } = await trx
-      .updateTable("deliveries")
+      .updateTable("deliveries as d")
       .set({
         ...{ state: "expired", reason, updated_at: relay.now() },
+        ...{ lease_token: null, lease_until: null },
         ...keyAfter(delivery, { state: "expired" }),
       })
-      .where("id", "=", delivery.id)
-      .where("state", "=", "pending")
-      .where("lease_token", "is", null)
+      .where("d.id", "=", delivery.id)
+      .where("d.state", "=", "pending")
+      .where(isFree(relay))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
 
-    await passOnUnsent(relay, trx, delivery, "expired");
+    // With an abandoned attempt the firm may have the lead.
+    if (delivery.lease_token !== null) await countAbandoned(trx, delivery, relay.now());
+    else await passOnUnsent(relay, trx, delivery, "expired");
     return true;
   });
 }

@@ -38,7 +38,12 @@ async function start({ answer = text(200, "ok"), mail = false, ...rest }: Starte
     ...{ relay, db: relay.db, alerts, webhook, server },
     told: () => webhook.requests.map(({ body }) => JSON.parse(String(body))),
     open: () =>
-      relay.db.selectFrom("alerts").selectAll().where("resolved_at", "is", null).execute(),
+      relay.db
+        .selectFrom("alerts")
+        .selectAll()
+        .where("resolved_at", "is", null)
+        .orderBy("id")
+        .execute(),
     async pass(by = minute) {
       await alerts.settle();
       relay.advance(by);

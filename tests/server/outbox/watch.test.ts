@@ -107,12 +107,15 @@ describe("deadlines", () => {
     expect(await told()).toEqual([warning]);
     expect(await told()).toEqual([]);
 
-    await setDelivery({ deadline: relay.now(), lease_token: "t" });
+    const lease_until = relay.now() + minute + 1;
+    await setDelivery({ deadline: relay.now(), lease_token: "t", lease_until });
     expect(await told()).toEqual([]);
-    await setDelivery({ lease_token: null });
+    // The lease has expired, and nobody has claimed the delivery.
     const over = { reference, destination: "form:home", reason: "too late" };
     expect(await told()).toEqual([{ event: "expired", ...over }]);
-    expect(await delivery()).toMatchObject({ state: "expired", updated_at: relay.now() });
+    expect(await delivery()).toMatchObject({
+      ...{ state: "expired", ambiguous: 1, lease_token: null, updated_at: relay.now() },
+    });
     expect(await told()).toEqual([]);
 
     await setDelivery({ state: "pending", purpose: "notice" });
