@@ -80,8 +80,11 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
         preventScrollReset
         className="form"
       >
-        <HiddenFields fields={form.fields} formId={id} />
-        <Honeypot fields={form.fields} formId={id} />
+        {form.fields.map((field) => {
+          if (field.type !== "hidden") return null;
+          if (field.name === honeypot) return <Honeypot key={field.name} formId={id} />;
+          return <HiddenField key={field.name} field={field} formId={id} />;
+        })}
         {shown.map((field) => {
           if (field.isFolded) {
             const isOpen = folded.some(({ name }) => reply?.error?.[name]);
@@ -175,17 +178,7 @@ function useEarlyAnswers(formId: string): void {
   }, [formId]);
 }
 
-type HiddenFieldsProps = { fields: readonly Field[]; formId: string };
-
-/** Fixed values, answers of an earlier step, and fields that script fills in. */
-function HiddenFields({ fields, formId }: HiddenFieldsProps) {
-  return fields.map((field) =>
-    field.type === "hidden" && field.name !== honeypot ? (
-      <HiddenField key={field.name} field={field} formId={formId} />
-    ) : null,
-  );
-}
-
+/** A fixed value, an answer of an earlier step, or a field that script fills in. */
 function HiddenField({ field, formId }: { field: HiddenFieldDefinition; formId: string }) {
   const [meta] = useField<string>(field.name, { formId });
 
@@ -208,9 +201,7 @@ const HiddenInput = memo(function HiddenInput({ name, value }: { name: string; v
  * Only robots fill it in: `hidden` removes it from page, tab order and accessibility tree without a
  * stylesheet, and no browser fills it in.
  */
-function Honeypot({ fields, formId }: { fields: readonly Field[]; formId: string }) {
-  if (!fields.some(({ name }) => name === honeypot)) return null;
-
+function Honeypot({ formId }: { formId: string }) {
   const id = fieldId(formId, honeypot);
   return (
     <div hidden>

@@ -111,7 +111,7 @@ export { ErrorBoundary, meta } from "~/app/layout/head";
 export default function Home() {
   const { copy, catalog, form, lead, values, sent } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const { hero, activeLawsuits, whyMassTorts } = copy;
+  const { hero, activeLawsuits, whyMassTorts, whyUs, howItWorks, testimonials, closing } = copy;
   if (catalog.query.q !== "" && !result) {
     return (
       <SearchResults catalog={catalog} copy={hero.finder} title={activeLawsuits.title}>
@@ -151,11 +151,47 @@ export default function Home() {
           action={addresses.home}
         />
       </Hero>
-      <BeforeCatalog copy={copy} />
+      <ul className="section points" data-reveal>
+        {copy.features.map(({ id, title, text }) => (
+          <li key={id} id={id} className="point">
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Section id="why-us" title={whyUs.title} lead={[whyUs.lead]} isTinted>
+        <ul className="points" data-reveal>
+          {whyUs.points.map(({ title, text }) => (
+            <li key={title} className="point">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <TextLinks links={whyUs.links} />
+      </Section>
       <Section id="active-lawsuits" title={activeLawsuits.title} lead={activeLawsuits.paragraphs}>
         <Catalog catalog={catalog} />
       </Section>
-      <AfterCatalog copy={copy} />
+      <Section id="mass-torts" title={whyMassTorts.title} lead={whyMassTorts.paragraphs} isTinted>
+        <TopicList topics={whyMassTorts.topics} />
+      </Section>
+      <Section id="how-it-works" title={howItWorks.title} lead={[]}>
+        <ol className="steps" data-reveal>
+          {howItWorks.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="testimonials" title={testimonials.title} lead={[testimonials.label]} isTinted>
+        <Testimonials items={testimonials.items} />
+      </Section>
+      <Section id="deadlines" title={closing.title} lead={closing.paragraphs} isRevealed>
+        <TextLinks links={closing.links} />
+      </Section>
     </>
   );
 }
@@ -218,60 +254,6 @@ function Section({ id, title, lead, isTinted, isRevealed, children }: SectionPro
       ))}
       {children}
     </section>
-  );
-}
-
-function BeforeCatalog({ copy: { features, whyUs } }: { copy: HomeCopy }) {
-  return (
-    <div>
-      <ul className="section points" data-reveal>
-        {features.map(({ id, title, text }) => (
-          <li key={id} id={id} className="point">
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <Section id="why-us" title={whyUs.title} lead={[whyUs.lead]} isTinted>
-        <ul className="points" data-reveal>
-          {whyUs.points.map(({ title, text }) => (
-            <li key={title} className="point">
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <TextLinks links={whyUs.links} />
-      </Section>
-    </div>
-  );
-}
-
-function AfterCatalog({ copy }: { copy: HomeCopy }) {
-  const { whyMassTorts, howItWorks, testimonials, closing } = copy;
-
-  return (
-    <div>
-      <Section id="mass-torts" title={whyMassTorts.title} lead={whyMassTorts.paragraphs} isTinted>
-        <TopicList topics={whyMassTorts.topics} />
-      </Section>
-      <Section id="how-it-works" title={howItWorks.title} lead={[]}>
-        <ol className="steps" data-reveal>
-          {howItWorks.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section id="testimonials" title={testimonials.title} lead={[testimonials.label]} isTinted>
-        <Testimonials items={testimonials.items} />
-      </Section>
-      <Section id="deadlines" title={closing.title} lead={closing.paragraphs} isRevealed>
-        <TextLinks links={closing.links} />
-      </Section>
-    </div>
   );
 }
 
