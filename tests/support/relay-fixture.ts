@@ -5,7 +5,6 @@ import type { AlertEvent } from "~/server/events";
 import { createOutbox } from "~/server/outbox/outbox";
 import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";
-import type { FakeServer } from "./fake-server";
 import { startFormService } from "./form-service";
 import { key, keys, type Sent, submit } from "./sent-submission";
 import { startSheetService } from "./sheet-service";
@@ -115,13 +114,13 @@ export async function startRelay(options: Options = {}) {
       Promise.race([outbox.attemptNow(reference, kinds.get(reference) ?? "home"), fault]),
     /** Runs everything that is due now. */
     async run() {
+      let before = await progressOf(store.db);
       for (let round = 0; round < mostRounds; round += 1) {
         await outbox.tick();
-        const before = requestCount([form, sheet, certificates]);
         await outbox.settle();
-        await outbox.tick();
-        await outbox.settle();
-        if (requestCount([form, sheet, certificates]) === before) return;
+        const progress = await progressOf(store.db);
+        if (progress === before) return;
+        before = progress;
       }
       throw new Error("Deliveries do not end");
     },
@@ -155,8 +154,20 @@ export async function startRelay(options: Options = {}) {
 /** More rounds than any test needs. */
 const mostRounds = 200;
 
-function requestCount(fakes: FakeServer[]): number {
-  return fakes.reduce((sum, { requests }) => sum + requests.length, 0);
+/** Numbers of deliveries, of those that have ended, and of attempts. */
+async function progressOf(db: Store["db"]): Promise<string> {
+  const { all, pending } = await db
+    .selectFrom("deliveries")
+    .select(({ fn }) => [
+      fn.countAll().as("all"),
+      fn.countAll().filterWhere("state", "=", "pending").as("pending"),
+    ])
+    .executeTakeFirstOrThrow();
+  const { attempts } = await db
+    .selectFrom("attempts")
+    .select(({ fn }) => fn.countAll().as("attempts"))
+    .executeTakeFirstOrThrow();
+  return `${all} ${pending} ${attempts}`;
 }
 
 function deliveriesOf(db: Store["db"], reference?: string) {
