@@ -121,7 +121,7 @@ for (const { name, isScriptBlocked, tag } of [
 }
 
 for (const { path, tag } of [
-  { path: "/", tag: [] },
+  { path: "/", tag: long },
   { path: "/lawsuits/institutional-sex-abuse", tag: [] },
   { path: "/contact", tag: long },
   { path: "/terms", tag: [] },
