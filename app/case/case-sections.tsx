@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { HelpItems } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import {
@@ -326,17 +326,16 @@ function ClosingBand({ page }: { page: CasePageData }) {
           </a>
         </p>
       )}
-      <p>
-        {related}:{" "}
-        {page.article.related.map(({ slug, title }, index) => (
-          <Fragment key={slug}>
-            {index > 0 && " · "}
+      <p>{related}:</p>
+      <ul className="closing__related">
+        {page.article.related.map(({ slug, title }) => (
+          <li key={slug}>
             <a href={caseAddress(slug)} data-title={title}>
               {title}
             </a>
-          </Fragment>
+          </li>
         ))}
-      </p>
+      </ul>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import {
   services,
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
-import { caseAddress, caseChecklistAddress, caseDatesAddress } from "~/data/addresses";
+import { addresses, caseAddress, caseChecklistAddress, caseDatesAddress } from "~/data/addresses";
 import { findBrief } from "~/data/briefs";
 import type { Case } from "~/data/case";
 import type { CaseBrief } from "~/data/case-brief";
@@ -86,10 +86,10 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
           ? { href: caseDatesAddress(slug), label: caseDates().calendarOf(item.title) }
           : null,
       checklist: record && caseChecklistAddress(slug),
-      /** Only on paper. */
+      /** Only on paper, which others may see: it does not name the case. */
       printed: {
         site: opened.config.site.name,
-        address: `${facts.origin}${path}`,
+        address: `${facts.origin}${addresses.yourRequest}`,
         day: spellDate(sent.receivedOn),
       },
     },
