@@ -8,7 +8,7 @@ import { forCase, type Installation, naming } from "../legal/placeholders";
 import { mayHaveArrived } from "../outbox/delivery";
 import { insertNeed } from "../outbox/notices";
 import { deliveryRow } from "../outbox/plan";
-import { cancelUnsent } from "../outbox/queue";
+import { cancelUnsent, insertDelivery } from "../outbox/queue";
 import { hashesUnder, normalizePhone, usPhone } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -257,11 +257,10 @@ async function deliverRevision(
     const details = { revision: String(revision) };
     await insertNeed(trx, reference, name, "lead.corrected", details, actor.now());
   }
-  if (destinations.length === 0) return 0;
-
-  const rows = destinations.map((one) => deliveryRow(actor, submission, one));
-  await trx.insertInto("deliveries").values(rows).execute();
-  return rows.length;
+  for (const destination of destinations) {
+    await insertDelivery(trx, await deliveryRow(actor, trx, submission, destination));
+  }
+  return destinations.length;
 }
 
 /**

@@ -39,7 +39,7 @@ export async function plan(
   for (const destination of relay.destinations) {
     if (!destination.takes(submission)) continue;
     await insertDelivery(trx, {
-      ...deliveryRow(relay, submission, destination),
+      ...(await deliveryRow(relay, trx, submission, destination)),
       ...timing,
       ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
     });
@@ -53,7 +53,7 @@ export async function plan(
   }
   const partner = await routeLead(relay, trx, lead);
   if (partner === null) return;
-  await insertDelivery(trx, { ...partnerRow(relay, submission, partner), ...timing });
+  await insertDelivery(trx, { ...(await partnerRow(relay, trx, submission, partner)), ...timing });
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */
@@ -113,22 +113,46 @@ async function admitMail(relay: Relay, trx: Trx, { state, contact, ip }: Submiss
 type Planner = Pick<Router, "now" | "config" | "keys">;
 
 /** A submission's delivery to one destination; withheld if an opt-out requires it. */
-export function deliveryRow(planner: Planner, submission: Submission, destination: Destination) {
+export async function deliveryRow(
+  planner: Planner,
+  trx: Trx,
+  submission: Submission,
+  destination: Destination,
+) {
   const { reference, revision, receivedAt, contact } = submission;
-  // Orders what one person sends: by the e-mail address, or else the phone number.
-  const [person_key = ""] = hashesUnder([planner.keys[0]], contact);
-
   return {
     ...queued(planner, destination),
     reference,
     purpose: "submission" as const,
     message_id: reference,
     revision,
-    person_key,
+    person_key: await findPersonKey(trx, planner.keys, contact),
     priority: submissionKinds[submission.kind].priority,
     ...firstState(submission, destination),
     deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
   };
+}
+
+/**
+ * Hash of the e-mail address, or else of the phone number: orders what one person sends. After a key
+ * change the older hash is used as long as deliveries wait under it, so that their order is kept.
+ */
+async function findPersonKey(
+  trx: Trx,
+  [newest, ...older]: Router["keys"],
+  contact: Submission["contact"],
+): Promise<string> {
+  const [own = ""] = hashesUnder([newest], contact);
+  if (older.length === 0) return own;
+
+  const hashes = older.flatMap((key) => hashesUnder([key], contact).slice(0, 1));
+  const waiting = await trx
+    .selectFrom("deliveries")
+    .select("person_key")
+    .where("person_key", "in", hashes)
+    .where("state", "=", "pending")
+    .executeTakeFirst();
+  return waiting?.person_key ?? own;
 }
 
 /** What all new deliveries have in common: pending and due now, for seven days. */
@@ -173,12 +197,12 @@ export function leadOf({ reference, case: { slug }, fields, optedOut }: Submissi
   };
 }
 
-function partnerRow(router: Router, submission: Submission, partner: string) {
+function partnerRow(router: Router, trx: Trx, submission: Submission, partner: string) {
   const name = partnerDestination(partner);
   const destination = router.destinations.find((one) => one.name === name);
   if (!destination) throw new Error(`No destination ${name}`);
 
-  return deliveryRow(router, submission, destination);
+  return deliveryRow(router, trx, submission, destination);
 }
 
 export type NextWay = { reference: string; occasion: Occasion; from?: string };
@@ -223,6 +247,8 @@ export async function passOn(
     ]),
   );
   const { partner } = routed;
-  if (partner !== null) await insertDelivery(trx, partnerRow(router, submission, partner));
+  if (partner !== null) {
+    await insertDelivery(trx, await partnerRow(router, trx, submission, partner));
+  }
   return routed;
 }
