@@ -143,7 +143,9 @@ function readArticle(item: Case, { today, state }: Asked) {
     help: brief?.help.map(({ what, who, cost, phone, ...help }) => {
       const { href, isMarked } = inReach(help.href);
       return {
-        ...{ what: say(what) + (isMarked ? englishMark() : ""), who: say(who), cost: say(cost) },
+        what: say(what) + (isMarked ? englishMark() : ""),
+        who: say(who),
+        cost: say(cost),
         ...(href && { href }),
         ...(phone && { phone }),
       };

@@ -214,7 +214,14 @@ export function writeSpreadsheet(today: string, origin: string): string {
   );
   const ofCases = dockets.map(({ slug, title, publisher, url }) => [
     csvKinds.docket,
-    ...["", title, "", "", "", publisher, url, ""],
+    "",
+    title,
+    "",
+    "",
+    "",
+    publisher,
+    url,
+    "",
     ...about(slug),
     address(`docket-${slug}`),
   ]);

@@ -107,7 +107,8 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
     const { done, mismatch, ...told } = words().actions.withdraw;
     return {
       ...page(told, viewTold(holders)),
-      ...{ reference, fields: [withdrawField()] },
+      reference,
+      fields: [withdrawField()],
       async run({ confirm = "" }) {
         if (plainCode(confirm) !== reference) {
           return { kind: "refused", told: { fieldErrors: { confirm: [mismatch] } } };
@@ -168,8 +169,11 @@ async function authorizeAct({ opened, request }: Given): Promise<Act | Impossibl
   if (!asked) return { over: sign.over };
 
   return {
-    ...{ title: sign.title(asked.firm.name), text: [sign.text, sign.ends(asked.ends)] },
-    ...{ document: asked.parts, fields: [signatureField()], submit: sign.button },
+    title: sign.title(asked.firm.name),
+    text: [sign.text, sign.ends(asked.ends)],
+    document: asked.parts,
+    fields: [signatureField()],
+    submit: sign.button,
     hidden: { firm: asked.firm.id, words: asked.hash },
     async run({ firm = "", words: hash = "", signature: name = "" }) {
       const result = await signAuthorization(opened, { reference, firm, hash, name });
@@ -188,7 +192,9 @@ async function revokeAct({ opened, request, entries }: Given): Promise<Act | Imp
 
   const told = request.holders.filter(({ name }) => name === signed.firm);
   return {
-    ...{ title, submit: { idle: button, busy: button }, hidden: { authorization: id } },
+    title,
+    submit: { idle: button, busy: button },
+    hidden: { authorization: id },
     text: [describeSigned(signed), text(signed.firm), viewTold(told)],
     async run() {
       await revokeAuthorization(byPerson(opened), { reference: request.reference, id });
@@ -221,8 +227,13 @@ async function correctAct({ opened, row, request, entries, facts }: Given): Prom
   };
 
   return {
-    ...{ title: told.title, text: [told.text, viewRevised(request)], submit: told.button },
-    ...{ fields: all, values: stored, consent: consentFor(named), isSelfChecked: true },
+    title: told.title,
+    text: [told.text, viewRevised(request)],
+    submit: told.button,
+    fields: all,
+    values: stored,
+    consent: consentFor(named),
+    isSelfChecked: true,
     hidden: { [formVersionField.name]: version },
     async run() {
       if (Number(typedIn(entries, "revision")) !== row.revision) return refuseStale();

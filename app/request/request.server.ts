@@ -100,8 +100,17 @@ async function answerAct(opened: Services, post: Post, { pair, request, intent, 
     if (reply) context.hasErrors = true;
     const form = { fields: stepFields(Object.keys(fixed), visible, fixed), submit };
     const page = {
-      ...{ kind: "act" as const, intent, title, text, reference, caution, document, consent },
-      ...{ form: resolveForm(form, opened.now()), values: initial, reply },
+      kind: "act" as const,
+      intent,
+      title,
+      text,
+      reference,
+      caution,
+      document,
+      consent,
+      form: resolveForm(form, opened.now()),
+      values: initial,
+      reply,
     };
     return show(pair, request, page, status);
   };

@@ -26,7 +26,9 @@ export function viewRequest(request: VisitorRequest, placeholders: Services["pla
       button: ask.button(asked.firm.name),
     },
     signed: signed.map((one) => ({
-      ...{ id: one.id, text: describeSigned(one), body: one.body },
+      id: one.id,
+      text: describeSigned(one),
+      body: one.body,
       isValid: one.state === "valid",
     })),
     rows: [
@@ -193,7 +195,9 @@ function listed(names: readonly string[]): string {
 
 function spellTime(at: number): string {
   const time = new Intl.DateTimeFormat(locale(), {
-    ...{ dateStyle: "long", timeStyle: "short", timeZone: "America/New_York" },
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "America/New_York",
   });
   return words().inNewYork(time.format(at));
 }

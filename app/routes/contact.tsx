@@ -59,7 +59,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = { path: addresses.contact, anchor };
   const about = cases.find(({ title }) => title === entries.get("caseType")?.[0]);
   const received = await receive(opened, {
-    ...{ form: form(), entries, page },
+    form: form(),
+    entries,
+    page,
     facts: requestFacts(opened, { request, context }),
     // The operator may pass a review on to a firm that takes its case.
     ...(asksReview && { served: [reviewForm(opened)] }),

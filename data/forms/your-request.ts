@@ -63,7 +63,8 @@ export function stepFields(
   return [
     ...hidden.map(
       (name): HiddenField => ({
-        ...{ type: "hidden", name },
+        type: "hidden",
+        name,
         ...(fixed[name] === undefined ? {} : { value: fixed[name] }),
       }),
     ),

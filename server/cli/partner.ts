@@ -25,8 +25,17 @@ export function addPartner(relay: Command, run: Run) {
 async function list(context: CommandContext): Promise<ExitCode> {
   const firms = await readPartners(context);
   const head = [
-    ...["firm", "name", "way", "state", "today", "delivered", "answered", "slowest"],
-    ...["declined", "waiting", "oldest"],
+    "firm",
+    "name",
+    "way",
+    "state",
+    "today",
+    "delivered",
+    "answered",
+    "slowest",
+    "declined",
+    "waiting",
+    "oldest",
   ];
   for (const line of aligned([head, ...firms.map(columns)])) context.out(line);
   context.out(

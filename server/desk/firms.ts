@@ -54,7 +54,12 @@ function viewFirm({ id, name, way, state, declined, ...firm }: PartnerStanding, 
   const { taken, cap, waiting, oldestMs, lastAnswer, lastError } = firm;
   const age = (at: number) => spellAge(Math.max(0, Math.floor((now - at) / 1000)));
   return {
-    ...{ id, name, way, state, declined, lastError },
+    id,
+    name,
+    way,
+    state,
+    declined,
+    lastError,
     today: cap === null ? String(taken) : `${taken} of ${cap}`,
     waiting: waiting === 0 ? "0" : `${waiting}, oldest ${spellDuration(oldestMs)}`,
     lastAnswer: lastAnswer ? `${lastAnswer.status}, ${age(lastAnswer.at)}` : "-",
@@ -100,13 +105,15 @@ export async function firmPage(
       // The id of a firm that may have leads stays.
       .filter(({ name }) => id === null || name !== "id")
       .map(({ name, label, value }) => ({
-        ...{ name, label },
+        name,
+        label,
         value: typed[name] ?? value,
         error: errors[name] ?? null,
         options: name === "role" ? roles.map((role) => ({ value: role, label: role })) : null,
         isLong: name === "cases",
       })),
-    ...{ json, secret },
+    json,
+    secret,
   };
 }
 

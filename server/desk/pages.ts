@@ -21,7 +21,10 @@ export async function destinationsPage(actor: Actor) {
       detail: describeQueue(queue),
     })),
     alerts: (await readAlerts(actor)).map(({ id, event, destination, reference, ...row }) => ({
-      ...{ id, event, reference, at: row.created_at },
+      id,
+      event,
+      reference,
+      at: row.created_at,
       about: [destination, oneLine(row.reason ?? "")].filter(Boolean).join(": "),
     })),
     chain,

@@ -25,12 +25,18 @@ export function samplePartnerMessages(at: number, firm: string): PartnerMessage[
   const notice = (about: NoticeAbout, details: object = due): OutboundMessage => ({
     ...message,
     delivery: {
-      ...{ ...revised, created_at: at + 2 * hour, purpose: "notice", regarding: reference },
-      ...{ about, details: JSON.stringify(details) },
+      ...revised,
+      created_at: at + 2 * hour,
+      purpose: "notice",
+      regarding: reference,
+      about,
+      details: JSON.stringify(details),
     },
   });
   const corrected = {
-    ...{ ...message, delivery: revised, isCorrection: true },
+    ...message,
+    delivery: revised,
+    isCorrection: true,
     submission: { ...message.submission, revision: 2 },
   };
   const sent = [
@@ -57,8 +63,13 @@ function submissionAt(at: number): Submission {
     [wireNames.lastName]: "Lead (not a person)",
     [wireNames.phone]: "(212) 555-0123 ext. 4",
     [wireNames.email]: "test@example.com",
-    ...{ dob: "1980-04-27", city: "Seattle", state: "WA", zipcode: "98101-1234" },
-    ...{ preferred_language: "en", safe_to_call: "no", leave_message: "no" },
+    dob: "1980-04-27",
+    city: "Seattle",
+    state: "WA",
+    zipcode: "98101-1234",
+    preferred_language: "en",
+    safe_to_call: "no",
+    leave_message: "no",
     [wireNames.certificateUrl]: "https://cert.trustedform.com/test",
   };
   const answers = quiz.questions.map((question) => [
@@ -66,11 +77,19 @@ function submissionAt(at: number): Submission {
     "options" in question ? (question.options[0]?.value ?? "") : "2021",
   ]);
   return {
-    ...{ reference, kind: "case", state: "accepted", revision: 1, receivedAt: at, erasedAt: null },
+    reference,
+    kind: "case",
+    state: "accepted",
+    revision: 1,
+    receivedAt: at,
+    erasedAt: null,
     case: { slug: asked, title },
     page: { origin, path, source: `${origin}${path}?${campaign}#form` },
     contact: readContact("case", fields),
-    ...{ fields, answers: Object.fromEntries(answers), optedOut: [], ip: "203.0.113.9" },
+    fields,
+    answers: Object.fromEntries(answers),
+    optedOut: [],
+    ip: "203.0.113.9",
   };
 }
 
@@ -82,7 +101,10 @@ function signedAt(at: number, firm: string): Pick<OutboundMessage, "receipt" | "
     "I allow the data listed here to be sold to this firm. This is a test.",
     "",
     `Reference: ${reference}`,
-    ...["Signed by: Test Lead", "Date: today", "Ends on: in a year", ""],
+    "Signed by: Test Lead",
+    "Date: today",
+    "Ends on: in a year",
+    "",
   ].join("\n");
   return {
     receipt: {
@@ -97,8 +119,15 @@ function signedAt(at: number, firm: string): Pick<OutboundMessage, "receipt" | "
       userAgent: "Mozilla/5.0 (test)",
     },
     authorization: {
-      ...{ id: reference, reference, partner: "", firm, body, sha256: sha256(body) },
-      ...{ signed_at: at, ends_at: aYearAfter(at), revoked_at: null },
+      id: reference,
+      reference,
+      partner: "",
+      firm,
+      body,
+      sha256: sha256(body),
+      signed_at: at,
+      ends_at: aYearAfter(at),
+      revoked_at: null,
     },
   };
 }

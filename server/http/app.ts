@@ -52,7 +52,11 @@ function setCommonHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {
 /** The build has compressed the files that are worth it, and names them by their contents. */
 function serveFiles(): RequestHandler {
   const serve = sirv(fileURLToPath(new URL("../public", import.meta.url)), {
-    ...{ maxAge: 60 * 60, etag: true, gzip: true, brotli: true, extensions: [] },
+    maxAge: 60 * 60,
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: [],
     setHeaders(response, path) {
       if (!path.startsWith("/build/")) return;
       response.setHeader("Cache-Control", "public,max-age=31536000,immutable");

@@ -10,9 +10,21 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
 }
 
 const deniedFeatures = [
-  ...["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "fullscreen"],
-  ...["geolocation", "gyroscope", "hid", "magnetometer", "microphone", "midi", "payment"],
-  ...["serial", "usb"],
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
 ];
 
 const plain = {

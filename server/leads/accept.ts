@@ -358,8 +358,12 @@ async function store(
   services.log.info({ request, reference, kind, isNew, isSpam }, "submission stored");
   if (isNew) {
     events.emit("stored", {
-      ...{ kind, isSpam, isLead: submissionKinds[kind].isLead },
-      ...{ title: made.case.title, state: made.fields.state ?? "", source: made.page.source },
+      kind,
+      isSpam,
+      isLead: submissionKinds[kind].isLead,
+      title: made.case.title,
+      state: made.fields.state ?? "",
+      source: made.page.source,
       language: formLanguage(made),
     });
   }
@@ -383,7 +387,9 @@ async function insert(
     await trx.insertInto("persons").values(persons).execute();
   }
   await storeReceipt(trx, submission, {
-    ...{ shown, firms: services.firms, at: submission.receivedAt },
+    shown,
+    firms: services.firms,
+    at: submission.receivedAt,
     certificate: certificateStatus(services.config, values),
     shareAnswers: kind === "case" ? submission.answers !== null : null,
     personal: {

@@ -42,7 +42,11 @@ export function askedFor(
   const { company, postalAddress, privacyEmail } = config.site;
   const labels = editableFields(submission).filter(({ name }) => fields[name]);
   const parts = words().parts({
-    ...{ company, postalAddress, privacyEmail, firm, firmSite: partner.site },
+    company,
+    postalAddress,
+    privacyEmail,
+    firm,
+    firmSite: partner.site,
     fields: labels.map(({ label }) => label),
     hasAnswers: answers !== null && optedOut.length === 0,
     page: `${page.origin}${addresses.yourRequest}`,
@@ -61,7 +65,10 @@ export function askedFor(
 /** Every authorization of a lead, in effect or not. */
 export function listSigned({ authorizations }: Pick<Lead, "authorizations">, now: number) {
   return authorizations.map((one) => ({
-    ...{ id: one.id, firm: one.firm, body: one.body, signed: spell(one.signed_at) },
+    id: one.id,
+    firm: one.firm,
+    body: one.body,
+    signed: spell(one.signed_at),
     ends: spell(one.revoked_at ?? one.ends_at),
     state: stateAt(one, now),
   }));
@@ -107,8 +114,15 @@ export async function signAuthorization(
     await trx
       .insertInto("authorizations")
       .values({
-        ...{ id: randomUUID(), reference, partner: firm, firm: asked.firm.name },
-        ...{ body, sha256: sha256(body), signed_at, ends_at, revoked_at: null },
+        id: randomUUID(),
+        reference,
+        partner: firm,
+        firm: asked.firm.name,
+        body,
+        sha256: sha256(body),
+        signed_at,
+        ends_at,
+        revoked_at: null,
       })
       .execute();
     await logAct(trx, actor, { act: "authorize", outcome: firm, references: [reference] });

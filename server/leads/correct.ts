@@ -188,10 +188,15 @@ async function save(
         { ...submission, optedOut, page },
         {
           ...by.consent,
-          ...{ at, certificate: "absent", shareAnswers: null },
+          at,
+          certificate: "absent",
+          shareAnswers: null,
           personal: {
-            ...{ ...sender, user_agent: userAgent },
-            ...{ certificate_url: "", certificate_token: "", certificate_ping_url: "" },
+            ...sender,
+            user_agent: userAgent,
+            certificate_url: "",
+            certificate_token: "",
+            certificate_ping_url: "",
           },
         },
       );

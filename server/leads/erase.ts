@@ -84,7 +84,8 @@ export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
     const result = await eraseSubmissions(trx, references, now());
     await noticeLeads(routerOf(actor), trx, references, { about: "lead.erased" });
     await logAct(trx, actor, {
-      ...{ act: "erase", outcome: `${counted(result.submissions, "submission")} erased` },
+      act: "erase",
+      outcome: `${counted(result.submissions, "submission")} erased`,
       references,
     });
     return result;

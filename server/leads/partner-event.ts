@@ -202,7 +202,11 @@ async function store(services: IntakeServices, told: Told): Promise<Answer> {
     const { numInsertedOrUpdatedRows: stored } = await trx
       .insertInto("partner_events")
       .values({
-        ...{ partner, message_id, reference: routing.reference, status, note },
+        partner,
+        message_id,
+        reference: routing.reference,
+        status,
+        note,
         counts: counts ? 1 : 0,
         received_at: at,
       })

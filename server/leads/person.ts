@@ -31,7 +31,8 @@ export async function person(
     .execute();
 
   return {
-    ...{ email, phone },
+    email,
+    phone,
     submissions: leads.flatMap((lead) => (lead ? [leadJson(lead)] : [])),
     /** Pages whose changes the address wants mail about. */
     watches: watches.map(({ slug, asked_at, confirmed_at }) => ({

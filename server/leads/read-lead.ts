@@ -283,10 +283,17 @@ export function leadJson(lead: Lead, { forSender = false } = {}) {
     })),
     ...(!forSender && {
       notes: lead.notes.map(({ at, text, outcome, remind_at }) => ({
-        ...{ at: iso(at), text, outcome, remindAt: isoOrNull(remind_at) },
+        at: iso(at),
+        text,
+        outcome,
+        remindAt: isoOrNull(remind_at),
       })),
       acts: lead.acts.map(({ at, act, place, name, outcome }) => ({
-        ...{ at: iso(at), act, place, name, outcome },
+        at: iso(at),
+        act,
+        place,
+        name,
+        outcome,
       })),
     }),
   };

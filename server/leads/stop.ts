@@ -60,7 +60,8 @@ export async function stopContactOf(
   return stopContact(actor, {
     ...(email === "" ? {} : { email }),
     ...(phone === "" ? {} : { phone }),
-    ...{ channels, manner: actor.place === "desk" ? "desk" : "request page" },
+    channels,
+    manner: actor.place === "desk" ? "desk" : "request page",
   });
 }
 

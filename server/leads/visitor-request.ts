@@ -137,7 +137,8 @@ function listHolders(config: IntakeServices["config"], { deliveries, events }: L
     if (!holder) return [];
     return [
       {
-        ...{ name, isFirm: firm !== null },
+        name,
+        isFirm: firm !== null,
         ...holder,
         /** What the firm reports about it. */
         answer: answer ? { status: answer.status, at: answer.received_at } : null,

@@ -67,9 +67,15 @@ function frontMatter(head: string): Record<string, string | undefined> {
 
 /** Placeholders whose values are Markdown and must not be escaped. */
 const markdownWords = new Set([
-  ...["recipients.list", "partners.details", "referral.decision"],
-  ...["mail.row", "mail.retention", "mail.privacy", "mail.terms"],
-  ...["health.authorization", "health.texas"],
+  "recipients.list",
+  "partners.details",
+  "referral.decision",
+  "mail.row",
+  "mail.retention",
+  "mail.privacy",
+  "mail.terms",
+  "health.authorization",
+  "health.texas",
 ]);
 
 function asText(words: Placeholders): Placeholders {

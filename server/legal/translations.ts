@@ -6,19 +6,26 @@ import { sha256 } from "../privacy/receipt-chain";
 
 /** Members of a case that are not text, or that both editions take from the English. */
 const facts = new Set([
-  ...["slug", "group", "src", "width", "height", "related", "reviewedOn"],
-  ...[
-    "date",
-    "checkedOn",
-    "ends",
-    "isReported",
-    "until",
-    "certainty",
-    "source",
-    "sources",
-    "newest",
-  ],
-  ...["href", "url", "helplines", "sensitive"],
+  "slug",
+  "group",
+  "src",
+  "width",
+  "height",
+  "related",
+  "reviewedOn",
+  "date",
+  "checkedOn",
+  "ends",
+  "isReported",
+  "until",
+  "certainty",
+  "source",
+  "sources",
+  "newest",
+  "href",
+  "url",
+  "helplines",
+  "sensitive",
 ]);
 
 /** SHA-256 of the English words of a case, which its Spanish words note. */
@@ -34,8 +41,13 @@ export function isOutdated(item: Case): boolean {
 }
 
 export const legalNames = [
-  ...["california-privacy", "consumer-health-data", "do-not-sell-my-info", "partners"],
-  ...["privacy", "terms", "unsubscribe"],
+  "california-privacy",
+  "consumer-health-data",
+  "do-not-sell-my-info",
+  "partners",
+  "privacy",
+  "terms",
+  "unsubscribe",
 ];
 
 /** SHA-256 of an English legal text, which the front matter of its translation notes. */

@@ -194,7 +194,10 @@ function viewDelivery({ row }: Lead, delivery: Delivery) {
     oneLine(reason ?? ""),
   ];
   return {
-    ...{ id, name: nameOf(delivery), state, detail: detail.filter(Boolean).join(", ") },
+    id,
+    name: nameOf(delivery),
+    state,
+    detail: detail.filter(Boolean).join(", "),
     canResend:
       state === "delivered" &&
       row.erased_at === null &&

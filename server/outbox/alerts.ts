@@ -139,7 +139,8 @@ async function end(means: Sending, trx: Trx, row: AlertRow, dismissed: string | 
   if (numUpdatedRows === 0n) return;
 
   await planAlert(means, trx, id, {
-    ...{ event: "resolved", of },
+    event: "resolved",
+    of,
     ...(reference === null ? {} : { reference }),
     ...(destination === null ? {} : { destination }),
   });

@@ -122,7 +122,9 @@ async function carryOut(
   }
   const isDelivered = outcome.kind === "delivered";
   const recorded = await persist(relay, claimed, () => record(relay, attempted, outcome), {
-    ...{ signal, client, isDelivered },
+    signal,
+    client,
+    isDelivered,
   });
   report(relay, claimed, outcome, recorded, performance.now() - began);
   return recorded?.isRejectedWhileWaiting ? outcome : null;
@@ -169,8 +171,15 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
   const message = {
-    ...{ at: relay.now(), delivery, submission, leadKind: lead.kind },
-    ...{ optOut, receipt, stopped, authorization, isCorrection },
+    at: relay.now(),
+    delivery,
+    submission,
+    leadKind: lead.kind,
+    optOut,
+    receipt,
+    stopped,
+    authorization,
+    isCorrection,
     isAround: manner === "around",
     isProbe: manner === "probe",
   };

@@ -19,8 +19,15 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 const steps = [
-  ...[5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute],
-  ...[hour, 2 * hour, 4 * hour, 8 * hour],
+  5 * second,
+  30 * second,
+  2 * minute,
+  10 * minute,
+  30 * minute,
+  hour,
+  2 * hour,
+  4 * hour,
+  8 * hour,
 ];
 const lastStep = 12 * hour;
 

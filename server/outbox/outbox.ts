@@ -15,8 +15,12 @@ export function createOutbox(context: OutboxContext) {
   const relay = createRelay(context);
   const clock = watchClock(relay);
   const watches = [
-    ...[clock.check, watchDeadlines(relay), watchLeads(relay)],
-    ...[watchAlerts(relay), forgetAlerts(relay), watchPages(relay)],
+    clock.check,
+    watchDeadlines(relay),
+    watchLeads(relay),
+    watchAlerts(relay),
+    forgetAlerts(relay),
+    watchPages(relay),
   ];
   const loop = createLoop(relay, tick);
 
@@ -74,7 +78,9 @@ export function createRelay(context: OutboxContext): Relay {
   return {
     ...context,
     destinations: configuredDestinations(context.config, context.keys[0]),
-    ...{ attempts: new Map(), faults: new Map(), stopping: new AbortController() },
+    attempts: new Map(),
+    faults: new Map(),
+    stopping: new AbortController(),
   };
 }
 

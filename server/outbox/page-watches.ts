@@ -60,8 +60,15 @@ export async function askToWatch(means: Means, asked: Asked): Promise<void> {
     const watch = await trx
       .insertInto("page_watches")
       .values({
-        ...{ id: randomBytes(16).toString("hex"), hash, email, slug, origin },
-        ...{ language: language(), asked_at: at, confirmed_at: null, told: "" },
+        id: randomBytes(16).toString("hex"),
+        hash,
+        email,
+        slug,
+        origin,
+        language: language(),
+        asked_at: at,
+        confirmed_at: null,
+        told: "",
       })
       .onConflict((conflict) =>
         conflict

@@ -191,7 +191,10 @@ export function leadOf({ reference, case: { slug }, fields, optedOut }: Submissi
   const isAny = fields.preferred_language === "either";
   const state = fields.state || null;
   return {
-    ...{ reference, caseSlug: slug, state, isOptedOut: optedOut.length > 0 },
+    reference,
+    caseSlug: slug,
+    state,
+    isOptedOut: optedOut.length > 0,
     needsAuthorization: needsAuthorization(fields),
     language: isAny ? undefined : (preferred ?? formLanguage({ fields })),
   };

@@ -72,8 +72,11 @@ function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<bo
     const { numUpdatedRows } = await trx
       .updateTable("deliveries as d")
       .set({
-        ...{ state: "expired", reason, updated_at: relay.now() },
-        ...{ lease_token: null, lease_until: null },
+        state: "expired",
+        reason,
+        updated_at: relay.now(),
+        lease_token: null,
+        lease_until: null,
         ...keyAfter(delivery, { state: "expired" }),
       })
       .where("d.id", "=", delivery.id)

@@ -42,8 +42,12 @@ export async function routeLead(
   await trx
     .insertInto("routings")
     .values({
-      ...{ reference, named: JSON.stringify(named), choices: JSON.stringify([choice]) },
-      ...{ ...row, status: null, status_at: null },
+      reference,
+      named: JSON.stringify(named),
+      choices: JSON.stringify([choice]),
+      ...row,
+      status: null,
+      status_at: null,
     })
     .execute();
   return row.partner;
@@ -61,8 +65,15 @@ export async function holdRouting(
   await trx
     .insertInto("routings")
     .values({
-      ...{ reference, named: JSON.stringify(named), choices: "[]", updated_at: now() },
-      ...{ state: "held", partner: null, day: null, status: null, status_at: null },
+      reference,
+      named: JSON.stringify(named),
+      choices: "[]",
+      updated_at: now(),
+      state: "held",
+      partner: null,
+      day: null,
+      status: null,
+      status_at: null,
       ...unasked,
     })
     .execute();
@@ -120,8 +131,11 @@ export async function routeBack(
   const day = dateInNewYork(at);
   await countPlace(trx, partner, day, mostLeads);
   const made: RoutingChoice = {
-    ...{ at, partner, candidates: [] },
-    ...{ occasion: "taken_back", outcome: "chosen" },
+    at,
+    partner,
+    candidates: [],
+    occasion: "taken_back",
+    outcome: "chosen",
   };
   await trx
     .updateTable("routings")
@@ -180,13 +194,20 @@ async function findPartner(
   const state = stateOf(outcome);
   const check_at = state === "waiting" ? nextLook(decision, context, at) : null;
   const choice: RoutingChoice = {
-    ...{ at, occasion, partner, outcome },
+    at,
+    occasion,
+    partner,
+    outcome,
     candidates: [...decision.candidates],
   };
   return {
     choice,
     row: {
-      ...{ partner, day: partner === null ? null : day, state, check_at, updated_at: at },
+      partner,
+      day: partner === null ? null : day,
+      state,
+      check_at,
+      updated_at: at,
       ...askFor(decision, at, asked),
     },
   };

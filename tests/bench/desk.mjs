@@ -8,9 +8,23 @@ import { cpuMs, median } from "./servers.mjs";
 const size = 100_000;
 
 const filters = [
-  ...["case=oxbryta", "state=NY", "firm=a", "firm=c", "kind=home", "period=1", "period=30"],
-  ...["q=Lee4711", "q=Ann+Lee", "q=555-01", "q=0123", "q=2125550123", "q=ZZ4", "q=nobody+here"],
-  ...["q=oxbryta%40example.com", "q=Lee4711&state=OH&case=oxbryta", "period=30&state=NY&firm=b"],
+  "case=oxbryta",
+  "state=NY",
+  "firm=a",
+  "firm=c",
+  "kind=home",
+  "period=1",
+  "period=30",
+  "q=Lee4711",
+  "q=Ann+Lee",
+  "q=555-01",
+  "q=0123",
+  "q=2125550123",
+  "q=ZZ4",
+  "q=nobody+here",
+  "q=oxbryta%40example.com",
+  "q=Lee4711&state=OH&case=oxbryta",
+  "period=30&state=NY&firm=b",
 ];
 const sorts = ["oldest", "name", "case", "state"];
 

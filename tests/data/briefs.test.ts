@@ -93,7 +93,11 @@ test("a slug that is the name of a built-in member has no brief", () => {
 
 function textsOf({ limit, now, next, money, options, help }: CaseBrief): Texts[] {
   return [
-    ...[limit.rule, ...(limit.everywhere ? [limit.everywhere] : []), now, next, money],
+    limit.rule,
+    ...(limit.everywhere ? [limit.everywhere] : []),
+    now,
+    next,
+    money,
     ...options.flatMap(({ last, whom }) => [last, whom]),
     ...help.flatMap(({ what, who, cost }) => [what, who, cost]),
   ];

@@ -5,8 +5,11 @@ import type { Chart } from "~/data/record";
 
 const source = z.object({ url: z.string().nullish() });
 const figure = z.object({
-  ...{ value: z.string(), asOf: z.string().nullable(), strength: z.string() },
-  ...{ where: z.string(), source },
+  value: z.string(),
+  asOf: z.string().nullable(),
+  strength: z.string(),
+  where: z.string(),
+  source,
 });
 const schema = z.record(
   z.string(),
@@ -101,8 +104,10 @@ export function prose({ record, ...item }: Case): string[] {
     ...item.gallery.map(({ caption }) => caption),
     ...(record
       ? [
-          ...[record.status.stage, record.status.next],
-          ...[record.status.settlement, record.status.classAction],
+          record.status.stage,
+          record.status.next,
+          record.status.settlement,
+          record.status.classAction,
           ...record.events.map(({ text }) => text),
           ...record.questions,
           ...record.charts.map(({ caption }) => caption),
@@ -124,8 +129,10 @@ export function everything(item: Case): string[] {
     item.urgent?.title ?? "",
     ...(record
       ? [
-          ...[record.status.kind, record.status.court],
-          ...[record.status.docket ?? "", record.status.judge ?? ""],
+          record.status.kind,
+          record.status.court,
+          record.status.docket ?? "",
+          record.status.judge ?? "",
           ...record.ways.flatMap(({ way, who, clock }) => [way, who, clock]),
           ...record.documents.flatMap(({ name, holder, how }) => [name, holder, how]),
           ...record.charts.flatMap(pointsOf),
@@ -138,8 +145,13 @@ export function everything(item: Case): string[] {
 export function everyWord(item: Case): string {
   return [
     ...everything(item),
-    ...[item.title, item.documentTitle, item.description],
-    ...[item.card.title, item.card.sub, item.card.desc, item.hero.alt],
+    item.title,
+    item.documentTitle,
+    item.description,
+    item.card.title,
+    item.card.sub,
+    item.card.desc,
+    item.hero.alt,
     ...item.gallery.map(({ alt }) => alt),
     ...Object.values(item.record?.sources ?? {}).flatMap(({ where }) => where ?? []),
     ...(item.record?.ways.map(({ check }) => check.text) ?? []),

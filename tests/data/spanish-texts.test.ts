@@ -56,7 +56,10 @@ const forms = () => [
   ...[true, false].map((sensitive) => caseForm({ quiz, consent: "", sensitive, optedOut: false })),
   contactForm({ caseTypes: [] }),
   ...[true, false].map((ownPage) => newsletterForm({ ownPage })),
-  ...[optOutForm(), stopForm(), unsubscribeForm(), openRequestForm()],
+  optOutForm(),
+  stopForm(),
+  unsubscribeForm(),
+  openRequestForm(),
 ];
 const stateNames = states("en").map(({ label }) => label);
 /** Without state names, which each language sorts in its own order. */

@@ -35,7 +35,8 @@ const pieces = [
 
 const placeholders = [
   ...Object.keys(readPlaceholders(readConfig({}))),
-  ...["page.firstDated", "page.lastUpdated"],
+  "page.firstDated",
+  "page.lastUpdated",
 ];
 
 /** Words that promise or press. */

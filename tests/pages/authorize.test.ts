@@ -25,8 +25,12 @@ beforeAll(async () => {
   [lee, roe] = [await startReceiver(secretOf(1)), await startReceiver(secretOf(2))];
   writeFileSync(file, JSON.stringify([record("lee", lee), record("roe", roe)]));
   site = await startSite({
-    ...{ PARTNERS_FILE: file, PARTNER_HOSTS: `${lee.host},${roe.host}`, RETRY_SCALE: "0.01" },
-    ...{ LEE_SECRET: secretOf(1), ROE_SECRET: secretOf(2), ADMIN_PORT: "0" },
+    PARTNERS_FILE: file,
+    PARTNER_HOSTS: `${lee.host},${roe.host}`,
+    RETRY_SCALE: "0.01",
+    LEE_SECRET: secretOf(1),
+    ROE_SECRET: secretOf(2),
+    ADMIN_PORT: "0",
   });
 });
 afterAll(async () => {

@@ -269,8 +269,11 @@ describe("a case page, without script", () => {
 });
 
 const filledQuiz = {
-  ...{ intent: "quiz", took_oxbryta: "self", issues: "voc" },
-  ...{ year_started: "2021", has_lawyer: "no" },
+  intent: "quiz",
+  took_oxbryta: "self",
+  issues: "voc",
+  year_started: "2021",
+  has_lawyer: "no",
 };
 
 function answersOf(email: string): unknown[] {

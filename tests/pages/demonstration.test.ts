@@ -104,7 +104,11 @@ test("the form of a case names only the firms that take it, and its receipt keep
   const person = { "First name": "Ann", "Last name": "Lee", Phone: "212 555 0123", state: "NY" };
   const email = "case@example.com";
   const done = await post(`${real.url}/lawsuits/oxbryta`, {
-    ...{ ...filledIn(step2), ...person, Email: email, consent: "on", share_answers: "no" },
+    ...filledIn(step2),
+    ...person,
+    Email: email,
+    consent: "on",
+    share_answers: "no",
   });
   const after = await (await fetch(new URL(done.headers.get("Location") ?? "", real.url))).text();
   expect(wordsOf(after)).not.toContain(mesh.name);

@@ -21,7 +21,10 @@ let lee: Firm;
 let roe: Firm;
 
 const record = (id: string, firm: Firm, rest = {}) => ({
-  ...{ name: `Firm of ${id}`, id, ...place, ...rest },
+  name: `Firm of ${id}`,
+  id,
+  ...place,
+  ...rest,
   webhook: { url: firm.url, secretEnv: `${id.toUpperCase()}_SECRET` },
 });
 const both = () => [record("lee", lee), record("roe", roe, { states: ["NY", "CA"] })];

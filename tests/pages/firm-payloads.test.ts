@@ -21,7 +21,9 @@ beforeAll(async () => {
   const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
   writeFileSync(file, JSON.stringify([{ name: "Lee LLP", id: "lee", ...place, webhook }]));
   site = await startSite({
-    ...{ PARTNERS_FILE: file, PARTNER_HOSTS: firm.host, LEE_SECRET: secretOf(1) },
+    PARTNERS_FILE: file,
+    PARTNER_HOSTS: firm.host,
+    LEE_SECRET: secretOf(1),
     RETRY_SCALE: "0.01",
   });
 });

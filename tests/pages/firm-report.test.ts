@@ -129,7 +129,9 @@ test("a link works for its own firm, lead, status and time alone", async () => {
   const until = Math.floor(Date.now() / 1000) - 1;
   const report = { partner: id, reference, status: "received", until } as const;
   const query = new URLSearchParams({
-    ...{ reference, status: "received", until: String(until) },
+    reference,
+    status: "received",
+    until: String(until),
     token: makeReportToken(key, report),
   });
   const expired = `${address.pathname}?${query}`;

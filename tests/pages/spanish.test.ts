@@ -97,7 +97,10 @@ describe("the Spanish edition", () => {
 
   test("has documents of at most a tenth more than the English, brotli", async () => {
     const sizes = [...documents].map(([path, html]) => ({
-      ...{ path, html, quick: gzipSync(html).length, most: Math.round(mostBytes(path) * 1.1) },
+      path,
+      html,
+      quick: gzipSync(html).length,
+      most: Math.round(mostBytes(path) * 1.1),
     }));
     for (const limit of new Set(sizes.map(({ most }) => most))) {
       const alike = sizes.filter(({ most }) => most === limit);

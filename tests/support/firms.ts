@@ -120,7 +120,10 @@ export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
   async function sign(reference: string) {
     const paper = await asked(reference);
     const result = await signAuthorization(means(), {
-      ...{ reference, firm: paper?.firm.id ?? "", hash: paper?.hash ?? "", name: "Zora Quill" },
+      reference,
+      firm: paper?.firm.id ?? "",
+      hash: paper?.hash ?? "",
+      name: "Zora Quill",
     });
     await given.settle();
     return result;

@@ -90,7 +90,8 @@ function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable 
     erased_at: null,
     sent: 0,
     ...sent,
-    ...{ fields: JSON.stringify(stored), ...listColumns(sent.kind, stored) },
+    fields: JSON.stringify(stored),
+    ...listColumns(sent.kind, stored),
   };
 }
 

@@ -45,8 +45,12 @@ test("each tab lists what its count says, and a row has a status only if it is u
     marks.replaceAll(/<[^>]+>/g, ""),
   ]);
   expect(Object.fromEntries(shown)).toEqual({
-    ...{ NEW22222: "", SENT2222: "", DEAD2222: "refused", SPAM2222: "quarantined" },
-    ...{ SEEN2222: "rejected", CERT2222: "certificate ends" },
+    NEW22222: "",
+    SENT2222: "",
+    DEAD2222: "refused",
+    SPAM2222: "quarantined",
+    SEEN2222: "rejected",
+    CERT2222: "certificate ends",
   });
 });
 
@@ -55,7 +59,10 @@ test("a row has name, case, state, language, next date, whether calling is safe,
   const fields = { "First name": "Ann", "Last name": "Lee", state: "NY", safe_to_call: "no" };
   const spoken = { ...fields, form_language: "es" };
   await submission(db, {
-    ...{ ...lead, kind: "case", case_slug: "la-wildfire", case_title: "Los Angeles Wildfires" },
+    ...lead,
+    kind: "case",
+    case_slug: "la-wildfire",
+    case_title: "Los Angeles Wildfires",
     fields: JSON.stringify(spoken),
   });
 
@@ -74,7 +81,9 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   const env = { PARTNERS_FILE: file, LEE_SECRET: secretOf(1) };
   const { db, get, list } = await openDesk(undefined, noon, env);
   const about = (slug: string, state: string, name = "Ann") => ({
-    ...{ ...lead, kind: "case" as const, case_slug: slug },
+    ...lead,
+    kind: "case" as const,
+    case_slug: slug,
     fields: JSON.stringify({ "First name": name, Email: "ann@example.com", state }),
   });
   await submission(db, { reference: "AAAA2222", ...about("oxbryta", "NY") });

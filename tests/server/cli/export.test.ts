@@ -106,8 +106,12 @@ test("import-suppressions accepts a whole export: those who opted out or unsubsc
   await submission(given.db, { kind: "opt_out", phone, fields: JSON.stringify(optOut) });
   const left = JSON.stringify({ email: "bo@example.com" });
   await submission(given.db, {
-    ...{ reference: "BBBB2222", kind: "unsubscribe", fields: left, answers: null },
-    ...{ email: "bo@example.com", opted_out: "[]" },
+    reference: "BBBB2222",
+    kind: "unsubscribe",
+    fields: left,
+    answers: null,
+    email: "bo@example.com",
+    opted_out: "[]",
   });
   await submission(given.db, { ...lead, reference: "CCCC2222" });
   const file = join(temporaryFolder(), "export.csv");

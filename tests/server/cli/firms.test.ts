@@ -466,7 +466,11 @@ test("partner test sends a ping, or with --lead every kind of message, and ends 
   const env = firms();
   const list = [
     {
-      ...{ name: "Lee LLP", id: "lee", city: "Albany", state: "NY", site: "https://lee.example/" },
+      name: "Lee LLP",
+      id: "lee",
+      city: "Albany",
+      state: "NY",
+      site: "https://lee.example/",
       webhook: { url: firm.url, secretEnv: "FIRM_SECRET" },
     },
   ];

@@ -10,7 +10,12 @@ const midnight = Date.parse("2026-11-21T05:00:00Z");
 const log = pino({ level: "silent" });
 
 const request = {
-  ...{ kind: "case", isLead: true, isSpam: false, title: "Oxbryta", state: "NY", language: "es" },
+  kind: "case",
+  isLead: true,
+  isSpam: false,
+  title: "Oxbryta",
+  state: "NY",
+  language: "es",
   source: "https://site.example/?utm_source=ad&utm_campaign=fall&utm_term=ann#form",
 };
 

@@ -62,8 +62,13 @@ test("each destination is on by its own settings; contact and opt-out need a for
 
   const on = destinations.filter(({ state }: { state: string }) => state === "on");
   expect(on.map(({ name }: { name: string }) => name)).toEqual([
-    ...["form:home", "form:case", "form:newsletter", "form:unsubscribe"],
-    ...["sheet", "ping", "retain"],
+    "form:home",
+    "form:case",
+    "form:newsletter",
+    "form:unsubscribe",
+    "sheet",
+    "ping",
+    "retain",
   ]);
 });
 
@@ -175,12 +180,18 @@ test("status and desk show the last error of a channel that delivers nothing, an
   for (const store of [db, desk.db]) {
     const reference = await submission(store, {});
     await delivery(store, {
-      ...{ reference, created_at: noon - 3 * hour, updated_at: noon - 3 * hour },
+      reference,
+      created_at: noon - 3 * hour,
+      updated_at: noon - 3 * hour,
       expires_at: noon - 3 * hour + 7 * 24 * hour,
     });
     await channel(store, {
-      ...{ name: "form:f1", cause: "failures", paused_since: noon - 2 * hour, failures: 9 },
-      ...{ paused_until: noon + 1, last_error: "certificate has expired" },
+      name: "form:f1",
+      cause: "failures",
+      paused_since: noon - 2 * hour,
+      failures: 9,
+      paused_until: noon + 1,
+      last_error: "certificate has expired",
       passed_at: noon - 4 * hour,
     });
   }

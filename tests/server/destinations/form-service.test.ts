@@ -104,8 +104,15 @@ const rows: Row[] = [
   ],
 
   ...[
-    ...["EMPTY", "FILES_TOO_BIG", "TOO_MANY_FILES", "NO_FILE_UPLOADS", "TYPE_EMAIL", "TYPE_TEXT"],
-    ...["TYPE_NUMERIC", "REQUIRED_FIELD_EMPTY", "REQUIRED_FIELD_MISSING"],
+    "EMPTY",
+    "FILES_TOO_BIG",
+    "TOO_MANY_FILES",
+    "NO_FILE_UPLOADS",
+    "TYPE_EMAIL",
+    "TYPE_TEXT",
+    "TYPE_NUMERIC",
+    "REQUIRED_FIELD_EMPTY",
+    "REQUIRED_FIELD_MISSING",
   ].map((code): Row => [code, codeError(400, code), { ...refused, detail: code }]),
   ["several codes", errors(400, { code: "EMPTY" }, { code: "TYPE_TEXT" }), refused],
   ["a refused code with 403", codeError(403, "EMPTY"), refused],
@@ -217,7 +224,9 @@ test("kinds with one form id share a channel; a form without an id is off", () =
   const [home] = formService;
   const connect = (changed: Record<string, string>) => home?.connect(settings(changed), key);
   expect(connect({ FORM_ID: "abc" })).toMatchObject({
-    ...{ channel: "form:abc", role: "service_provider", concurrency: 4 },
+    channel: "form:abc",
+    role: "service_provider",
+    concurrency: 4,
     rate: { perMinute: 15, burst: 5 },
   });
   expect(connect({ FORM_ID: "" })).toBe(null);

@@ -37,14 +37,20 @@ type Ways = { webhook?: boolean; email?: boolean; server?: boolean; role?: strin
 function config({ webhook = true, email = true, server = true, role, scale = "1" }: Ways) {
   const file = join(temporaryFolder(), "partners.json");
   const lee = {
-    ...{ id: "lee", name: "Lee LLP", city: "Albany", state: "NY", site: "https://lee.example/" },
+    id: "lee",
+    name: "Lee LLP",
+    city: "Albany",
+    state: "NY",
+    site: "https://lee.example/",
     ...(webhook ? { webhook: { url: firm.url, secretEnv: "LEE_SECRET" } } : {}),
     ...(email ? { email: "intake@lee.example" } : {}),
     ...(role ? { role } : {}),
   };
   writeFileSync(file, JSON.stringify([lee]));
   return settings({
-    ...{ PARTNERS_FILE: file, PARTNER_HOSTS: firm.host, LEE_SECRET: secretOf(1) },
+    PARTNERS_FILE: file,
+    PARTNER_HOSTS: firm.host,
+    LEE_SECRET: secretOf(1),
     RETRY_SCALE: scale,
     ...(server ? { SMTP_URL: mails.url, MAIL_FROM: "relay@plainclaim.example" } : {}),
   });
@@ -78,7 +84,8 @@ describe("a firm without a webhook", () => {
     const message = lead();
     const submission = {
       ...message.submission,
-      ...{ kind: "case" as const, case: { slug: "oxbryta", title: "x" } },
+      kind: "case" as const,
+      case: { slug: "oxbryta", title: "x" },
       answers: { took_oxbryta: "self" },
     };
     const asCase = { ...message, submission };
@@ -98,7 +105,10 @@ describe("a firm without a webhook", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
     for (const told of [
-      ...[`${labels.name}: Zora`, "zora@example.com", "+12125550123", "REF22222"],
+      `${labels.name}: Zora`,
+      "zora@example.com",
+      "+12125550123",
+      "REF22222",
       "Was Oxbryta (voxelotor) prescribed and taken? Yes, by me",
     ]) {
       expect(words).toContain(told);
@@ -132,20 +142,32 @@ describe("a firm without a webhook", () => {
 
     const { card, html } = mailed();
     expect(card.replaceAll("\r", "").split("\n")).toEqual([
-      ...["BEGIN:VCARD", "VERSION:3.0"],
+      "BEGIN:VCARD",
+      "VERSION:3.0",
       "N:<b>&Lee;A\\;b\\,c\\\\;;;",
       "FN:A\\;b\\,c\\\\ <b>&Lee",
-      ...["TEL;TYPE=VOICE:+12125550123", "EMAIL;TYPE=INTERNET:zora@example.com"],
-      ...["ADR;TYPE=HOME:;;;;NY;;", "NOTE:Reference REF22222", "UID:REF22222", "END:VCARD", ""],
+      "TEL;TYPE=VOICE:+12125550123",
+      "EMAIL;TYPE=INTERNET:zora@example.com",
+      "ADR;TYPE=HOME:;;;;NY;;",
+      "NOTE:Reference REF22222",
+      "UID:REF22222",
+      "END:VCARD",
+      "",
     ]);
     expect(html).toContain("&lt;b&gt;&amp;Lee");
   });
 
   test("gets the authorization that the person signed", async () => {
     const authorization = {
-      ...{ id: "1", reference: "REF22222", partner: "lee", firm: "Lee LLP", revoked_at: null },
+      id: "1",
+      reference: "REF22222",
+      partner: "lee",
+      firm: "Lee LLP",
+      revoked_at: null,
       body: "I allow it.\n\nReference: REF22222\nSigned by: Zora Quill\nDate: x\nEnds on: y\n",
-      ...{ sha256: "5ea1", signed_at: now, ends_at: now },
+      sha256: "5ea1",
+      signed_at: now,
+      ends_at: now,
     };
     await send({ webhook: false }, { ...lead(), authorization });
     expect(mailed().text).toContain("I allow it.");
@@ -157,8 +179,11 @@ describe("a firm without a webhook", () => {
     const about = (kind: "lead.withdrawn" | "contact.revoked", details: object) => ({
       ...message,
       delivery: {
-        ...{ ...delivery, purpose: "notice" as const, regarding: "LEAD2222" },
-        ...{ about: kind, details: JSON.stringify(details) },
+        ...delivery,
+        purpose: "notice" as const,
+        regarding: "LEAD2222",
+        about: kind,
+        details: JSON.stringify(details),
       },
     });
     const due = { due_on: "2026-12-09" };
@@ -317,7 +342,8 @@ describe("the data of a lead for a firm", () => {
   test("tell an unasked question (null) from one that was not answered (empty)", () => {
     expect(dataOf({ submission })).toMatchObject({
       contact: { dob: null, city: null, state: null, zip: null, zip4: null, safe_to_call: null },
-      ...{ answers: null, answers_withheld: "none" },
+      answers: null,
+      answers_withheld: "none",
     });
     expect(dataOf({ submission: ofCase })).toMatchObject({
       contact: { dob: "", city: "", zip: "", zip4: "", safe_to_call: null, leave_message: null },
@@ -332,9 +358,16 @@ describe("the data of a lead for a firm", () => {
     const typed = { Phone, dob: "04/27/1980", zipcode: "12207-1234", state: "NY" };
     expect(dataOf({ submission: withFields(typed) })).toMatchObject({
       contact: {
-        ...{ first_name: "Zora", last_name: "", email: "zora@example.com", phone: Phone },
-        ...{ phone_e164: "+16465550143", phone_ext: "12", dob: "1980-04-27", state: "NY" },
-        ...{ zip: "12207", zip4: "1234" },
+        first_name: "Zora",
+        last_name: "",
+        email: "zora@example.com",
+        phone: Phone,
+        phone_e164: "+16465550143",
+        phone_ext: "12",
+        dob: "1980-04-27",
+        state: "NY",
+        zip: "12207",
+        zip4: "1234",
       },
     });
   });
@@ -357,7 +390,9 @@ describe("the data of a lead for a firm", () => {
       answers_withheld: null,
       answers: [
         {
-          ...{ key: "took_oxbryta", value: "self", answer: "Yes, by me" },
+          key: "took_oxbryta",
+          value: "self",
+          answer: "Yes, by me",
           question: "Was Oxbryta (voxelotor) prescribed and taken?",
         },
         { key: "unknown", value: "x", question: "unknown", answer: "x" },
@@ -377,7 +412,9 @@ describe("the data of a lead for a firm", () => {
       consent: { ip: "203.0.113.9", text: "I agree.\nMore.", firms: ["Lee LLP"], sha256: "ab" },
     });
     expect(dataOf({ ...shared, optOut: ["gpc"] })).toMatchObject({
-      ...{ answers: null, answers_withheld: "opted_out", opted_out: ["gpc"] },
+      answers: null,
+      answers_withheld: "opted_out",
+      opted_out: ["gpc"],
       consent: { ip: null },
     });
     expect(dataOf({ submission: ofCase })).toMatchObject({ answers_withheld: "not_shared" });
@@ -389,7 +426,8 @@ describe("the data of a lead for a firm", () => {
     expect(dataOf({ submission: { ...ofCase, page } })).toMatchObject({
       source: {
         page: "https://plainclaim.example/lawsuits/oxbryta",
-        ...{ utm_source: "ad", utm_medium: null },
+        utm_source: "ad",
+        utm_medium: null,
       },
     });
   });

@@ -89,12 +89,20 @@ describe("the form service gets", () => {
 
     const { fields } = posted("fnews");
     expect(fields.map(([name]) => name)).toEqual([
-      ...["First name", "Email", "formType", "Case type", "page source", "unsubscribe_url"],
-      ...["submission_id", "revision"],
+      "First name",
+      "Email",
+      "formType",
+      "Case type",
+      "page source",
+      "unsubscribe_url",
+      "submission_id",
+      "revision",
     ]);
     const members = Object.fromEntries(fields);
     expect(members).toMatchObject({
-      ...{ formType: "newsletter", "Case type": "Newsletter", submission_id: reference },
+      formType: "newsletter",
+      "Case type": "Newsletter",
+      submission_id: reference,
     });
     const link = new URL(members.unsubscribe_url ?? "");
     expect(link.origin + link.pathname).toBe("https://plainclaim.example/unsubscribe");

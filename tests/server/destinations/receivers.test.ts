@@ -25,7 +25,8 @@ const runs = (command: string, ...args: string[]) => ({
       command,
       args.map((one) => one.replace("PORT", String(port))),
       {
-        ...{ env: { ...env, PORT: String(port) }, stdio: "ignore" as const },
+        env: { ...env, PORT: String(port) },
+        stdio: "ignore" as const,
       },
     );
     return () => void child.kill("SIGKILL");
@@ -116,7 +117,8 @@ describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
 async function post(port: number, id: string, body: string, at: Date, known: string) {
   const signatures = [secretOf(3), known].map((one) => new Webhook(one).sign(id, at, body));
   const response = await fetch(`http://127.0.0.1:${port}/`, {
-    ...{ method: "POST", body },
+    method: "POST",
+    body,
     headers: {
       "Content-Type": "application/json",
       "webhook-id": id,

@@ -213,7 +213,9 @@ test("the sheet is on if address and key are set, and is named by its host and r
   const on = settings({ ...role, FORWARD_URL: url, FORWARD_API_KEY: "k" });
   expect(definition.recipient(on)).toMatch(/sheet\.example:8443.*third party/);
   expect(definition.connect(on, key)).toMatchObject({
-    ...{ channel: "sheet", role: "third_party", concurrency: 1 },
+    channel: "sheet",
+    role: "third_party",
+    concurrency: 1,
   });
   expect([definition.recipient(settings(role)), definition.connect(settings(role), key)]).toEqual([
     null,

@@ -84,7 +84,11 @@ describe("a refused form stores nothing and loses nothing typed", () => {
 function firms(changes: Record<string, unknown>[]): Record<string, string> {
   const file = join(temporaryFolder(), "partners.json");
   const firm = (id: string) => ({
-    ...{ id, name: `Firm ${id}`, city: "Albany", state: "NY", site: `https://${id}.example/` },
+    id,
+    name: `Firm ${id}`,
+    city: "Albany",
+    state: "NY",
+    site: `https://${id}.example/`,
     webhook: { url: `https://${id}.example/leads`, secretEnv: "FIRM_SECRET" },
   });
   writeFileSync(file, JSON.stringify(changes.map((one, at) => ({ ...firm(`f${at}`), ...one }))));
@@ -183,7 +187,11 @@ test("a lead goes to the firms of its form, even if their file is read again bef
   intake = await startIntake();
   const { services, relay } = intake;
   const [before, after] = ["before", "after"].map((id) => ({
-    ...{ name: `Firm ${id}`, id, city: "Albany", state: "NY" as const, site: "https://f.example/" },
+    name: `Firm ${id}`,
+    id,
+    city: "Albany",
+    state: "NY" as const,
+    site: "https://f.example/",
     webhook: { url: "https://firm.example/", secretEnv: "S" },
   }));
   if (!before || !after) throw new Error("No firms");

@@ -32,7 +32,8 @@ describe("the page after sending", () => {
   test("shows the day in New York, nothing typed, and the code only with its ticket", async () => {
     await start();
     const reference = await submit({
-      ...{ kind: "case", case_slug: "roundup-cancer" },
+      kind: "case",
+      case_slug: "roundup-cancer",
       received_at: Date.UTC(2026, 10, 22, 4),
     });
     const form = { kind: "case", caseSlug: "roundup-cancer" } as const;

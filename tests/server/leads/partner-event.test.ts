@@ -43,7 +43,12 @@ async function say(data: unknown, said: Said = {}) {
   const { relay } = given;
   const services = {
     ...relay.context,
-    ...{ key, limiter, outbox: relay.outbox, named: [], firms: [], sendsToFirms: true },
+    key,
+    limiter,
+    outbox: relay.outbox,
+    named: [],
+    firms: [],
+    sendsToFirms: true,
   };
   const headers = new Headers({ ...signed, ...said.headers });
   const posted = { id, headers, body: said.bytes ?? Buffer.from(body), ip: "203.0.113.9" };

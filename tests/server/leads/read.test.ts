@@ -73,8 +73,13 @@ describe("a posted form", () => {
       expect(await statusOf(requestOf("a=1", type))).toBe(200);
     }
     for (const type of [
-      ...["application/json", "text/plain", `${urlencoded}x`, "multipart/mixed; boundary=x", ""],
-      ...["multipart/form-data\u00a0; boundary=x", `${urlencoded}\u00a0`],
+      "application/json",
+      "text/plain",
+      `${urlencoded}x`,
+      "multipart/mixed; boundary=x",
+      "",
+      "multipart/form-data\u00a0; boundary=x",
+      `${urlencoded}\u00a0`,
     ]) {
       expect(await statusOf(requestOf("a=1", type))).toBe(415);
     }
@@ -201,15 +206,42 @@ test.each([
 });
 
 test.each([
-  ...["8.8.8.8", "172.32.0.1", "100.128.0.1", "100.200.0.1", "::2", "2001:db8::ffff:8.8.8.8"],
-  ...["2606:4700::1111", "::ffff:8.8.8.8"],
+  "8.8.8.8",
+  "172.32.0.1",
+  "100.128.0.1",
+  "100.200.0.1",
+  "::2",
+  "2001:db8::ffff:8.8.8.8",
+  "2606:4700::1111",
+  "::ffff:8.8.8.8",
 ])("%s is reachable from the internet", (ip) => expect(isPublic(ip)).toBe(true));
 
 test.each([
-  ...["127.0.0.1", "10.1.2.3", "172.16.0.1", "172.20.0.1", "172.31.255.255", "192.168.1.1"],
-  ...["169.254.1.1", "100.64.0.1", "100.70.0.1", "100.99.0.1", "100.100.0.1", "100.127.0.1"],
-  ...["0.0.0.0", "::", "::1", "fe80::1", "FE90::1", "fd00::1", "fc00::1", "::ffff:127.0.0.1"],
-  ...["::ffff:192.168.0.1", "", "8.8.8", "8.8.8.8, 1.1.1.1", "<script>"],
+  "127.0.0.1",
+  "10.1.2.3",
+  "172.16.0.1",
+  "172.20.0.1",
+  "172.31.255.255",
+  "192.168.1.1",
+  "169.254.1.1",
+  "100.64.0.1",
+  "100.70.0.1",
+  "100.99.0.1",
+  "100.100.0.1",
+  "100.127.0.1",
+  "0.0.0.0",
+  "::",
+  "::1",
+  "fe80::1",
+  "FE90::1",
+  "fd00::1",
+  "fc00::1",
+  "::ffff:127.0.0.1",
+  "::ffff:192.168.0.1",
+  "",
+  "8.8.8",
+  "8.8.8.8, 1.1.1.1",
+  "<script>",
 ])("%s is not reachable from the internet", (ip) => expect(isPublic(ip)).toBe(false));
 
 test("a submission comes from the address that the server saw, else from the one that the browser looked up unless it opted out", () => {

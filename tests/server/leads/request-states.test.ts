@@ -12,22 +12,33 @@ const placeholders = { "site.contactEmail": "hello@example.com" };
 const at = Date.UTC(2026, 10, 21, 17);
 
 const request: VisitorRequest = {
-  ...{ reference: "REF22222", revision: 1, sentAt: at, isSensitive: false, quickExit: null },
-  ...{ caseTitle: "Roundup", sent: [], hasQuestions: false, answers: [], hasAnswers: false },
+  reference: "REF22222",
+  revision: 1,
+  sentAt: at,
+  isSensitive: false,
+  quickExit: null,
+  caseTitle: "Roundup",
+  sent: [],
+  hasQuestions: false,
+  answers: [],
+  hasAnswers: false,
   isOptedOut: false,
-  ...{ isStopped: false, holders: [], search: null, asked: null, signed: [], consent: null },
+  isStopped: false,
+  holders: [],
+  search: null,
+  asked: null,
+  signed: [],
+  consent: null,
 };
 
 const firm = (state: Holder["state"], rest: Partial<Holder> = {}): Holder => ({
-  ...{
-    name: "Lee LLP",
-    isFirm: true,
-    state,
-    at,
-    answer: null,
-    told: [],
-    mustBeTold: state === "delivered",
-  },
+  name: "Lee LLP",
+  isFirm: true,
+  state,
+  at,
+  answer: null,
+  told: [],
+  mustBeTold: state === "delivered",
   ...rest,
 });
 

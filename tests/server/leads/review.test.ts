@@ -14,8 +14,13 @@ afterEach(() => given.close());
 const form = contactForm({ caseTypes: [{ value: "Oxbryta (Voxelotor)", label: "Oxbryta" }] });
 const shown = { shown: form, consent: "I agree.", disclosure: "Firm a, Firm b and Firm c." };
 const review = {
-  ...{ topic: "review", firstName: "Ann", lastName: "Lee", email: "ann@example.com" },
-  ...{ phone: "212 555 0123", message: "Please call.", consent: "on" },
+  topic: "review",
+  firstName: "Ann",
+  lastName: "Lee",
+  email: "ann@example.com",
+  phone: "212 555 0123",
+  message: "Please call.",
+  consent: "on",
 };
 
 async function start() {
@@ -55,7 +60,10 @@ test("a review reaches one firm that its form named, with the message, once the 
   expect(event).toMatchObject({
     type: "lead.created",
     data: {
-      ...{ reference, kind: "contact", message: "Please call.", answers: null },
+      reference,
+      kind: "contact",
+      message: "Please call.",
+      answers: null,
       contact: { first_name: "Ann", last_name: "Lee", phone_e164: "+12125550123", state: null },
       case: { slug: "oxbryta", title: "Oxbryta (Voxelotor)" },
       consent: { text: "I agree.\nFirm a, Firm b and Firm c.", form_version: version },
@@ -124,7 +132,11 @@ test("whatever happens before, a passed-on review reaches only a firm that was n
         count += 1;
         const email = `person${count}@example.com`;
         const reference = await relay.submit({
-          ...{ kind: "contact", named, case_slug, email, fields: { email } },
+          kind: "contact",
+          named,
+          case_slug,
+          email,
+          fields: { email },
           state: happened === "quarantine" ? "quarantined" : "accepted",
           opted_out: happened === "gpc" ? '["gpc"]' : "[]",
         });

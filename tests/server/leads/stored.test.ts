@@ -52,13 +52,17 @@ describe("what is stored", () => {
 
     expect(await rows()).toMatchObject([
       {
-        ...{ kind: "case", case_slug: "oxbryta", case_title: oxbryta.title, state: "accepted" },
-        ...{ received_at: intake.relay.now(), revision: 1, opted_out: "[]", erased_at: null },
-        ...{
-          ip: "203.0.113.9",
-          ip_source: "server",
-          page_source: "https://plainclaim.example/#form",
-        },
+        kind: "case",
+        case_slug: "oxbryta",
+        case_title: oxbryta.title,
+        state: "accepted",
+        received_at: intake.relay.now(),
+        revision: 1,
+        opted_out: "[]",
+        erased_at: null,
+        ip: "203.0.113.9",
+        ip_source: "server",
+        page_source: "https://plainclaim.example/#form",
         answers: JSON.stringify({
           took_oxbryta: "self",
           issues: "voc",
@@ -69,10 +73,19 @@ describe("what is stored", () => {
     ]);
     expect(await storedFields()).toEqual([
       {
-        ...{ "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" },
-        ...{ Email: "ann@example.com", dob: "1980-04-27", city: "Albany", state: "NY" },
-        ...{ zipcode: "12207", preferred_language: "es", phone_e164: "+12125550123" },
-        ...{ xxTrustedFormCertUrl: certUrl, xxTrustedFormToken: "", xxTrustedFormPingUrl: "" },
+        "First name": "Ann",
+        "Last name": "Lee",
+        Phone: "(212) 555-0123",
+        Email: "ann@example.com",
+        dob: "1980-04-27",
+        city: "Albany",
+        state: "NY",
+        zipcode: "12207",
+        preferred_language: "es",
+        phone_e164: "+12125550123",
+        xxTrustedFormCertUrl: certUrl,
+        xxTrustedFormToken: "",
+        xxTrustedFormPingUrl: "",
       },
     ]);
   });
@@ -107,8 +120,12 @@ describe("what is stored", () => {
     const others = receipts.map(({ personal }): unknown => JSON.parse(personal ?? ""));
     expect(bodies).toMatchObject([
       {
-        ...{ kind: "case", revision: 1, consent_text: "I agree." },
-        ...{ opt_out: [], certificate: "present", share_answers: true },
+        kind: "case",
+        revision: 1,
+        consent_text: "I agree.",
+        opt_out: [],
+        certificate: "present",
+        share_answers: true,
         consented_at: new Date(intake.relay.now()).toISOString(),
       },
       { consent_text: null, certificate: "absent", share_answers: false },
@@ -117,15 +134,23 @@ describe("what is stored", () => {
     const person = { name: "Ann Lee", email: "ann@example.com", phone: "(212) 555-0123" };
     expect(others).toMatchObject([
       {
-        ...{ ...person, ip: "203.0.113.9", ip_source: "server", user_agent: "Test/1.0" },
-        ...{ certificate_url: certificateUrl, certificate_ping_url: pingUrl },
+        ...person,
+        ip: "203.0.113.9",
+        ip_source: "server",
+        user_agent: "Test/1.0",
+        certificate_url: certificateUrl,
+        certificate_ping_url: pingUrl,
         certificate_token: "t0k3n",
         disclosure_text: "All of it.",
         page: "https://plainclaim.example/#form",
       },
       {
-        ...{ ...person, ip: "", ip_source: "" },
-        ...{ certificate_url: "", certificate_token: "", certificate_ping_url: "" },
+        ...person,
+        ip: "",
+        ip_source: "",
+        certificate_url: "",
+        certificate_token: "",
+        certificate_ping_url: "",
       },
       person,
     ]);
@@ -206,8 +231,12 @@ describe("what is stored", () => {
   test("beyond its sender's rate: an opt-out without its free text, sent last", async () => {
     await start({ SUBMIT_RATE: "1", FORM_ID_OPT_OUT: "main" });
     const optOut = {
-      ...{ intent: "opt-out-request", fullName: "Ann Lee", email: "ann@example.com" },
-      ...{ phone: "", state: "California", details: "a long story" },
+      intent: "opt-out-request",
+      fullName: "Ann Lee",
+      email: "ann@example.com",
+      phone: "",
+      state: "California",
+      details: "a long story",
     };
     await intake.send(optOutForm(), optOut);
     await intake.send(optOutForm(), { ...optOut, email: "bea@example.com" });
@@ -259,7 +288,11 @@ describe("a lead that was sent before", () => {
 describe("an opt-out request", () => {
   const email = "ann@example.com";
   const optOut = {
-    ...{ intent: "opt-out-request", fullName: "Ann Lee", email, phone: "", state: "California" },
+    intent: "opt-out-request",
+    fullName: "Ann Lee",
+    email,
+    phone: "",
+    state: "California",
     details: "",
   };
   const logged = () => intake.relay.db.selectFrom("privacy_log").selectAll().execute();

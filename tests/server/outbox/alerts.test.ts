@@ -22,7 +22,8 @@ async function start({ answer = text(200, "ok"), mail = false, ...rest }: Starte
   const webhook = await startFakeServer(answer);
   const server = await startMailServer();
   const staff = {
-    ...{ SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" },
+    SMTP_URL: server.url,
+    MAIL_FROM: "mail@plainclaim.example",
     STAFF_EMAIL: "staff@plainclaim.example",
   };
   const endpoint = {
@@ -35,7 +36,11 @@ async function start({ answer = text(200, "ok"), mail = false, ...rest }: Starte
   closing.push(webhook.close, server.close, relay.close);
   const alerts = createAlerts(relay.context);
   return {
-    ...{ relay, db: relay.db, alerts, webhook, server },
+    relay,
+    db: relay.db,
+    alerts,
+    webhook,
+    server,
     told: () => webhook.requests.map(({ body }) => JSON.parse(String(body))),
     open: () =>
       relay.db

@@ -325,6 +325,7 @@ test("a lead that a hanging firm may have goes to no other when the process stop
   await given.firm("a").received(1);
   await given.relay.outbox.stop(10);
   expect(await given.relay.delivery(reference, "firm:a")).toMatchObject({
-    ...{ state: "pending", ambiguous: 1 },
+    state: "pending",
+    ambiguous: 1,
   });
 });

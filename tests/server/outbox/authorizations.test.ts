@@ -61,8 +61,11 @@ describe("a lead from Washington or Nevada", () => {
     expect(paper?.body).toContain("Date: November 21, 2026\nEnds on: November 21, 2027");
     expect(paper?.body).not.toMatch(/roundup/i);
     const authorization = {
-      ...{ text: paper?.body, signed_name: "Zora Quill", expires_on: "2027-11-21" },
-      ...{ signed_at: "2026-11-21T12:00:04.000Z", sha256: sha256(paper?.body ?? "") },
+      text: paper?.body,
+      signed_name: "Zora Quill",
+      expires_on: "2027-11-21",
+      signed_at: "2026-11-21T12:00:04.000Z",
+      sha256: sha256(paper?.body ?? ""),
     };
     expect(given.firm(firm).events).toMatchObject([{ data: { authorization } }]);
   });

@@ -36,8 +36,16 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined }
 
 /** Answers to a lead; the first three are the usual ones. */
 const behaviours: readonly Behaviour[] = [
-  ...[text(204, ""), text(204, ""), text(204, ""), text(422, ""), text(409, ""), text(503, "")],
-  ...[text(500, ""), text(410, ""), text(429, "", { "Retry-After": "600" }), reset],
+  text(204, ""),
+  text(204, ""),
+  text(204, ""),
+  text(422, ""),
+  text(409, ""),
+  text(503, ""),
+  text(500, ""),
+  text(410, ""),
+  text(429, "", { "Retry-After": "600" }),
+  reset,
 ];
 
 const anyFirm = fc.record({

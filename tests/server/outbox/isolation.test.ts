@@ -51,11 +51,9 @@ describe("one poisoned row", () => {
 
     expect(await relay.delivery(poisoned, "form:home")).toMatchObject({
       // It was accepted, which is never repeated.
-      ...{
-        state: "delivered",
-        lease_token: null,
-        reason: expect.stringMatching(/^internal error/),
-      },
+      state: "delivered",
+      lease_token: null,
+      reason: expect.stringMatching(/^internal error/),
     });
     expect((await relay.delivery(other, "form:home")).state).toBe("delivered");
     expect(relay.notices).toMatchObject([{ event: "refused", reference: poisoned }]);
@@ -72,7 +70,8 @@ describe("one poisoned row", () => {
 
     expect((await relay.delivery(other, "form:home")).state).toBe("delivered");
     expect(await relay.delivery(poisoned, "form:home")).toMatchObject({
-      ...{ state: "refused", reason: "internal error: SyntaxError" },
+      state: "refused",
+      reason: "internal error: SyntaxError",
     });
     expect(relay.notices).toContainEqual(
       expect.objectContaining({ event: "refused", reference: poisoned }),

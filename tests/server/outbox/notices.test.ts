@@ -144,8 +144,16 @@ describe("a notice about a lead", () => {
     const at = given.relay.now();
     const details = JSON.stringify({ due_on: "2026-12-07" });
     const notice = {
-      ...{ purpose: "notice", about: "lead.withdrawn", details, reference, regarding: reference },
-      ...{ priority: 0, state: "pending", next_at: at, created_at: at, lease_token: null },
+      purpose: "notice",
+      about: "lead.withdrawn",
+      details,
+      reference,
+      regarding: reference,
+      priority: 0,
+      state: "pending",
+      next_at: at,
+      created_at: at,
+      lease_token: null,
     };
     expect(await told()).toMatchObject([
       { ...notice, destination: "firm:a", channel: "firm:a", revision: 2 },
@@ -155,7 +163,10 @@ describe("a notice about a lead", () => {
     expect(await cancelled()).toEqual(["form:home", "firm:c", "firm:d"]);
     expect(await given.relay.db.selectFrom("notice_needs").selectAll().execute()).toMatchObject([
       {
-        ...{ reference, recipient: "firm:gone", about: "lead.withdrawn", created_at: at },
+        reference,
+        recipient: "firm:gone",
+        about: "lead.withdrawn",
+        created_at: at,
         details: JSON.stringify({ due_on: "2026-12-07", revision: "1" }),
       },
     ]);
@@ -254,7 +265,9 @@ describe("a notice about a lead", () => {
     expect(await withdraw(person(), reference)).toEqual({ kind: "done", count: 2 });
     expect((await withdraw(person(), reference)).kind).toBe("obstacle");
     expect(await given.relay.delivery(reference, "form:case")).toMatchObject({
-      ...{ state: "cancelled", reason: "lead.withdrawn", updated_at: given.relay.now() },
+      state: "cancelled",
+      reason: "lead.withdrawn",
+      updated_at: given.relay.now(),
     });
     const rows = await db
       .selectFrom("submissions")

@@ -114,7 +114,10 @@ describe("deadlines", () => {
     const over = { reference, destination: "form:home", reason: "too late" };
     expect(await told()).toEqual([{ event: "expired", ...over }]);
     expect(await delivery()).toMatchObject({
-      ...{ state: "expired", ambiguous: 1, lease_token: null, updated_at: relay.now() },
+      state: "expired",
+      ambiguous: 1,
+      lease_token: null,
+      updated_at: relay.now(),
     });
     expect(await told()).toEqual([]);
 

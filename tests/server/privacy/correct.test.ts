@@ -7,12 +7,18 @@ import { annsLead } from "~/tests/support/sent-submission";
 import { actorOn, day, emptyStore, key, noon, submission } from "./given";
 
 const facts = {
-  ...{ publicOrigin: "https://plainclaim.test", ip: null, userAgent: "", reasons: [] },
-  ...{ optedOut: false, requestId: "1", origin: "https://plainclaim.test" },
+  publicOrigin: "https://plainclaim.test",
+  ip: null,
+  userAgent: "",
+  reasons: [],
+  optedOut: false,
+  requestId: "1",
+  origin: "https://plainclaim.test",
 };
 const consent = {
   shown: { consent: "I agree", disclosure: "Who may call", version: "v2" },
-  ...{ firms: ["Lee"], page: "https://plainclaim.test/your-request" },
+  firms: ["Lee"],
+  page: "https://plainclaim.test/your-request",
 };
 
 const fieldsOf = async (db: Awaited<ReturnType<typeof emptyStore>>) =>

@@ -123,7 +123,9 @@ function ordinary(email: string, phone: string): SubmissionTable {
     ip_source: "server",
     fingerprint: null,
     erased_at: null,
-    ...{ region: "", search: "", sent: 0 },
+    region: "",
+    search: "",
+    sent: 0,
   };
 }
 
@@ -158,8 +160,12 @@ export function consentOf(reference: string, email: string, at: number) {
       certificate: "absent",
       shareAnswers: null,
       personal: {
-        ...{ ip: "203.0.113.9", ip_source: "server", user_agent: "Browser/1" },
-        ...{ certificate_url: "", certificate_token: "", certificate_ping_url: "" },
+        ip: "203.0.113.9",
+        ip_source: "server",
+        user_agent: "Browser/1",
+        certificate_url: "",
+        certificate_token: "",
+        certificate_ping_url: "",
       },
     },
   ] as const;

@@ -24,16 +24,42 @@ import {
  */
 const impersonal: Readonly<Record<string, readonly string[]>> = {
   submissions: [
-    ...["reference", "kind", "received_at", "state", "revision", "origin", "opted_out"],
-    ...["erased_at", "sent"],
+    "reference",
+    "kind",
+    "received_at",
+    "state",
+    "revision",
+    "origin",
+    "opted_out",
+    "erased_at",
+    "sent",
   ],
   issued_references: ["*"],
   receipts: ["id", "reference", "revision", "created_at", "body", "sha256", "seq", "seal"],
   deliveries: [
-    ...["id", "reference", "destination", "channel", "purpose", "message_id", "regarding"],
-    ...["revision", "priority", "state", "attempts", "ambiguous", "strikes", "suspect_at"],
-    ...["expires_at", "next_at", "deadline", "lease_until", "lease_token"],
-    ...["about", "details", "created_at", "updated_at"],
+    "id",
+    "reference",
+    "destination",
+    "channel",
+    "purpose",
+    "message_id",
+    "regarding",
+    "revision",
+    "priority",
+    "state",
+    "attempts",
+    "ambiguous",
+    "strikes",
+    "suspect_at",
+    "expires_at",
+    "next_at",
+    "deadline",
+    "lease_until",
+    "lease_token",
+    "about",
+    "details",
+    "created_at",
+    "updated_at",
   ],
   attempts: ["id", "delivery_id", "started_at", "ended_at", "outcome", "status"],
   // Keyed hashes, kept so that a choice lasts.
@@ -48,8 +74,14 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   submit_rates: ["*"],
   // About services, firms and the store; each attribute of a request is counted apart.
   daily_counts: ["*"],
-  ...{ channels: ["*"], partner_days: ["*"], partner_states: ["*"], alerts: ["*"] },
-  ...{ upkeep: ["*"], key_checks: ["*"], chain_head: ["*"], durability: ["*"] },
+  channels: ["*"],
+  partner_days: ["*"],
+  partner_states: ["*"],
+  alerts: ["*"],
+  upkeep: ["*"],
+  key_checks: ["*"],
+  chain_head: ["*"],
+  durability: ["*"],
 };
 
 const personal = Object.values(personalData).flatMap((tables) =>
@@ -88,9 +120,18 @@ async function filledStore(): Promise<Kysely<Database>> {
   await db
     .insertInto("routings")
     .values({
-      ...{ reference, named: '["lee"]', state: "exhausted", partner: "lee", day: null },
-      ...{ choices: "[]", status: "declined", status_at: noon, check_at: null, asks: null },
-      ...{ asked_at: null, updated_at: noon },
+      reference,
+      named: '["lee"]',
+      state: "exhausted",
+      partner: "lee",
+      day: null,
+      choices: "[]",
+      status: "declined",
+      status_at: noon,
+      check_at: null,
+      asks: null,
+      asked_at: null,
+      updated_at: noon,
     })
     .execute();
   const event = { partner: "lee", message_id: "1", reference, status: "declined" as const };
