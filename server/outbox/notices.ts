@@ -51,7 +51,9 @@ export async function noticeLeads(
   const { about, stopped = [], only } = notice;
   const at = router.now();
   await lockLeads(trx, references);
-  await stopRouting(router, trx, references);
+  // A stop of some channels does not cost a lead that still waits for its first firm.
+  const mayWait = about === "contact.revoked" && !endsContact(notice);
+  await stopRouting(router, trx, references, mayWait);
   if (endsContact(notice)) {
     await cancelUnsent(trx, references, about, at, (is) =>
       only === undefined ? is.lit(true) : is("d.destination", "=", only),

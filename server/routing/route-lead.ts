@@ -3,7 +3,7 @@ import { z } from "zod";
 import { dateInNewYork, nextMidnight } from "~/data/dates";
 import type { Config } from "../config/config";
 import { isReachable, type Partner } from "../config/partners";
-import { partnerOf } from "../destinations/partner";
+import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners } from "../privacy/authorizations";
 import type { Database, RoutingTable } from "../store/schema";
 import {
@@ -145,17 +145,35 @@ export async function routeBack(
     .execute();
 }
 
-/** After a withdrawal, a contact stop, an opt-out or an erasure the lead is no longer passed on. */
+/**
+ * After a withdrawal, a contact stop, an opt-out or an erasure the lead is no longer passed on.
+ *
+ * @param exceptFirst leaves leads alone that no firm was tried for yet
+ */
 export async function stopRouting(
   { now }: Pick<RoutingContext, "now">,
   trx: Trx,
   references: readonly string[],
+  exceptFirst = false,
 ): Promise<void> {
   if (references.length === 0) return;
   await trx
     .updateTable("routings")
     .set({ state: "stopped", ...unasked, updated_at: now() })
     .where("reference", "in", references)
+    .$if(exceptFirst, (query) =>
+      query.where(({ exists, or, eb, selectFrom }) =>
+        or([
+          eb("state", "not in", ["waiting", "held"]),
+          exists(
+            selectFrom("deliveries")
+              .select("deliveries.id")
+              .whereRef("deliveries.reference", "=", "routings.reference")
+              .where(isPartnerDestination("destination")),
+          ),
+        ]),
+      ),
+    )
     .execute();
 }
 

@@ -1,8 +1,10 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
+import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { revokeAuthorization } from "~/server/leads/authorize";
 import { withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
+import { noticeLeads } from "~/server/outbox/notices";
 import { sha256 } from "~/server/privacy/receipt-chain";
 import { text } from "~/tests/support/fake-server";
 import { authorizing, startFirms } from "~/tests/support/firms";
@@ -42,6 +44,33 @@ describe("a lead from Washington or Nevada", () => {
     expect(had(reference)).toEqual(["a"]);
     expect(given.firm("a").events[0]?.data).toMatchObject({ authorization: null });
     expect(await asked(reference)).toBeNull();
+  });
+
+  test("still waits after a stop of texts, and no longer after a whole stop", async () => {
+    const { lead, asked, sign, had } = await start({ a: {} });
+    const reference = await lead();
+    const stop = (stopped: readonly ContactChannel[]) =>
+      given.relay.db.transaction().execute((trx) =>
+        noticeLeads(given.relay.outbox.relay, trx, [reference], {
+          about: "contact.revoked",
+          stopped,
+        }),
+      );
+    await stop(["texts"]);
+    expect(await given.routing(reference)).toMatchObject({ state: "waiting" });
+    expect((await asked(reference))?.firm.id).toBe("a");
+    await sign(reference);
+    await given.settle();
+    expect(had(reference)).toEqual(["a"]);
+
+    const other = await lead();
+    await given.relay.db.transaction().execute((trx) =>
+      noticeLeads(given.relay.outbox.relay, trx, [other], {
+        about: "contact.revoked",
+        stopped: contactChannels,
+      }),
+    );
+    expect(await given.routing(other)).toMatchObject({ state: "stopped" });
   });
 
   test("goes, once signed, to the one firm that the paper names, and stays signed after a restart", async () => {
