@@ -223,6 +223,7 @@ function nextDateOf(slug: string | null, today: string): string | null {
 }
 
 const troubleNames: Record<(typeof rowNeeds)[number], string> = {
+  messages: "unanswered",
   reminders: "reminder",
   certificates: "certificate ends",
   expired: "expired",

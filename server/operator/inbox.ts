@@ -219,7 +219,14 @@ function inState(finder: Finder, state: NonNullable<Filter["state"]>) {
 }
 
 /** Needs of submissions that are rows of the desk's first list. */
-export const rowNeeds = ["reminders", "certificates", "expired", "refused", "quarantined"] as const;
+export const rowNeeds = [
+  "messages",
+  "reminders",
+  "certificates",
+  "expired",
+  "refused",
+  "quarantined",
+] as const;
 
 function inTab(finder: Finder, tab: Tab) {
   return (is: Submissions) => {
@@ -259,6 +266,7 @@ function allNeedy({ db, now }: Finder) {
   return quarantined(db)
     .select("s.reference")
     .union(dueReminders(db, now()).select("n.reference"))
+    .union(unansweredMessages(db).select("s.reference"))
     .union(of("certificates"))
     .union(of("expired"))
     .union(of("refused"));
@@ -269,6 +277,8 @@ export function referencesIn({ db, now }: Finder, need: (typeof rowNeeds)[number
   switch (need) {
     case "quarantined":
       return quarantined(db).select("s.reference");
+    case "messages":
+      return unansweredMessages(db).select("s.reference");
     case "reminders":
       return dueReminders(db, now()).select("n.reference");
     default:
@@ -344,6 +354,37 @@ function quarantined(db: Kysely<Database>) {
       // As the condition of an index.
       .where(sql<boolean>`s.state = 'quarantined'`)
       .where("s.erased_at", "is", null)
+  );
+}
+
+/** Messages that went to nobody, until a note says what became of them. */
+function unansweredMessages(db: Kysely<Database>) {
+  return (
+    db
+      .selectFrom("submissions as s")
+      // As the condition of an index.
+      .where(sql<boolean>`s.kind = 'contact'`)
+      .where("s.state", "=", "accepted")
+      .where("s.erased_at", "is", null)
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("deliveries as d")
+              .select("d.id")
+              .whereRef("d.reference", "=", "s.reference")
+              .where("d.purpose", "=", "submission"),
+          ),
+        ),
+      )
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("lead_notes as n")
+              .select("n.id")
+              .whereRef("n.reference", "=", "s.reference"),
+          ),
+        ),
+      )
   );
 }
 

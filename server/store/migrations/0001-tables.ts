@@ -48,6 +48,7 @@ function createTables(isSqlite: boolean): string[] {
       case_title, region, state, erased_at, sent, search)`,
     // SQLite uses a partial index only if the query repeats its condition literally.
     "create index submissions_quarantined on submissions (reference) where state = 'quarantined'",
+    "create index submissions_messages on submissions (reference) where kind = 'contact'",
 
     // Rows are never deleted, so that the reference of an erased submission is not issued again.
     "create table issued_references (reference text primary key)",

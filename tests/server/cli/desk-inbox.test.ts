@@ -54,6 +54,24 @@ test("each tab lists what its count says, and a row has a status only if it is u
   });
 });
 
+test("a message that went to nobody needs a person until a note says what became of it", async () => {
+  const { db, list } = await openDesk();
+  await submission(db, { reference: "ASKED222", kind: "contact" });
+  await submission(db, { reference: "RELAYED2", kind: "contact" });
+  await delivery(db, { reference: "RELAYED2", destination: "form:contact" });
+  expect(await list("tab=needs")).toEqual(["ASKED222"]);
+
+  const note = {
+    reference: "ASKED222",
+    at: noon,
+    text: "Answered",
+    outcome: null,
+    remind_at: null,
+  };
+  await db.insertInto("lead_notes").values(note).execute();
+  expect(await list("tab=needs")).toEqual([]);
+});
+
 test("a row has name, case, state, language, next date, whether calling is safe, and its age with the exact time on hover", async () => {
   const { db, get } = await openDesk(undefined, noon + 5 * 60_000);
   const fields = { "First name": "Ann", "Last name": "Lee", state: "NY", safe_to_call: "no" };
