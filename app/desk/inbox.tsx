@@ -30,7 +30,7 @@ export function InboxPage({ content }: { content: Inbox }) {
         <p className="hint">
           {isFiltered
             ? "No submission matches. A search finds parts of a name, a phone number or an email address, and the beginning of a reference."
-            : "No submission is in this list."}
+            : "Nothing is in this list."}
         </p>
       )}
       <p className="links">

@@ -229,7 +229,7 @@ const acts: readonly Act[] = [
     act: "release",
     label: "Not spam: release it",
     text: ({ parties: { quarantined } }) =>
-      `It was taken for spam. It now goes to ${listed(quarantined)}, and to a firm if it is a lead.`,
+      `It looked like spam, so nobody has it. If you release it, it goes to ${[...quarantined, "a firm if it is a lead"].join(", and to ")}.`,
   },
   {
     act: "discard",

@@ -48,9 +48,9 @@ export const acts: Readonly<Record<string, Act>> = {
   ),
   stop: async (actor, reference, posted) => {
     const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
-    if (channels.length === 0) return failed("Tick what should stop. Nothing was changed.");
+    if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
     const { told, needs } = await stopContactOf(actor, { reference, channels });
-    const text = `Contact is stopped. ${told} notified automatically, ${needs} to be notified by hand.`;
+    const text = `Stopped: ${channels.join(", ")}. ${told} notified automatically, ${needs} to be notified by hand.`;
     return { kind: "done", text };
   },
   withdraw: confirmed(

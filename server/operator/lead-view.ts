@@ -33,7 +33,7 @@ export function viewLead(lead: Lead) {
     /** What a caller must know first. */
     cautions: [
       ...(stopped.length > 0
-        ? [`This person has stopped: ${stopped.join(", ")}. Do not use them.`]
+        ? [`This person stopped ${stopped.join(", ")}: do not use them.`]
         : []),
       ...(fields.safe_to_call === "no" ? ["It is not safe to call this person. Write first."] : []),
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
@@ -41,7 +41,7 @@ export function viewLead(lead: Lead) {
     ],
     /** Where it is, in one sentence. */
     place: describePlace(lead),
-    isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery),
+    isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery(lead)),
     facts: listFacts(lead),
     sent: listSent(lead),
     answers: listAnswers(lead),
@@ -58,7 +58,7 @@ export function readsSpanish(fields: Lead["submission"]["fields"]): boolean {
   return formLanguage({ fields }) === "es" || fields.preferred_language === "es";
 }
 
-function describePlace({ row, routing, deliveries }: Lead): string {
+function describePlace({ row, routing, deliveries, events }: Lead): string {
   if (row.erased_at !== null) return `Erased ${timeInNewYork(row.erased_at)}.`;
   if (row.state === "quarantined") return "It was taken for spam and waits here.";
   if (row.state === "refused") return "Refused while the visitor waited, who was shown why.";
@@ -66,7 +66,13 @@ function describePlace({ row, routing, deliveries }: Lead): string {
   const waits = routing?.asks
     ? `Waits for an authorization of ${routing.asks}, since ${timeInNewYork(routing.asked_at ?? 0)}.`
     : "Waits for a firm that can take it.";
-  const own = deliveries.filter(({ purpose }) => purpose === "submission");
+  const declined = events.flatMap(({ partner, status, counts }) =>
+    status === "declined" && counts === 1 && partner !== routing?.partner ? partner : [],
+  );
+  const isDeclined = (destination: string) => declined.includes(partnerOf(destination) ?? "");
+  const own = deliveries.filter(
+    ({ purpose, destination }) => purpose === "submission" && !isDeclined(destination),
+  );
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(
     (state) => {
       const there = own.filter((one) => one.state === state);
@@ -78,8 +84,14 @@ function describePlace({ row, routing, deliveries }: Lead): string {
       return names.length > 0 ? `${placeNames[state]}: ${[...new Set(names)].join("; ")}.` : "";
     },
   );
-  const text = [routing?.state === "waiting" ? waits : "", ...places].filter(Boolean).join(" ");
-  return text || "Stored only: no destination was on.";
+  const text = [
+    routing?.state === "waiting" ? waits : "",
+    ...places,
+    declined.length > 0 ? `Declined by: ${[...new Set(declined)].join("; ")}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return text || "Only stored here: nobody was sent it.";
 }
 
 const placeNames = {
@@ -90,8 +102,13 @@ const placeNames = {
   withheld: "Withheld from",
 };
 
-function isDeadDelivery({ purpose, state }: Lead["deliveries"][number]): boolean {
-  return purpose === "submission" && isDead(state);
+/** What a firm refused is over once another firm has the lead. */
+function isDeadDelivery({ routing }: Pick<Lead, "routing">) {
+  return ({ purpose, state, destination }: Delivery): boolean => {
+    const partner = partnerOf(destination);
+    const isOver = partner !== null && routing?.partner != null && partner !== routing.partner;
+    return purpose === "submission" && isDead(state) && !isOver;
+  };
 }
 
 function isDead(state: string): boolean {
@@ -314,14 +331,21 @@ function listParties({ row, deliveries, routing }: Lead) {
         getsNotices(destination) &&
         (state === "delivered" || ambiguous > 0),
     ),
-    waiting: namesOf(({ state }) => state === "pending" || isDead(state)),
-    dead: namesOf(isDeadDelivery),
+    waiting: namesOf(isOpen({ routing })),
+    dead: namesOf(isDeadDelivery({ routing })),
     quarantined: namesOf(({ state }) => state === "quarantined"),
     holder: routing?.partner ?? null,
     otherFirms: otherFirms(routing),
     /** The holder may have it after an attempt without a clear response. */
     isUncertain: atHolder({ deliveries, routing }).some(({ ambiguous }) => ambiguous > 0),
   };
+}
+
+/** Waits, or is dead, also a notice. */
+function isOpen({ routing }: Pick<Lead, "routing">) {
+  const isDeadHere = isDeadDelivery({ routing });
+  return (one: Delivery) =>
+    one.state === "pending" || isDeadHere(one) || (one.purpose === "notice" && isDead(one.state));
 }
 
 /** Named by the form, and not tried yet. */
@@ -345,10 +369,9 @@ function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
   const isAccepted = isWhole && row.state === "accepted";
   const isLead = submissionKinds[kind].isLead && isWhole && row.state !== "refused";
   const own = deliveries.filter(({ reference }) => reference === row.reference);
-  const isOpen = own.some(({ state }) => state === "pending" || isDead(state));
   const atFirm = atHolder({ deliveries, routing });
   return {
-    retry: isAccepted && isOpen,
+    retry: isAccepted && own.some(isOpen({ routing })),
     pass:
       isAccepted &&
       (routing?.state === "held" || routing?.state === "routed") &&
@@ -360,7 +383,7 @@ function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
       atFirm.some(({ state }) => state === "pending" || isDead(state)),
     release: isWhole && row.state === "quarantined",
     discard: isWhole && row.state === "quarantined",
-    dismiss: isAccepted && deliveries.some(isDeadDelivery),
+    dismiss: isAccepted && deliveries.some(isDeadDelivery({ routing })),
     edit: isAccepted,
     note: isWhole,
     allow: isWhole && contact.email !== "" && optedOut.length > 0,

@@ -149,7 +149,7 @@ test("the number of a person who stopped calls is no link, with a warning above 
 
   await post(`${path}/stop`, { calls: "on" });
   const { html } = await get(path);
-  expect(html).toContain("This person has stopped: calls.");
+  expect(html).toContain("This person stopped calls: do not use them.");
   expect(html.indexOf("This person has stopped")).toBeLessThan(html.indexOf("(646) 555-0102"));
   expect(html).not.toContain('href="tel:');
 });
