@@ -1,7 +1,11 @@
 import { type Language, locale } from "./language";
 import type { PartialDate } from "./record";
 
-const hour = 60 * 60 * 1000;
+/** Milliseconds. */
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
 let latest = { hours: Number.NaN, date: "" };
 
 /* Marked pure, so that the script of a page that does not use them leaves them out. */

@@ -1,4 +1,5 @@
 import type { Case } from "./case";
+import { day } from "./dates";
 import type { CaseRecord, Figure, PartialDate } from "./record";
 
 /**
@@ -8,8 +9,6 @@ const oldStage = 180;
 
 /** Within this many days of the end of a way, the page says to call a lawyer this week. */
 const thisWeek = 60;
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /*
  * `today` is always the ISO date in America/New_York when the page is sent. A document cached
@@ -139,5 +138,5 @@ function lastDay(date: PartialDate): string {
 }
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+  return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { textResponse } from "~/app/layout/answers.server";
 import { requestFacts, services } from "~/app/services.server";
+import { day } from "~/data/dates";
 import { languages } from "~/data/language";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** RFC 9116. Expires half a year after the day of the request. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { midnightInNewYork } from "~/data/dates";
+import { hour, midnightInNewYork } from "~/data/dates";
 import { isPhone } from "~/data/formats";
 import { readVariable } from "../config/config";
 import { storeFault } from "../config/types";
@@ -49,7 +49,6 @@ function namesDatabase(address: string): boolean {
 /** Maps the time the command runs to the time to begin at, both in milliseconds since 1970. */
 export type Since = (now: number) => number;
 
-const hour = 60 * 60 * 1000;
 const spans = new Map([
   ["m", hour / 60],
   ["h", hour],

@@ -1,5 +1,5 @@
 import { cases, findCase } from "~/data/cases";
-import { dateInNewYork, spellAge } from "~/data/dates";
+import { dateInNewYork, day, spellAge } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import { isPast } from "~/data/record-dates";
 import { stateCodes } from "~/data/states";
@@ -34,7 +34,6 @@ const periods = [
   { value: "30", label: "Last 30 days" },
   { value: "90", label: "Last 90 days" },
 ] as const;
-const day = 24 * 60 * 60 * 1000;
 
 const tabNames: Record<Tab, string> = {
   needs: "Needs you",

@@ -1,3 +1,4 @@
+import { hour, minute } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -20,9 +21,6 @@ import {
 } from "./http";
 
 const words = () => placeholderWords().recipients;
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
 
 /** The provider plans to discontinue pings, so no lead depends on one. */
 export const ping: DestinationDefinition = {

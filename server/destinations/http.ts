@@ -3,6 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as plain } from "node
 import { request as secure } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { z } from "zod";
+import { day } from "~/data/dates";
 import { errorCode } from "../store/store-error";
 
 /** `timeout` in milliseconds for connection, headers and body together. `signal` aborts sooner. */
@@ -123,8 +124,6 @@ function coded(code: string): Error {
 export function unanswered({ kind, detail }: NoAnswer) {
   return { kind: kind === "not_sent" ? "retry" : "ambiguous", status: null, detail } as const;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * What `Retry-After` asks for, in seconds or as a date (RFC 9110, 10.2.3): milliseconds from now, at

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { addresses } from "~/data/addresses";
+import { minute } from "~/data/dates";
 import { at, language } from "~/data/language";
 import type { Config } from "../config/config";
 import { makeUnsubscribeToken } from "../privacy/link-token";
@@ -23,8 +24,6 @@ type Mail = {
 };
 
 type MailSettings = Pick<Config, "SMTP_URL" | "MAIL_FROM" | "SITE_URL" | "RETRY_SCALE">;
-
-const minute = 60 * 1000;
 
 /**
  * Sends one mail over a connection of its own, because a library with its own queue would send

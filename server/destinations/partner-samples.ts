@@ -1,4 +1,5 @@
 import { resolveCase } from "~/data/cases";
+import { hour } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import { aYearAfter } from "../privacy/authorizations";
 import { honorBy } from "../privacy/business-days";
@@ -9,7 +10,6 @@ import type { OutboundMessage } from "./destination";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
 import { unsentMessage } from "./payload";
 
-const hour = 60 * 60 * 1000;
 const asked = "rideshare-assault";
 const { reference } = testPing(0).data;
 

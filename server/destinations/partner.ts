@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { hour } from "~/data/dates";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
@@ -71,8 +72,6 @@ function define(partner: ReachablePartner): DestinationDefinition {
 function hasOtherWay({ SMTP_URL }: Config, { webhook, email }: ReachablePartner): boolean {
   return Boolean(webhook && email && SMTP_URL);
 }
-
-const hour = 60 * 60 * 1000;
 
 /**
  * A firm with both webhook and mail gets mail once the webhook has refused, or failed for an hour.

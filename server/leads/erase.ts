@@ -6,6 +6,7 @@ import {
   sql,
   type Transaction,
 } from "kysely";
+import { day } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { mayHaveArrived } from "../outbox/delivery";
 import { noticeLeads } from "../outbox/notices";
@@ -225,8 +226,6 @@ async function withdrawIn(
   await logAct(trx, actor, { act: "withdraw", outcome, references: [reference] });
   return told + needs;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** References of leads whose senders did not sign in time; of one lead, if it is given. */
 export async function findUnsigned(

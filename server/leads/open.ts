@@ -1,3 +1,4 @@
+import { hour } from "~/data/dates";
 import { countUse, senderNetwork, uncount } from "../privacy/count-use";
 import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
@@ -22,8 +23,7 @@ type Opened =
   /** Too many wrong pairs; `retryAfter` in seconds. */
   | { kind: "limited"; retryAfter: number };
 
-const hourMs = 60 * 60_000;
-const shownMs = 30 * 24 * hourMs;
+const shownMs = 30 * 24 * hour;
 /** In an hour. */
 const most = { pair: 5, network: 20 };
 
@@ -45,7 +45,7 @@ export async function openRequest(services: OpenServices, pair: Pair): Promise<O
 }
 
 const unknown: Opened = { kind: "unknown" };
-const limited: Opened = { kind: "limited", retryAfter: hourMs / 1000 };
+const limited: Opened = { kind: "limited", retryAfter: hour / 1000 };
 
 /**
  * Counts before it is known whether the pair is right, so that parallel guesses count too. A network
@@ -59,7 +59,7 @@ async function countPair(services: OpenServices, reference: string, ip: string |
   const names = [`pairs:${network}`, `pair:${reference}:${network}`];
   const limits = [most.network, most.pair];
   for (const [index, name] of names.entries()) {
-    if ((await countUse(services, { name, lifeMs: hourMs })) > (limits[index] ?? 0)) return "over";
+    if ((await countUse(services, { name, lifeMs: hour })) > (limits[index] ?? 0)) return "over";
   }
   return names;
 }

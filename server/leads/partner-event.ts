@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
+import { hour } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination } from "../destinations/partner";
 import { passOn } from "../outbox/plan";
@@ -241,8 +242,6 @@ async function wasSent(trx: Transaction<Database>, reference: string, partner: s
     .executeTakeFirst();
   return row !== undefined;
 }
-
-const hour = 60 * 60 * 1000;
 
 /** Whether a firm has the lead after all that it declined within the last hour. */
 async function mayTakeBack(

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Logger } from "pino";
+import { day, hour } from "~/data/dates";
 import type { Alert } from "../events";
 import { describeFault } from "../faults";
 import { authorizationDays } from "../privacy/authorizations";
@@ -31,8 +32,6 @@ type Failed = { reference: string; code: string };
 
 /** A submission that is old enough to be erased, and the destination that it still waits for. */
 export type Kept = { reference: string; received_at: number; destination: string };
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Erases what is older than the settings allow. Submissions with a delivery that is still to be
@@ -222,7 +221,6 @@ type JobContext = Means & {
 
 /** Also runs soon after the start, for servers that are restarted every night. */
 const firstMs = 60_000;
-const hourMs = 60 * 60 * 1000;
 
 /** Runs the retention once a day, or tries again after an hour if it was refused or failed. */
 export function createRetentionJob(context: JobContext) {
@@ -233,7 +231,7 @@ export function createRetentionJob(context: JobContext) {
 
   /** @returns milliseconds until the next run */
   async function run(): Promise<number> {
-    return (await eraseOverdue().catch(fail)) ? day : hourMs;
+    return (await eraseOverdue().catch(fail)) ? day : hour;
   }
 
   async function eraseOverdue(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { dateInNewYork } from "~/data/dates";
+import { dateInNewYork, day } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
 import { isReachable, type Partner } from "../config/partners";
 import {
@@ -17,8 +17,6 @@ import type { PartnerStatus } from "../store/schema";
 export type PartnerStanding = Awaited<ReturnType<typeof readPartners>>[number];
 
 type Reader = Pick<Actor, "db" | "now" | "config">;
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * The firms of the file, in its order. Each figure is read from an index.

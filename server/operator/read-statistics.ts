@@ -1,4 +1,4 @@
-import { dateInNewYork, spellDuration } from "~/data/dates";
+import { dateInNewYork, day, spellDuration } from "~/data/dates";
 import type { Actor } from "../leads/actor";
 import type { DailyCountTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -13,14 +13,12 @@ type Counts = {
 
 type Row = Pick<DailyCountTable, "name" | "count">;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** The counts of the last `days` days in New York, today included, oldest first. */
 export function readCounts({ db, now }: Actor, days: number): Promise<DailyCountTable[]> {
   return db
     .selectFrom("daily_counts")
     .selectAll()
-    .where("day", ">", dateInNewYork(now() - days * dayMs))
+    .where("day", ">", dateInNewYork(now() - days * day))
     .orderBy("day")
     .orderBy("about")
     .orderBy("name")
@@ -37,7 +35,7 @@ export async function readStatistics(actor: Actor, days: number): Promise<Counts
     counts.filter((one) => one.about === about && (name === undefined || one.name === name));
   const noon = Date.parse(`${dateInNewYork(actor.now())}T12:00:00Z`);
   const dates = Array.from({ length: days }, (_, back) =>
-    new Date(noon - back * dayMs).toISOString().slice(0, 10),
+    new Date(noon - back * day).toISOString().slice(0, 10),
   );
   const perDay = grouped(leads.map(({ day, count }) => ({ name: day, count })));
 

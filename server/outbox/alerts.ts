@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { day, hour, second } from "~/data/dates";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { mailStaff, type Need, staff } from "../destinations/own-mail";
@@ -27,10 +28,6 @@ import { delayAfter } from "./delivery";
 import { queued } from "./plan";
 import { insertDelivery } from "./queue";
 import { certificateIsLow, findIdle } from "./watch";
-
-const second = 1000;
-const hour = 60 * 60 * second;
-const day = 24 * hour;
 
 type Sending = Pick<OutboxContext, "db" | "config" | "now" | "keys">;
 type Means = Sending & Pick<OutboxContext, "log">;

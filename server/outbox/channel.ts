@@ -1,3 +1,4 @@
+import { hour, minute, second } from "~/data/dates";
 import type { Destination, Outcome } from "../destinations/destination";
 import type { ChannelRow, DeliveryState, PauseCause } from "../store/schema";
 import { priority } from "../submission/kinds";
@@ -8,10 +9,6 @@ import type { Claimed, Db, Delivery, Trx } from "./context";
  * for a cause. While it is paused, one probe at a time is sent, and the first success reopens it.
  */
 export type Channel = ChannelRow;
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 const failuresToPause = 5;
 const firstPause = 30 * second;

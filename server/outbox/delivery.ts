@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { day, hour, minute, second } from "~/data/dates";
 import type { Outcome, TryAgain } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
 import type { Alert } from "../events";
@@ -12,11 +13,6 @@ import type { Db, Delivery } from "./context";
  * are final. A person sees each `refused`, `expired` or `quarantined` delivery and may return it to
  * `pending`.
  */
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const steps = [
   5 * second,

@@ -1,4 +1,5 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
+import { second } from "~/data/dates";
 import { configuredDestinations } from "../destinations/index";
 import { errorCode } from "../store/store-error";
 import { isSqlite } from "../store/transact";
@@ -96,8 +97,6 @@ async function changeChannels({ db, destinations }: Relay) {
       .execute();
   }
 }
-
-const second = 1000;
 
 /** A restart probably means that the setting that caused a pause was corrected. */
 async function probeSoon({ db, config, now }: Relay) {

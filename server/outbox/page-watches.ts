@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { addresses } from "~/data/addresses";
 import { findCase } from "~/data/cases";
-import { dateInNewYork } from "~/data/dates";
+import { dateInNewYork, minute } from "~/data/dates";
 import { language } from "~/data/language";
 import { updates } from "~/data/updates";
 import { watchMail } from "~/data/visitor-mail";
@@ -30,7 +30,6 @@ import { insertDelivery } from "./queue";
 
 type Means = Pick<OutboxContext, "db" | "config" | "keys" | "now">;
 
-const minute = 60 * 1000;
 const askedMs = 48 * 60 * minute;
 
 /**

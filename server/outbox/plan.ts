@@ -1,3 +1,4 @@
+import { day } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { languages } from "~/data/language";
@@ -70,7 +71,6 @@ export function awaitedDestination(
 
 const mailsADay = 3;
 const mailsOfNetwork = 30;
-const day = 24 * 60 * 60 * 1000;
 
 export const noMailWanted = "the address accepts no mail from us";
 

@@ -7,6 +7,7 @@ import {
   sql,
   type Updateable,
 } from "kysely";
+import { hour, second } from "~/data/dates";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
@@ -160,9 +161,6 @@ async function lease(
 function destinationsOn(relay: Relay, channel: string): Destination[] {
   return relay.destinations.filter((destination) => destination.channel === channel);
 }
-
-const second = 1000;
-const hour = 60 * 60 * second;
 
 /** Milliseconds that a lease lasts without renewal; at least a second. */
 export function leaseDuration(scale: number): number {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { hour, minute, second } from "~/data/dates";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import { type Occasion, pausedPartners } from "../routing/route-lead";
@@ -9,9 +10,6 @@ import { alertOfEnd, hasArrivedBefore, lifetime } from "./delivery";
 import { type NextWay, passOn } from "./plan";
 import { countAbandoned, countFault, isFree, leaseDuration } from "./queue";
 import { keyAfter, passOnUnsent } from "./record";
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
 
 /** A warning about a certificate is due this long before it expires. */
 export const certificateIsLow = 12 * hour;
@@ -206,7 +204,6 @@ async function bound(
   }
 }
 
-const second = 1000;
 const batch = 50;
 
 /**

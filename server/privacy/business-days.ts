@@ -1,7 +1,5 @@
 import holidays from "@18f/us-federal-holidays";
-import { dateInNewYork } from "~/data/dates";
-
-const day = 24 * 60 * 60 * 1000;
+import { dateInNewYork, day } from "~/data/dates";
 
 /** Business days within which every recipient must have stopped (47 CFR 64.1200(a)(10)). */
 const daysToHonor = 10;

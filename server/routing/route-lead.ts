@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { z } from "zod";
-import { dateInNewYork, nextMidnight } from "~/data/dates";
+import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import type { Config } from "../config/config";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerOf } from "../destinations/partner";
@@ -230,8 +230,6 @@ async function findPartner(
     },
   };
 }
-
-const minute = 60_000;
 
 /** A pause may end at any time; a cap starts over each day. */
 function nextLook({ candidates }: RoutingDecision, { config }: RoutingContext, at: number): number {
