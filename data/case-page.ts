@@ -75,7 +75,7 @@ const englishCasePage = {
   moreHelp: "More help",
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
 
-  related: "Related cases",
+  related: "Related",
 
   record: "Full record",
   checklist: "Records to gather and questions for a lawyer",

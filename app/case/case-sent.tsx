@@ -1,5 +1,5 @@
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
-import { LinkedText } from "~/app/ui/linked-text";
+import { Foreign, LinkedText } from "~/app/ui/linked-text";
 import { Success } from "~/app/ui/sent";
 import { casePage } from "~/data/case-page";
 import { sentWords } from "~/data/sent-words";
@@ -32,7 +32,12 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
         reference={reference}
         privateCode={code && <PrivateCode shown={code} />}
       />
-      <p className="sent__printed">{sentWords().printed(printed)}</p>
+      <p className="sent__printed">
+        <Foreign
+          name={printed.address}
+          within={(address) => sentWords().printed({ ...printed, address })}
+        />
+      </p>
       <div>
         <NextSteps copy={next} level="h2" />
         {free && (

@@ -25,7 +25,7 @@ describe("a case page states", () => {
         "Your time limit",
         "Where it stands",
         "Your options and deadlines",
-        "commonly asked by firms",
+        "what firms commonly ask",
       ]) {
         expect(wordsOf(html), slug).toContain(text);
       }
@@ -250,9 +250,7 @@ describe("the address of a case", () => {
     expect(page.status).toBe(200);
     expect(titleOf(html)).toContain("Purple Widget Burns");
     expect(tagsOf(html, "meta")).toContainEqual({ name: "robots", content: "noindex" });
-    expect(wordsOf(html)).toContain(
-      "You opened an address that names “Purple Widget Burns”. We have not written about it.",
-    );
+    expect(wordsOf(html)).toContain("We have no page about “Purple Widget Burns” yet.");
     const finder = html.indexOf('type="search"', html.indexOf("<h1"));
     expect(finder).toBeGreaterThan(0);
     expect(finder).toBeLessThan(html.indexOf('id="form-title"'));
