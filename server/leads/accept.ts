@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { dateInNewYork } from "~/data/dates";
 import { formNotices } from "~/data/form-notices";
 import { normalizeEmail } from "~/data/formats";
@@ -32,7 +31,7 @@ import {
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { takesCase, takesState } from "../routing/choose-partner";
-import type { Database, SubmissionTable } from "../store/schema";
+import type { SubmissionTable, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
@@ -373,7 +372,7 @@ async function store(
 
 async function insert(
   services: IntakeServices,
-  trx: Transaction<Database>,
+  trx: Trx,
   submission: NewSubmission & { reference: string },
   { post, values, shown, isOverRate }: Posted,
 ): Promise<void> {
@@ -440,7 +439,7 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
 /** Changes the suppression lists as a submission asks, a repeated one too. */
 async function applyPreference(
   { key, keys, outbox }: IntakeServices,
-  trx: Transaction<Database>,
+  trx: Trx,
   { kind, state, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
   isNew: boolean,
   isOverRate: boolean,
@@ -479,7 +478,7 @@ type OptedOut = { contact: Contact; optedOut: readonly OptOutReason[]; reference
  * is lifted, this submission must not keep it suppressed.
  */
 export async function rememberOptOut(
-  trx: Transaction<Database>,
+  trx: Trx,
   key: Buffer,
   { contact: { email, phone }, optedOut, reference }: OptedOut,
   at: number,
@@ -503,7 +502,7 @@ type Lookup = Pick<NewSubmission, "fingerprints" | "receivedAt">;
  * it.
  */
 export async function claimReference(
-  trx: Transaction<Database>,
+  trx: Trx,
   { fingerprints, receivedAt: at }: Lookup,
 ): Promise<{ reference: string; isNew: boolean }> {
   const [newest, ...older] = fingerprints;
@@ -530,7 +529,7 @@ export async function claimReference(
 }
 
 async function findDuplicate(
-  trx: Transaction<Database>,
+  trx: Trx,
   fingerprints: readonly string[],
   at: number,
 ): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+
 import type { Logger } from "pino";
 import type { Config } from "../config/config";
 import type { Partner } from "../config/partners";
@@ -7,12 +7,12 @@ import { configuredDestinations } from "../destinations/index";
 import type { Alert } from "../events";
 import type { Outbox } from "../outbox/outbox";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Database, OperatorLogTable } from "../store/schema";
+import type { Db, OperatorLogTable } from "../store/schema";
 import type { createSubmitLimiter } from "./submit-limiter";
 
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
 export type Actor = {
-  db: Kysely<Database>;
+  db: Db;
   keys: SecretKeys;
   config: Config;
   /** Milliseconds since 1970. */
@@ -36,7 +36,7 @@ type Act = Pick<OperatorLogTable, "act" | "outcome"> & { references: readonly (s
 
 /** Logs an act once for each submission. The outcome must not contain personal data. */
 export async function logAct(
-  db: Kysely<Database>,
+  db: Db,
   { now, place, name }: Pick<Actor, "now" | "place" | "name">,
   { act, outcome, references }: Act,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export function unknownReference(reference: string): string {
 /** What intake depends on. */
 export type IntakeServices = {
   config: Config;
-  db: Kysely<Database>;
+  db: Db;
   /** 32 bytes: key of suppression hashes, receipt seals and tokens. */
   key: Buffer;
   /** That key and earlier ones, newest first; earlier ones are used only for reading. */

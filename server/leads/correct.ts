@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
@@ -13,7 +12,7 @@ import { hashesUnder, normalizePhone, usPhone } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { declinedPartners, lockRouting } from "../routing/route-lead";
-import type { Database, SubmissionTable } from "../store/schema";
+import type { SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import {
   listColumns,
@@ -144,7 +143,7 @@ function isSame(before: Values, after: Values): boolean {
 
 async function save(
   actor: Actor,
-  trx: Transaction<Database>,
+  trx: Trx,
   row: SubmissionTable,
   fields: Values,
   by: Wanted["by"],
@@ -242,11 +241,7 @@ export async function takeBackAnswers(
  * Cancels deliveries of earlier revisions, and plans new ones, due now, to every destination that
  * keeps what it gets. A certificate is neither pinged nor retained again.
  */
-async function deliverRevision(
-  actor: Actor,
-  trx: Transaction<Database>,
-  submission: Submission,
-): Promise<number> {
+async function deliverRevision(actor: Actor, trx: Trx, submission: Submission): Promise<number> {
   const { reference, revision } = submission;
   await cancelUnsent(trx, [reference], correctedBy(revision), actor.now(), (is) =>
     is("d.destination", "not in", sentOnce),
@@ -272,10 +267,7 @@ async function deliverRevision(
  * Every firm that was sent the lead, unless it declined: it gets no corrected contact data. Also the
  * current firm, if this correction cancelled its delivery.
  */
-async function firmsToTell(
-  trx: Transaction<Database>,
-  { reference, revision }: Submission,
-): Promise<string[]> {
+async function firmsToTell(trx: Trx, { reference, revision }: Submission): Promise<string[]> {
   const routing = await lockRouting(trx, reference);
   const holder = partnerDestination(routing?.partner ?? "");
   const declined = declinedPartners(routing?.choices ?? []).map(partnerDestination);

@@ -1,11 +1,4 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type SqlBool,
-  sql,
-  type Transaction,
-} from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { day } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { mayHaveArrived } from "../outbox/delivery";
@@ -14,7 +7,7 @@ import { cancelUnsent } from "../outbox/queue";
 import { daysToSign } from "../privacy/authorizations";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
-import type { Database } from "../store/schema";
+import type { Database, Db, Trx } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { forgetFingerprints } from "../submission/submission";
@@ -97,7 +90,7 @@ export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
 
 /** Runs in a transaction of the caller, who logs it and notifies the recipients. */
 export async function eraseSubmissions(
-  trx: Transaction<Database>,
+  trx: Trx,
   references: readonly string[],
   at: number,
 ): Promise<Erased> {
@@ -113,10 +106,7 @@ export async function eraseSubmissions(
 }
 
 /** The references of everything sent with the address or number of these hashes, oldest first. */
-export async function findReferences(
-  db: Kysely<Database>,
-  hashes: readonly string[],
-): Promise<string[]> {
+export async function findReferences(db: Db, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
 
   const rows = await db
@@ -198,7 +188,7 @@ export async function withdraw(actor: Actor, reference: string): Promise<ActResu
 /** Null for a lead that is erased already. */
 async function withdrawIn(
   actor: Actor,
-  trx: Transaction<Database>,
+  trx: Trx,
   reference: string,
   why = "withdrawn",
 ): Promise<number | null> {
@@ -261,7 +251,7 @@ export function withdrawUnsigned(actor: Omit<Actor, "place">, reference: string)
  * stay, so that a reference is never issued twice and the deliveries made remain on record.
  */
 export async function eraseContents(
-  trx: Transaction<Database>,
+  trx: Trx,
   references: readonly string[],
   at: number,
   reason = "erased",
@@ -280,10 +270,7 @@ export async function eraseContents(
   await forgetPersons(trx, references);
 }
 
-async function eraseReceipts(
-  trx: Transaction<Database>,
-  references: readonly string[],
-): Promise<void> {
+async function eraseReceipts(trx: Trx, references: readonly string[]): Promise<void> {
   await empty(trx, "receipts", personalData.proof.receipts, references);
   await forgetPersons(trx, references);
 }
@@ -294,7 +281,7 @@ async function eraseReceipts(
  * @returns how many, at most `limit`
  */
 export async function eraseOldReceipts(
-  trx: Transaction<Database>,
+  trx: Trx,
   isOld: (is: ExpressionBuilder<Database, "receipts">) => Expression<SqlBool>,
   limit: number,
 ): Promise<number> {
@@ -323,7 +310,7 @@ export async function eraseOldReceipts(
 }
 
 async function empty(
-  trx: Transaction<Database>,
+  trx: Trx,
   table: string,
   columns: "row" | Readonly<Record<string, Empty>>,
   references: readonly string[],
@@ -338,7 +325,7 @@ async function empty(
 }
 
 /** The hashes of a submission stay as long as its contents or a receipt's personal part. */
-async function forgetPersons(trx: Transaction<Database>, references: readonly string[]) {
+async function forgetPersons(trx: Trx, references: readonly string[]) {
   const held = trx
     .selectFrom("submissions")
     .select("reference")
@@ -358,7 +345,7 @@ async function forgetPersons(trx: Transaction<Database>, references: readonly st
 }
 
 /** A pending delivery is in flight, or is a notice: it keeps its place in the person's order. */
-async function eraseDeliveryTexts(trx: Transaction<Database>, references: readonly string[]) {
+async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
   const about = trx.selectFrom("deliveries").select("id").where("reference", "in", references);
   const { attempts, deliveries } = personalData.deliveries;
   await trx.updateTable("attempts").set(attempts).where("delivery_id", "in", about).execute();

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Kysely } from "kysely";
+
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import { describeFault } from "../faults";
 import { countUse, readUses } from "../privacy/count-use";
 import { searchOf } from "../routing/route-lead";
-import type { Database } from "../store/schema";
+import type { Db } from "../store/schema";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, parseTexts } from "../submission/submission";
@@ -139,7 +139,7 @@ export function isCurrent(
   return isOurs && Math.abs(age) <= lifeMs;
 }
 
-type Uses = { db: Kysely<Database>; key: Buffer; now: () => number };
+type Uses = { db: Db; key: Buffer; now: () => number };
 
 /** Counts a view, or the visitor's request to end the ticket. @returns the count so far */
 export function spendTicket(services: Uses, { text }: Ticket): Promise<number> {

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { hour } from "~/data/dates";
@@ -9,7 +9,7 @@ import { partnerDestination } from "../destinations/partner";
 import { passOn } from "../outbox/plan";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import { lockRouting, type Routing, routeBack, triedPartners } from "../routing/route-lead";
-import type { Database, PartnerStatus } from "../store/schema";
+import type { PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import type { IntakeServices } from "./actor";
 
@@ -231,7 +231,7 @@ async function store(services: IntakeServices, told: Told): Promise<Answer> {
 }
 
 /** A lead that was erased or withdrawn has no routing any more, but its deliveries remain. */
-async function wasSent(trx: Transaction<Database>, reference: string, partner: string) {
+async function wasSent(trx: Trx, reference: string, partner: string) {
   const row = await trx
     .selectFrom("deliveries")
     .select("id")
@@ -245,7 +245,7 @@ async function wasSent(trx: Transaction<Database>, reference: string, partner: s
 
 /** Whether a firm has the lead after all that it declined within the last hour. */
 async function mayTakeBack(
-  trx: Transaction<Database>,
+  trx: Trx,
   { reference, partner: holder, state, status: last }: Routing,
   { partner, status, at }: Told & { at: number },
 ): Promise<boolean> {
@@ -271,7 +271,7 @@ async function mayTakeBack(
 /** Reports of a lead that are stored although they do not change its status. */
 const mostEvents = 50;
 
-async function countEvents(trx: Transaction<Database>, reference: string): Promise<number> {
+async function countEvents(trx: Trx, reference: string): Promise<number> {
   const { count } = await trx
     .selectFrom("partner_events")
     .select(({ fn }) => fn.countAll<number>().as("count"))

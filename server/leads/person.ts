@@ -1,19 +1,15 @@
-import type { Kysely } from "kysely";
 import { counted } from "~/data/formats";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
-import type { Database } from "../store/schema";
+import type { Db } from "../store/schema";
 import { readSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
 import { type Erased, erasePerson, findReferences } from "./erase";
 import { findSubmission, leadJson, readLead } from "./read-lead";
 
 /** Everything held about a person, for a request to know. Times in ISO 8601. */
-export async function person(
-  db: Kysely<Database>,
-  { keys, email, phone }: Who & { keys: readonly Buffer[] },
-) {
+export async function person(db: Db, { keys, email, phone }: Who & { keys: readonly Buffer[] }) {
   const own = hashesUnder(keys, { email, phone });
   const references = await findReferences(db, own);
   const leads = await Promise.all(references.map((one) => readLead({ db, keys }, one)));
@@ -57,7 +53,7 @@ function isoTime(at: number): string {
  * Hashes of an address or number (one per key) and of everything that was sent with it, even when
  * the submissions themselves are erased.
  */
-async function findPersonHashes(db: Kysely<Database>, own: readonly string[]): Promise<string[]> {
+async function findPersonHashes(db: Db, own: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("persons")
     .select("hash")
@@ -77,7 +73,7 @@ async function findPersonHashes(db: Kysely<Database>, own: readonly string[]): P
  * References of what an address sent. Once `persons` is erased they come from the suppressions,
  * whose source is the reference that set them. Other sources, such as an import, name nobody.
  */
-function selectReferences(db: Kysely<Database>, own: readonly string[]) {
+function selectReferences(db: Db, own: readonly string[]) {
   return db
     .selectFrom("persons")
     .select("reference as source")

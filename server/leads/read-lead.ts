@@ -1,14 +1,11 @@
-import type { Kysely } from "kysely";
 import { contactChannels } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { ofLead } from "../privacy/opt-out";
 import { type Routing, readRouting } from "../routing/route-lead";
-import type { Database, SubmissionTable } from "../store/schema";
+import type { Db, SubmissionTable } from "../store/schema";
 import { parseTexts, readSubmission } from "../submission/submission";
-
-type Db = Kysely<Database>;
 
 type Store = { db: Db; keys: readonly Buffer[] };
 

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
+
 import { wireNames } from "~/data/forms/wire-names";
 import { language } from "~/data/language";
 import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate";
 import { sha256 } from "../privacy/receipt-chain";
-import type { Database } from "../store/schema";
+import type { Trx } from "../store/schema";
 import type { Submission } from "../submission/submission";
 import type { ShownForm } from "./read";
 
@@ -37,11 +37,7 @@ type Agreeing = Pick<Submission, "reference" | "revision" | "kind" | "contact" |
 };
 
 /** Stores the proof of what the visitor saw and agreed to, in the transaction of that. */
-export async function storeReceipt(
-  trx: Transaction<Database>,
-  submission: Agreeing,
-  agreed: Agreed,
-): Promise<void> {
+export async function storeReceipt(trx: Trx, submission: Agreeing, agreed: Agreed): Promise<void> {
   const { reference, revision } = submission;
   const receipt = makeReceipt(submission, agreed);
   await trx

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Logger } from "pino";
 import { day, hour } from "~/data/dates";
 import type { Alert } from "../events";
 import { describeFault } from "../faults";
 import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
-import type { Database } from "../store/schema";
+import type { Database, Db } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { checkpoint, transact } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
@@ -197,7 +197,7 @@ async function eraseSubmissions(means: Means) {
 }
 
 async function eraseReceipts(
-  db: Kysely<Database>,
+  db: Db,
   isOld: (is: Is<"receipts">) => ReturnType<Is<"receipts">["and"]>,
 ): Promise<number> {
   for (let total = 0; ; ) {
@@ -318,7 +318,7 @@ export function doubtClock({ now, builtAt, newestRow, ranMs }: Doubt): string | 
 }
 
 /** The time of the newest row, read through indexes; null for an empty store. */
-export async function readNewestRow(db: Kysely<Database>): Promise<number | null> {
+export async function readNewestRow(db: Db): Promise<number | null> {
   const submission = await db
     .selectFrom("submissions")
     .select("received_at as at")

@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { noticePerson, supersede } from "../outbox/notices";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { storeStop, suppress } from "../privacy/opt-out";
-import type { ContactStopTable, Database } from "../store/schema";
+import type { ContactStopTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { type Actor, logAct, routerOf } from "./actor";
@@ -73,7 +72,7 @@ export function channelsOf(wanted: Readonly<Partial<Record<ContactChannel, unkno
 
 async function stopNewsletter(
   { keys, now }: Actor,
-  trx: Transaction<Database>,
+  trx: Trx,
   { who: { email }, manner }: { who: Who; manner: string },
 ) {
   if (email === undefined) return;

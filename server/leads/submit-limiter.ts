@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { countUse, senderNetwork } from "../privacy/count-use";
-import type { Database } from "../store/schema";
+import type { Db } from "../store/schema";
 
 /** Exempt posts have a limit too, this many times as high, because each costs a transaction. */
 const exemptFactor = 10;
 
-type Shared = { db: Kysely<Database>; key: Buffer; now: () => number };
+type Shared = { db: Db; key: Buffer; now: () => number };
 
 /**
  * @param perMinute posts per minute and address, also the burst; 0 switches the limit off

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from "kysely";
 import { counted } from "~/data/formats";
 import { type Actor, logAct, routerOf } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
@@ -6,11 +5,9 @@ import { noticeLeads } from "../outbox/notices";
 import { storeStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { TableKey } from "../store/catalog";
-import type { Database } from "../store/schema";
+import type { Db, Trx } from "../store/schema";
 import { checkpoint } from "../store/transact";
 import { insertPage, pagesOf } from "./copy-store";
-
-type Trx = Transaction<Database>;
 
 type CarriedOver = {
   /** Number of hashes; an e-mail address and a phone number have one each. */
@@ -31,7 +28,7 @@ const batch = 1000;
  *
  * @param from a store with the same secret key; otherwise its hashes match nobody here
  */
-export async function carryOver(actor: Actor, from: Kysely<Database>): Promise<CarriedOver> {
+export async function carryOver(actor: Actor, from: Db): Promise<CarriedOver> {
   const carried = await actor.db.transaction().execute(async (trx) => {
     const suppressions = await copyRows(from, trx, {
       name: "suppressions",
@@ -59,7 +56,7 @@ export function describeCarriedOver({ suppressions, stops, erased }: CarriedOver
 const erasedThere = "erased as in the store that this one replaced";
 
 /** Copies the rows that this store lacks. */
-async function copyRows(from: Kysely<Database>, trx: Trx, table: TableKey): Promise<number> {
+async function copyRows(from: Db, trx: Trx, table: TableKey): Promise<number> {
   let copied = 0;
   for await (const rows of pagesOf(from, table)) {
     copied += await insertPage(trx, table.name, rows, { skipExisting: true });
@@ -67,7 +64,7 @@ async function copyRows(from: Kysely<Database>, trx: Trx, table: TableKey): Prom
   return copied;
 }
 
-async function eraseAsThere(actor: Actor, from: Kysely<Database>, trx: Trx): Promise<number> {
+async function eraseAsThere(actor: Actor, from: Db, trx: Trx): Promise<number> {
   const gone = await from
     .selectFrom("submissions")
     .select("reference")

@@ -1,14 +1,14 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { verifyChain } from "../privacy/receipt-chain";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { continueNumbers, listTables, type TableKey } from "../store/catalog";
-import type { Database } from "../store/schema";
+import type { Db } from "../store/schema";
 
 type CopyResult =
   | { kind: "done"; counts: { table: string; rows: number }[]; head: string | null }
   | { kind: "obstacle"; obstacle: string };
 
-type Stores = { from: Kysely<Database>; to: Kysely<Database> };
+type Stores = { from: Db; to: Db };
 
 type Copy = Stores & {
   keys: SecretKeys;
@@ -66,10 +66,7 @@ type Row = Record<string, unknown>;
 const pageSize = 200;
 
 /** Page by page, so that memory does not grow with the table. */
-export async function* pagesOf(
-  db: Kysely<Database>,
-  { name, key }: TableKey,
-): AsyncGenerator<Row[]> {
+export async function* pagesOf(db: Db, { name, key }: TableKey): AsyncGenerator<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   for (let after: unknown[] | null = null; ; ) {
     const beyond: typeof columns = after ? sql`where (${columns}) > (${sql.join(after)})` : sql``;
@@ -86,7 +83,7 @@ export async function* pagesOf(
 
 /** @returns how many rows were inserted */
 export async function insertPage(
-  db: Kysely<Database>,
+  db: Db,
   name: string,
   rows: readonly Row[],
   { skipExisting = false } = {},
@@ -100,7 +97,7 @@ export async function insertPage(
   return Number(numAffectedRows ?? 0);
 }
 
-async function countRows(db: Kysely<Database>, name: string): Promise<number> {
+async function countRows(db: Db, name: string): Promise<number> {
   const query = sql<{ total: number | string }>`select count(*) as total from ${sql.table(name)}`;
   const { rows } = await query.execute(db);
   return Number(rows[0]?.total ?? 0);

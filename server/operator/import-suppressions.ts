@@ -1,12 +1,12 @@
 import { CsvError, parse } from "csv-parse/sync";
-import type { Transaction } from "kysely";
+
 import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Actor, logAct } from "../leads/actor";
 import { supersede } from "../outbox/notices";
 import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
-import type { Database, SuppressionScope } from "../store/schema";
+import type { SuppressionScope, Trx } from "../store/schema";
 
 type ImportResult =
   | { kind: "done"; people: number }
@@ -171,11 +171,7 @@ async function store(actor: Actor, people: readonly Person[]) {
  * Does what an unsubscribe does: a waiting sign-up is cancelled, and the next one is not a
  * duplicate of it.
  */
-async function leaveNewsletter(
-  actor: Actor,
-  trx: Transaction<Database>,
-  { email }: Who,
-): Promise<void> {
+async function leaveNewsletter(actor: Actor, trx: Trx, { email }: Who): Promise<void> {
   const hashes = hashesUnder(actor.keys, { email });
   await supersede(actor, trx, { kind: "unsubscribe", hashes });
 }

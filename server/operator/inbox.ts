@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import {
@@ -10,7 +10,7 @@ import type { Actor } from "../leads/actor";
 import { bestEffort } from "../outbox/queue";
 import { certificateIsLow } from "../outbox/watch";
 import { normalizePhone } from "../privacy/identity";
-import type { Database, SubmissionTable } from "../store/schema";
+import type { Database, Db, SubmissionTable } from "../store/schema";
 
 /**
  * What `list --state` offers. `refused` and `expired` are the deliveries that `status` counts;
@@ -290,7 +290,7 @@ type DeliveryNeed = "refused" | "expired" | "certificates" | "opt-outs";
 
 /** How many deliveries need attention for this reason; of quarantined ones, how many submissions. */
 export async function countNeed(
-  db: Kysely<Database>,
+  db: Db,
   { need, now }: { need: DeliveryNeed | "quarantined"; now: number },
 ): Promise<number> {
   const found =
@@ -304,7 +304,7 @@ export async function countNeed(
   return Number(total);
 }
 
-function needyDeliveries(db: Kysely<Database>, need: DeliveryNeed, now: number) {
+function needyDeliveries(db: Db, need: DeliveryNeed, now: number) {
   const all = db.selectFrom("deliveries as d");
 
   switch (need) {
@@ -347,7 +347,7 @@ function needyDeliveries(db: Kysely<Database>, need: DeliveryNeed, now: number) 
 }
 
 /** Leaves out erased submissions: they can no longer be released, so they need no attention. */
-function quarantined(db: Kysely<Database>) {
+function quarantined(db: Db) {
   return (
     db
       .selectFrom("submissions as s")
@@ -358,7 +358,7 @@ function quarantined(db: Kysely<Database>) {
 }
 
 /** Messages that went to nobody, until a note says what became of them. */
-function unansweredMessages(db: Kysely<Database>) {
+function unansweredMessages(db: Db) {
   return (
     db
       .selectFrom("submissions as s")
@@ -389,7 +389,7 @@ function unansweredMessages(db: Kysely<Database>) {
 }
 
 /** A later reminder replaces one, and a note from its moment on ends it. */
-function dueReminders(db: Kysely<Database>, now: number) {
+function dueReminders(db: Db, now: number) {
   return db
     .selectFrom("lead_notes as n")
     .where("n.remind_at", "<=", now)

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder, Insertable } from "kysely";
 import { counted } from "~/data/formats";
 import { destinationNames } from "../destinations/index";
 import { destinationOfPartner, isPartnerDestination, partnerOf } from "../destinations/partner";
@@ -17,7 +17,7 @@ import { revived } from "../outbox/delivery";
 import { passOn } from "../outbox/plan";
 import { markSent } from "../outbox/queue";
 import { lockRouting } from "../routing/route-lead";
-import type { AlertRow, Database, DeliveryState, SubmissionTable } from "../store/schema";
+import type { AlertRow, Database, Db, DeliveryState, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { oneLine } from "./printable";
 
@@ -72,10 +72,7 @@ type Dead = { states: readonly DeliveryState[]; reference?: string; at: number; 
  *
  * @returns the reference of each delivery revived
  */
-async function revive(
-  db: Kysely<Database>,
-  { states, reference, at, scale }: Dead,
-): Promise<string[]> {
+async function revive(db: Db, { states, reference, at, scale }: Dead): Promise<string[]> {
   let query = db
     .updateTable("deliveries")
     .set(revived(at, scale))
@@ -122,7 +119,7 @@ function mayHaveLead({
 
 type Revived = { reference: string; destination: string };
 
-async function giveBack(db: Kysely<Database>, { reference, destination }: Revived, at: number) {
+async function giveBack(db: Db, { reference, destination }: Revived, at: number) {
   const partner = partnerOf(destination);
   if (partner === null) return;
 
@@ -135,7 +132,7 @@ async function giveBack(db: Kysely<Database>, { reference, destination }: Revive
 }
 
 /** Makes pending deliveries due now; an attempt in flight is left alone. */
-async function hurry(db: Kysely<Database>, reference: string, at: number): Promise<number> {
+async function hurry(db: Db, reference: string, at: number): Promise<number> {
   const result = await db
     .updateTable("deliveries")
     .set({ next_at: at, updated_at: at })
@@ -156,7 +153,7 @@ async function hurry(db: Kysely<Database>, reference: string, at: number): Promi
  * The operator has probably fixed the fault, so the channel is probed now, with this submission.
  * Channels are locked before deliveries, as in the outbox.
  */
-async function probeNow(db: Kysely<Database>, reference: string, at: number): Promise<void> {
+async function probeNow(db: Db, reference: string, at: number): Promise<void> {
   const waiting = await db
     .selectFrom("deliveries")
     .select(["channel", ({ fn }) => fn.min<number>("id").as("first")])
@@ -348,7 +345,7 @@ function onLead(
   actor: Actor,
   reference: string,
   state: SubmissionTable["state"] | null,
-  act: (trx: Transaction<Database>) => Promise<ActResult>,
+  act: (trx: Trx) => Promise<ActResult>,
 ): Promise<ActResult> {
   return transact(actor.db, async (trx) => {
     const { numUpdatedRows } = await trx

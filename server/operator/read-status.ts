@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Kysely } from "kysely";
+
 import { spellDuration, timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { definitionsFor, destinationLabel, ownDestinations } from "../destinations/index";
@@ -10,7 +10,7 @@ import { type Kept, readKept } from "../leads/retention";
 import { isHeld, isPaused } from "../outbox/channel";
 import { findIdle } from "../outbox/watch";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
-import type { ChannelRow, Database } from "../store/schema";
+import type { ChannelRow, Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
 import { countNeed } from "./inbox";
 import { readUntold } from "./untold";
@@ -295,7 +295,7 @@ function channelState(channel: ChannelRow | undefined): Queue["state"] {
 }
 
 /** Leads that no firm has yet, of the whole store. A lead that waits has a time to look again. */
-export async function countWaiting(db: Kysely<Database>) {
+export async function countWaiting(db: Db) {
   const { all, asked } = await db
     .selectFrom("routings")
     .select(({ fn }) => [

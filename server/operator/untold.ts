@@ -1,9 +1,9 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { dateInNewYork } from "~/data/dates";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { endNeed } from "../outbox/notices";
 import { businessDaysAfter } from "../privacy/business-days";
-import type { Database, NoticeAbout } from "../store/schema";
+import type { Database, NoticeAbout, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { parseTexts } from "../submission/submission";
 
@@ -112,7 +112,7 @@ export async function markTold(actor: Actor, mark: string): Promise<ActResult> {
  * @returns the reference of the lead; null if it is already done or never existed
  */
 async function endDelivery(
-  trx: Transaction<Database>,
+  trx: Trx,
   id: number,
   outcome: string,
   at: number,

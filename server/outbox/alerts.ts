@@ -6,7 +6,7 @@ import type { Destination, DestinationDefinition } from "../destinations/destina
 import { mailStaff, type Need, staff } from "../destinations/own-mail";
 import type { AlertEvent, Trouble } from "../events";
 import { readChainStatus } from "../privacy/receipt-chain";
-import type { AlertRow } from "../store/schema";
+import type { AlertRow, Db, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readUpkeep } from "../store/upkeep";
@@ -14,14 +14,12 @@ import { priority } from "../submission/kinds";
 import { issueReference, parseTexts } from "../submission/submission";
 import { isHeld, lockChannel, readChannel } from "./channel";
 import {
-  type Db,
   type Delivery,
   every,
   type Obstacle,
   type OutboxContext,
   type Prepared,
   type Relay,
-  type Trx,
   type Watch,
 } from "./context";
 import { delayAfter } from "./delivery";

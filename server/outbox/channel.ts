@@ -1,8 +1,8 @@
 import { hour, minute, second } from "~/data/dates";
 import type { Destination, Outcome } from "../destinations/destination";
-import type { ChannelRow, DeliveryState, PauseCause } from "../store/schema";
+import type { ChannelRow, Db, DeliveryState, PauseCause, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
-import type { Claimed, Db, Delivery, Trx } from "./context";
+import type { Claimed, Delivery } from "./context";
 
 /**
  * One form id, sheet, firm or mail server: its rate, and whether it is open or paused until a time

@@ -1,13 +1,13 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../config/config";
 import type { Destination, Outcome } from "../destinations/destination";
 import type { Alert } from "../events";
 import type { Occasion } from "../routing/route-lead";
-import type { Database, DeliveryTable } from "../store/schema";
+import type { Db, DeliveryTable } from "../store/schema";
 
 export type OutboxContext = {
-  db: Kysely<Database>;
+  db: Db;
   config: Config;
   /** 32 bytes each, newest first: keys of the person hashes. */
   keys: readonly [Buffer, ...Buffer[]];
@@ -16,10 +16,6 @@ export type OutboxContext = {
   now: () => number;
   alert: Alert;
 };
-
-export type Trx = Transaction<Database>;
-/** A transaction fits too. */
-export type Db = Kysely<Database>;
 
 /** What planning a delivery needs; the operator's actions have it too. */
 export type Router = Pick<OutboxContext, "config" | "now" | "keys"> & {

@@ -3,9 +3,9 @@ import { day, hour, minute, second } from "~/data/dates";
 import type { Outcome, TryAgain } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
 import type { Alert } from "../events";
-import type { Database } from "../store/schema";
+import type { Database, Db } from "../store/schema";
 import { isHeld, othersPassed, type Situation } from "./channel";
-import type { Db, Delivery } from "./context";
+import type { Delivery } from "./context";
 
 /**
  * The lifecycle of a delivery. It is planned as `pending`, `withheld` (opt-out) or `quarantined`

@@ -10,7 +10,7 @@ import { speak } from "../language";
 import { hashesUnder } from "../privacy/identity";
 import { makeLinkToken, readLinkToken } from "../privacy/link-token";
 import { isSuppressed } from "../privacy/opt-out";
-import type { PageWatchTable } from "../store/schema";
+import type { PageWatchTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
 import { issueReference, parseTexts } from "../submission/submission";
@@ -22,7 +22,6 @@ import {
   type OutboxContext,
   type Prepared,
   type Relay,
-  type Trx,
   type Watch,
 } from "./context";
 import { queued, whyNoMail } from "./plan";

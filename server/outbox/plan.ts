@@ -9,9 +9,10 @@ import { countUse, senderNetwork } from "../privacy/count-use";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
 import { holdRouting, type Occasion, routeAgain, routeLead } from "../routing/route-lead";
+import type { Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
-import type { OutboxContext, Relay, Router, Trx } from "./context";
+import type { OutboxContext, Relay, Router } from "./context";
 import { hasArrivedBefore, lifetime } from "./delivery";
 import { cancelUnsent, insertDelivery } from "./queue";
 

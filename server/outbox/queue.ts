@@ -11,7 +11,7 @@ import { hour, second } from "~/data/dates";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
-import type { Database } from "../store/schema";
+import type { Database, Db, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
@@ -25,7 +25,7 @@ import {
   takeToken,
   untilAdmitted,
 } from "./channel";
-import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
+import type { Claimed, Delivery, Relay } from "./context";
 import { alertOfEnd, type Candidate, hasArrivedBefore } from "./delivery";
 
 /** Every query of the queue: insert, claim, lease, renew, release, due. */

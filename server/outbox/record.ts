@@ -2,10 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { OutboundMessage, Outcome } from "../destinations/destination";
 import { partnerOf } from "../destinations/partner";
 import { freePlace, lockRouting, type Occasion, stopRouting } from "../routing/route-lead";
+import type { Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
-import type { Claimed, Delivery, Obstacle, Relay, Trx, WaitingClient } from "./context";
+import type { Claimed, Delivery, Obstacle, Relay, WaitingClient } from "./context";
 import { alertOfEnd, type DeliveryUpdate, nextDelivery, readRevisions } from "./delivery";
 import { passOn } from "./plan";
 import {

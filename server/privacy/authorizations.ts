@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { AuthorizationTable, Database } from "../store/schema";
+import type { AuthorizationTable, Db } from "../store/schema";
 
 /** Codes of the states whose law asks for a signed authorization. */
 export const signingStates = ["WA", "NV"] as const;
@@ -24,10 +23,7 @@ export const authorizationDays = 2192;
 export const daysToSign = 30;
 
 /** The authorizations of one lead, oldest first. */
-export function readAuthorizations(
-  db: Kysely<Database>,
-  reference: string,
-): Promise<AuthorizationTable[]> {
+export function readAuthorizations(db: Db, reference: string): Promise<AuthorizationTable[]> {
   return db
     .selectFrom("authorizations")
     .selectAll()
@@ -38,7 +34,7 @@ export function readAuthorizations(
 
 /** Ids of the firms that may have the lead now. */
 export async function authorizedPartners(
-  db: Kysely<Database>,
+  db: Db,
   { reference, at }: { reference: string; at: number },
 ): Promise<string[]> {
   const signed = await readAuthorizations(db, reference);
@@ -47,7 +43,7 @@ export async function authorizedPartners(
 
 /** The one by which a firm may have the lead now; null if there is none. */
 export async function findAuthorization(
-  db: Kysely<Database>,
+  db: Db,
   { reference, partner, at }: { reference: string; partner: string; at: number },
 ): Promise<AuthorizationTable | null> {
   const signed = await readAuthorizations(db, reference);

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import { type Kysely, sql } from "kysely";
-import type { Database } from "../store/schema";
+import { sql } from "kysely";
+import type { Db } from "../store/schema";
 
-type Counter = { db: Kysely<Database>; key: Buffer; now: () => number };
+type Counter = { db: Db; key: Buffer; now: () => number };
 
 /**
  * Adds one to a count shared by all processes on the store. A count expires `lifeMs` after it

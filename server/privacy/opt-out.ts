@@ -1,8 +1,8 @@
 import { parse, serialize } from "cookie";
-import type { Kysely, Transaction } from "kysely";
+
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { optOutCookie } from "~/data/opt-out-cookie";
-import type { ContactStopTable, Database, SuppressionScope } from "../store/schema";
+import type { ContactStopTable, Db, SuppressionScope, Trx } from "../store/schema";
 import { honorBy } from "./business-days";
 
 /** Why somebody counts as opted out. */
@@ -48,7 +48,7 @@ function setCookie(origin: string, value: string, maxAge: number): string {
 
 /** Whether any of these hashes is on the list. */
 export async function isSuppressed(
-  db: Kysely<Database>,
+  db: Db,
   scope: SuppressionScope,
   hashes: readonly string[],
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function isSuppressed(
 
 /** Which of the hashes are on the list. */
 export async function findListed(
-  db: Kysely<Database>,
+  db: Db,
   scope: SuppressionScope,
   hashes: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -86,7 +86,7 @@ type Suppression = {
  * @returns whether any was not on the list before
  */
 export async function suppress(
-  db: Kysely<Database>,
+  db: Db,
   { scope, hashes, source, at }: Suppression,
 ): Promise<boolean> {
   if (hashes.length === 0) return false;
@@ -104,7 +104,7 @@ export async function suppress(
 
 /** Takes the hashes off the list, whatever their source. */
 export async function lift(
-  db: Kysely<Database>,
+  db: Db,
   scope: SuppressionScope,
   hashes: readonly string[],
 ): Promise<void> {
@@ -126,10 +126,7 @@ type Stop = {
 };
 
 /** Stores that a person revoked the consent to be contacted; kept as long as suppressions. */
-export async function storeStop(
-  trx: Transaction<Database>,
-  { hashes, channels, manner, at }: Stop,
-): Promise<void> {
+export async function storeStop(trx: Trx, { hashes, channels, manner, at }: Stop): Promise<void> {
   const named = contactChannels.filter((channel) => channels.includes(channel)).join(" ");
   const stop = { channels: named, manner, created_at: at, due_on: honorBy(at) };
   await storeStops(
@@ -139,10 +136,7 @@ export async function storeStop(
 }
 
 /** A repeated stop renews the row of the same person and channels. @returns how many changed */
-export async function storeStops(
-  trx: Transaction<Database>,
-  rows: readonly ContactStopTable[],
-): Promise<number> {
+export async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<number> {
   if (rows.length === 0) return 0;
 
   const { numInsertedOrUpdatedRows: changed = 0n } = await trx
@@ -164,7 +158,7 @@ export async function storeStops(
 
 /** Applies earlier stops of an address or number to one lead that was corrected to name it. */
 export async function copyStops(
-  trx: Transaction<Database>,
+  trx: Trx,
   from: readonly string[],
   reference: string,
   at: number,
@@ -191,7 +185,7 @@ export function ofLead(reference: string): string {
  * count, because the lead came with a new consent of its own.
  */
 export async function stoppedSince(
-  db: Kysely<Database>,
+  db: Db,
   { hashes, since, reference }: { hashes: readonly string[]; since: number; reference: string },
 ): Promise<ContactChannel[]> {
   const rows = await db

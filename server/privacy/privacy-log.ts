@@ -1,6 +1,6 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
 import { retention } from "~/data/site";
-import type { Database, PrivacyLogTable } from "../store/schema";
+import type { Db, PrivacyLogTable } from "../store/schema";
 
 type PrivacyRequest = Pick<Insertable<PrivacyLogTable>, "at" | "nature" | "outcome"> &
   Partial<Pick<PrivacyLogTable, "reference" | "manner">>;
@@ -9,7 +9,7 @@ type PrivacyRequest = Pick<Insertable<PrivacyLogTable>, "at" | "nature" | "outco
  * Logs a privacy request that was carried out, by the operator unless another manner is given; no
  * personal data.
  */
-export async function logRequest(db: Kysely<Database>, request: PrivacyRequest): Promise<void> {
+export async function logRequest(db: Db, request: PrivacyRequest): Promise<void> {
   await db
     .insertInto("privacy_log")
     .values({ reference: null, manner: "command line", ...request })

@@ -1,7 +1,7 @@
 import * as crypto from "node:crypto";
 import { createHmac } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
-import type { Database } from "../store/schema";
+
+import type { Db, Trx } from "../store/schema";
 
 /** What a seal covers besides the previous seal. */
 type Link = { seq: number; reference: string; revision: number; sha256: string };
@@ -27,7 +27,7 @@ export function computeSeal(sealKey: Buffer, before: string, link: Link): string
     .digest("hex");
 }
 
-type ChainReader = { db: Kysely<Database>; keys: readonly Buffer[]; now: number };
+type ChainReader = { db: Db; keys: readonly Buffer[]; now: number };
 
 /** Cheap enough for every status request: the only seal computed is that of the note. */
 export async function readChainStatus({ db, keys, now }: ChainReader) {
@@ -39,7 +39,7 @@ export async function readChainStatus({ db, keys, now }: ChainReader) {
   return { stored, sealed, agrees: late.length === 0 && sealed === head.seq && isNoted };
 }
 
-async function countChain(db: Kysely<Database>) {
+async function countChain(db: Db) {
   const { stored, sealed } = await db
     .selectFrom("receipts")
     .select(({ fn }) => [fn.countAll().as("stored"), fn.count("seq").as("sealed")])
@@ -55,7 +55,7 @@ async function countChain(db: Kysely<Database>) {
 const patienceMs = 60_000;
 
 /** Receipts unsealed for over a minute, or stored by a clock that was ahead. */
-function lateReceipts(db: Kysely<Database>, now: number) {
+function lateReceipts(db: Db, now: number) {
   return db
     .selectFrom("receipts")
     .select("reference")
@@ -67,7 +67,7 @@ function lateReceipts(db: Kysely<Database>, now: number) {
 }
 
 /** The newest sealed receipt in the table of receipts; `seq` 0 if none is sealed. */
-export async function readHead(db: Kysely<Database>): Promise<Head> {
+export async function readHead(db: Db): Promise<Head> {
   const head = await db
     .selectFrom("receipts")
     .select(["seq", "seal"])
@@ -79,7 +79,7 @@ export async function readHead(db: Kysely<Database>): Promise<Head> {
 }
 
 /** Whether the receipt at this place still has this seal. */
-export async function hasSeal(db: Kysely<Database>, { seq, seal }: Head): Promise<boolean> {
+export async function hasSeal(db: Db, { seq, seal }: Head): Promise<boolean> {
   if (seq === 0) return true;
 
   const row = await db
@@ -97,7 +97,7 @@ export async function hasSeal(db: Kysely<Database>, { seq, seal }: Head): Promis
  * older versions without such notes have served
  */
 export async function readNotedHead(
-  db: Kysely<Database>,
+  db: Db,
   keys: readonly Buffer[],
 ): Promise<Head | "forged" | null> {
   const row = await db.selectFrom("chain_head").select(["seq", "seal", "proof"]).executeTakeFirst();
@@ -107,7 +107,7 @@ export async function readNotedHead(
   return isOurs ? { seq: row.seq, seal: row.seal } : "forged";
 }
 
-export async function noteHead(trx: Transaction<Database>, key: Buffer, head: Head): Promise<void> {
+export async function noteHead(trx: Trx, key: Buffer, head: Head): Promise<void> {
   const row = { seq: head.seq, seal: head.seal, proof: proveHead(key, head) };
   await trx
     .insertInto("chain_head")
@@ -152,7 +152,7 @@ export type Problem =
  * @returns how many receipts are sound, stored and sealed, the newest seal, and every problem
  */
 export async function verifyChain(
-  db: Kysely<Database>,
+  db: Db,
   keys: readonly Buffer[],
   options: { now: number; head?: string },
 ) {
@@ -218,7 +218,7 @@ type SealedRow = Link & { seal: string; body: string; personal: string | null };
 
 const pageSize = 500;
 
-async function* sealed(db: Kysely<Database>) {
+async function* sealed(db: Db) {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("receipts")
@@ -235,7 +235,7 @@ async function* sealed(db: Kysely<Database>) {
 }
 
 /** Every submission is stored together with its receipt, and no erasure removes one. */
-async function findWithoutReceipt(db: Kysely<Database>): Promise<string[]> {
+async function findWithoutReceipt(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
     .select("reference")

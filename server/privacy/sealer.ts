@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type { Kysely, Transaction } from "kysely";
+
 import type { Logger } from "pino";
 import type { Alert } from "../events";
-import type { Database } from "../store/schema";
+import type { Db, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { trySealLock } from "../store/transact";
 import { every } from "../store/upkeep";
@@ -27,7 +27,7 @@ const batch = 200;
 const patienceMs = 60_000;
 
 type SealerContext = {
-  db: Kysely<Database>;
+  db: Db;
   keys: SecretKeys;
   log: Logger;
   now: () => number;
@@ -112,7 +112,7 @@ type Options = {
  * @throws {ChainBroken} if receipts sealed earlier were changed or removed
  */
 export async function sealReceipts(
-  db: Kysely<Database>,
+  db: Db,
   options: Options,
 ): Promise<{ count: number; head: Head | null }> {
   const { keys, limit, remembered } = options;
@@ -142,7 +142,7 @@ export async function sealReceipts(
 
 /** The head to build on, checked to be the one that was sealed last. */
 async function checkedHead(
-  trx: Transaction<Database>,
+  trx: Trx,
   { keys, remembered }: Options,
 ): Promise<{ head: Head; isNoted: boolean }> {
   const head = await readHead(trx);
@@ -155,7 +155,7 @@ async function checkedHead(
   return { head, isNoted };
 }
 
-function unsealed(db: Kysely<Database>) {
+function unsealed(db: Db) {
   return db
     .selectFrom("receipts")
     .select(["id", "reference", "revision", "sha256"])

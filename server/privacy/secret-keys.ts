@@ -10,8 +10,8 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import type { Kysely } from "kysely";
-import type { Database } from "../store/schema";
+
+import type { Db } from "../store/schema";
 import type { Access, Store } from "../store/store";
 import { StoreError } from "../store/store-error";
 
@@ -90,7 +90,7 @@ async function openKeyFile({ db, file }: Store, access: Access): Promise<SecretK
  * @throws {StoreError} if a key that wrote here is not among them
  */
 export async function checkKeys(
-  db: Kysely<Database>,
+  db: Db,
   keys: readonly [Buffer, ...Buffer[]],
   access: Access,
 ): Promise<void> {
@@ -110,7 +110,7 @@ function keyCheck(key: Buffer): string {
 }
 
 /** Forgets keys that are no longer given: nothing written with them is left. */
-async function adopt(db: Kysely<Database>, hmac: string, given: readonly string[]) {
+async function adopt(db: Db, hmac: string, given: readonly string[]) {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("key_checks").where("hmac", "not in", given).execute();
     await trx
@@ -122,7 +122,7 @@ async function adopt(db: Kysely<Database>, hmac: string, given: readonly string[
 }
 
 /** Whether the store holds anything that another key could not read. */
-async function holdsKeyedRows(db: Kysely<Database>): Promise<boolean> {
+async function holdsKeyedRows(db: Db): Promise<boolean> {
   const suppression = await db.selectFrom("suppressions").select("hash").limit(1).execute();
   const receipt = await db.selectFrom("receipts").select("id").limit(1).execute();
   return suppression.length + receipt.length > 0;

@@ -1,11 +1,11 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import type { Config } from "../config/config";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners } from "../privacy/authorizations";
-import type { Database, RoutingTable } from "../store/schema";
+import type { Db, RoutingTable, Trx } from "../store/schema";
 import {
   choosePartner,
   type PartnerNow,
@@ -13,8 +13,6 @@ import {
   type RoutingDecision,
   standings,
 } from "./choose-partner";
-
-type Trx = Transaction<Database>;
 
 type RoutingContext = {
   config: Pick<Config, "partners" | "SMTP_URL" | "RETRY_SCALE">;
@@ -348,7 +346,7 @@ async function readPartnersNow(
 }
 
 /** Ids of the firms that an operator paused. */
-export async function pausedPartners(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+export async function pausedPartners(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom("partner_states")
     .select("partner")

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from "kysely";
-import type { Database } from "./schema";
+import { sql } from "kysely";
+import type { Db } from "./schema";
 import { isSqlite } from "./transact";
 
 /** A table and its primary key, by which it can be read in pages. */
 export type TableKey = { name: string; key: readonly string[] };
 
 /** Every table that the database lists, except Kysely's record of migrations. */
-export async function listTables(db: Kysely<Database>): Promise<TableKey[]> {
+export async function listTables(db: Db): Promise<TableKey[]> {
   const tables: TableKey[] = [];
   for (const { name, isView } of await db.introspection.getTables()) {
     if (!isView) tables.push({ name, key: await readKey(db, name) });
@@ -14,7 +14,7 @@ export async function listTables(db: Kysely<Database>): Promise<TableKey[]> {
   return tables;
 }
 
-async function readKey(db: Kysely<Database>, table: string): Promise<string[]> {
+async function readKey(db: Db, table: string): Promise<string[]> {
   const query = isSqlite(db)
     ? sql<{ name: string }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`
     : sql<{ name: string }>`select a.attname as name
@@ -27,7 +27,7 @@ async function readKey(db: Kysely<Database>, table: string): Promise<string[]> {
 }
 
 /** PostgreSQL's numbering ignores copied rows: the next number must come after theirs. */
-export async function continueNumbers(db: Kysely<Database>): Promise<void> {
+export async function continueNumbers(db: Db): Promise<void> {
   if (isSqlite(db)) return;
 
   const { rows } = await sql<{ name: string; column: string }>`

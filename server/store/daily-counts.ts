@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Logger } from "pino";
 import { dateInNewYork } from "~/data/dates";
 import { events, type StoredEvent } from "../events";
-import type { DailyCountTable, Database } from "./schema";
+import type { DailyCountTable, Db } from "./schema";
 import { errorCode } from "./store-error";
 import { every } from "./upkeep";
 
@@ -14,7 +14,7 @@ const longest = 120;
 /** One statement has a limited number of parameters. */
 const mostRows = 200;
 
-type Counting = { db: Kysely<Database>; now: () => number; log: Logger };
+type Counting = { db: Db; now: () => number; log: Logger };
 
 /**
  * Counts requests and steps for the statistics. Each attribute is counted apart, so that no count
@@ -78,7 +78,7 @@ export function createCounter({ db, now, log }: Counting) {
   };
 }
 
-async function write(db: Kysely<Database>, rows: readonly DailyCountTable[]): Promise<void> {
+async function write(db: Db, rows: readonly DailyCountTable[]): Promise<void> {
   await db
     .insertInto("daily_counts")
     .values([...rows])

@@ -1,7 +1,7 @@
 import { Kysely, type Migration, Migrator } from "kysely";
 import LibsqlDatabase from "libsql";
 import { tables } from "./migrations/0001-tables";
-import type { Database } from "./schema";
+import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
 
@@ -14,7 +14,7 @@ export const migrations: Record<string, Migration> = { "0001-tables": tables };
  * @returns whether there were no tables before
  * @throws {StoreError} if a newer version has migrated this store, or tables lack a column
  */
-export async function migrate(db: Kysely<Database>, known = migrations): Promise<boolean> {
+export async function migrate(db: Db, known = migrations): Promise<boolean> {
   const executed = await refuseNewer(db, known);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   for (let tries = 1; ; tries += 1) {
@@ -31,7 +31,7 @@ export async function migrate(db: Kysely<Database>, known = migrations): Promise
  * A store made while a migration was still being written lacks what was added to it later, and no
  * migration adds it.
  */
-async function refuseIncomplete(db: Kysely<Database>, known: typeof migrations): Promise<void> {
+async function refuseIncomplete(db: Db, known: typeof migrations): Promise<void> {
   const dialect = embeddedDialect({ raw: new LibsqlDatabase(":memory:"), isInPlace: () => true });
   const fresh = new Kysely<Database>({ dialect });
   const provider = { getMigrations: async () => known };
@@ -47,7 +47,7 @@ async function refuseIncomplete(db: Kysely<Database>, known: typeof migrations):
   );
 }
 
-async function listColumns(db: Kysely<Database>): Promise<string[]> {
+async function listColumns(db: Db): Promise<string[]> {
   const found = await db.introspection.getTables();
   return found.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
 }
@@ -56,7 +56,7 @@ const uniqueViolation = "23505";
 const mostTries = 5;
 
 /** @throws {StoreError} if the tables are not those of this version */
-export async function assertCurrent(db: Kysely<Database>, known = migrations): Promise<void> {
+export async function assertCurrent(db: Db, known = migrations): Promise<void> {
   const executed = await refuseNewer(db, known);
   if (Object.keys(known).every((name) => executed.includes(name))) return;
   if (executed.length === 0) {
@@ -68,7 +68,7 @@ export async function assertCurrent(db: Kysely<Database>, known = migrations): P
   );
 }
 
-async function refuseNewer(db: Kysely<Database>, known: typeof migrations): Promise<string[]> {
+async function refuseNewer(db: Db, known: typeof migrations): Promise<string[]> {
   const executed = await executedMigrations(db);
   const unknown = executed.find((name) => !(name in known));
   if (unknown === undefined) return executed;
@@ -78,7 +78,7 @@ async function refuseNewer(db: Kysely<Database>, known: typeof migrations): Prom
   );
 }
 
-async function executedMigrations(db: Kysely<Database>): Promise<string[]> {
+async function executedMigrations(db: Db): Promise<string[]> {
   const known = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!known.some(({ name }) => name === "kysely_migration")) return [];
 

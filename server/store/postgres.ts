@@ -8,7 +8,7 @@ import {
 } from "kysely";
 import type pg from "pg";
 import { assertCurrent, migrate } from "./migrate";
-import type { Database } from "./schema";
+import type { Database, Db } from "./schema";
 import type { Access, Store } from "./store";
 import { errorCode, StoreError } from "./store-error";
 
@@ -82,7 +82,7 @@ function surviveBrokenConnections(pool: pg.Pool) {
   pool.on("connect", (client) => client.on("error", () => undefined));
 }
 
-async function refuseOthers(db: Kysely<Database>): Promise<void> {
+async function refuseOthers(db: Db): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
     where datname = current_database() and application_name = 'plainclaim'

@@ -1,10 +1,15 @@
-import type { Generated, Selectable } from "kysely";
+import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { Language } from "~/data/language";
 import type { partnerStatuses } from "~/data/partner-mail";
 import type { Trouble } from "../events";
 
 /** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
+/** A transaction fits too. */
+export type Db = Kysely<Database>;
+
+export type Trx = Transaction<Database>;
+
 export type Database = {
   submissions: SubmissionTable;
   /** Every reference ever given to a submission or a notice: none is used twice. */

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Database } from "./schema";
+import type { Db } from "./schema";
 
 export type Store = {
-  db: Kysely<Database>;
+  db: Db;
   /** Where data is kept, in words for the operator. */
   location: string;
   /** The embedded database's real path, symbolic links resolved; null with PostgreSQL. */

@@ -1,9 +1,9 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { type Kysely, SqliteAdapter, sql, type Transaction } from "kysely";
-import type { Database } from "./schema";
+import { SqliteAdapter, sql } from "kysely";
+import type { Db, Trx } from "./schema";
 import { errorCode } from "./store-error";
 
-type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
+type Work<Result> = (trx: Trx) => Promise<Result>;
 
 /**
  * Runs `work` in a transaction and resolves once it is committed. If the transaction is rolled back
@@ -12,13 +12,13 @@ type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
  *
  * @throws whatever `work` throws; nothing it wrote is then stored
  */
-export function transact<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> {
+export function transact<Result>(db: Db, work: Work<Result>): Promise<Result> {
   return isSqlite(db) ? commitTogether(db, work) : retryDeadlocks(db, work);
 }
 
 const mostTries = 4;
 
-async function retryDeadlocks<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> {
+async function retryDeadlocks<Result>(db: Db, work: Work<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(work);
@@ -35,14 +35,14 @@ function isDeadlock(error: unknown): boolean {
 
 /** Runs the work and returns a function that resolves its promise, for after the commit. */
 type Member = {
-  run(trx: Transaction<Database>): Promise<() => void>;
+  run(trx: Trx): Promise<() => void>;
   reject(error: unknown): void;
 };
 
-const queues = new WeakMap<Kysely<Database>, Member[]>();
+const queues = new WeakMap<Db, Member[]>();
 
 /** SQLite waits for the disk at each commit, so work that is waiting shares one. */
-function commitTogether<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> {
+function commitTogether<Result>(db: Db, work: Work<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const run: Member["run"] = async (trx) => {
       const result = await work(trx);
@@ -60,7 +60,7 @@ function commitTogether<Result>(db: Kysely<Database>, work: Work<Result>): Promi
 /** Limits how long other writers wait, and how much runs again after an error. */
 const mostTogether = 64;
 
-async function commitAll(db: Kysely<Database>, queue: Member[]): Promise<void> {
+async function commitAll(db: Db, queue: Member[]): Promise<void> {
   while (queue.length > 0) {
     const group: Member[] = [];
     const committed = await db
@@ -88,7 +88,7 @@ async function commitAll(db: Kysely<Database>, queue: Member[]): Promise<void> {
  * affects no other. Without a group, no member could have got the lock.
  */
 async function failTogether(
-  db: Kysely<Database>,
+  db: Db,
   { queue, group, error }: { queue: Member[]; group: Member[]; error: unknown },
 ): Promise<(() => void)[]> {
   if (group.length > 1) {
@@ -110,7 +110,7 @@ async function failTogether(
  *
  * @returns false if another process holds it
  */
-export async function trySealLock(trx: Transaction<Database>): Promise<boolean> {
+export async function trySealLock(trx: Trx): Promise<boolean> {
   if (isSqlite(trx)) return true;
 
   const { rows } = await sql<{ got: boolean }>`
@@ -126,7 +126,7 @@ const pauseMs = 50;
  * what was just erased is still readable in the log. Best effort for a second: if another process
  * reads all the time, the log stays for the next call. Never throws.
  */
-export async function checkpoint(db: Kysely<Database>): Promise<void> {
+export async function checkpoint(db: Db): Promise<void> {
   if (!isSqlite(db)) return;
 
   for (let tried = 0; tried < checkpointTries; tried += 1) {
@@ -137,6 +137,6 @@ export async function checkpoint(db: Kysely<Database>): Promise<void> {
   }
 }
 
-export function isSqlite(db: Kysely<Database>): boolean {
+export function isSqlite(db: Db): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

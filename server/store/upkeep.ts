@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../events";
-import type { Database, UpkeepTable } from "./schema";
+import type { Db, UpkeepTable } from "./schema";
 import { describeStoreFault, errorCode } from "./store-error";
 
 type Task = UpkeepTable["task"];
@@ -11,7 +10,7 @@ type Upkeep = Record<Task, { doneAt: number | null; fault: string | null }>;
 const never = { doneAt: null, fault: null };
 
 /** When each task was last done, and what prevents it now. */
-export async function readUpkeep(db: Kysely<Database>): Promise<Upkeep> {
+export async function readUpkeep(db: Db): Promise<Upkeep> {
   const rows = await db.selectFrom("upkeep").selectAll().execute();
   const found = rows.map(({ task, done_at: doneAt, fault }) => [task, { doneAt, fault }]);
   return {
@@ -23,18 +22,18 @@ export async function readUpkeep(db: Kysely<Database>): Promise<Upkeep> {
   };
 }
 
-export async function noteDone(db: Kysely<Database>, task: Task, at: number): Promise<void> {
+export async function noteDone(db: Db, task: Task, at: number): Promise<void> {
   await note(db, { task, done_at: at, fault: null });
 }
 
 /** Notes that the task could not be done; the time it was last done is kept. */
-export async function noteFault(db: Kysely<Database>, task: Task, fault: string): Promise<void> {
+export async function noteFault(db: Db, task: Task, fault: string): Promise<void> {
   await note(db, { task, fault });
 }
 
 type Note = Pick<UpkeepTable, "task" | "fault"> & Partial<UpkeepTable>;
 
-async function note(db: Kysely<Database>, row: Note) {
+async function note(db: Db, row: Note) {
   await db
     .insertInto("upkeep")
     .values({ done_at: null, ...row })
@@ -44,7 +43,7 @@ async function note(db: Kysely<Database>, row: Note) {
 
 const sweepMs = 10 * 60_000;
 
-type Sweeping = { db: Kysely<Database>; now: () => number; log: Logger };
+type Sweeping = { db: Db; now: () => number; log: Logger };
 
 /** Deletes counts that have expired, so that the addresses and networks of a day do not stay. */
 export function createSweeper({ db, now, log }: Sweeping) {

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
-import type { Transaction } from "kysely";
+
 import { z } from "zod";
 import type { Quiz } from "~/data/case";
 import type { FormKind } from "~/data/forms/definition";
 import { type Language, language } from "~/data/language";
 import { normalizePhone } from "../privacy/identity";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
-import type { Database, SubmissionState, SubmissionTable } from "../store/schema";
+import type { SubmissionState, SubmissionTable, Trx } from "../store/schema";
 import { submissionKinds } from "./kinds";
 
 /** A stored submission, without personal parts once it is erased. */
@@ -130,7 +130,7 @@ export function isReference(text: string): boolean {
  * ensures that two processes never issue the same one; after a collision another is drawn.
  */
 export async function issueReference(
-  trx: Transaction<Database>,
+  trx: Trx,
   draw: () => string = drawReference,
 ): Promise<string> {
   for (;;) {
@@ -145,10 +145,7 @@ export async function issueReference(
 }
 
 /** Takes back a reference that nobody has seen, in the transaction that issued it. */
-export async function withdrawReference(
-  trx: Transaction<Database>,
-  reference: string,
-): Promise<void> {
+export async function withdrawReference(trx: Trx, reference: string): Promise<void> {
   await trx.deleteFrom("issued_references").where("reference", "=", reference).execute();
 }
 
@@ -156,10 +153,7 @@ export async function withdrawReference(
  * From now on nothing is a duplicate of these submissions. Call while their fingerprints are still
  * stored.
  */
-export async function forgetFingerprints(
-  trx: Transaction<Database>,
-  references: readonly string[],
-): Promise<void> {
+export async function forgetFingerprints(trx: Trx, references: readonly string[]): Promise<void> {
   const theirs = trx
     .selectFrom("submissions")
     .select("fingerprint")
