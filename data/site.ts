@@ -25,7 +25,7 @@ export type Site = {
   companyForm: string;
   contactEmail: string;
   privacyEmail: string;
-  /** Subject line of an opt-out request sent by e-mail. */
+  /** Subject line of an opt-out request sent by email. */
   optOutSubject: string;
   postalAddress: string;
   /** Lawyer or firm, and city, responsible for the advertising (lawyer advertising rules). */

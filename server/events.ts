@@ -5,8 +5,7 @@ export type StoredEvent = {
   kind: string;
   isLead: boolean;
   isSpam: boolean;
-  /** Of the case. */
-  title: string | null;
+  caseTitle: string | null;
   /** Two-letter code; empty if the form did not ask. */
   state: string;
   language: string;

@@ -1,6 +1,11 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { answer, refuseWith } from "~/app/forms/answer.server";
-import { readLead, servedForms, type Variant, withCurrentVersion } from "~/app/lead/lead.server";
+import {
+  readLeadExtras,
+  servedForms,
+  type Variant,
+  withCurrentVersion,
+} from "~/app/lead/lead.server";
 import {
   check,
   type Entries,
@@ -165,7 +170,7 @@ function contactStep(
 ) {
   return {
     form: withCurrentVersion(opened, form),
-    lead: readLead(opened, facts),
+    lead: readLeadExtras(opened, facts),
     note: contactNote(),
     /** Beside the choice to pass them on, which visitors who have opted out do not get. */
     answers: facts.optedOut ? null : answers,

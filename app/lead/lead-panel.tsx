@@ -6,14 +6,14 @@ import { Declined } from "~/app/ui/sent";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
 import { ConsentText } from "./consent-text";
-import type { Lead } from "./lead.server";
+import type { LeadExtras } from "./lead.server";
 
 type LeadPanelProps = {
   id: string;
   title: string;
   note?: string;
   form: FormDefinition;
-  lead: Lead;
+  lead: LeadExtras;
   reply: Reply | null;
   /** Why the lead was not accepted; null unless it was declined. */
   declined: ConfirmationCopy | null;
@@ -53,7 +53,7 @@ export function LeadPanel(props: LeadPanelProps) {
 }
 
 /** Loads the gate only if a script or a lookup is configured; by default none is. */
-function useConsentGate(formId: string, { script, ipLookup }: Lead["gate"]): void {
+function useConsentGate(formId: string, { script, ipLookup }: LeadExtras["gate"]): void {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!form || (!script && !ipLookup)) return;

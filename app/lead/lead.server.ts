@@ -23,7 +23,7 @@ import { interpolate, placeholderWords } from "~/data/placeholders";
 import { privateCode } from "~/data/private-code";
 
 /** What both lead forms share: the consent text, and what may load once the box is ticked. */
-export function readLead(opened: Services, { optedOut }: RequestFacts) {
+export function readLeadExtras(opened: Services, { optedOut }: RequestFacts) {
   const { config } = opened;
 
   return {
@@ -39,7 +39,7 @@ export function readLead(opened: Services, { optedOut }: RequestFacts) {
   };
 }
 
-export type Lead = ReturnType<typeof readLead>;
+export type LeadExtras = ReturnType<typeof readLeadExtras>;
 
 export type Variant = {
   consent: string;

@@ -10,7 +10,7 @@ import {
   afterLead,
   pageSourceValue,
   readCode,
-  readLead,
+  readLeadExtras,
   servedForms,
   withCurrentVersion,
 } from "~/app/lead/lead.server";
@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isListed: q === "",
     },
     copy: interpolate<HomeCopy>(home(), placeholders),
-    lead: readLead(opened, facts),
+    lead: readLeadExtras(opened, facts),
     form: withCurrentVersion(opened, formsFor(opened, facts)[0]),
     values: pageSourceValue(facts, { path: addresses.home, anchor }, request),
     sent: sent && {

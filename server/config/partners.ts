@@ -51,7 +51,7 @@ const partner = z.strictObject({
   share: z.number(shareFault).positive(shareFault).max(1000, shareFault).optional(),
   role: z.enum(roles, "must be service_provider, requested_recipient or third_party").optional(),
   webhook: webhook.optional(),
-  email: mailAddress.max(254, "must be an e-mail address").optional(),
+  email: mailAddress.max(254, "must be an email address").optional(),
   /** Of the secret with which a firm signs its events, if its webhook has none. */
   secretEnv: variable.optional(),
 });
@@ -84,7 +84,7 @@ function partnersIn(env: Environment, hosts: readonly string[]) {
         context.addIssue({ code: "custom", path: [index, name], message });
       for (const [index, { id, webhook, email, secretEnv }] of firms.entries()) {
         if (id === undefined && (webhook || email)) {
-          report(index, "is required with a webhook or an e-mail address");
+          report(index, "is required with a webhook or an email address");
         }
         if (id !== undefined && firms.findIndex((other) => other.id === id) < index) {
           report(index, "is also the id of another firm");

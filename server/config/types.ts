@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 
 export const httpAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
-export const mailAddress = z.email("must be an e-mail address");
+export const mailAddress = z.email("must be an email address");
 
 /** An address of only scheme, host and port, as browsers write it: lower case, no default port. */
 export const origin = z

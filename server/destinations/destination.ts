@@ -8,7 +8,7 @@ import type { Consent, Submission } from "../submission/submission";
 
 /**
  * An outside service that submissions can go to. Everything that differs between destinations is
- * stated here; no other code names one. It holds plain values and functions, so that a definition
+ * stated here. It holds plain values and functions, so that a definition
  * can also be made at run time, from an entry of a file.
  */
 export type DestinationDefinition = {
@@ -28,11 +28,11 @@ export type DestinationDefinition = {
   getsNotices: boolean;
   /** A failure raises no alert. */
   isBestEffort: boolean;
-  /** If an erasure cancels a delivery, the operator can do it by hand and is told so. */
-  isDoableByHand: boolean;
+  /** Keeps what it is sent: gets corrections, can be sent a message again, is shown to the visitor. */
+  keepsLead: boolean;
   /**
    * A mail to the sender of the form: not to people who want no mail, and only a few a day to one
-   * address. Neither a correction nor `backfill` sends it again.
+   * address. A correction does not send it again.
    */
   isMailToSender: boolean;
   /**
@@ -52,7 +52,7 @@ export const ordinary = {
   firstAttemptOf: null,
   getsNotices: false,
   isBestEffort: false,
-  isDoableByHand: false,
+  keepsLead: false,
   isMailToSender: false,
 } as const;
 
@@ -124,7 +124,7 @@ export type OutboundMessage = {
   /** An earlier revision has arrived there or may have. */
   isCorrection: boolean;
   /** The channel is paused, so the destination's other way must be used. */
-  isAround?: boolean;
+  byOtherWay?: boolean;
   /** It tests whether the paused channel works again. */
   isProbe?: boolean;
 };
@@ -180,8 +180,16 @@ type Hold = Evidence & {
 type Refused = Evidence & {
   kind: "refused";
   status: number | null;
-  /** What the service said about the e-mail address, if that is the reason. */
+  /** What the service said about the email address, if that is the reason. */
   aboutEmail?: string;
   /** The mail server rejected the recipient. Three in a row pause a firm's channel. */
   isMailbox?: true;
 };
+
+/** 409: the receiver has it from an earlier attempt whose response was lost. */
+export function hasItAlready(
+  { status }: Outcome,
+  { ambiguous }: Pick<DeliveryTable, "ambiguous">,
+): boolean {
+  return status === 409 && ambiguous > 0;
+}

@@ -40,7 +40,7 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
     waitsForInFlight: preference === "opt_out",
     firstAttemptOf: waitsForFormService ? kind : null,
     getsNotices: isLead,
-    isDoableByHand: true,
+    keepsLead: true,
     recipient: ({ formIds, FORM_SERVICE_URL }) =>
       formIds[kind] ? words().formService(new URL(FORM_SERVICE_URL).host) : null,
     connect: (config, key) => connect(config, kind, key),
@@ -153,7 +153,7 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   if (hold || holdStatuses.includes(status)) {
     return { ...outcome, kind: "hold", detail: hold || detail || "the form accepts no posts now" };
   }
-  // A 4xx about the e-mail address refuses, whatever its code: the visitor can correct it.
+  // A 4xx about the email address refuses, whatever its code: the visitor can correct it.
   if (status >= 400 && errors.some(isAboutEmail)) return refused({ ...outcome, detail }, errors);
 
   const isError = "error" in object || "errors" in object;

@@ -54,3 +54,6 @@ export function getsNotices(name: string): boolean {
   const definition = destinationDefinitions.find((one) => one.name === name);
   return definition === undefined || definition.getsNotices;
 }
+
+/** Destinations that get a submission once: neither its corrections nor a message again. */
+export const sentOnce = destinationNames(({ keepsLead }) => !keepsLead);

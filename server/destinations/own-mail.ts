@@ -81,19 +81,19 @@ export const staff: DestinationDefinition = {
 };
 
 /** What needs a person, by kind, with the number of its cases. */
-export type Need = { event: Trouble; count: number };
+export type OpenTrouble = { event: Trouble; count: number };
 
 /** No name, answer, case or link: somebody else may read the mail. */
 export function mailStaff(
   config: Config,
   id: string,
-  needs: readonly Need[],
+  needs: readonly OpenTrouble[],
   signal?: AbortSignal,
 ): Promise<Outcome> {
   const { site, STAFF_EMAIL: to = "" } = config;
   const total = needs.reduce((sum, { count }) => sum + count, 0);
   const lines = needs.map(
-    ({ event, count }) => `- ${count} ${needNames[event][count === 1 ? 0 : 1]}`,
+    ({ event, count }) => `- ${count} ${troubleNames[event][count === 1 ? 0 : 1]}`,
   );
   const mail = {
     id,
@@ -113,7 +113,7 @@ export function mailStaff(
 }
 
 /** The desk's terms: one, several. */
-const needNames: Record<Trouble, readonly [string, string]> = {
+const troubleNames: Record<Trouble, readonly [string, string]> = {
   hold: ["destination does not deliver", "destinations do not deliver"],
   refused: ["delivery refused", "deliveries refused"],
   expired: ["delivery expired", "deliveries expired"],

@@ -6,6 +6,7 @@ import { isReachable, type ReachablePartner } from "../config/partners";
 import {
   type Connection,
   type DestinationDefinition,
+  hasItAlready,
   type OutboundMessage,
   type Outcome,
   ordinary,
@@ -53,7 +54,7 @@ function define(partner: ReachablePartner): DestinationDefinition {
     label: partner.name,
     partner: partner.id,
     getsNotices: true,
-    isDoableByHand: true,
+    keepsLead: true,
     recipient: () => placeholderWords().recipients.partner(partner.name),
     connect: (config, key): Connection => ({
       channel: name,
@@ -92,12 +93,10 @@ async function send(
   const hasMail = hasOtherWay(config, partner);
   const isOld = at - delivery.created_at >= hour * config.RETRY_SCALE;
   const hasFailed = isOld && delivery.reason !== null && !message.isProbe;
-  if (hasMail && (message.isAround || hasFailed)) return byMail();
+  if (hasMail && (message.byOtherWay || hasFailed)) return byMail();
 
   const outcome = await webhookTo(config, partner, id, event, signal);
-  // 409 after an ambiguous attempt: the firm has it.
-  const isRepeat = outcome.status === 409 && delivery.ambiguous > 0;
-  if (!hasMail || outcome.kind !== "refused" || isRepeat) return outcome;
+  if (!hasMail || outcome.kind !== "refused" || hasItAlready(outcome, delivery)) return outcome;
 
   return { ...(await byMail()), before: outcome };
 }
@@ -154,7 +153,7 @@ async function mailTo(
   signal?: AbortSignal,
   links: Parameters<typeof writePartnerMail>[1] = null,
 ): Promise<Outcome> {
-  if (!email) return { kind: "hold", status: null, detail: "no e-mail address is set" };
+  if (!email) return { kind: "hold", status: null, detail: "no email address is set" };
 
   const mail = { id, to: email, ...writePartnerMail(event, links) };
   return sendMail(config, mail, { signal });

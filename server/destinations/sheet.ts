@@ -21,7 +21,7 @@ export const sheet: DestinationDefinition = {
   name: "sheet",
   label: "Spreadsheet",
   getsNotices: true,
-  isDoableByHand: true,
+  keepsLead: true,
   recipient: ({ FORWARD_URL: url, FORWARD_API_KEY: key, FORWARD_ROLE: role }) =>
     url && key ? words().sheet(new URL(url).host, role.replaceAll("_", " ")) : null,
   connect,

@@ -360,7 +360,7 @@ async function store(
       kind,
       isSpam,
       isLead: submissionKinds[kind].isLead,
-      title: made.case.title,
+      caseTitle: made.case.title,
       state: made.fields.state ?? "",
       source: made.page.source,
       language: formLanguage(made),

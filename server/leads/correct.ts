@@ -1,7 +1,7 @@
 import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
-import { destinationNames } from "../destinations/index";
+import { sentOnce } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { forCase, type Installation, naming } from "../legal/placeholders";
 import { mayHaveArrived } from "../outbox/delivery";
@@ -249,8 +249,7 @@ async function deliverRevision(actor: Actor, trx: Trx, submission: Submission): 
   const firms = await firmsToTell(trx, submission);
   const router = routerOf(actor);
   const destinations = router.destinations.filter(
-    ({ name, isDoableByHand, takes }) =>
-      firms.includes(name) || (isDoableByHand && takes(submission)),
+    ({ name, keepsLead, takes }) => firms.includes(name) || (keepsLead && takes(submission)),
   );
   for (const name of firms) {
     if (destinations.some((destination) => destination.name === name)) continue;
@@ -295,7 +294,6 @@ function correctedBy(revision: number): string {
 }
 
 /** A correction does not send certificates and mails to the sender, so it must not cancel them. */
-const sentOnce = destinationNames(({ isDoableByHand }) => !isDoableByHand);
 
 /** The fields that a person may correct without the operator, and their stored values. */
 export function readCorrectable(row: SubmissionTable): {

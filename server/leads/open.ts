@@ -24,8 +24,7 @@ type Opened =
   | { kind: "limited"; retryAfter: number };
 
 const shownMs = 30 * 24 * hour;
-/** In an hour. */
-const most = { pair: 5, network: 20 };
+const mostPerHour = { pair: 5, network: 20 };
 
 /**
  * Opens a request with its reference and private code. Every pair goes through the same counts,
@@ -57,7 +56,7 @@ async function countPair(services: OpenServices, reference: string, ip: string |
 
   const network = senderNetwork(ip);
   const names = [`pairs:${network}`, `pair:${reference}:${network}`];
-  const limits = [most.network, most.pair];
+  const limits = [mostPerHour.network, mostPerHour.pair];
   for (const [index, name] of names.entries()) {
     if ((await countUse(services, { name, lifeMs: hour })) > (limits[index] ?? 0)) return "over";
   }

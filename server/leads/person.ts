@@ -3,6 +3,7 @@ import { hashesUnder, type Who } from "../privacy/identity";
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { Db } from "../store/schema";
+import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
 import { type Erased, erasePerson, findReferences } from "./erase";
@@ -98,7 +99,7 @@ export async function allow(
   { db, keys, now }: Pick<Actor, "db" | "keys" | "now">,
   who: Who,
 ): Promise<{ lifted: number; kept: number }> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const own = hashesUnder(keys, who);
     const all = await findPersonHashes(trx, own);
     const before = await findListed(trx, "sale", all);

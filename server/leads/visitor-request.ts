@@ -118,7 +118,7 @@ export async function readHolders(
 
 function listHolders(config: IntakeServices["config"], { deliveries, events }: Lead) {
   const definitions = definitionsFor(config);
-  const byHand = destinationNames(({ isDoableByHand }) => isDoableByHand, definitions);
+  const byHand = destinationNames(({ keepsLead }) => keepsLead, definitions);
   const rows = deliveries.filter(
     // A firm that was removed from the file may still have the request.
     ({ destination }) => byHand.includes(destination) || partnerOf(destination) !== null,

@@ -10,7 +10,7 @@ import { checkpoint } from "../store/transact";
 import { insertPage, pagesOf } from "./copy-store";
 
 type CarriedOver = {
-  /** Number of hashes; an e-mail address and a phone number have one each. */
+  /** Number of hashes; an email address and a phone number have one each. */
   suppressions: number;
   stops: number;
   erased: number;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable } from "kysely";
 import { counted } from "~/data/formats";
-import { destinationNames } from "../destinations/index";
+import { sentOnce } from "../destinations/index";
 import { destinationOfPartner, isPartnerDestination, partnerOf } from "../destinations/partner";
 import {
   type Actor,
@@ -30,7 +30,7 @@ export async function retry(actor: Actor, reference: string): Promise<ActResult>
 
   const at = actor.now();
   const scale = actor.config.RETRY_SCALE;
-  const count = await actor.db.transaction().execute(async (trx) => {
+  const count = await transact(actor.db, async (trx) => {
     await probeNow(trx, reference, at);
     const hurried = await hurry(trx, reference, at);
     const dead = await revive(trx, { states: ["refused", "expired"], reference, at, scale });
@@ -57,7 +57,7 @@ function obstacleTo({ reference, erased_at, state }: SubmissionTable): string | 
 /** Retries every delivery in this state, except those refused while the visitor waited. */
 export async function retryAll(actor: Actor, state: "refused" | "expired"): Promise<number> {
   const at = actor.now();
-  return actor.db.transaction().execute(async (trx) => {
+  return transact(actor.db, async (trx) => {
     const dead = await revive(trx, { states: [state], at, scale: actor.config.RETRY_SCALE });
     const references = [...new Set(dead)];
     await logAct(trx, actor, { act: "retry", outcome: `all ${state}`, references });
@@ -291,7 +291,6 @@ export function markReceived(actor: Actor, reference: string, reason: string): P
 }
 
 /** Certificates, and mails to the sender, are sent once. */
-export const sentOnce = destinationNames(({ isDoableByHand }) => !isDoableByHand);
 
 /**
  * Sends one delivered message again, with its id, by which its receiver recognizes it. The receiver

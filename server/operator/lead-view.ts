@@ -2,7 +2,7 @@ import { z } from "zod";
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork, timeInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
-import { destinationLabel, getsNotices } from "../destinations/index";
+import { destinationLabel, getsNotices, sentOnce } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stateOf, stoppedChannels } from "../leads/read-lead";
@@ -11,7 +11,6 @@ import { triedPartners } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { answersInWords, formLanguage } from "../submission/submission";
-import { sentOnce } from "./lead-acts";
 import { oneLine, printable } from "./printable";
 
 /** `href`: what a click on the value does, such as a call. */

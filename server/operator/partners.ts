@@ -12,6 +12,7 @@ import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { endPause, isHeld } from "../outbox/channel";
 import { pausedPartners } from "../routing/route-lead";
 import type { PartnerStatus } from "../store/schema";
+import { transact } from "../store/transact";
 
 /** A firm of the file and its situation today. */
 export type PartnerStanding = Awaited<ReturnType<typeof readPartners>>[number];
@@ -167,7 +168,7 @@ export async function setPause(
     return obstacle(unknownFirm(partner));
   }
   const paused_at = act === "pause" ? actor.now() : null;
-  await actor.db.transaction().execute(async (trx) => {
+  await transact(actor.db, async (trx) => {
     await trx
       .insertInto("partner_states")
       .values({ partner, paused_at })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { day, hour, second } from "~/data/dates";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
-import { mailStaff, type Need, staff } from "../destinations/own-mail";
+import { mailStaff, type OpenTrouble, staff } from "../destinations/own-mail";
 import type { AlertEvent, Trouble } from "../events";
 import { readChainStatus } from "../privacy/receipt-chain";
 import type { AlertRow, Db, Trx } from "../store/schema";
@@ -15,10 +15,10 @@ import { issueReference, parseTexts } from "../submission/submission";
 import { isHeld, lockChannel, readChannel } from "./channel";
 import {
   type Delivery,
-  every,
   type Obstacle,
   type OutboxContext,
   type Prepared,
+  pollEvery,
   type Relay,
   type Watch,
 } from "./context";
@@ -198,7 +198,7 @@ const kept = 30 * day;
 export function watchAlerts(relay: Relay): Watch {
   let last = 0;
 
-  return every(relay, second, async (now) => {
+  return pollEvery(relay, second, async (now) => {
     const open = await openAlerts(relay.db)
       .where("id", ">", last)
       .orderBy("id")
@@ -371,7 +371,7 @@ export async function prepareStaffMail(
   return { send: (signal) => mailStaff(config, id, needs, signal), personal: [] };
 }
 
-async function readNeeds(db: Db): Promise<Need[]> {
+async function readNeeds(db: Db): Promise<OpenTrouble[]> {
   const rows = await db
     .selectFrom("alerts")
     .select(["event", ({ fn }) => fn.countAll().as("count")])
@@ -384,7 +384,7 @@ async function readNeeds(db: Db): Promise<Need[]> {
 
 /** Deletes alerts that ended 30 days ago, and the deliveries that belong to no submission. */
 export function forgetAlerts({ db, now }: Relay): Watch {
-  return every({ now }, hour, async (at) => {
+  return pollEvery({ now }, hour, async (at) => {
     await db
       .deleteFrom("alerts")
       .where("resolved_at", "<", at - kept)

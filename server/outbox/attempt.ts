@@ -19,7 +19,7 @@ import { awaitedDestination, noMailWanted, withheldReason } from "./plan";
 import { claimFirst, endWait, isOfRow, keepLease } from "./queue";
 import { drop, persist, personalIn, type Recorded, record, recordAborted } from "./record";
 
-/** `refused` only if the service rejects the e-mail address while the sender waits. */
+/** `refused` only if the service rejects the email address while the sender waits. */
 type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };
 
 const left = { kind: "left" } as const;
@@ -181,7 +181,7 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
     stopped,
     authorization,
     isCorrection,
-    isAround: manner === "around",
+    byOtherWay: manner === "otherWay",
     isProbe: manner === "probe",
   };
   return {

@@ -25,7 +25,7 @@ export function isHeld({ cause }: Pick<Channel, "cause">): boolean {
   return cause === "fault" || cause === "ours";
 }
 
-type Rate = Pick<Destination, "rate">["rate"];
+type Rate = Destination["rate"];
 
 /**
  * Milliseconds until the channel takes the next delivery: 0 if it takes one now, as a probe if it is
@@ -75,7 +75,7 @@ export function othersPassed({ claimed: { delivery }, channel }: Situation): boo
 export function nextChannel(outcome: Outcome, state: DeliveryState, situation: Situation): Channel {
   const { channel, claimed, now, scale } = situation;
   // The notice went another way, which says nothing about this one.
-  if (claimed.manner === "around") return channel;
+  if (claimed.manner === "otherWay") return channel;
   if (state === "delivered") return { ...reopened(channel), last_error: null, passed_at: now };
 
   const failed = { ...channel, last_error: outcome.detail };

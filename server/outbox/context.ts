@@ -48,7 +48,7 @@ export type WaitingClient = {
 export type Watch = () => Promise<void>;
 
 /** Works once per `pause` milliseconds. A clock that was set back does not stop it. */
-export function every(
+export function pollEvery(
   { now }: Pick<Relay, "now">,
   pause: number,
   work: (now: number) => Promise<void>,
@@ -84,5 +84,5 @@ export type Claimed = {
   destination: Destination;
   token: string;
   /** `probe`: a single attempt that tests a paused channel; `around`: it goes another way. */
-  manner: "ordinary" | "probe" | "around";
+  manner: "ordinary" | "probe" | "otherWay";
 };

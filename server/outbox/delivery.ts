@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { day, hour, minute, second } from "~/data/dates";
-import type { Outcome, TryAgain } from "../destinations/destination";
+import { hasItAlready, type Outcome, type TryAgain } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
 import type { Alert } from "../events";
 import type { Database, Db } from "../store/schema";
@@ -69,13 +69,15 @@ export function nextDelivery(outcome: Outcome, situation: Situation): DeliveryUp
     case "delivered":
       return { ...counted, state: "delivered", reason: outcome.review ?? null };
     case "refused": {
-      // The receiver has it from an earlier attempt whose response was lost.
-      const isRepeat = outcome.status === 409 && ambiguous > 0;
-      return { ...counted, state: isRepeat ? "delivered" : "refused", reason: detail };
+      return {
+        ...counted,
+        state: hasItAlready(outcome, claimed.delivery) ? "delivered" : "refused",
+        reason: detail,
+      };
     }
     case "hold": {
       // The other way fails, too. Its own fault pauses no channel here, so the delivery waits.
-      if (claimed.manner === "around") {
+      if (claimed.manner === "otherWay") {
         const next_at = now + Math.round(10 * minute * scale);
         return { ...same, state: "pending", reason: detail, next_at };
       }

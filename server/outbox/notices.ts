@@ -295,7 +295,7 @@ export async function isNoticeDue(
 }
 
 /**
- * `hashes` of its sender under every key; the kinds that replace another ask only for an e-mail
+ * `hashes` of its sender under every key; the kinds that replace another ask only for an email
  * address.
  */
 type Newer = { kind: FormKind; hashes: readonly string[] };

@@ -17,10 +17,10 @@ import { issueReference, parseTexts } from "../submission/submission";
 import { connected, ownDelivery } from "./alerts";
 import {
   type Delivery,
-  every,
   type Obstacle,
   type OutboxContext,
   type Prepared,
+  pollEvery,
   type Relay,
   type Watch,
 } from "./context";
@@ -138,7 +138,7 @@ const atOnce = 500;
  * has a newer change.
  */
 export function watchPages(relay: Relay): Watch {
-  return every(relay, minute, async (now) => {
+  return pollEvery(relay, minute, async (now) => {
     if (!relay.config.SMTP_URL) return;
 
     await relay.db

@@ -135,7 +135,7 @@ export async function deliveryRow(
 }
 
 /**
- * Hash of the e-mail address, or else of the phone number: orders what one person sends. After a key
+ * Hash of the email address, or else of the phone number: orders what one person sends. After a key
  * change the older hash is used as long as deliveries wait under it, so that their order is kept.
  */
 async function findPersonKey(

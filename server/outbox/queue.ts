@@ -127,7 +127,7 @@ async function admission(
   if (wait === 0 && isPaused(channel) && running === 0) return { manner: "probe" };
   if (wait === 0 && !isPaused(channel) && running < concurrency) return { manner: "ordinary" };
   if (isPaused(channel) && hasOtherWay === true && running < concurrency) {
-    return { manner: "around" };
+    return { manner: "otherWay" };
   }
   return { wait: wait || Number.POSITIVE_INFINITY };
 }
@@ -144,7 +144,7 @@ async function lease(
 
   const now = relay.now();
   if (delivery.lease_token !== null) await countAbandoned(trx, delivery, now);
-  if (manner !== "around") {
+  if (manner !== "otherWay") {
     const scale = relay.config.RETRY_SCALE;
     await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
   }
@@ -221,7 +221,7 @@ const aged = sql`d.next_at + d.priority * 3600000`;
  */
 async function nextDue(relay: Relay, trx: Trx, channel: Channel, manner: Manner) {
   const due = dueOn(relay, trx, channel.name);
-  if (manner === "around") {
+  if (manner === "otherWay") {
     const isLong = (channel.paused_since ?? 0) <= relay.now() - hour * relay.config.RETRY_SCALE;
     const some = isLong ? due : due.where("d.purpose", "=", "notice");
     return some.orderBy("d.id").executeTakeFirst();
@@ -293,7 +293,10 @@ function noEarlierOfPerson(is: Candidate) {
         ...orderGroups.map((group) =>
           both.and([both("e.destination", "in", group), both("d.destination", "in", group)]),
         ),
-        both.and([both("d.destination", "in", patient), both("e.lease_until", "is not", null)]),
+        both.and([
+          both("d.destination", "in", waitingForInFlight),
+          both("e.lease_until", "is not", null),
+        ]),
         both.and([
           both("d.regarding", "=", both.ref("e.reference")),
           both("d.destination", "=", both.ref("e.destination")),
@@ -321,7 +324,7 @@ const orderGroups = [
   ...new Set(destinationDefinitions.flatMap(({ orderGroup }) => orderGroup ?? [])),
 ].map((group) => destinationNames(({ orderGroup }) => orderGroup === group));
 
-const patient = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
+const waitingForInFlight = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
 
 function noEarlierOnChannel(is: Candidate) {
   return noEarlier(is, (both) =>

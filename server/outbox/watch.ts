@@ -6,7 +6,7 @@ import { type Occasion, pausedPartners } from "../routing/route-lead";
 import type { Db, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
-import { type Delivery, every, type Relay, type Watch } from "./context";
+import { type Delivery, pollEvery, type Relay, type Watch } from "./context";
 import { alertOfEnd, hasArrivedBefore, lifetime } from "./delivery";
 import { type NextWay, passOn } from "./plan";
 import { countAbandoned, countFault, isFree, leaseDuration } from "./queue";
@@ -23,7 +23,7 @@ export function watchDeadlines(relay: Relay): Watch {
   const warned = new Set<number>();
   let idle: ReadonlyMap<string, string> = new Map();
 
-  return every(relay, minute * Math.min(1, relay.config.RETRY_SCALE), async (now) => {
+  return pollEvery(relay, minute * Math.min(1, relay.config.RETRY_SCALE), async (now) => {
     await expire(relay);
     for (const { id, reference, destination } of await endingSoon(relay)) {
       if (warned.has(id)) continue;
@@ -235,7 +235,7 @@ export function watchLeads(relay: Relay): Watch {
     await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
   }
 
-  return every(relay, second * Math.min(1, config.RETRY_SCALE), async (at) => {
+  return pollEvery(relay, second * Math.min(1, config.RETRY_SCALE), async (at) => {
     if (!hasReachablePartner(relay)) return;
 
     const waiting = await db

@@ -10,7 +10,7 @@ type Identity = {
 
 /**
  * @param key 32 bytes; another key gives another identity
- * @returns hashes of the normalized e-mail address and phone number, each null if the value is
+ * @returns hashes of the normalized email address and phone number, each null if the value is
  * missing
  */
 export function identify(key: Buffer, person: { email?: string; phone?: string }): Identity {
@@ -21,7 +21,7 @@ export function identify(key: Buffer, person: { email?: string; phone?: string }
 }
 
 /**
- * The same hashes under every key, newest first, e-mail before phone under each: finds what was
+ * The same hashes under every key, newest first, email before phone under each: finds what was
  * stored under an older key.
  */
 export function hashesUnder(

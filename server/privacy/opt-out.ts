@@ -118,7 +118,7 @@ export async function lift(
 }
 
 type Stop = {
-  /** Hashes of the e-mail address and the phone number, under the newest key. */
+  /** Hashes of the email address and the phone number, under the newest key. */
   hashes: readonly string[];
   channels: readonly ContactChannel[];
   manner: ContactStopTable["manner"];

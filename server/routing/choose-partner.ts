@@ -24,7 +24,7 @@ export type PartnerNow = {
   taken: number;
   isReachable: boolean;
   isPaused: boolean;
-  isHeld: boolean;
+  isChannelPaused: boolean;
 };
 
 /** Why a firm can or cannot have a lead now. */
@@ -113,7 +113,7 @@ function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
   if (lead.authorized?.includes(partner.id) === false) return "unauthorized";
   if (firm.isPaused) return "paused";
   if (isFull(firm)) return "full";
-  return firm.isHeld ? "held" : "eligible";
+  return firm.isChannelPaused ? "held" : "eligible";
 }
 
 function isFull({ partner: { dailyCap }, taken }: PartnerNow): boolean {
@@ -121,7 +121,7 @@ function isFull({ partner: { dailyCap }, taken }: PartnerNow): boolean {
 }
 
 function isShut(firm: PartnerNow): boolean {
-  return firm.isPaused || firm.isHeld || isFull(firm);
+  return firm.isPaused || firm.isChannelPaused || isFull(firm);
 }
 
 /** A case without a page of its own goes to firms that take every case. */

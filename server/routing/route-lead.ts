@@ -97,7 +97,7 @@ export async function routeAgain(
   const routing = await lockRouting(trx, lead.reference);
   if (!routing || !mayMove(routing, occasion, from)) return null;
 
-  // What could not be sent for want of an authorization never reached the firm.
+  // What could not be sent without an authorization never reached the firm.
   const tried = triedPartners(routing.choices).filter(
     (id) => occasion !== "unauthorized" || id !== from,
   );
@@ -162,7 +162,7 @@ export async function stopRouting(
     .$if(exceptFirst, (query) =>
       query.where(({ exists, or, eb, selectFrom }) =>
         or([
-          eb("state", "not in", ["waiting", "held"]),
+          eb("state", "!=", "waiting"),
           exists(
             selectFrom("deliveries")
               .select("deliveries.id")
@@ -201,9 +201,9 @@ async function findPartner(
   const authorized = needsAuthorization ? await authorizedPartners(trx, { reference, at }) : null;
   const firms = await readPartnersNow(context, trx, day);
   const decision = choosePartner({ ...lead, authorized }, firms);
-  const isHeld = (id: string) =>
+  const isChannelPaused = (id: string) =>
     decision.candidates.some((one) => one.id === id && one.standing === "held");
-  const order = decision.order.filter((id) => !skipsHeld || !isHeld(id));
+  const order = decision.order.filter((id) => !skipsHeld || !isChannelPaused(id));
   const partner = await takePlace(context, trx, order, day);
   const isTaken = decision.kind === "chosen" && partner === null;
   const outcome = isTaken ? "waiting" : decision.kind;
@@ -341,7 +341,7 @@ async function readPartnersNow(
     taken: Number(days.find((one) => one.partner === partner.id)?.taken ?? 0),
     isReachable: isReachable(partner, config),
     isPaused: paused.has(partner.id),
-    isHeld: held.some(({ name }) => partnerOf(name) === partner.id),
+    isChannelPaused: held.some(({ name }) => partnerOf(name) === partner.id),
   }));
 }
 

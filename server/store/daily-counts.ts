@@ -41,12 +41,12 @@ export function createCounter({ db, now, log }: Counting) {
     if (names.size < mostCampaigns) names.add(name);
     count("campaign", names.has(name) ? name : "other");
   }
-  function countStored({ kind, isLead, isSpam, title, state, language, source }: StoredEvent) {
+  function countStored({ kind, isLead, isSpam, caseTitle, state, language, source }: StoredEvent) {
     if (isSpam) return;
     count("form", kind);
     if (kind === "case") count("step", "sent");
     if (!isLead) return;
-    count("case", title);
+    count("case", caseTitle);
     count("state", state);
     count("language", language);
     countCampaign(campaignOf(source));

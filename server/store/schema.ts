@@ -76,7 +76,7 @@ export type SubmissionTable = {
 /** One row per fingerprint: its key keeps a duplicate out until `expires_at`. */
 export type FingerprintTable = { fingerprint: string; reference: string; expires_at: number };
 
-/** Keyed hashes of e-mail and phone, kept as long as the submission or its personal receipts. */
+/** Keyed hashes of email and phone, kept as long as the submission or its personal receipts. */
 type PersonTable = { reference: string; hash: string };
 
 export type ReceiptTable = {
@@ -269,9 +269,8 @@ export type RoutingTable = {
   /** Ids of the firms that the form named. JSON array. */
   named: string;
   /**
-   * `held` while the lead is in quarantine, or a review has not been passed on; `waiting` while all firms are full or paused, or an
-   * authorization is awaited;
-   * `stopped` when nothing may be passed on any more.
+   * `held`: in quarantine, or a review not yet passed on; `waiting`: all firms are full or paused, or
+   * a signature is awaited; `exhausted`: no firm is left; `stopped`: nothing may be passed on any more.
    */
   state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
   /** The firm that has it. */

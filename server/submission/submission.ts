@@ -78,7 +78,7 @@ export function listColumns(kind: FormKind, fields: Readonly<Record<string, stri
 
 const texts = z.record(z.string(), z.string());
 const reasons = z.array(z.enum(optOutReasons));
-/** @throws for text that is not a JSON object of strings, as do the others for theirs */
+/** @throws if the text is not a JSON object of strings */
 export function parseTexts(json: string): Record<string, string> {
   return texts.parse(JSON.parse(json));
 }

@@ -13,7 +13,7 @@ const request = {
   kind: "case",
   isLead: true,
   isSpam: false,
-  title: "Oxbryta",
+  caseTitle: "Oxbryta",
   state: "NY",
   language: "es",
   source: "https://site.example/?utm_source=ad&utm_campaign=fall&utm_term=ann#form",
@@ -35,7 +35,7 @@ test("requests and steps are counted by day in New York, each attribute apart, a
   now = midnight;
   events.emit("stored", { ...request, kind: "home", state: "", source: "https://site.example/" });
   events.emit("stored", { ...request, isSpam: true });
-  events.emit("stored", { ...request, kind: "newsletter", isLead: false, title: null });
+  events.emit("stored", { ...request, kind: "newsletter", isLead: false, caseTitle: null });
   for (const step of ["quiz", "quiz", "contact"] as const) events.emit("step", step);
   await counter.stop();
   // What comes later is not counted, and a second process adds to the same counts.

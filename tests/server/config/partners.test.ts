@@ -78,7 +78,7 @@ describe("a file of partner firms", () => {
     [{ role: "friend" }, /firm 1 \(Lee & Roe LLP\): role must be/],
     [
       { email: "Ann <ann@lee.example>" },
-      /firm 1 \(Lee & Roe LLP\): email must be an e-mail address/,
+      /firm 1 \(Lee & Roe LLP\): email must be an email address/,
     ],
     [{ secretEnv: "LEE_SECRET" }, /: secretEnv must be left out beside the webhook's/],
     [

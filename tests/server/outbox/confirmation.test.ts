@@ -123,7 +123,7 @@ describe("a person who refused mail gets none", () => {
 
   test.each([
     ["an unsubscribe", unsubscribe],
-    ["a stop of e-mails", () => stop(["emails"])],
+    ["a stop of emails", () => stop(["emails"])],
   ])("after the request, by %s", async (_, act) => {
     const reference = await lead();
     await act();

@@ -128,7 +128,7 @@ test("a visitor whose wait ends while the refusal is being stored is told of it"
   expect(submission?.state).toBe(kind === "refused" ? "refused" : "accepted");
 });
 
-test("only an error about the e-mail address refuses a submission", async () => {
+test("only an error about the email address refuses a submission", async () => {
   relay = await startRelay();
   const answers = [
     codeError(400, "EMPTY"),

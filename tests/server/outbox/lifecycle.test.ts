@@ -72,7 +72,7 @@ function given({
         name: "form:home",
         label: "",
         firstAttemptOf: "home",
-        isDoableByHand: true,
+        keepsLead: true,
         recipient: () => null,
         channel: "form:main",
         role: "service_provider",
@@ -324,7 +324,7 @@ describe("the channel after an outcome", () => {
       { cause: "fault" },
     ],
     ["three refused mails to visitors", mailbox, { channel: { failures: 2 } }, { cause: null }],
-    ["a notice around the pause", delivered, { channel: held, manner: "around" }, held],
+    ["a notice around the pause", delivered, { channel: held, manner: "otherWay" }, held],
   ])("%s", (_, outcome, situation, expected) => {
     expect(next(outcome, situation)).toMatchObject(expected);
   });

@@ -169,7 +169,7 @@ describe("an address that said yes", () => {
 
   test.each([
     [
-      "a stop of e-mails",
+      "a stop of emails",
       () => stopContact(operator(), { email, channels: ["emails"], manner: "web" }),
     ],
     ["an erasure", () => erasePerson(operator(), { email })],

@@ -11,7 +11,7 @@ function firm(id: string, rest: Partial<Firm> = {}): Firm {
   return { name: id, id, ...place, ...rest };
 }
 
-const free = { taken: 0, isReachable: true, isPaused: false, isHeld: false };
+const free = { taken: 0, isReachable: true, isPaused: false, isChannelPaused: false };
 
 function lead(rest: Partial<RoutedLead> = {}): RoutedLead {
   return {
@@ -48,7 +48,7 @@ describe("a lead", () => {
 
   test("goes to a firm on hold only when no other can have it", () => {
     const firms = [
-      { ...free, partner: firm("a"), isHeld: true },
+      { ...free, partner: firm("a"), isChannelPaused: true },
       { ...free, partner: firm("b"), taken: 9 },
     ];
 
@@ -100,7 +100,7 @@ const anyFirm = (id: string): fc.Arbitrary<PartnerNow> =>
     taken: fc.nat(5),
     isReachable: fc.boolean(),
     isPaused: fc.boolean(),
-    isHeld: fc.boolean(),
+    isChannelPaused: fc.boolean(),
   });
 
 const anyFile = fc.subarray(ids).chain((chosen) => fc.tuple(...chosen.map((id) => anyFirm(id))));
