@@ -53,7 +53,7 @@ const anchor = "form";
 /** A stop has no reference, so that nobody learns whether the address was known. */
 const subject = "stop";
 
-/** Nobody can make up an address of the page that says so. */
+/** Only a ticket of ours shows the confirmation, so that nobody can link to a false one. */
 function isDone({ keys, now }: Services, request: Request): boolean {
   const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
   return sent?.reference === subject && isCurrent(keys, sent, now());

@@ -147,7 +147,7 @@ function isIdle(is: Is<"submissions">) {
 
 const batch = 200;
 
-/** One after another, each in a transaction of its own: one that fails keeps no other from it. */
+/** Works one after another, each in its own transaction, so that a failure stops no other. */
 async function eachAlone(
   references: readonly string[],
   work: (reference: string) => Promise<boolean>,

@@ -47,7 +47,7 @@ async function expire(relay: Relay): Promise<void> {
     .selectFrom("deliveries as d")
     .selectAll()
     .where("d.state", "=", "pending")
-    // Nobody claims what goes to a destination that is no longer configured, so a lease may be stale.
+    // No process claims for a destination that is no longer configured, so a lease may be stale.
     .where(isFree(relay))
     .where((is) => is.or([is("d.deadline", "<=", now()), is("d.expires_at", "<=", now())]))
     .limit(atOnce)
