@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-
 import type { Logger } from "pino";
 import type { Config } from "../config/config";
 import type { Partner } from "../config/partners";
@@ -7,7 +6,7 @@ import { configuredDestinations } from "../destinations/index";
 import type { Alert } from "../events";
 import type { Outbox } from "../outbox/outbox";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Db, OperatorLogTable } from "../store/schema";
+import type { Db, OperatorLogTable, SubmissionTable, Trx } from "../store/schema";
 import type { createSubmitLimiter } from "./submit-limiter";
 
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
@@ -90,3 +89,18 @@ export type IntakeServices = {
   /** Whether leads go to firms, because one of them can be reached; see `hasReachablePartner`. */
   sendsToFirms: boolean;
 };
+
+/**
+ * Locks a submission until the transaction ends, by a write that changes nothing: on both stores
+ * another one waits here. It must be the first write of the transaction. Undefined if it was erased
+ * or does not exist.
+ */
+export function lockSubmission(trx: Trx, reference: string): Promise<SubmissionTable | undefined> {
+  return trx
+    .updateTable("submissions")
+    .set(({ ref }) => ({ state: ref("state") }))
+    .where("reference", "=", reference)
+    .where("erased_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}

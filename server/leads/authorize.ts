@@ -11,8 +11,14 @@ import { sha256 } from "../privacy/receipt-chain";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import type { IntakeServices } from "./actor";
-import { type Actor, byPerson, logAct, routerOf } from "./actor";
+import {
+  type Actor,
+  byPerson,
+  type IntakeServices,
+  lockSubmission,
+  logAct,
+  routerOf,
+} from "./actor";
 import { editableFields } from "./editable-fields";
 import { findRouting, type Lead } from "./read-lead";
 
@@ -95,16 +101,10 @@ export async function signAuthorization(
 ): Promise<"signed" | "stale" | "over"> {
   const actor = byPerson(services);
   const result = await transact(services.db, async (trx) => {
-    // The first write: two that sign at once, or an erasure in between, wait here.
-    const row = await trx
-      .updateTable("submissions")
-      .set(({ ref }) => ({ state: ref("state") }))
-      .where("reference", "=", reference)
-      .where("state", "=", "accepted")
-      .where("erased_at", "is", null)
-      .returningAll()
-      .executeTakeFirst();
-    const asked = row && (await readAsked({ ...services, db: trx }, row));
+    // Two that sign at once, or an erasure in between, wait here.
+    const row = await lockSubmission(trx, reference);
+    if (row?.state !== "accepted") return "over";
+    const asked = await readAsked({ ...services, db: trx }, row);
     if (!asked) return "over";
     if (asked.firm.id !== firm || asked.hash !== hash) return "stale";
 

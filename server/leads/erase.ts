@@ -11,7 +11,15 @@ import type { Database, Db, Trx } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { forgetFingerprints } from "../submission/submission";
-import { type Actor, type ActResult, logAct, obstacle, routerOf, unknownReference } from "./actor";
+import {
+  type Actor,
+  type ActResult,
+  lockSubmission,
+  logAct,
+  obstacle,
+  routerOf,
+  unknownReference,
+} from "./actor";
 import { findSubmission } from "./read-lead";
 
 type Empty = string | null;
@@ -193,14 +201,8 @@ async function withdrawIn(
   why = "withdrawn",
 ): Promise<number | null> {
   const at = actor.now();
-  // The first write: a second withdrawal or an erasure waits here.
-  const { numUpdatedRows } = await trx
-    .updateTable("submissions")
-    .set(({ ref }) => ({ state: ref("state") }))
-    .where("reference", "=", reference)
-    .where("erased_at", "is", null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return null;
+  // A second withdrawal or an erasure waits here.
+  if (!(await lockSubmission(trx, reference))) return null;
 
   const about = "lead.withdrawn";
   const { told, needs } = await noticeLeads(routerOf(actor), trx, [reference], { about });

@@ -5,6 +5,7 @@ import { destinationOfPartner, isPartnerDestination, partnerOf } from "../destin
 import {
   type Actor,
   type ActResult,
+  lockSubmission,
   logAct,
   obstacle,
   routerOf,
@@ -339,7 +340,7 @@ export function dismissDeliveries(
 
 const done = { kind: "done", count: 1 } as const;
 
-/** Locks the submission until the transaction ends, so that no act overlaps an erasure. */
+/** No act overlaps an erasure. */
 function onLead(
   actor: Actor,
   reference: string,
@@ -347,15 +348,10 @@ function onLead(
   act: (trx: Trx) => Promise<ActResult>,
 ): Promise<ActResult> {
   return transact(actor.db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("submissions")
-      .set(({ ref }) => ({ state: ref("state") }))
-      .where("reference", "=", reference)
-      .where("erased_at", "is", null)
-      .$if(state !== null, (query) => query.where("state", "=", state ?? "accepted"))
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return act(trx);
-    if (!(await findSubmission(trx, reference))) return obstacle(unknownReference(reference));
+    const row = await lockSubmission(trx, reference);
+    if (row && (state === null || row.state === state)) return act(trx);
+    if (!row && !(await findSubmission(trx, reference)))
+      return obstacle(unknownReference(reference));
     return obstacle(state === null ? `${reference} was erased.` : `${reference} is not ${state}.`);
   });
 }
