@@ -23,8 +23,8 @@ const limits = { entries: 3000, bytes: 48 * 1024 * 1024 };
 
 /**
  * Sends the documents that are the same for everybody: renders and compresses each once per variant
- * and encoding, and keeps it until the date changes in New York, because pages show how many days are left.
- * Everything else goes to `otherwise`.
+ * and encoding, and keeps it until the date changes in New York, because pages show how many days
+ * are left. Everything else goes to `otherwise`.
  */
 export function serveDocuments(
   services: Pick<Services, "config" | "now" | "log"> & { texts: object },

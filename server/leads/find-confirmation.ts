@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";

@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
-
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { hour } from "~/data/dates";

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-
 import { wireNames } from "~/data/forms/wire-names";
 import { language } from "~/data/language";
 import type { Config } from "../config/config";

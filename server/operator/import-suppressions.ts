@@ -1,5 +1,4 @@
 import { CsvError, parse } from "csv-parse/sync";
-
 import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Actor, logAct } from "../leads/actor";

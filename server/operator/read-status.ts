@@ -1,6 +1,5 @@
 import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
-
 import { spellDuration, timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { definitionsFor, destinationLabel, ownDestinations } from "../destinations/index";

@@ -1,5 +1,4 @@
 import { parse, serialize } from "cookie";
-
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { optOutCookie } from "~/data/opt-out-cookie";
 import type { ContactStopTable, Db, SuppressionScope, Trx } from "../store/schema";

@@ -1,6 +1,5 @@
 import * as crypto from "node:crypto";
 import { createHmac } from "node:crypto";
-
 import type { Db, Trx } from "../store/schema";
 
 /** What a seal covers besides the previous seal. */

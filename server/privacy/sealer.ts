@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-
 import type { Logger } from "pino";
 import type { Alert } from "../events";
 import type { Db, Trx } from "../store/schema";

@@ -10,7 +10,6 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
-
 import type { Db } from "../store/schema";
 import type { Access, Store } from "../store/store";
 import { StoreError } from "../store/store-error";

@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-
 import { Kysely } from "kysely";
 import LibsqlDatabase from "libsql";
 import { assertCurrent, migrate } from "./migrate";

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-
 import { z } from "zod";
 import type { Quiz } from "~/data/case";
 import type { FormKind } from "~/data/forms/definition";

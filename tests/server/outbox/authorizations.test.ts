@@ -49,14 +49,14 @@ describe("a lead from Washington or Nevada", () => {
   test("still waits after a stop of texts, and no longer after a whole stop", async () => {
     const { lead, asked, sign, had } = await start({ a: {} });
     const reference = await lead();
-    const stop = (stopped: readonly ContactChannel[]) =>
+    const stop = (one: string, stopped: readonly ContactChannel[]) =>
       given.relay.db.transaction().execute((trx) =>
-        noticeLeads(given.relay.outbox.relay, trx, [reference], {
+        noticeLeads(given.relay.outbox.relay, trx, [one], {
           about: "contact.revoked",
           stopped,
         }),
       );
-    await stop(["texts"]);
+    await stop(reference, ["texts"]);
     expect(await given.routing(reference)).toMatchObject({ state: "waiting" });
     expect((await asked(reference))?.firm.id).toBe("a");
     await sign(reference);
@@ -64,12 +64,7 @@ describe("a lead from Washington or Nevada", () => {
     expect(had(reference)).toEqual(["a"]);
 
     const other = await lead();
-    await given.relay.db.transaction().execute((trx) =>
-      noticeLeads(given.relay.outbox.relay, trx, [other], {
-        about: "contact.revoked",
-        stopped: contactChannels,
-      }),
-    );
+    await stop(other, contactChannels);
     expect(await given.routing(other)).toMatchObject({ state: "stopped" });
   });
 
