@@ -80,6 +80,9 @@ test.describe("as delivered", () => {
     for (const shown of ["h1", ".sent__printed", ".next-steps"]) {
       await expect(page.locator(shown)).toBeVisible();
     }
+    // Others may see the paper, so it gives the address of the request and not of the case.
+    await expect(page.locator(".sent__printed")).toContainText(`${site.url}/your-request`);
+    await expect(page.locator(".sent__printed")).not.toContainText("/lawsuits/");
     // The reference and the private code.
     await expect(page.locator(".reference")).toHaveCount(2);
     for (const part of await page.locator(".reference").all()) await expect(part).toBeVisible();
