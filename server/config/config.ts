@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import { languages } from "~/data/language";
 import { stateCodes } from "~/data/states";
-import { readPartners, roles, secretFault } from "./partners";
+import { type Environment, readPartners, roles, secretFault } from "./partners";
 import { readSite, sampleSettings, siteSettings } from "./site";
 import {
   certificationHosts,
@@ -17,29 +17,16 @@ import {
   trustedProxies,
 } from "./types";
 
-const flag = z.string().trim();
-const optional = flag.optional().transform((value) => value || undefined);
-const formId = optional.pipe(
+const formId = z.string().regex(/^[\w-]+$/, "must be a form id");
+const notNumber = "must be a number of decimal digits";
+/** Decimal digits only: JavaScript would also read `0x10` or `3e3` as numbers. */
+const whole = (min = 0, max = 1_000_000_000) =>
   z
     .string()
-    .regex(/^[\w-]+$/, "must be a form id")
-    .optional(),
-);
-const address = optional.pipe(httpAddress.optional());
-/** Decimal digits only: JavaScript would also read `0x10` or `3e3` as numbers. */
-const toNumber = (text: string) => (/^-?\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN);
-/** Not `.int()`, which would abort the check before rules about two settings are reported. */
-const wholeNumber = z
-  .number("must be a number")
-  .refine((value) => Number.isInteger(value) && value >= 0, "must be a whole number, 0 or more");
-const count = (fallback: number, max = 1_000_000_000) =>
-  flag
-    .optional()
-    .transform((value) => (value ? toNumber(value) : fallback))
-    .pipe(wholeNumber.refine((value) => value <= max, `must be at most ${max}`));
-const positive = (fallback: number) =>
-  count(fallback).pipe(z.number().min(1, "must be at least 1"));
-const words = (fallback: string) => flag.optional().transform((value) => value || fallback);
+    .regex(/^\d{1,10}$/, "must be a whole number, 0 or more")
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+const port = whole(0, 65_535);
 
 /** Checks a rule about two settings even if another setting is wrong. */
 const always = () => true;
@@ -49,111 +36,109 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const isSigned = (text: string) => isDay(text.slice(0, 10)) && /^.{10} \S/.test(text);
 
 /** Who approved something, and when. */
-const approval = optional.pipe(
-  z.string().refine(isSigned, "must be a date and a name, such as 2026-11-23 Ana Ruiz").optional(),
-);
+const approval = z
+  .string()
+  .refine(isSigned, "must be a date and a name, such as 2026-11-23 Ana Ruiz");
 
 /** The translator, then the reviser. */
-const translation = optional.pipe(
-  z
-    .string()
-    .transform((text) => text.split(";").map((part) => part.trim()))
-    .refine(
-      (parts) => parts.length <= 2 && parts.every(isSigned),
-      "must be dates and names, such as 2026-11-20 Luis Gil; 2026-11-23 Ana Ruiz",
-    )
-    .optional(),
-);
+const translation = z
+  .string()
+  .transform((text) => text.split(";").map((part) => part.trim()))
+  .refine(
+    (parts) => parts.length <= 2 && parts.every(isSigned),
+    "must be dates and names, such as 2026-11-20 Luis Gil; 2026-11-23 Ana Ruiz",
+  );
 
 const schema = z
   .object({
-    PORT: count(3000, 65_535),
-    HOST: words("0.0.0.0"),
-    SITE_URL: optional.pipe(origin.optional()),
-    TRUST_PROXY: optional.pipe(trustedProxies.optional()),
-    DATABASE_URL: words("file:./var/plainclaim.db").pipe(
-      z.string().superRefine((text, context) => {
+    PORT: port.default(3000),
+    HOST: z.string().default("0.0.0.0"),
+    SITE_URL: origin.optional(),
+    TRUST_PROXY: trustedProxies.optional(),
+    DATABASE_URL: z
+      .string()
+      .superRefine((text, context) => {
         const fault = storeFault(text);
         if (fault) context.addIssue(fault);
-      }),
-    ),
-    SECRET_KEY: optional.pipe(
-      z
-        .string()
-        .regex(
-          /^[0-9a-f]{64}([\s,]+[0-9a-f]{64})*$/i,
-          "must be 32 bytes as hex (64 digits), or several such keys, newest first",
-        )
-        .optional(),
-    ),
-    NEW_STORE: optional.pipe(z.literal("1", "must be 1 or unset").optional()),
-    FORM_SERVICE_URL: words("https://formspree.io").pipe(origin),
-    FORM_SERVICE_PROJECT: formId,
-    FORM_ID: formId,
-    FORM_ID_HOME: formId,
-    FORM_ID_CASE: formId,
-    FORM_ID_NEWSLETTER: formId,
-    FORM_ID_UNSUBSCRIBE: formId,
-    FORM_ID_OPT_OUT: formId,
-    FORM_ID_CONTACT: formId,
-    FORM_SERVICE_TIMEOUT_MS: positive(20_000),
-    FORM_SERVICE_RATE: positive(15),
-    INLINE_DELIVERY_MS: count(2500),
-    FORWARD_URL: address,
-    FORWARD_API_KEY: optional,
-    FORWARD_ROLE: words("service_provider").pipe(z.enum(roles)),
-    CONSENT_SCRIPT_URL: address,
-    CONSENT_SCRIPT_HOSTS: optional.pipe(hostList.optional()),
-    CONSENT_PING_HOSTS: words("ping.trustedform.com").pipe(hostList),
-    CONSENT_CERT_HOSTS: words("cert.trustedform.com").pipe(hostList),
-    CONSENT_PIXEL_URL: address,
-    TRUSTEDFORM_API_KEY: optional,
-    IP_LOOKUP_URL: address,
-    SUBMIT_RATE: count(60),
-    RETRY_SCALE: flag
-      .optional()
-      .transform((value) => (value ? toNumber(value) : 1))
-      .pipe(z.number("must be a number").positive("must be above 0")),
-    ALERT_WEBHOOK_URL: address,
-    ALERT_WEBHOOK_SECRET: optional.pipe(
-      z
-        .string()
-        .refine(
-          (secret) => secretFault(secret) === null,
-          "must be a secret that begins with whsec_, then 24 to 64 bytes as base64",
-        )
-        .optional(),
-    ),
-    EXCLUDED_STATES: words("")
-      .transform((value) => value.split(",").map((code) => code.trim().toUpperCase()))
+      })
+      .default("file:./var/plainclaim.db"),
+    SECRET_KEY: z
+      .string()
+      .regex(
+        /^[0-9a-f]{64}([\s,]+[0-9a-f]{64})*$/i,
+        "must be 32 bytes as hex (64 digits), or several such keys, newest first",
+      )
+      .optional(),
+    NEW_STORE: z.literal("1", "must be 1 or unset").optional(),
+    FORM_SERVICE_URL: origin.default("https://formspree.io"),
+    FORM_SERVICE_PROJECT: formId.optional(),
+    FORM_ID: formId.optional(),
+    FORM_ID_HOME: formId.optional(),
+    FORM_ID_CASE: formId.optional(),
+    FORM_ID_NEWSLETTER: formId.optional(),
+    FORM_ID_UNSUBSCRIBE: formId.optional(),
+    FORM_ID_OPT_OUT: formId.optional(),
+    FORM_ID_CONTACT: formId.optional(),
+    FORM_SERVICE_TIMEOUT_MS: whole(1).default(20_000),
+    FORM_SERVICE_RATE: whole(1).default(15),
+    INLINE_DELIVERY_MS: whole().default(2500),
+    FORWARD_URL: httpAddress.optional(),
+    FORWARD_API_KEY: z.string().optional(),
+    FORWARD_ROLE: z.enum(roles).default("service_provider"),
+    CONSENT_SCRIPT_URL: httpAddress.optional(),
+    CONSENT_SCRIPT_HOSTS: hostList.optional(),
+    CONSENT_PING_HOSTS: hostList.default(["ping.trustedform.com"]),
+    CONSENT_CERT_HOSTS: hostList.default(["cert.trustedform.com"]),
+    CONSENT_PIXEL_URL: httpAddress.optional(),
+    TRUSTEDFORM_API_KEY: z.string().optional(),
+    IP_LOOKUP_URL: httpAddress.optional(),
+    SUBMIT_RATE: whole().default(60),
+    RETRY_SCALE: z
+      .string()
+      .regex(/^\d*\.?\d+$/, notNumber)
+      .transform(Number)
+      .pipe(z.number(notNumber).positive("must be above 0"))
+      .default(1),
+    ALERT_WEBHOOK_URL: httpAddress.optional(),
+    ALERT_WEBHOOK_SECRET: z
+      .string()
+      .refine(
+        (secret) => secretFault(secret) === null,
+        "must be a secret that begins with whsec_, then 24 to 64 bytes as base64",
+      )
+      .optional(),
+    EXCLUDED_STATES: z
+      .string()
+      .transform((text) => text.split(",").map((code) => code.trim().toUpperCase()))
       .transform((codes) => codes.filter((code) => code !== ""))
       .transform((codes) => (codes.join() === "NONE" ? [] : codes))
-      .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA"))),
-    LANGUAGES: words("en,es")
-      .transform((value) => value.split(",").map((code) => code.trim().toLowerCase()))
+      .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA")))
+      .default([]),
+    LANGUAGES: z
+      .string()
+      .transform((text) => text.split(",").map((code) => code.trim().toLowerCase()))
       .pipe(z.array(z.enum(languages, "must be en, or en,es")))
-      .refine((codes) => codes.includes("en"), "must be en, or en,es"),
-    SPANISH_APPROVED: approval,
-    SPANISH_TRANSLATED_BY: translation,
-    REFERRAL_DECISION: optional,
-    REFERRAL_DECISION_ES: optional,
-    AUTHORIZATION_APPROVED: approval,
-    RETENTION_DAYS: positive(1095),
-    RECEIPT_DAYS: positive(1826),
-    QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(httpAddress),
-    ADMIN_PORT: optional
-      .transform((value) => (value ? toNumber(value) : undefined))
-      .pipe(wholeNumber.refine((value) => value <= 65_535, "must be a port number").optional()),
-    ADMIN_HOST: words("127.0.0.1"),
+      .refine((codes) => codes.includes("en"), "must be en, or en,es")
+      .default(["en", "es"]),
+    SPANISH_APPROVED: approval.optional(),
+    SPANISH_TRANSLATED_BY: translation.optional(),
+    REFERRAL_DECISION: z.string().optional(),
+    REFERRAL_DECISION_ES: z.string().optional(),
+    AUTHORIZATION_APPROVED: approval.optional(),
+    RETENTION_DAYS: whole(1).default(1095),
+    RECEIPT_DAYS: whole(1).default(1826),
+    QUICK_EXIT_URL: httpAddress.default("https://www.weather.gov/"),
+    ADMIN_PORT: port.optional(),
+    ADMIN_HOST: z.string().default("127.0.0.1"),
     ...siteSettings,
-    PARTNERS_FILE: optional,
-    PARTNER_HOSTS: optional.pipe(hostList.optional()).transform((hosts) => hosts ?? []),
-    SMTP_URL: optional.pipe(mailServer.optional()),
-    MAIL_FROM: optional.pipe(mailSender.optional()),
-    STAFF_EMAIL: optional.pipe(mailAddress.optional()),
-    LOG_LEVEL: words("info").pipe(
-      z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
-    ),
+    PARTNERS_FILE: z.string().optional(),
+    PARTNER_HOSTS: hostList.default([]),
+    SMTP_URL: mailServer.optional(),
+    MAIL_FROM: mailSender.optional(),
+    STAFF_EMAIL: mailAddress.optional(),
+    LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+      .default("info"),
   })
   .refine((set) => Boolean(set.FORWARD_URL) === Boolean(set.FORWARD_API_KEY), {
     path: ["FORWARD_URL"],
@@ -190,11 +175,14 @@ export class ConfigError extends Error {}
  * @throws {ConfigError} naming every setting that cannot be used
  */
 export function readConfig(
-  env: Record<string, string | undefined> = process.env,
+  env: Environment = process.env,
   { toleratesPartners = false } = {},
 ): Config {
-  const result = schema.safeParse(env);
-  const read = readPartners(env, partnerHosts(env));
+  const given = withoutEmpty(env);
+  const result = schema.safeParse(given);
+  // Known even while another setting is wrong, so that all faults are reported together.
+  const hosts = hostList.safeParse(given.PARTNER_HOSTS).data ?? [];
+  const read = readPartners(env, hosts);
   const isRead = toleratesPartners || read.faults.length === 0;
   if (result.success && isRead) return arrange(result.data, env, read);
 
@@ -208,14 +196,15 @@ export function readConfig(
   throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
 }
 
-/** Known even while another setting is wrong, so that all faults are reported together. */
-function partnerHosts(env: Record<string, string | undefined>): readonly string[] {
-  return hostList.safeParse(env.PARTNER_HOSTS ?? "").data ?? [];
+/** Trims each value. An empty one counts as unset. */
+function withoutEmpty(env: Environment): Environment {
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()]);
+  return Object.fromEntries(trimmed.filter(([, value]) => value));
 }
 
 function arrange(
   set: Settings,
-  env: Record<string, string | undefined>,
+  env: Environment,
   { partners, faults: partnerFaults }: ReturnType<typeof readPartners>,
 ) {
   return {
@@ -251,7 +240,7 @@ export function readVariable(name: string): string {
 }
 
 /** Leaves out keys, and addresses that hold a password. */
-function shown(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
+function shown(env: Environment, name: PropertyKey | undefined): string {
   const value = env[String(name)];
   if (value === undefined) return "nothing";
   const isSecret = /KEY|SECRET|SMTP_URL|DATABASE_URL/.test(String(name)) || /:.*@/.test(value);
@@ -264,7 +253,7 @@ function shown(env: Record<string, string | undefined>, name: PropertyKey | unde
  *
  * @throws {ConfigError} naming every line that cannot be read
  */
-export function loadEnvFile(env: Record<string, string | undefined> = process.env): void {
+export function loadEnvFile(env: Environment = process.env): void {
   const named = env.SETTINGS_FILE;
   if (!named && !statSync(".env", { throwIfNoEntry: false })?.isFile()) return;
 

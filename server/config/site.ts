@@ -2,31 +2,21 @@ import { z } from "zod";
 import { type Site, sample, site } from "~/data/site";
 import { httpAddress, mailAddress } from "./types";
 
-const text = (fallback: string) =>
-  z
-    .string()
-    .trim()
-    .optional()
-    .transform((value) => value || fallback);
-const email = (fallback: string) => text(fallback).pipe(mailAddress);
-const profile = (fallback: string) =>
-  text(fallback).pipe(z.union([z.literal(""), httpAddress], "must be an http(s) address"));
-
 /** Who runs the site: each setting replaces one value of `data/site.ts`. */
 export const siteSettings = {
-  SITE_NAME: text(site.name),
-  COMPANY_NAME: text(site.company),
-  COMPANY_FORM: text(site.companyForm),
-  CONTACT_EMAIL: email(site.contactEmail),
-  PRIVACY_EMAIL: email(site.privacyEmail),
-  OPT_OUT_SUBJECT: text(site.optOutSubject),
-  POSTAL_ADDRESS: text(site.postalAddress),
-  RESPONSIBLE_ADVERTISER: text(site.responsibleAdvertiser),
-  SOCIAL_FACEBOOK: profile(site.social.facebook),
-  SOCIAL_INSTAGRAM: profile(site.social.instagram),
-  SOCIAL_X: profile(site.social.x),
-  SOCIAL_LINKEDIN: profile(site.social.linkedin),
-  SOCIAL_YOUTUBE: profile(site.social.youtube),
+  SITE_NAME: z.string().default(site.name),
+  COMPANY_NAME: z.string().default(site.company),
+  COMPANY_FORM: z.string().default(site.companyForm),
+  CONTACT_EMAIL: mailAddress.default(site.contactEmail),
+  PRIVACY_EMAIL: mailAddress.default(site.privacyEmail),
+  OPT_OUT_SUBJECT: z.string().default(site.optOutSubject),
+  POSTAL_ADDRESS: z.string().default(site.postalAddress),
+  RESPONSIBLE_ADVERTISER: z.string().default(site.responsibleAdvertiser),
+  SOCIAL_FACEBOOK: httpAddress.default(site.social.facebook),
+  SOCIAL_INSTAGRAM: httpAddress.default(site.social.instagram),
+  SOCIAL_X: httpAddress.default(site.social.x),
+  SOCIAL_LINKEDIN: httpAddress.default(site.social.linkedin),
+  SOCIAL_YOUTUBE: httpAddress.default(site.social.youtube),
 };
 
 type SiteSettings = { [Name in keyof typeof siteSettings]: string };
