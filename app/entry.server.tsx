@@ -202,7 +202,12 @@ function renewCookie(request: Request, headers: Headers, origin: string) {
 }
 
 /** Compressed here, because `no-transform` applies to the server's own compression too. */
-function documentResponse(request: Request, status: number, headers: Headers, html: string) {
+async function documentResponse(
+  request: Request,
+  status: number,
+  headers: Headers,
+  html: string,
+): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get("Accept-Encoding"));
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   if (!headers.get("Cache-Control")?.startsWith("no-store")) {
@@ -212,8 +217,8 @@ function documentResponse(request: Request, status: number, headers: Headers, ht
       return new Response(null, { status: 304, headers });
     }
   }
-  const body = encoding === "identity" ? html : compress(Buffer.from(html), encoding);
-  headers.set("Content-Length", String(Buffer.byteLength(body)));
+  const body = await compress(Buffer.from(html), encoding, 5);
+  headers.set("Content-Length", String(body.length));
   return new Response(body, { status, headers });
 }
 

@@ -8,23 +8,32 @@ import { stateLimits } from "~/data/time-limits";
 import { describeFault } from "../faults";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
 import type { Services } from "../services";
-import { chooseEncoding, compressBest, type Encoding, entityTag, isNamed } from "./encoding";
+import { chooseEncoding, compress, type Encoding, entityTag, isNamed } from "./encoding";
 import { decideFacts, hasSignal, hasUsableHost, readOrigin, type Trust } from "./request-facts";
 import type { Respond } from "./respond";
 
-/** A document in one encoding, with its header lines as `writeHead` takes them. */
+/** A page as it was rendered, with its header lines as `writeHead` takes them. */
+type Page = { html: Buffer<ArrayBuffer>; lines: string[]; content: string };
+
+/** A page in one encoding. */
 type CachedDocument = { tag: string; lines: string[]; linesOf304: string[]; body: Buffer };
 
-/** The size is 0 until the document is rendered. */
-type Entry = { document: Promise<CachedDocument | null>; bytes: number };
+type Entry = {
+  /** Null if it must not be shared. */
+  page: Promise<Page | null>;
+  /** Each is made when it is first requested. */
+  documents: Partial<Record<Encoding, Promise<CachedDocument | null>>>;
+  /** Of the page, once it is rendered. Its compressed documents add a third. */
+  bytes: number;
+};
 
 /** Without `SITE_URL`, a client can make up any number of hosts. */
 const limits = { entries: 3000, bytes: 48 * 1024 * 1024 };
 
 /**
- * Sends the documents that are the same for everybody: renders and compresses each once per variant
- * and encoding, and keeps it until the date changes in New York, because pages show how many days
- * are left. Everything else goes to `otherwise`.
+ * Sends the documents that are the same for everybody: renders each once per variant, compresses it
+ * once per encoding, and keeps it until the date changes in New York, because pages show how many
+ * days are left. Everything else goes to `otherwise`.
  */
 export function serveDocuments(
   services: Pick<Services, "config" | "now" | "log"> & { texts: object },
@@ -40,7 +49,7 @@ export function serveDocuments(
   let freshUntil = 0;
   let { texts } = services;
 
-  const find = (path: string, origin: string, optedOut: boolean, encoding: Encoding) => {
+  const find = (path: string, origin: string, optedOut: boolean) => {
     // Other texts: the file of partners was read again.
     if (now() >= freshUntil || texts !== services.texts) {
       entries = new Map();
@@ -48,23 +57,23 @@ export function serveDocuments(
       freshUntil = nextMidnight(now());
       texts = services.texts;
     }
-    const key = `${optedOut} ${encoding} ${origin}${path}`;
+    const key = `${optedOut} ${origin}${path}`;
     const known = entries.get(key);
-    if (known) return known.document;
+    if (known) return known;
 
-    const entry = { document: render(path, origin, optedOut, encoding), bytes: 0 };
+    const entry: Entry = { page: render(path, origin, optedOut), documents: {}, bytes: 0 };
     void keep(key, entry);
-    return entry.document;
+    return entry;
   };
 
   const keep = async (key: string, entry: Entry) => {
     const ours = entries.set(key, entry);
-    const document = await entry.document;
+    const page = await entry.page;
     // After midnight a new map is in use.
     if (ours !== entries) return;
-    if (document === null) return void entries.delete(key);
+    if (page === null) return void entries.delete(key);
 
-    entry.bytes = document.body.length;
+    entry.bytes = page.html.length;
     bytes += entry.bytes;
     for (const [oldest, { bytes: freed }] of entries) {
       if (entries.size <= mostEntries && bytes <= mostBytes) return;
@@ -73,11 +82,11 @@ export function serveDocuments(
     }
   };
 
-  const render = async (path: string, origin: string, optedOut: boolean, encoding: Encoding) => {
+  const render = async (path: string, origin: string, optedOut: boolean) => {
     const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
     const context = { facts: decideFacts(seen, config) };
     return respond(new Request(origin + path), context)
-      .then((response) => pack(response, encoding))
+      .then(readPage)
       .catch((error: unknown) => {
         services.log.error(describeFault(error), "document not kept");
         return null;
@@ -92,7 +101,9 @@ export function serveDocuments(
     const hasCookie = headers.cookie !== undefined && hasOptOutCookie(headers.cookie);
     const origin = config.SITE_URL ?? readOrigin(request, trust);
     const encoding = chooseEncoding(headers["accept-encoding"]);
-    find(url, origin, hasCookie || hasSignal(request), encoding).then((document) => {
+    const { page, documents } = find(url, origin, hasCookie || hasSignal(request));
+    documents[encoding] ??= page.then((rendered) => rendered && encode(rendered, encoding));
+    documents[encoding].then((document) => {
       if (document === null) return otherwise(request, response);
       send(document, request, response, hasCookie ? optOutCookieHeader(origin) : null);
     });
@@ -109,7 +120,7 @@ function sharedPaths(): string[] {
 }
 
 /** Returns null for a response that must not be shared. */
-async function pack(response: Response, encoding: Encoding): Promise<CachedDocument | null> {
+async function readPage(response: Response): Promise<Page | null> {
   const { status, headers } = response;
   const isShared = headers.get("Cache-Control")?.startsWith("private, no-cache") ?? false;
   if (status !== 200 || !isShared || headers.has("Set-Cookie")) return null;
@@ -117,9 +128,13 @@ async function pack(response: Response, encoding: Encoding): Promise<CachedDocum
   const html = Buffer.from(await response.arrayBuffer());
   const content = headers.get("ETag") ?? "";
   for (const name of ["ETag", "Content-Length", "X-Request-Id"]) headers.delete(name);
-  const body = await compressBest(html, encoding);
-  const tag = entityTag([content, "kept"], encoding);
-  const linesOf304 = [...headers, ["ETag", tag]].flat();
+  return { html, lines: [...headers].flat(), content };
+}
+
+async function encode(page: Page, encoding: Encoding): Promise<CachedDocument> {
+  const body = await compress(page.html, encoding, 11);
+  const tag = entityTag([page.content, "kept"], encoding);
+  const linesOf304 = [...page.lines, "ETag", tag];
   const lines = [...linesOf304, "Content-Length", String(body.length)];
   if (encoding !== "identity") lines.push("Content-Encoding", encoding);
   return { tag, lines, linesOf304, body };
