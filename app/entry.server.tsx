@@ -228,14 +228,8 @@ function setRetryAfter(headers: Headers, { retryAfter }: AppLoadContext) {
 }
 
 function busy(): Response {
-  return new Response(plainAnswers().busy, {
-    status: 503,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Retry-After": "5",
-    },
-  });
+  const headers = { "Cache-Control": "no-store", "Retry-After": "5" };
+  return new Response(plainAnswers().busy, { status: 503, headers });
 }
 
 /** Data for the client's router depends on the same opt-out decision as documents. */

@@ -55,8 +55,7 @@ function loadOrExit() {
   try {
     loadEnvFile();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    exitWith(error);
   }
 }
 
@@ -73,11 +72,14 @@ async function openOrExit() {
 
     const respond = createRequestHandler({ ...build, routes }, build.mode);
     await serve(opened, createSite(opened, respond), readBuilt("version").trim());
-  } catch (reason) {
-    const error = explainError(reason);
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+  } catch (error) {
+    exitWith(explainError(error));
   }
+}
+
+function exitWith(error: unknown) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }
 
 async function openOrSay(access: "read" | "write") {

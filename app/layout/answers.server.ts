@@ -9,20 +9,16 @@ export function httpError(status: number): never {
   throw data(errorTexts()[status] ?? null, { status });
 }
 
-/** 308. Under `remix-serve` nothing else adds the common headers. */
+/** Under `remix-serve` nothing else adds them. */
+const uncached = { Vary: documentVary, "Cache-Control": "no-store" };
+
 export function permanentRedirect(address: string): Response {
-  return redirect(address, {
-    status: 308,
-    headers: { Vary: documentVary, "Cache-Control": "no-store" },
-  });
+  return redirect(address, { status: 308, headers: uncached });
 }
 
-/** 303, after a POST. */
+/** After a POST. */
 export function seeOther(address: string, headers: Record<string, string> = {}): Response {
-  return redirect(address, {
-    status: 303,
-    headers: { ...headers, Vary: documentVary, "Cache-Control": "no-store" },
-  });
+  return redirect(address, { status: 303, headers: { ...headers, ...uncached } });
 }
 
 /** Cached for an hour. */
@@ -34,14 +30,7 @@ export function textResponse(body: string, type: string): Response {
 
 /** For an address without a page, requested by a program. */
 export function noSuchFile(): Response {
-  return new Response("Not found\n", {
-    status: 404,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      Vary: documentVary,
-    },
-  });
+  return new Response("Not found\n", { status: 404, headers: uncached });
 }
 
 export function xmlResponse(lines: readonly string[], type: string): Response {

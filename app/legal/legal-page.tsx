@@ -48,9 +48,7 @@ function LastUpdated({ text }: { text: LegalText }) {
   );
 }
 
-type OnThisPageProps = { sections: readonly { id: string; title: string }[] };
-
-function OnThisPage({ sections }: OnThisPageProps) {
+function OnThisPage({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <nav className="toc" aria-label={layoutWords().contents}>
       {/* Closed on a narrow screen; wide ones always show it. */}

@@ -33,9 +33,7 @@ export type RequestPage =
 
 export const formId = "form";
 
-type RequestViewProps = { page: RequestPage; pair: Pair };
-
-export function RequestView({ page, pair }: RequestViewProps) {
+export function RequestView({ page, pair }: { page: RequestPage; pair: Pair }) {
   switch (page.kind) {
     case "request":
       return <AccountView page={page} pair={pair} />;

@@ -45,9 +45,7 @@ export default function About() {
   );
 }
 
-type PartProps = { section: AboutCopy["sections"][number]; english?: string };
-
-function Part({ section, english }: PartProps) {
+function Part({ section, english }: { section: AboutCopy["sections"][number]; english?: string }) {
   const { id, title, paragraphs, items, steps } = section;
 
   return (

@@ -53,10 +53,8 @@ export default function Blog() {
   );
 }
 
-type PostViewProps = { post: Post & { minutes: number } };
-
 /** A post that opens in place. A link leads to its text, so that it opens. */
-function PostView({ post }: PostViewProps) {
+function PostView({ post }: { post: Post & { minutes: number } }) {
   const { slug, title, date, minutes, excerpt, body, cited, links } = post;
 
   return (

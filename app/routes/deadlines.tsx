@@ -80,9 +80,7 @@ function Dates({ page: { dates, dockets } }: { page: Page }) {
   );
 }
 
-type RowProps = { deadline: Deadline; docket?: Page["dockets"][number] };
-
-function DateRow({ deadline, docket }: RowProps) {
+function DateRow({ deadline, docket }: { deadline: Deadline; docket?: Page["dockets"][number] }) {
   const { id, date, slug, title, items } = deadline;
 
   return (

@@ -257,9 +257,7 @@ function Section({ id, title, lead, isTinted, isRevealed, children }: SectionPro
   );
 }
 
-type TopicListProps = { topics: readonly Topic[]; isOpen?: true };
-
-function TopicList({ topics, isOpen }: TopicListProps) {
+function TopicList({ topics, isOpen }: { topics: readonly Topic[]; isOpen?: true }) {
   return (
     <div className="topics" data-reveal>
       {topics.map(({ id, title, paragraphs, links }) => (

@@ -5,6 +5,9 @@ import { escapeXml } from "~/data/formats";
 import { at, type Language } from "~/data/language";
 import { pageDates } from "~/data/page-dates";
 
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const { origin } = requestFacts(opened, args);
@@ -23,16 +26,5 @@ export async function loader(args: LoaderFunctionArgs) {
     return `  <url><loc>${address}</loc><lastmod>${date}</lastmod>${others}</url>`;
   });
 
-  return xmlResponse(
-    [
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${pairsToo(served)}>`,
-      ...urls,
-      "</urlset>",
-    ],
-    "application/xml",
-  );
-}
-
-function pairsToo(editions: readonly Language[]): string {
-  return editions.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
+  return xmlResponse([`<urlset ${namespaces}>`, ...urls, "</urlset>"], "application/xml");
 }

@@ -1,7 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import type { Registry } from "prom-client";
-import { indexedPaths } from "~/data/menus";
 import { events } from "../events";
 import { describeFault } from "../faults";
 import { countNeeds, countWaiting, readStatus } from "../operator/read-status";
@@ -84,8 +83,8 @@ function observeRequests({ Counter, Histogram }: Library, registry: Registry, si
   const registers = [registry];
   const counts = new Counter({
     name: "plainclaim_requests_total",
-    help: "Responses by route and status",
-    labelNames: ["route", "status"],
+    help: "Responses by status",
+    labelNames: ["status"],
     registers,
   });
   const times = new Histogram({
@@ -95,39 +94,14 @@ function observeRequests({ Counter, Histogram }: Library, registry: Registry, si
     buckets,
     registers,
   });
-  // First, because the app rewrites the URL of a request.
-  site.prependListener("request", ({ url = "/", method = "" }, response) => {
+  site.on("request", ({ method = "" }, response) => {
     const begun = performance.now();
     response.once("finish", () => {
-      counts.inc({ route: routePattern(url), status: String(response.statusCode) });
+      counts.inc({ status: String(response.statusCode) });
       const seconds = (performance.now() - begun) / 1000;
       times.observe({ method: methods.has(method) ? method : "other" }, seconds);
     });
   });
-}
-
-const pages = new Set<string>([
-  ...indexedPaths,
-  "/address-seen",
-  "/deadlines.csv",
-  "/deadlines.ics",
-  "/feed.xml",
-  "/healthz",
-  "/robots.txt",
-  "/sitemap.xml",
-]);
-const families = /^\/(?:lawsuits|tort|time-limits|build|images|\.well-known)(?=\/)/;
-
-/** Groups unbounded paths: a label per path would fill the collector's memory. */
-function routePattern(url: string): string {
-  const path = url
-    .replace(/[?#].*$/, "")
-    .replace(/^\/_root\.data$/, "/")
-    .replace(/\.data$/, "");
-  if (pages.has(path)) return path;
-
-  const family = families.exec(path)?.[0];
-  return family ? `${family}/*` : "other";
 }
 
 function countEvents({ Counter }: Library, registry: Registry) {

@@ -8,15 +8,13 @@ import { hasOptOutCookie } from "../privacy/opt-out";
 /** Remix's load context. */
 export type RequestContext = { facts: RequestFacts };
 
-type Asked = { request: Request; context: { facts?: RequestFacts } };
-
 /**
  * The facts as our own server decided them, otherwise (under `remix-serve`) read from plain
  * headers. Repeated header lines arrive merged there and cannot be told apart.
  */
 export function requestFacts(
   { config }: { config: Config },
-  { request: { url, headers }, context }: Asked,
+  { request: { url, headers }, context }: { request: Request; context: { facts?: RequestFacts } },
 ): RequestFacts {
   const known = context.facts ?? read.get(context);
   if (known) return known;

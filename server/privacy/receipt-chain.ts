@@ -1,5 +1,4 @@
-import * as crypto from "node:crypto";
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { Db, Trx } from "../store/schema";
 
 /** What a seal covers besides the previous seal. */
@@ -119,11 +118,8 @@ function proveHead(key: Buffer, { seq, seal }: Head): string {
   return createHmac("sha256", chainKey(key)).update(`head|${seq}|${seal}`).digest("hex");
 }
 
-// Imported as a whole module: an older Node lacks the export, and would fail before the program can
-// say which version it needs.
-
 export function sha256(text: string): string {
-  return crypto.hash("sha256", text, "hex");
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /** What is wrong, and with which receipt. */

@@ -20,8 +20,6 @@ import { StoreError } from "../store/store-error";
  */
 export type SecretKeys = readonly [Buffer, ...Buffer[]];
 
-type Settings = { SECRET_KEY?: string };
-
 /**
  * The keys of `SECRET_KEY`, otherwise those in the file beside the database, which the first start
  * creates.
@@ -30,7 +28,7 @@ type Settings = { SECRET_KEY?: string };
  * match nobody and its receipts would prove nothing
  */
 export async function openKeys(
-  settings: Settings,
+  settings: { SECRET_KEY?: string },
   store: Store,
   access: Access,
 ): Promise<SecretKeys> {

@@ -14,14 +14,12 @@ const longest = 120;
 /** One statement has a limited number of parameters. */
 const mostRows = 200;
 
-type Counting = { db: Db; now: () => number; log: Logger };
-
 /**
  * Counts requests and steps for the statistics. Each attribute is counted apart, so that no count
  * combines what one person sent. Counted in memory and written every ten seconds, so that intake
  * does not wait: a crash loses the counts of ten seconds at most.
  */
-export function createCounter({ db, now, log }: Counting) {
+export function createCounter({ db, now, log }: { db: Db; now: () => number; log: Logger }) {
   let counts = new Map<string, DailyCountTable>();
   let campaigns = { day: "", names: new Set<string>() };
 

@@ -30,31 +30,31 @@ export function describeStoreFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof StoreError || error instanceof ConfigError) return null;
 
-  const code = "code" in error ? String(error.code) : "";
-  return advice(`${code} ${error.message}`);
+  if (error instanceof StoreGone) return error.message;
+
+  const fault = `${"code" in error ? error.code : ""} ${error.message}`;
+  return advice.find(([pattern]) => pattern.test(fault))?.[1] ?? null;
 }
 
-function advice(fault: string): string | null {
-  if (/STORE_GONE/.test(fault)) {
-    return fault.replace("STORE_GONE ", "");
-  }
-  if (/SQLITE_FULL|ENOSPC|EDQUOT|disk is full|\b53100\b/.test(fault)) {
-    return "The disk of the database is full. Free some space: a running server then continues by itself";
-  }
-  if (/SQLITE_BUSY|database is locked/.test(fault)) {
-    return "Another process keeps the database locked. End it, or wait until it has finished";
-  }
-  if (/SQLITE_(CORRUPT|NOTADB)|malformed|not a database/.test(fault)) {
-    return "DATABASE_URL must name a database file: this one is damaged, cut off, or something else. Keep it aside, and restore the last backup";
-  }
-  if (/SQLITE_IOERR|\bEIO\b/.test(fault)) {
-    return "The disk of the database reports errors, or has no space left";
-  }
-  if (/ConnectionFailed|SQLITE_(CANTOPEN|READONLY)|E(ACCES|ROFS|NOTDIR|EXIST)\b/.test(fault)) {
-    return "DATABASE_URL must name a database file that this user may write, not a folder";
-  }
-  return null;
-}
+const advice: readonly [RegExp, string][] = [
+  [
+    /SQLITE_FULL|ENOSPC|EDQUOT|disk is full|\b53100\b/,
+    "The disk of the database is full. Free some space: a running server then continues by itself",
+  ],
+  [
+    /SQLITE_BUSY|database is locked/,
+    "Another process keeps the database locked. End it, or wait until it has finished",
+  ],
+  [
+    /SQLITE_(CORRUPT|NOTADB)|malformed|not a database/,
+    "DATABASE_URL must name a database file: this one is damaged, cut off, or something else. Keep it aside, and restore the last backup",
+  ],
+  [/SQLITE_IOERR|\bEIO\b/, "The disk of the database reports errors, or has no space left"],
+  [
+    /ConnectionFailed|SQLITE_(CANTOPEN|READONLY)|E(ACCES|ROFS|NOTDIR|EXIST)\b/,
+    "DATABASE_URL must name a database file that this user may write, not a folder",
+  ],
+];
 
 /** Code or name of an error, for logs: its message could repeat what a visitor typed. */
 export function errorCode(error: unknown): string {

@@ -43,10 +43,8 @@ async function note(db: Db, row: Note) {
 
 const sweepMs = 10 * 60_000;
 
-type Sweeping = { db: Db; now: () => number; log: Logger };
-
 /** Deletes counts that have expired, so that the addresses and networks of a day do not stay. */
-export function createSweeper({ db, now, log }: Sweeping) {
+export function createSweeper({ db, now, log }: { db: Db; now: () => number; log: Logger }) {
   return every(sweepMs, async () => {
     await db
       .deleteFrom("submit_rates")

@@ -269,20 +269,20 @@ function watched() {
   return { watch, alerts, meets };
 }
 
-const faults = {
-  ENOSPC: /full/,
-  STORE_GONE: /removed or replaced/,
-  "53100": /full/,
-  XX000: /XX000/,
-};
+const withCode = (code: string) => Object.assign(new Error("fault"), { code });
 
-test.each(Object.entries(faults))(
-  "a store that answers with %s alerts once, and once when it is over",
-  async (code, reason) => {
+test.each([
+  [withCode("ENOSPC"), /full/],
+  [new StoreGone(), /removed or replaced/],
+  [withCode("53100"), /full/],
+  [withCode("XX000"), /XX000/],
+])(
+  "a store that answers with $code alerts once, and once when it is over",
+  async (fault, reason) => {
     const { watch, alerts, meets } = watched();
     await meets(null);
     expect(alerts).toEqual([]);
-    await meets(Object.assign(new Error("file removed or replaced"), { code }));
+    await meets(fault);
     expect(watch.fault()).toMatch(reason);
     expect(alerts).toEqual([{ event: "store", reason: expect.stringMatching(reason) }]);
     await meets(null);
