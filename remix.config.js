@@ -5,7 +5,6 @@ const inSpanish = {
   "/blog": "blog.tsx",
   "/contact": "contact.tsx",
   "/deadlines": "deadlines.tsx",
-  "/deadlines.csv": "deadlines[.]csv.ts",
   "/do-not-sell-my-info": "do-not-sell-my-info.tsx",
   "/faqs": "faqs.tsx",
   "/lawsuits/:slug": "lawsuits.$slug.tsx",
@@ -23,10 +22,11 @@ const inSpanish = {
 
 /** Modules with several addresses, which are not in the name of the file. */
 const shared = {
-  "/deadlines.ics": "calendar.ts",
-  "/lawsuits/:slug/dates.ics": "calendar.ts",
-  "/feed.xml": "feed.ts",
-  "/lawsuits/:slug/feed.xml": "feed.ts",
+  "/deadlines.csv": "data-file.ts",
+  "/deadlines.ics": "data-file.ts",
+  "/feed.xml": "data-file.ts",
+  "/lawsuits/:slug/dates.ics": "data-file.ts",
+  "/lawsuits/:slug/feed.xml": "data-file.ts",
   "/california-privacy": "legal.tsx",
   "/consumer-health-data": "legal.tsx",
   "/partners": "legal.tsx",

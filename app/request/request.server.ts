@@ -90,29 +90,15 @@ type Asked = { pair: Pair; request: VisitorRequest; intent: string; act: Act };
 /** Shows the page of an act, or does what its button says. */
 async function answerAct(opened: Services, post: Post, { pair, request, intent, act }: Asked) {
   const { entries, facts, context } = post;
-  const { title, text, reference, caution, document, consent, submit } = act;
-  const { fields: visible = [], values: initial = {}, isSelfChecked } = act;
-  const revision = String(request.revision);
-  const fixed = { ...pair, intent, do: "1", revision, ...act.hidden };
+  const { fields: visible = [], hidden, submit, isSelfChecked, run, ...shown } = act;
+  const fixed = { ...pair, intent, do: "1", revision: String(request.revision), ...hidden };
   const fields = stepFields(Object.keys(fixed), visible);
-  context.title = title;
+  context.title = act.title;
   const draw = (reply: Reply | null, status = 200) => {
     if (reply) context.hasErrors = true;
-    const form = { fields: stepFields(Object.keys(fixed), visible, fixed), submit };
-    const page = {
-      kind: "act" as const,
-      intent,
-      title,
-      text,
-      reference,
-      caution,
-      document,
-      consent,
-      form: resolveForm(form, opened.now()),
-      values: initial,
-      reply,
-    };
-    return show(pair, request, page, status);
+    const drawn = { fields: stepFields(Object.keys(fixed), visible, fixed), submit };
+    const form = resolveForm(drawn, opened.now());
+    return show(pair, request, { ...shown, kind: "act", intent, form, reply }, status);
   };
 
   const { values, reply } = check(fields, entries, opened.now());
@@ -128,7 +114,7 @@ async function answerAct(opened: Services, post: Post, { pair, request, intent, 
     return draw(makeReply(fields, entries, { notice: words().tooMany }), 429);
   }
   if (reply && !isSelfChecked) return draw(reply, 422);
-  const result = await act.run(values);
+  const result = await run(values);
   switch (result.kind) {
     case "done":
       opened.outbox.wake();
@@ -139,9 +125,9 @@ async function answerAct(opened: Services, post: Post, { pair, request, intent, 
       return draw(makeReply(fields, kept, result.told), 422);
     }
     case "copy":
-      return show(pair, request, { ...result, title });
+      return show(pair, request, { ...result, title: act.title });
     case "closed":
-      return show(pair, null, { ...result, title });
+      return show(pair, null, { ...result, title: act.title });
   }
 }
 
@@ -156,7 +142,7 @@ async function showAgain(opened: Services, pair: Pair, notice: string) {
       return show(pair, request, { ...viewRequest(request, opened.placeholders), notice });
     }
     default:
-      return show(pair, null, { kind: "closed" as const, title: words().title, notice });
+      return show(pair, null, { kind: "closed", title: words().title, notice });
   }
 }
 
@@ -203,7 +189,8 @@ function putOff(post: Post, refused: Refused) {
   );
   const submit = typeof button === "string" ? { idle: button, busy: button } : button;
   const reply = makeReply(fields, entries, { notice: refused.problem });
-  const page = { kind: "act" as const, intent, title, text: [], form: { fields, submit }, reply };
+  const form = { fields, submit };
+  const page = { kind: "act", intent, title, text: [], form, reply } as const;
   return show(readPair(entries), null, page, refused.status);
 }
 
