@@ -33,7 +33,7 @@ export async function readChainStatus({ db, keys, now }: ChainReader) {
   const late = await lateReceipts(db, now).limit(1).execute();
   const head = await readHead(db);
   const noted = await readNotedHead(db, keys);
-  const isNoted = noted === null || (noted !== "forged" && noted.seal === head.seal);
+  const isNoted = noted?.seal === head.seal;
   return { stored, sealed, agrees: late.length === 0 && sealed === head.seq && isNoted };
 }
 
@@ -89,20 +89,15 @@ export async function hasSeal(db: Db, { seq, seal }: Head): Promise<boolean> {
 }
 
 /**
- * The head that the sealer noted, in a row with an HMAC.
- *
- * @returns `"forged"` if none of the keys made the HMAC; null without a row, in a store that only
- * older versions without such notes have served
+ * The head that the sealer noted with the last seals, in a row with an HMAC; without a row, the
+ * head of an empty chain. Null if none of the keys made the HMAC.
  */
-export async function readNotedHead(
-  db: Db,
-  keys: readonly Buffer[],
-): Promise<Head | "forged" | null> {
+export async function readNotedHead(db: Db, keys: readonly Buffer[]): Promise<Head | null> {
   const row = await db.selectFrom("chain_head").select(["seq", "seal", "proof"]).executeTakeFirst();
-  if (!row) return null;
+  if (!row) return { seq: 0, seal: "" };
 
   const isOurs = keys.some((key) => proveHead(key, row) === row.proof);
-  return isOurs ? { seq: row.seq, seal: row.seal } : "forged";
+  return isOurs ? { seq: row.seq, seal: row.seal } : null;
 }
 
 export async function noteHead(trx: Trx, key: Buffer, head: Head): Promise<void> {
@@ -170,8 +165,8 @@ export async function verifyChain(
   for (const reference of await findWithoutReceipt(db))
     problems.push({ kind: "without", reference });
   const noted = await readNotedHead(db, keys);
-  const isSound = noted !== "forged" && (noted === null || (await hasSeal(db, noted)));
-  if (!isSound) problems.push({ kind: "note" });
+  const isNoted = noted !== null && noted.seq >= last.seq && (await hasSeal(db, noted));
+  if (!isNoted) problems.push({ kind: "note" });
   if (!isHeadFound) problems.push({ kind: "head" });
 
   const head = last.seq === 0 ? null : (last.seals[0] ?? null);

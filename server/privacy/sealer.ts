@@ -116,7 +116,7 @@ export async function sealReceipts(
 ): Promise<{ count: number; head: Head | null }> {
   const { keys, limit, remembered } = options;
   if (remembered && !(await hasSeal(db, remembered))) throw new ChainBroken();
-  // The first run of a process notes the head, even if nothing waits. Usually nothing does, and no
+  // The first run of a process checks the chain, even if nothing waits. Usually nothing does, and no
   // write lock is needed.
   if (remembered && !(await unsealed(db).limit(1).executeTakeFirst())) {
     return { count: 0, head: remembered };
@@ -126,32 +126,25 @@ export async function sealReceipts(
     // One process seals at a time.
     if (!(await trySealLock(trx))) return { count: 0, head: remembered };
 
-    const checked = await checkedHead(trx, options);
-    let head = checked.head;
+    let head = await checkedHead(trx, options);
     const waiting = await unsealed(trx).orderBy("id").limit(limit).execute();
     for (const { id, ...receipt } of waiting) {
       const seq = head.seq + 1;
       head = { seq, seal: computeSeal(chainKey(keys[0]), head.seal, { seq, ...receipt }) };
       await trx.updateTable("receipts").set(head).where("id", "=", id).execute();
     }
-    if (waiting.length > 0 || !checked.isNoted) await noteHead(trx, keys[0], head);
+    if (waiting.length > 0) await noteHead(trx, keys[0], head);
     return { count: waiting.length, head };
   });
 }
 
 /** The head to build on, checked to be the one that was sealed last. */
-async function checkedHead(
-  trx: Trx,
-  { keys, remembered }: Options,
-): Promise<{ head: Head; isNoted: boolean }> {
+async function checkedHead(trx: Trx, { keys, remembered }: Options): Promise<Head> {
   const head = await readHead(trx);
   const noted = await readNotedHead(trx, keys);
-  const isNoted = noted !== "forged" && noted?.seq === head.seq && noted.seal === head.seal;
-  // Older versions noted no head. If this process has noted one, a missing note is a fault.
-  const isFirstNote = noted === null && remembered === null;
-  if (!isNoted && !isFirstNote) throw new ChainBroken();
+  if (noted?.seq !== head.seq || noted.seal !== head.seal) throw new ChainBroken();
   if (remembered && !(await hasSeal(trx, remembered))) throw new ChainBroken();
-  return { head, isNoted };
+  return head;
 }
 
 function unsealed(db: Db) {

@@ -141,7 +141,7 @@ export type DeliveryTable = {
   /** Fencing token of the current lease; every write by its holder checks it. */
   lease_token: string | null;
   reason: string | null;
-  /** What a notice says; null for the opt-outs of earlier versions. */
+  /** What a notice says; null for any other delivery. */
   about: Generated<NoticeAbout | null>;
   /** For a notice: a JSON object of strings, such as the day it is due. */
   details: Generated<string | null>;
