@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import type { Registry } from "prom-client";
+import { indexedPaths } from "~/data/menus";
 import { events } from "../events";
 import { describeFault } from "../faults";
 import { countNeeds, countWaiting, readStatus } from "../operator/read-status";
@@ -83,8 +84,8 @@ function observeRequests({ Counter, Histogram }: Library, registry: Registry, si
   const registers = [registry];
   const counts = new Counter({
     name: "plainclaim_requests_total",
-    help: "Responses by status",
-    labelNames: ["status"],
+    help: "Responses by the first segment of the path, and status",
+    labelNames: ["route", "status"],
     registers,
   });
   const times = new Histogram({
@@ -94,14 +95,29 @@ function observeRequests({ Counter, Histogram }: Library, registry: Registry, si
     buckets,
     registers,
   });
-  site.on("request", ({ method = "" }, response) => {
+  // First, because the app rewrites the URL of a request.
+  site.prependListener("request", ({ url = "/", method = "" }, response) => {
     const begun = performance.now();
     response.once("finish", () => {
-      counts.inc({ status: String(response.statusCode) });
+      counts.inc({ route: routeOf(url), status: String(response.statusCode) });
       const seconds = (performance.now() - begun) / 1000;
       times.observe({ method: methods.has(method) ? method : "other" }, seconds);
     });
   });
+}
+
+const files = [".well-known", "build", "feed.xml", "images", "robots.txt", "sitemap.xml"];
+const routes = new Set([...files, "es", "healthz", "lawsuits", ...indexedPaths.map(firstSegment)]);
+
+/** Groups paths: a label for each would fill the collector's memory. */
+function routeOf(url: string): string {
+  const segment = firstSegment(url);
+  return routes.has(segment) ? `/${segment}` : "other";
+}
+
+function firstSegment(url: string): string {
+  const [segment = ""] = url.slice(1).split(/[/?#]|\.data\b/, 1);
+  return segment;
 }
 
 function countEvents({ Counter }: Library, registry: Registry) {
