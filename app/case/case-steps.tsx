@@ -12,6 +12,7 @@ import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
 import type { CasePageData } from "./case.server";
 import type { StepProps, StepResult } from "./contact-step";
+import { unpackOptions } from "./packed-options";
 
 type CaseReviewProps = StepProps & {
   /** Without an introduction, because there are errors to correct. */
@@ -93,7 +94,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
       <FormShell
         key="quiz"
         id="form"
-        form={{ ...quiz, fields: [...quiz.fields, ...kept] }}
+        form={{ ...quiz, fields: [...unpackOptions(quiz.fields), ...kept] }}
         reply={reply}
         values={{ ...page.values, ...result?.values }}
         action={page.path}

@@ -33,6 +33,7 @@ import { isInCalendar, isOldStage, namesPassedDay } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
 import type { Texts } from "~/data/time-limit";
 import { readLimit, readOptions } from "./options.server";
+import { packOptions } from "./packed-options";
 
 export async function loadCasePage({ request, params, context }: LoaderFunctionArgs) {
   const item = caseOr404(params.slug);
@@ -45,6 +46,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const isWritten = findCase(slug) !== undefined;
   const sent = await findConfirmation(opened, request, { kind: "case", caseSlug: slug });
   const today = dateInNewYork(opened.now());
+  const form = resolveForm(quizForm(quiz, { keeps: false }), opened.now());
   const { step2, sent: sentPrefix } = caseSteps().progress.title;
   const prefix = sent ? sentPrefix : context.step === 2 ? step2 : "";
 
@@ -66,7 +68,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     },
     questionCount: quiz.questions.length,
     answers: language() === "es" ? answerLanguage(opened.named) : null,
-    quiz: resolveForm(quizForm(quiz, { keeps: false }), opened.now()),
+    quiz: { submit: form.submit, fields: packOptions(form.fields) },
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     /** Once leads go to firms, a case that no firm takes has no form. */
     notTaken: findTopicOnHome(slug) ?? (opened.named.length > 0 ? null : caseNotTaken()),

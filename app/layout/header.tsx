@@ -25,17 +25,20 @@ export function SiteHeader({ layout }: WithLayout) {
       <div className="site-header__bar">
         <Brand name={layout?.name} />
         <nav aria-label={words().main} className="site-nav">
-          <ul className="site-nav__list">
-            {layout && <WideMenus layout={layout} />}
-            <li>
-              <HeaderLink href={addresses.contact} label={words().menu.contact} />
-            </li>
-            {layout?.other && (
+          {/* With a quick exit, one menu at every width: the focus is soon in the questions. */}
+          {!exit && (
+            <ul className="site-nav__list">
+              {layout && <WideMenus layout={layout} />}
               <li>
-                <LanguageSwitch layout={layout} className="site-nav__link" />
+                <HeaderLink href={addresses.contact} label={words().menu.contact} />
               </li>
-            )}
-          </ul>
+              {layout?.other && (
+                <li>
+                  <LanguageSwitch layout={layout} className="site-nav__link" />
+                </li>
+              )}
+            </ul>
+          )}
           <Menu label={words().menu.small} variant="small">
             <CaseSearch id="small-q" words={words().search} />
             {layout && <SmallMenuLinks layout={layout} />}

@@ -1,4 +1,5 @@
 import type { Quiz } from "../case";
+import { states } from "../states";
 
 export const institutionalSexAbuseQuiz = {
   bannerTitle: "Free Case Review",
@@ -59,13 +60,16 @@ export const institutionalSexAbuseQuiz = {
       required: true,
     },
     {
-      type: "text",
+      type: "select",
       name: "state",
       label: "In which state did it happen?",
       hint: "It may not be the state where you live now.",
-      placeholder: "State",
+      placeholder: "Select One *",
+      options: [
+        { value: "other", label: "More than one, another country, or not sure" },
+        ...states("en"),
+      ],
       required: true,
-      maxLength: 200,
       autoComplete: "off",
     },
     {

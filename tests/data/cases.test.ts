@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Case } from "~/data/case";
 import { cases } from "~/data/cases";
+import { states } from "~/data/states";
 import { grade, longSentences, sentences } from "../support/reading";
 import { everything, everyWord, prose, withoutNotes } from "./case-facts";
 
@@ -28,6 +29,16 @@ const reworded: Record<string, string> = {
     "Did you have a hospital stay or emergency visit? (optional)",
   "Which form of Suboxone was prescribed?": "Which form of Suboxone were you prescribed?",
   "What year was it first used? (optional)": "What year did you first use it? (optional)",
+};
+
+/** The fact base asks for the state as text, and this site offers a choice. */
+const stateSelect = {
+  type: "select",
+  placeholder: "Select One *",
+  options: [
+    { value: "other", label: "More than one, another country, or not sure" },
+    ...states("en"),
+  ],
 };
 
 /** Words that promise, press, or accuse. */
@@ -90,7 +101,11 @@ describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item
     const asked = item.quiz.questions.map((question) => comparable(question));
     const facts = (quizzes[slug]?.quiz ?? []).map((question) => comparable(question));
     expect(asked).toEqual(
-      facts.map((fact) => ({ ...fact, label: reworded[String(fact.label)] ?? fact.label })),
+      facts.map((fact) => ({
+        ...fact,
+        ...(fact.placeholder === "State" && stateSelect),
+        label: reworded[String(fact.label)] ?? fact.label,
+      })),
     );
     expect(item.quiz.bannerTitle).toBe(quizzes[slug]?.bannerTitle);
     expect(item.quiz.bannerSubtitle).toBe(quizzes[slug]?.bannerSubtitle);

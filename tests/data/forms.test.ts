@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cases } from "~/data/cases";
+import { packOptions, unpackOptions } from "~/app/case/packed-options";
+import { cases, shownCase } from "~/data/cases";
 import type { VisibleField } from "~/data/field";
 import { messagesFor } from "~/data/field-messages";
 import { caseForm } from "~/data/forms/case";
@@ -9,7 +10,9 @@ import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { languages } from "~/data/language";
 import { withoutNote } from "~/data/question";
+import { speak } from "~/server/language";
 
 const caseTypes = [{ value: "roundup", label: "Roundup" }];
 const consent = "I agree.";
@@ -53,3 +56,12 @@ test("each required field has its own message for a missing answer", () => {
 function isAsked({ required, fromPreviousStep }: VisibleField): boolean {
   return required === true && fromPreviousStep !== true;
 }
+
+test("every question has the same options in the browser as on the server", () => {
+  for (const of of languages) {
+    for (const slug of [...cases.map((item) => item.slug), "widget-burns"]) {
+      const { questions } = speak(of, () => shownCase(slug)).quiz;
+      expect(unpackOptions(packOptions(questions))).toEqual(questions);
+    }
+  }
+});

@@ -252,6 +252,28 @@ describe("a case page, without script", () => {
     expect(filledIn(html).exposure_subject).toBe("self");
   });
 
+  test("offers the states by name and posts their codes, in the order of each language", async () => {
+    const path = "/lawsuits/institutional-sex-abuse";
+    const quiz = cases.find((item) => path.endsWith(item.slug));
+    if (!quiz) throw new Error("no such case");
+    const answers = { ...answersTo(quiz), state: "NC" };
+    const editions = [
+      { at: path, order: [">Hawaii<", ">North Carolina<"] },
+      { at: `/es${path}`, order: [">Carolina del Norte<", ">Hawái<"] },
+    ];
+    for (const { at, order } of editions) {
+      const html = await (await fetch(site.url + at)).text();
+      const places = order.map((name) => html.lastIndexOf(`"${name}/option>`));
+      expect(places[0]).toBeGreaterThan(0);
+      expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+
+      const sent = { ...filledIn(html), ...answers };
+      expect((await post(site.url + at, { ...sent, state: "Ohio" })).status).toBe(422);
+      const step2 = await (await post(site.url + at, sent)).text();
+      expect(step2).toMatch(at === path ? /<dd>North Carolina</ : /<dd>Carolina del Norte</);
+    }
+  });
+
   test("carries the campaign it was opened with through both steps, and no click identifier", async () => {
     const opened = `${page()}?utm_source=news&gclid=abc&utm_term=a+b`;
     const quiz = filledIn(await (await fetch(opened)).text());

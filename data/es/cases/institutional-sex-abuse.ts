@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "e670c660d5a107276ac5bababe36b69afcfd780a5d741ce59bfe5d08c459c77f",
+  from: "726d8d2a12a7f3ace950746f58c0f5188e7f76ad3a353755ae5c65edbf1ee1c0",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:

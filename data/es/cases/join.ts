@@ -88,10 +88,8 @@ function translateQuiz({ questions }: Quiz, words: Translation["quiz"]): Quiz {
       const { options = {}, ...said } = words.questions[question.name] ?? { label: "" };
       if (!("options" in question)) return { ...question, ...said };
 
-      const inWords = question.options.map((option) => ({
-        ...option,
-        label: options[option.value] ?? "",
-      }));
+      // In the order of the translation, which sorts states by their Spanish names.
+      const inWords = Object.entries(options).map(([value, label]) => ({ value, label }));
       return { ...question, ...said, options: inWords };
     }),
   };

@@ -1,5 +1,6 @@
 import type { QuizWords } from "../../case-words";
 import type { institutionalSexAbuseQuiz } from "../../quizzes/institutional-sex-abuse";
+import { states } from "../../states";
 
 export const institutionalSexAbuseQuizWords = {
   bannerTitle: "Revisión gratuita de su caso",
@@ -50,7 +51,11 @@ export const institutionalSexAbuseQuizWords = {
     state: {
       label: "¿En qué estado ocurrió?",
       hint: "Puede no ser el mismo estado donde vive ahora.",
-      placeholder: "Estado",
+      placeholder: "Elija una opción *",
+      options: {
+        other: "Más de uno, otro país o no lo sé",
+        ...Object.fromEntries(states("es").map(({ value, label }) => [value, label])),
+      },
     },
     has_lawyer: {
       label: "¿Ya tiene abogado o abogada para este asunto?",
