@@ -24,6 +24,8 @@ export function guardExit(link: HTMLAnchorElement, href: string, signal: AbortSi
  * text, its title, an entered value or its entry in the history.
  */
 function leave(href: string) {
+  // First, because removing a long page takes milliseconds.
+  location.replace(href);
   document.title = caseSteps().exitTitle;
   document.body.replaceChildren();
   try {
@@ -31,7 +33,6 @@ function leave(href: string) {
   } catch {
     // Storage is blocked, so there is nothing to clear.
   }
-  location.replace(href);
 }
 
 /** As on GOV.UK: any other key, or a pause of five seconds, restarts the count. */
