@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useLayout } from "~/app/layout/use-layout";
 import { HelpItems } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import {
+  addresses,
   caseAddress,
   caseChecklistAddress,
   caseRecordAddress,
@@ -75,8 +77,21 @@ export function CaseSections({ page }: { page: CasePageData }) {
       </Part>
       <Questions faqs={article.faqs} />
       <Help page={page} />
+      <Addresses slug={article.slug} />
       <ClosingBand page={page} />
     </>
+  );
+}
+
+/** Only on paper, where the links of the page lead nowhere. */
+function Addresses({ slug }: { slug: string }) {
+  const origin = useLayout()?.origin;
+
+  return (
+    <p className="paper__from">
+      {`${casePage().record}: ${origin}${caseRecordAddress(slug)}`} ·{" "}
+      {`${origin}${addresses.yourRequest}`}
+    </p>
   );
 }
 

@@ -229,13 +229,13 @@ export function ChecklistPage({ page }: { page: ChecklistPageData }) {
       </section>
       <section>
         <h2>{questions}</h2>
-        <ul>
+        <ol>
           {page.questions.map((text) => (
             <li key={text}>
               <LinkedText text={text} />
             </li>
           ))}
-        </ul>
+        </ol>
       </section>
     </CasePaper>
   );

@@ -64,6 +64,24 @@ test.describe("as delivered", () => {
     });
   }
 
+  test("a case prints at ten points, and ends with the addresses of its record and of a request", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + caseWithAll);
+    await page.emulateMedia({ media: "print" });
+    const texts = page.locator(".case--full :is(p, li, dd, summary):visible");
+    const sizes = await texts.evaluateAll((all) =>
+      all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    );
+    // 10 points are 13.3 pixels.
+    expect(sizes.filter((size) => size < 13.3)).toEqual([]);
+    expect(sizes.length).toBeGreaterThan(50);
+    await expect(page.locator(".case__body > :visible").last()).toHaveText(
+      `Full record: ${site.url}${caseWithAll}/record · ${site.url}/your-request`,
+    );
+  });
+
   test("the deadlines print on six pages at most in either language", async ({ page, site }) => {
     for (const path of ["/deadlines", "/es/deadlines"]) {
       await expectPages(page, site.url + path, 6);
