@@ -26,7 +26,6 @@ const englishDeadlines = {
     whom: "For whom",
     check: "Check",
     newest: "Newest source",
-    changed: "changed",
   },
   window: (state: string) => `${state}: window for expired claims`,
 

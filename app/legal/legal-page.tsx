@@ -48,7 +48,7 @@ function LastUpdated({ text }: { text: LegalText }) {
   );
 }
 
-function OnThisPage({ sections }: { sections: readonly { id: string; title: string }[] }) {
+export function OnThisPage({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <nav className="toc" aria-label={layoutWords().contents}>
       {/* Closed on a narrow screen; wide ones always show it. */}

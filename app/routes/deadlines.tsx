@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useLayout } from "~/app/layout/use-layout";
+import { OnThisPage } from "~/app/legal/legal-page";
 import {
   countUncertain,
   type Deadline,
@@ -7,7 +8,7 @@ import {
   listDockets,
 } from "~/app/limits/deadlines.server";
 import { Listing } from "~/app/limits/listing";
-import { dateInNewYork, requestFacts, services } from "~/app/services.server";
+import { dateInNewYork, services } from "~/app/services.server";
 import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { Section } from "~/app/ui/section";
@@ -16,9 +17,8 @@ import { spellDate } from "~/data/dates";
 import { deadlines as words } from "~/data/deadlines";
 import { caseDates } from "~/data/record-words";
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader() {
   const opened = await services();
-  const { origin } = requestFacts(opened, args);
   const today = dateInNewYork(opened.now());
   const { title, lead } = words();
 
@@ -28,8 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
     dates: listDeadlines(today),
     dockets: listDockets(today),
     uncertain: words().unconfirmed.limits(countUncertain()),
-    site: opened.config.site.name,
-    address: `${origin}${addresses.deadlines}`,
   };
 }
 
@@ -53,12 +51,21 @@ export default function Deadlines() {
           <a href={addresses.timeLimits}>{words().limits}</a>
         </p>
       </PageHead>
+      <OnThisPage
+        sections={[...months(page.dates), { id: "dockets", title: words().dockets.title }]}
+      />
       <Dates page={page} />
       <Dockets dockets={page.dockets} />
       <Cite page={page} />
       <Unconfirmed page={page} />
     </div>
   );
+}
+
+/** The first date of each month. */
+function months(dates: Page["dates"]) {
+  const named = dates.map(({ id, date }) => ({ id, title: spellDate(date.slice(0, 7)) }));
+  return named.filter(({ title }, index) => title !== named[index - 1]?.title);
 }
 
 function Dates({ page: { dates, dockets } }: { page: Page }) {
@@ -109,8 +116,6 @@ function DateRow({ deadline, docket }: { deadline: Deadline; docket?: Page["dock
         {docket && (
           <p>
             <a href={`#docket-${slug}`}>{words().dates.newest}</a> <Day date={docket.newest} />
-            {docket.changed && `, ${words().dates.changed} `}
-            {docket.changed && <Day date={docket.changed} />}
           </p>
         )}
       </td>
@@ -184,13 +189,15 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
   );
 }
 
-function Cite({ page: { site, address, today, dates } }: { page: Page }) {
+function Cite({ page: { today, dates } }: { page: Page }) {
   const { title, page, row, fact } = words().cite;
+  const { name = "", origin = "" } = useLayout() ?? {};
+  const address = origin + addresses.deadlines;
   const [first] = dates;
 
   return (
     <Section id="cite" name="cite" title={title}>
-      <p>{page(site, address, spellDate(today))}</p>
+      <p>{page(name, address, spellDate(today))}</p>
       {first && <p>{`${row} ${address}#${first.id}`}</p>}
       <p>{fact}</p>
     </Section>

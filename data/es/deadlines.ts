@@ -22,7 +22,6 @@ export const deadlines = {
     whom: "Para quién",
     check: "Verificar",
     newest: "Fuente más reciente",
-    changed: "último cambio",
   },
   window: (state: string) => `${state}: ventana para reclamos vencidos`,
 

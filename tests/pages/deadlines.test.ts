@@ -25,7 +25,7 @@ describe("the page of the deadlines", () => {
     expect(html).toContain('href="#la-wildfire-2027-01-07"');
   });
 
-  test("gives the certainty, a source link, the newest source and the last change of each date", async () => {
+  test("gives the certainty, a source link, and the newest source of each date", async () => {
     const html = await read("/deadlines");
     for (const row of rowsOf(html)) {
       const words = wordsOf(row);
@@ -38,16 +38,27 @@ describe("the page of the deadlines", () => {
     }
   });
 
-  test("lists the docket and the judge of every case", async () => {
+  test("lists the docket, the judge, and the last change of every case", async () => {
     const html = await read("/deadlines");
     for (const { slug, record } of cases) {
       const row = new RegExp(`<tr id="docket-${slug}">[\\s\\S]*?</tr>`).exec(html)?.[0] ?? "";
       expect(row, slug).toContain(`<time dateTime="${record?.newest.date}">`);
+      const [change] = record?.events ?? [];
+      expect(row, slug).toContain(`#changed"><time dateTime="${change?.date}">`);
       const { docket, judge } = record?.status ?? {};
       for (const known of [docket, judge && `Judge: ${judge}`]) {
         if (known) expect(wordsOf(row), slug).toContain(wordsOf(known));
       }
     }
+  });
+
+  test("has an index of its months, which leads to the first date of each and to the dockets", async () => {
+    const html = await read("/deadlines");
+    const [, index = ""] = /<nav class="toc"([\s\S]*?)<\/nav>/.exec(html) ?? [];
+    const months = [...new Set(anchorsOf(html).map((id) => dateOf(id).slice(0, 7)))];
+    const first = months.map((month) => anchorsOf(html).find((id) => dateOf(id).startsWith(month)));
+    expect(tagsOf(index, "a").map(({ href = "" }) => href.slice(1))).toEqual([...first, "dockets"]);
+    expect(idsOf(html)).toContain("dockets");
   });
 
   test("says how to cite it, and once, at its end, what could not be confirmed", async () => {
