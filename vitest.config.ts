@@ -4,8 +4,16 @@ import { defineConfig } from "vitest/config";
 /** Set by `npm test`; `tests/support/length.ts` has the lengths of a run. */
 const isShort = process.env.TESTS === "short";
 
-/** What keeps its promises on either store is tested on both; in `npm test`, what delivers. */
-const onBothStores = ["outbox", "routing", ...(isShort ? [] : ["privacy", "leads", "cli"])];
+/**
+ * What keeps its promises on either store is tested on both; in `npm test`, what processes share
+ * and what any history of a delivery needs.
+ */
+const onBothStores = isShort
+  ? [
+      "outbox/{authorizations,first-attempt,histories,isolation,notices,opt-outs,pacing,running}.test.ts",
+      "routing/*.test.ts",
+    ]
+  : ["outbox", "routing", "privacy", "leads", "cli"].map((room) => `${room}/**/*.test.{ts,tsx}`);
 
 /** Minutes of processor: CI runs them, `npm test` does not. */
 const slow = [
@@ -44,12 +52,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: [...onBothStores, "postgres"].map(
-            (room) => `tests/server/${room}/**/*.test.{ts,tsx}`,
-          ),
+          include: [...onBothStores, "postgres/*.test.ts"].map((some) => `tests/server/${some}`),
           // What asks no store, or makes its own files.
           exclude: [
-            "tests/server/outbox/lifecycle.test.ts",
+            "tests/server/outbox/{lifecycle,remote-texts}.test.ts",
             "tests/server/privacy/{receipt,secret-keys}.test.ts",
             "tests/server/routing/choose-partner.test.ts",
           ],

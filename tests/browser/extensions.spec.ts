@@ -48,8 +48,8 @@ const pages = [
   "/es/lawsuits/oxbryta",
 ];
 
-/** Pages with every kind of field, and those with the longest text; the others alternate. */
-const special = ["/", "/lawsuits/oxbryta", "/privacy", "/your-request", "/es/lawsuits/oxbryta"];
+/** Pages with every kind of field and the longest text; the others alternate. */
+const special = ["/", "/lawsuits/oxbryta"];
 
 for (const [index, path] of pages.entries()) {
   for (const [turn, [shape, change]] of Object.entries(shapes).entries()) {

@@ -126,7 +126,7 @@ test("BLOCKED, while others pass: this one is refused after a second try an hour
   const [spam] = await submit(1);
   await relay.run();
   await submit(1);
-  await relay.pass(59 * minute, minute);
+  await relay.pass(59 * minute, 59 * minute);
   expect(relay.form.requests).toHaveLength(2);
 
   relay.form.next(codeError(403, "BLOCKED"));
@@ -140,14 +140,14 @@ test("BLOCKED, while nothing passes: the form is on hold, and another delivery t
   relay.form.always(codeError(403, "BLOCKED"));
   const [first] = await submit(1);
   await relay.run();
-  await relay.pass(61 * minute, minute);
+  await relay.pass(61 * minute, 61 * minute);
   expect((await relay.channel("form:main"))?.paused_since).not.toBeNull();
   expect(new Set(relay.notices.map(({ event }) => event))).toEqual(new Set(["hold"]));
   expect((await relay.delivery(first ?? "", "form:home")).state).toBe("pending");
 
   const [second] = await submit(1);
   relay.form.next(accept);
-  await relay.pass(61 * minute, minute);
+  await relay.pass(61 * minute, 61 * minute);
   expect((await relay.delivery(second ?? "", "form:home")).state).toBe("delivered");
   await relay.pass(2 * hour, 15 * minute);
   expect((await relay.delivery(first ?? "", "form:home")).state).toBe("refused");

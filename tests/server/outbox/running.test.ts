@@ -320,7 +320,7 @@ test("a form on hold is tested soon after a start: its setting may have been cor
   relay.form.always(accept);
   const reference = await relay.submit({ kind: "home" });
   await relay.run();
-  await relay.pass(30 * minute, minute);
+  await relay.pass(30 * minute, 5 * minute);
   expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
 
   await restart();
@@ -336,10 +336,10 @@ test("a start tests a form on hold once, and only moves a test closer", async ()
   await relay.run();
   await restart();
   await restart();
-  await relay.pass(59 * minute, minute);
+  await relay.pass(59 * minute, 59 * minute);
   expect(relay.form.requests).toHaveLength(2);
 
-  await relay.pass(2 * hour, minute);
+  await relay.pass(2 * hour, 5 * minute);
   expect(relay.form.requests).toHaveLength(4);
 });
 
