@@ -7,7 +7,7 @@ import { findAuthorization, needsAuthorization } from "../privacy/authorizations
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import type { Db } from "../store/schema";
-import { errorCode } from "../store/store-error";
+import { errorCode, isOfRow } from "../store/store-error";
 import { submissionKinds } from "../submission/kinds";
 import { readConsent, readSubmission, type Submission } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
@@ -16,7 +16,7 @@ import { alertOfEnd, readRevisions, superseded } from "./delivery";
 import { isNoticeDue } from "./notices";
 import { preparePageMail } from "./page-watches";
 import { awaitedDestination, noMailWanted, withheldReason } from "./plan";
-import { claimFirst, endWait, isOfRow, keepLease } from "./queue";
+import { claimFirst, endWait, keepLease } from "./queue";
 import { drop, persist, personalIn, type Recorded, record, recordAborted } from "./record";
 
 /** `refused` only if the service rejects the email address while the sender waits. */

@@ -6,6 +6,7 @@ import { isPartnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import { stopRouting } from "../routing/route-lead";
 import type { Db, NoticeAbout, Trx } from "../store/schema";
+import { tryPart } from "../store/transact";
 import { leadKinds, priority, submissionKinds } from "../submission/kinds";
 import { forgetFingerprints, issueReference, parseTexts } from "../submission/submission";
 import type { Delivery, Relay, Router } from "./context";
@@ -48,7 +49,7 @@ export async function noticeLeads(
   const planned = { told: 0, needs: 0 };
   if (references.length === 0) return planned;
 
-  const { about, stopped = [], only } = notice;
+  const { about, only } = notice;
   const at = router.now();
   await lockLeads(trx, references);
   // A stop of some channels does not cost a lead that still waits for its first firm.
@@ -59,11 +60,7 @@ export async function noticeLeads(
       only === undefined ? is.lit(true) : is("d.destination", "=", only),
     );
   }
-  const details: Record<string, string> =
-    about === "privacy.opted_out" ? {} : { due_on: honorBy(at) };
-  if (stopped.length > 0) {
-    details.stopped = contactChannels.filter((channel) => stopped.includes(channel)).join(" ");
-  }
+  const details = detailsOf(notice, at);
   for (const recipient of await findRecipients(router, trx, references, notice)) {
     const { reference, revision, person_key } = recipient;
     const destination = router.destinations.find(({ name }) => name === recipient.destination);
@@ -88,6 +85,15 @@ export async function noticeLeads(
     }
   }
   return planned;
+}
+
+function detailsOf({ about, stopped = [] }: Notice, at: number): Record<string, string> {
+  if (about === "privacy.opted_out") return {};
+
+  const due_on = honorBy(at);
+  if (stopped.length === 0) return { due_on };
+  const inOrder = contactChannels.filter((channel) => stopped.includes(channel));
+  return { due_on, stopped: inOrder.join(" ") };
 }
 
 function endsContact({ about, stopped = [] }: Notice): boolean {
@@ -219,6 +225,7 @@ export async function endNeed(
 
 /**
  * Plans notices about all leads of a person. No lead is passed on or sent any more from this moment.
+ * A lead that cannot be handled keeps no other from it: a person must notify its recipients.
  *
  * @param hashes of the person under every key, because leads may be stored under an older one
  */
@@ -232,7 +239,34 @@ export async function noticePerson(
 
   await waitForClaims(trx, hashes);
   const leads = await findLeads(trx, hashes);
-  return { leads, ...(await noticeLeads(router, trx, leads, notice)) };
+  const planned = await tryPart(trx, () => noticeLeads(router, trx, leads, notice));
+  if (planned) return { leads, ...planned };
+
+  const sum = { told: 0, needs: 0 };
+  for (const reference of leads) {
+    const one = await tryPart(trx, () => noticeLeads(router, trx, [reference], notice));
+    sum.told += one?.told ?? 0;
+    sum.needs += one ? one.needs : await leaveToPerson(router, trx, reference, notice);
+  }
+  return { leads, ...sum };
+}
+
+/** Notes a need for each recipient that may have the lead. @returns how many */
+async function leaveToPerson(router: Router, trx: Trx, reference: string, notice: Notice) {
+  const at = router.now();
+  const rows = await trx
+    .selectFrom("deliveries")
+    .select("destination")
+    .distinct()
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where((is) => is.or([mayHaveArrived(is), is("state", "=", "pending")]))
+    .execute();
+  const recipients = rows.filter(({ destination }) => getsNotices(destination));
+  for (const { destination } of recipients) {
+    await insertNeed(trx, reference, destination, notice.about, detailsOf(notice, at), at);
+  }
+  return recipients.length;
 }
 
 /**

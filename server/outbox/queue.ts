@@ -12,7 +12,7 @@ import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import type { Database, Db, Trx } from "../store/schema";
-import { errorCode } from "../store/store-error";
+import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
 import {
@@ -523,7 +523,7 @@ const faultsToGiveUp = 5;
  * Counts that handling this delivery failed by a fault of ours. If the same row keeps failing while
  * the store works, the delivery is refused, so that a person sees it and it holds up no other.
  *
- * @param delivered it was accepted, so that only this can be recorded
+ * @param delivered it was accepted: then only this is recorded, and nobody has to do anything
  * @returns whether it was given up
  */
 export async function countFault(
@@ -551,16 +551,6 @@ export async function countFault(
     .executeTakeFirst();
   relay.faults.delete(id);
   if (numUpdatedRows === 1n && delivered) await markSent(relay.db, failed);
-  if (numUpdatedRows === 1n) alertOfEnd(relay, { ...failed, state: "refused" }, reason);
+  if (numUpdatedRows === 1n) alertOfEnd(relay, { ...failed, ...change }, reason);
   return true;
-}
-
-/** Whether the same work would fail again on a store that works. */
-export function isOfRow(error: unknown): boolean {
-  if (!(error instanceof Error)) return true;
-  if (errorCode(error) !== error.name) {
-    return /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)|2[23]|P0)/.test(errorCode(error));
-  }
-  // The driver of PostgreSQL reports a lost connection as a plain error.
-  return !/connect|terminat|timeout/i.test(error.message);
 }

@@ -61,3 +61,13 @@ export function errorCode(error: unknown): string {
   if (error instanceof Error && "code" in error) return String(error.code);
   return error instanceof Error ? error.name : "unknown";
 }
+
+/** Whether the same work would fail again on a store that works. */
+export function isOfRow(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  if (errorCode(error) !== error.name) {
+    return /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)|2[23]|P0)/.test(errorCode(error));
+  }
+  // The driver of PostgreSQL reports a lost connection as a plain error.
+  return !/connect|terminat|timeout/i.test(error.message);
+}

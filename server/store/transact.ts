@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { SqliteAdapter, sql } from "kysely";
 import type { Db, Trx } from "./schema";
-import { errorCode } from "./store-error";
+import { errorCode, isOfRow } from "./store-error";
 
 type Work<Result> = (trx: Trx) => Promise<Result>;
 
@@ -102,6 +102,25 @@ async function failTogether(
   }
   for (const { reject } of group.length === 1 ? group : queue.splice(0)) reject(error);
   return [];
+}
+
+/**
+ * Runs a part of a transaction. If it fails because of a row, only this part is undone.
+ *
+ * @returns null after such a failure
+ */
+export async function tryPart<Result>(
+  trx: Trx,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  await sql`savepoint part`.execute(trx);
+  const result = await work().catch(async (error: unknown) => {
+    if (!isOfRow(error)) throw error;
+    await sql`rollback to savepoint part`.execute(trx);
+    return null;
+  });
+  await sql`release savepoint part`.execute(trx);
+  return result;
 }
 
 /**

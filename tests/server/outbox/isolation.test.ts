@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
+import type { Actor } from "~/server/leads/actor";
+import { stopContact } from "~/server/leads/stop";
+import { readUntold } from "~/server/operator/untold";
 import { startFirms } from "~/tests/support/firms";
-import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
+import { calm, type Fixture, hour, key, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 
 let relay: Fixture;
@@ -41,7 +44,7 @@ const start = () =>
   });
 
 describe("one poisoned row", () => {
-  test("whose outcome cannot be recorded frees its lease, is shown, and delays no other", async () => {
+  test("whose outcome cannot be recorded frees its lease, raises no alert, and delays no other", async () => {
     relay = await start();
     const poisoned = await relay.submit({ kind: "home" });
     const { id } = await relay.delivery(poisoned, "form:home");
@@ -56,7 +59,8 @@ describe("one poisoned row", () => {
       reason: expect.stringMatching(/^internal error/),
     });
     expect((await relay.delivery(other, "form:home")).state).toBe("delivered");
-    expect(relay.notices).toMatchObject([{ event: "refused", reference: poisoned }]);
+    // It needs nobody, and an alert would end a second later.
+    expect(relay.notices).toEqual([]);
     expect(relay.form.requests).toHaveLength(2);
   });
 
@@ -118,6 +122,51 @@ test("a lead that cannot be routed stops neither other leads nor deliveries, and
   expect(check_at).toBeGreaterThan(relay.now());
   const mine = relay.notices.filter(({ reference }) => reference === poisoned);
   expect(mine).toMatchObject([{ event: "refused", reason: expect.stringContaining("routed") }]);
+});
+
+const email = "zora@example.com";
+const allChannels = ["calls", "texts", "emails"] as const;
+
+/** Two leads of one person, both at the form service; no notice about the first can be stored. */
+async function poisonFirst() {
+  relay = await start();
+  const { db, config, now } = relay;
+  const references = [
+    await relay.submit({ kind: "home", email }),
+    await relay.submit({ kind: "home", email }),
+  ];
+  await relay.run();
+  await poison("deliveries", `new.regarding = '${references[0]}'`);
+  return { actor: { db, config, now, keys: [key], place: "desk" } satisfies Actor, references };
+}
+
+const readNeeds = () =>
+  relay.db.selectFrom("notice_needs").select(["reference", "recipient", "about"]).execute();
+
+test("a stop by somebody with a poisoned lead takes effect, and a person notifies that lead's recipients", async () => {
+  const { actor, references } = await poisonFirst();
+  const stopped = await stopContact(actor, { email, channels: allChannels, manner: "desk" });
+
+  expect(stopped).toEqual({ leads: 2, told: 1, needs: 1 });
+  await relay.run();
+  expect((await relay.deliveries()).filter(({ purpose }) => purpose === "notice")).toMatchObject([
+    { regarding: references[1], state: "delivered", about: "contact.revoked" },
+  ]);
+  const need = { recipient: "form:home", about: "contact.revoked" };
+  expect(await readNeeds()).toEqual([{ reference: references[0], ...need }]);
+  expect(await readUntold(actor)).toMatchObject([{ reference: references[0], why: "no way" }]);
+});
+
+test("an opt-out by somebody with a poisoned lead is stored, and a person notifies that lead's recipients", async () => {
+  const { references } = await poisonFirst();
+  await relay.submit({ kind: "opt_out", email, fields: { email } });
+  await relay.run();
+
+  const about = "privacy.opted_out";
+  expect(await readNeeds()).toEqual([{ reference: references[0], recipient: "form:home", about }]);
+  expect((await relay.deliveries()).filter(({ purpose }) => purpose === "notice")).toMatchObject([
+    { regarding: references[1], state: "delivered", about },
+  ]);
 });
 
 test("a check that fails stops neither the other checks nor the deliveries", async () => {
