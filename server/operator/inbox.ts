@@ -7,7 +7,7 @@ import {
   partnerDestination,
 } from "../destinations/partner";
 import type { Actor } from "../leads/actor";
-import { bestEffort } from "../outbox/queue";
+import { bestEffort } from "../outbox/delivery";
 import { certificateIsLow } from "../outbox/watch";
 import { normalizePhone } from "../privacy/identity";
 import type { Database, Db, SubmissionTable } from "../store/schema";

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { day, hour, second } from "~/data/dates";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
-import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { mailStaff, type OpenTrouble, staff } from "../destinations/own-mail";
 import type { AlertEvent, Trouble } from "../events";
 import { readChainStatus } from "../privacy/receipt-chain";
@@ -10,12 +9,11 @@ import type { AlertRow, Db, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readUpkeep } from "../store/upkeep";
-import { priority } from "../submission/kinds";
-import { issueReference, parseTexts } from "../submission/submission";
+import { parseTexts } from "../submission/submission";
 import { isHeld, lockChannel, readChannel } from "./channel";
 import {
   type Delivery,
-  type Obstacle,
+  type Ending,
   type OutboxContext,
   type Prepared,
   pollEvery,
@@ -23,8 +21,7 @@ import {
   type Watch,
 } from "./context";
 import { delayAfter } from "./delivery";
-import { queued } from "./plan";
-import { insertDelivery } from "./queue";
+import { connectTo, planOwn } from "./plan";
 import { certificateIsLow, findIdle } from "./watch";
 
 type Sending = Pick<OutboxContext, "db" | "config" | "now" | "keys">;
@@ -143,31 +140,9 @@ async function end(means: Sending, trx: Trx, row: AlertRow, dismissed: string | 
 
 /** An alert and its end go in this order, which their common key keeps. */
 async function planAlert(means: Sending, trx: Trx, id: number, event: AlertEvent): Promise<void> {
-  const destination = connected(means, alertDestination);
-  if (!destination) return;
-
-  await insertDelivery(trx, {
-    ...queued(means, destination),
-    ...ownDelivery(await issueReference(trx)),
-    purpose: "alert",
-    person_key: `alert ${id}`,
-    details: JSON.stringify(event),
-  });
-}
-
-/** Columns of what belongs to no submission. */
-export function ownDelivery(message_id: string) {
-  const about = { reference: "", regarding: null, revision: 1, person_key: "" };
-  return { ...about, message_id, priority: priority.optOut };
-}
-
-/** Null while the settings do not configure it. */
-export function connected(
-  { config, keys }: Pick<Means, "config" | "keys">,
-  { connect, ...definition }: DestinationDefinition,
-): Destination | null {
-  const connection = connect(config, keys[0]);
-  return connection && { ...definition, ...connection };
+  const details = JSON.stringify(event);
+  const row = { purpose: "alert", person_key: `alert ${id}`, details } as const;
+  await planOwn(means, trx, alertDestination, row);
 }
 
 /** What the outbox sends of an alert. */
@@ -239,15 +214,28 @@ async function lasts(
     case "refused":
     case "expired":
       if (reference === null) return isUnsent(db, destination);
-      return destination === null
-        ? isUnrouted(db, reference)
-        : hasDelivery(db, row, ["submission"], [event]);
+      if (destination !== null) return hasDelivery(db, row, ["submission"], [event]);
+      // A lead that could not be routed by a fault of ours still waits.
+      return exists(
+        db
+          .selectFrom("routings")
+          .select("reference")
+          .where("reference", "=", reference)
+          .where("state", "=", "waiting"),
+      );
     case "stop":
       return hasDelivery(db, row, ["notice"], ["refused", "expired"]);
     case "certificate":
       return hasDelivery(db, row, ["submission"], ["pending"], now() + certificateIsLow);
     case "quarantined":
-      return isQuarantined(db, reference);
+      return exists(
+        db
+          .selectFrom("submissions")
+          .select("reference")
+          .where("reference", "=", reference)
+          .where("state", "=", "quarantined")
+          .where("erased_at", "is", null),
+      );
     case "clock":
       return (await readUpkeep(db)).retention.fault !== null;
     // The sealer says when this is over, because the store may no longer show it.
@@ -270,25 +258,18 @@ async function isUnsent(db: Db, destination: string | null): Promise<boolean> {
   return last?.state === "refused" || last?.state === "expired";
 }
 
-/** A lead that could not be routed by a fault of ours still waits. */
-async function isUnrouted(db: Db, reference: string): Promise<boolean> {
-  const waiting = await db
-    .selectFrom("routings")
-    .select("reference")
-    .where("reference", "=", reference)
-    .where("state", "=", "waiting")
-    .executeTakeFirst();
-  return waiting !== undefined;
+async function exists(query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> {
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
-async function hasDelivery(
+function hasDelivery(
   db: Db,
   { reference, destination }: AlertRow,
   purposes: readonly Delivery["purpose"][],
   states: readonly Delivery["state"][],
   before?: number,
 ): Promise<boolean> {
-  const found = await db
+  const found = db
     .selectFrom("deliveries as d")
     .innerJoin("submissions as s", "s.reference", "d.reference")
     .select("d.id")
@@ -302,20 +283,8 @@ async function hasDelivery(
         is.and([is("s.state", "=", "accepted"), is("s.erased_at", "is", null)]),
       ]),
     )
-    .$if(before !== undefined, (query) => query.where("d.deadline", "<=", before ?? 0))
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-async function isQuarantined(db: Db, reference: string | null): Promise<boolean> {
-  const found = await db
-    .selectFrom("submissions")
-    .select("reference")
-    .where("reference", "=", reference)
-    .where("state", "=", "quarantined")
-    .where("erased_at", "is", null)
-    .executeTakeFirst();
-  return found !== undefined;
+    .$if(before !== undefined, (query) => query.where("d.deadline", "<=", before ?? 0));
+  return exists(found);
 }
 
 /**
@@ -323,20 +292,16 @@ async function isQuarantined(db: Db, reference: string | null): Promise<boolean>
  * processes. The hour is counted from the plan.
  */
 async function planStaffMail(relay: Relay): Promise<void> {
-  const { db, destinations } = relay;
-  const destination = destinations.find(({ name }) => name === staff.name);
+  const { db } = relay;
+  const destination = connectTo(relay, staff);
   if (!destination || !(await isMailDue(relay, db))) return;
 
   await transact(db, async (trx) => {
     await lockChannel(trx, destination.channel, destination.rate);
     const newest = await isMailDue(relay, trx);
     if (newest === null) return;
-    await insertDelivery(trx, {
-      ...queued(relay, destination),
-      ...ownDelivery(await issueReference(trx)),
-      purpose: "staff",
-      details: JSON.stringify({ newest: String(newest) }),
-    });
+    const details = JSON.stringify({ newest: String(newest) });
+    await planOwn(relay, trx, staff, { purpose: "staff", details });
   });
 }
 
@@ -363,7 +328,7 @@ async function isMailDue({ now }: Relay, db: Db): Promise<number | null> {
 export async function prepareStaffMail(
   { db, config }: Relay,
   delivery: Delivery,
-): Promise<Prepared | Obstacle> {
+): Promise<Prepared | Ending> {
   const needs = await readNeeds(db);
   if (needs.length === 0) return { state: "cancelled", reason: "nothing needs attention any more" };
 
@@ -407,10 +372,10 @@ async function sendUntilTaken(means: Means, event: AlertEvent): Promise<void> {
   const { config, log, now } = means;
   const id = randomUUID();
   const sends = [
-    ...(connected(means, alertDestination)
+    ...(connectTo(means, alertDestination)
       ? [() => postAlert(config, { id, at: now(), event })]
       : []),
-    ...(connected(means, staff) && event.event !== "resolved"
+    ...(connectTo(means, staff) && event.event !== "resolved"
       ? [() => mailStaff(config, id, [{ event: event.event, count: 1 }])]
       : []),
   ];

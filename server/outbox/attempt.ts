@@ -1,82 +1,35 @@
-import { contactChannels } from "~/data/contact-channels";
-import type { FormKind } from "~/data/forms/definition";
-import type { OutboundMessage, Outcome } from "../destinations/destination";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
-import { describeFault } from "../faults";
-import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
-import { hashesUnder } from "../privacy/identity";
-import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
-import type { Db } from "../store/schema";
+import { freePlace, lockRouting, stopRouting } from "../routing/route-lead";
+import type { Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
-import { submissionKinds } from "../submission/kinds";
-import { readConsent, readSubmission, type Submission } from "../submission/submission";
-import { prepareAlert, prepareStaffMail } from "./alerts";
-import type { Claimed, Delivery, Obstacle, Prepared, Relay, WaitingClient } from "./context";
-import { alertOfEnd, readRevisions, superseded } from "./delivery";
-import { isNoticeDue } from "./notices";
-import { preparePageMail } from "./page-watches";
-import { awaitedDestination, noMailWanted, withheldReason } from "./plan";
-import { claimFirst, endWait, keepLease } from "./queue";
-import { drop, persist, personalIn, type Recorded, record, recordAborted } from "./record";
-
-/** `refused` only if the service rejects the email address while the sender waits. */
-type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };
-
-const left = { kind: "left" } as const;
-
-/** When the attempt has ended or none is made, `wake` starts deliveries to other destinations. */
-export function createFirstAttempts(relay: Relay, wake: () => void) {
-  const running = new Map<string, Promise<FirstAttemptResult>>();
-
-  async function begin(reference: string, kind: FormKind): Promise<FirstAttemptResult> {
-    const destination = awaitedDestination(relay, kind);
-    const claimed = destination && (await claimFirst(relay, destination, reference));
-    if (claimed) return waitFor(relay, claimed);
-
-    if (destination || relay.stopping.signal.aborted) await endWait(relay, relay.db, reference);
-    return left;
-  }
-
-  return {
-    /**
-     * After the commit: the one attempt that the sender of a submission may wait for, at most
-     * `INLINE_DELIVERY_MS`. The attempt continues after the wait. Never rejects.
-     */
-    async attemptNow(reference: string, kind: FormKind): Promise<FirstAttemptResult> {
-      const result = begin(reference, kind)
-        .catch((error: unknown) => {
-          // The loop makes the attempt once the wait is over.
-          relay.log.error({ reference, ...describeFault(error) }, "first attempt failed");
-          return left;
-        })
-        .finally(() => {
-          running.delete(reference);
-          wake();
-        });
-      running.set(reference, result);
-      return result;
-    },
-    /** The result of the running first attempt of an equal submission; `left` when there is none. */
-    joinAttempt: async (reference: string) => (await running.get(reference)) ?? left,
-  };
-}
-
-function waitFor(relay: Relay, claimed: Claimed): Promise<FirstAttemptResult> {
-  return new Promise((resolve) => {
-    const answer = (result: FirstAttemptResult) => {
-      client.isWaiting = false;
-      clearTimeout(timer);
-      resolve(result);
-    };
-    const release = () => answer(left);
-    const timer = setTimeout(release, relay.config.INLINE_DELIVERY_MS);
-    const client = { isWaiting: true, hold: () => clearTimeout(timer), release };
-    void attempt(relay, claimed, client).then((outcome) => {
-      const message = outcome?.kind === "refused" ? outcome.aboutEmail : undefined;
-      answer(message === undefined ? left : { kind: "refused", message });
-    });
-  });
-}
+import { transact } from "../store/transact";
+import { forgetFingerprints } from "../submission/submission";
+import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
+import type { Claimed, Delivery, Ending, Prepared, Relay, WaitingClient } from "./context";
+import {
+  alertOfEnd,
+  type Candidate,
+  type DeliveryUpdate,
+  keyAfter,
+  nextDelivery,
+} from "./delivery";
+import { passOnUnsent } from "./plan";
+import { prepare } from "./prepare";
+import {
+  cancelUnsent,
+  countAbandoned,
+  countFault,
+  endLease,
+  endUnsent,
+  endWait,
+  insertAttempt,
+  keepLease,
+  lockLeased,
+  markSent,
+} from "./queue";
+import { scrubOutcome } from "./scrub";
 
 /**
  * Makes one attempt, from claim to record, while its lease is kept. Never rejects.
@@ -131,149 +84,6 @@ async function carryOut(
   return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
-async function prepare(relay: Relay, claimed: Claimed): Promise<Prepared | Obstacle> {
-  const { delivery } = claimed;
-  switch (delivery.purpose) {
-    case "submission":
-    case "notice":
-      return prepareMessage(relay, claimed);
-    case "alert":
-      return prepareAlert(relay, delivery);
-    case "staff":
-      return prepareStaffMail(relay, delivery);
-    case "page":
-      return preparePageMail(relay, delivery);
-  }
-}
-
-/** A delivery that must not be sent any more ends here. */
-async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared | Obstacle> {
-  const { db, keys } = relay;
-  const { delivery, destination, manner } = claimed;
-  const submission = await loadSubmission(db, delivery.reference);
-  const hashes = [
-    ...(await readHashes(db, delivery.reference)),
-    // An entry of a list may have been written under another key.
-    ...hashesUnder(keys, submission.contact),
-  ];
-  const optOut = withSuppression(submission.optedOut, await isSuppressed(db, "sale", hashes));
-  const stopped = await stoppedSince(db, {
-    hashes,
-    since: submission.receivedAt,
-    reference: submission.reference,
-  });
-  const { isCorrection, isCorrected } = await readRevisions(db, delivery.id);
-  const authorization = await readAuthorization(relay, claimed, submission);
-  const person = { submission, hashes, optOut, stopped, authorization };
-  const obstacle = await findObstacle(relay, claimed, person, isCorrected);
-  if (obstacle) return obstacle;
-
-  const { regarding } = delivery;
-  const lead = regarding === null ? submission : await loadSubmission(db, regarding);
-  const receipt = await readReceipt(db, delivery);
-  const message = {
-    at: relay.now(),
-    delivery,
-    submission,
-    leadKind: lead.kind,
-    optOut,
-    receipt,
-    stopped,
-    authorization,
-    isCorrection,
-    byOtherWay: manner === "otherWay",
-    isProbe: manner === "probe",
-  };
-  return {
-    send: (signal) => destination.send(message, signal),
-    personal: personalIn(message),
-  };
-}
-
-async function loadSubmission(db: Db, reference: string): Promise<Submission> {
-  const row = await db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (!row) throw new Error(`No submission ${reference}`);
-  return readSubmission(row);
-}
-
-async function readHashes(db: Db, reference: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("persons")
-    .select("hash")
-    .where("reference", "=", reference)
-    .execute();
-  return rows.map(({ hash }) => hash);
-}
-
-/** Read at each attempt: an authorization can end, and a correction can make one necessary. */
-async function readAuthorization(
-  { db, now }: Relay,
-  { destination: { partner } }: Claimed,
-  { reference, fields }: Submission,
-) {
-  if (partner === null || !needsAuthorization(fields)) return null;
-  return findAuthorization(db, { reference, partner, at: now() });
-}
-
-type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "authorization"> & {
-  hashes: readonly string[];
-};
-
-async function findObstacle(
-  { db, now }: Relay,
-  { delivery, destination }: Claimed,
-  { submission, optOut, hashes, stopped, authorization }: Person,
-  isCorrected: boolean,
-): Promise<Obstacle | null> {
-  const isNotice = delivery.purpose === "notice";
-  if (submission.erasedAt !== null && !isNotice) {
-    // After an erasure nothing may lead to the person any more.
-    return { state: "cancelled", reason: "erased", person_key: "" };
-  }
-  if (delivery.deadline !== null && delivery.deadline <= now()) {
-    return { state: "expired", reason: "too late" };
-  }
-  if (isNotice && !(await isNoticeDue(db, delivery, destination))) {
-    return { state: "cancelled", reason: "the lead was never sent there" };
-  }
-  const asksForContact = submissionKinds[submission.kind].isLead || destination.partner !== null;
-  if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
-    return { state: "cancelled", reason: "contact stopped" };
-  }
-  const isReplaced =
-    (isCorrected && !isNotice) ||
-    (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
-  if (isReplaced) return { state: "cancelled", reason: superseded };
-
-  const isRefusingMail =
-    destination.isMailToSender &&
-    (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
-  if (isRefusingMail) return { state: "withheld", reason: noMailWanted };
-
-  const toFirm = !isNotice && destination.partner !== null;
-  if (toFirm && needsAuthorization(submission.fields) && !authorization) {
-    return { state: "withheld", reason: "not authorized", next: "unauthorized" };
-  }
-  const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
-  return isWithheld ? { state: "withheld", reason: withheldReason(optOut) } : null;
-}
-
-/** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */
-async function readReceipt(db: Db, { reference, revision }: Delivery) {
-  const row = await db
-    .selectFrom("receipts")
-    .select(["body", "personal", "sha256"])
-    .where("reference", "=", reference)
-    .where("revision", "<=", revision)
-    .orderBy("revision", "desc")
-    .executeTakeFirst();
-  return row ? readConsent(row) : null;
-}
-
 /** Our own store or code failed before anything was sent. Without the store, deliveries wait. */
 function unprepared({ log }: Relay, { delivery }: Claimed, error: unknown): Prepared {
   const code = errorCode(error);
@@ -303,6 +113,200 @@ async function send(
     relay.log.error({ delivery: delivery.id, name }, "delivery attempt failed: internal error");
     return { kind: "ambiguous", status: null, detail: `internal error: ${name}`, limit: 3 };
   }
+}
+
+type Attempt = {
+  claimed: Claimed;
+  startedAt: number;
+  /** Values that must not be stored with an outcome. */
+  personal: readonly string[];
+  client: WaitingClient | undefined;
+};
+
+type Recorded = NonNullable<Awaited<ReturnType<typeof record>>>;
+
+const pause = 500;
+
+type Persisting = { signal: AbortSignal; client: WaitingClient | undefined; isDelivered?: boolean };
+
+/**
+ * A full disk must not cause a second sending, so what became of a delivery is kept until it is
+ * written, the lease is lost, or this process stops. In the last two cases the process that takes
+ * the lease over counts an ambiguous attempt.
+ */
+async function persist<Result>(
+  relay: Relay,
+  { delivery }: Claimed,
+  write: () => Promise<Result>,
+  { signal, client, isDelivered = false }: Persisting,
+): Promise<Result | null> {
+  for (;;) {
+    try {
+      const written = await write();
+      relay.faults.delete(delivery.id);
+      return written;
+    } catch (error) {
+      client?.release();
+      if (await countFault(relay, delivery, error, isDelivered).catch(() => false)) return null;
+    }
+    if (signal.aborted) return null;
+    await sleep(pause, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/**
+ * Writes delivery, attempt and channel in one transaction.
+ *
+ * @returns null if the lease was lost: then another process decides
+ */
+async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
+  const scrubbed = scrubOutcome(outcome, attempt.personal);
+  const { claimed, startedAt } = attempt;
+
+  return transact(relay.db, async (trx) => {
+    const channel = await lockChannel(trx, claimed.delivery.channel, claimed.destination.rate);
+    const delivery = await lockLeased(trx, claimed);
+    if (!delivery) return null;
+
+    const [now, scale] = [relay.now(), relay.config.RETRY_SCALE];
+    const situation = { claimed: { ...claimed, delivery }, channel, now, scale };
+    const own = nextDelivery(scrubbed, situation);
+    const isErased = await wasErasedMeanwhile(trx, delivery);
+    const update = isErased ? withoutPerson(own) : own;
+    await endLease(trx, claimed, { ...update, ...keyAfter(delivery, update), updated_at: now });
+    if (update.state === "delivered") await markSent(trx, delivery);
+    const { before } = scrubbed;
+    for (const { kind, status, detail } of before ? [before, scrubbed] : [scrubbed]) {
+      await insertAttempt(trx, {
+        delivery_id: delivery.id,
+        started_at: startedAt,
+        ended_at: now,
+        outcome: kind,
+        status,
+        detail: isErased ? "" : detail,
+      });
+    }
+    const next = nextChannel(scrubbed, own.state, situation);
+    await saveChannel(trx, next);
+    const isRejectedWhileWaiting = await rejectWhileWaiting(trx, attempt, outcome, now);
+    if (attempt.client) await endWait(relay, trx, delivery.reference, delivery.id);
+    const { state, ambiguous } = update;
+    if (state === "refused" || state === "expired") {
+      await passOnUnsent(relay, trx, { ...delivery, ambiguous }, state);
+    }
+    const isNewHold = !isHeld(channel) && isHeld(next);
+    return { update, isNewHold, isRejectedWhileWaiting };
+  });
+}
+
+/** Notices contain nothing about the person and are still sent. */
+async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): Promise<boolean> {
+  if (purpose !== "submission") return false;
+
+  const erased = await trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "=", reference)
+    .where("erased_at", "is not", null)
+    .executeTakeFirst();
+  return erased !== undefined;
+}
+
+/** Keeps whether it arrived on record; a delivery that did not arrive is not retried. */
+function withoutPerson(update: DeliveryUpdate) {
+  const ended =
+    update.state === "delivered"
+      ? { reason: null }
+      : { state: "cancelled" as const, reason: "erased" };
+  return { ...update, ...ended, person_key: "" };
+}
+
+/**
+ * The visitor can correct a rejected address at once, so the submission counts as not sent: nothing
+ * is forwarded, and the corrected one is not a duplicate of it.
+ *
+ * @returns false when the client no longer waits, or another destination has it
+ */
+async function rejectWhileWaiting(
+  trx: Trx,
+  { claimed, client }: Attempt,
+  outcome: Outcome,
+  now: number,
+): Promise<boolean> {
+  const isAboutEmail = outcome.kind === "refused" && outcome.aboutEmail !== undefined;
+  if (!isAboutEmail || !client) return false;
+
+  const { reference, id } = claimed.delivery;
+  // Nothing else can be claimed until the commit.
+  const others = trx.selectFrom("deliveries").where("reference", "=", reference);
+  await others.select("id").forUpdate().execute();
+  const forwarded = await others
+    .select("id")
+    .where("id", "!=", id)
+    .where((is) => is.or([is("state", "=", "delivered"), is("lease_token", "is not", null)]))
+    .executeTakeFirst();
+  if (forwarded || !client.isWaiting) return false;
+
+  client.hold();
+  await trx
+    .updateTable("submissions")
+    .set({ state: "refused" })
+    .where("reference", "=", reference)
+    .execute();
+  await forgetFingerprints(trx, [reference]);
+  const routing = await lockRouting(trx, reference);
+  if (routing) {
+    await freePlace(trx, routing);
+    await stopRouting({ now: () => now }, trx, [reference]);
+  }
+  await cancelUnsent(trx, [reference], "refused while the visitor waited", now, (is) =>
+    is("d.state", "=", "pending"),
+  );
+  return true;
+}
+
+/**
+ * This process aborted the attempt, to stop or because its lease was lost. That does not count as
+ * an attempt or as a failure of the channel, but the request may have arrived. If it cannot be
+ * recorded, the lease stays, and the process that takes it over counts an ambiguous attempt.
+ */
+async function recordAborted(relay: Relay, claimed: Claimed, outcome: Outcome): Promise<void> {
+  const written = transact(relay.db, async (trx) => {
+    const delivery = await lockLeased(trx, claimed);
+    if (!delivery) return;
+
+    if (outcome.kind === "ambiguous") await countAbandoned(trx, delivery, relay.now());
+    await endLease(trx, claimed, { next_at: relay.now() });
+  });
+  await written.catch(() =>
+    relay.log.error({ delivery: claimed.delivery.id }, "aborted attempt not recorded"),
+  );
+}
+
+/** Ends a delivery without an attempt, because of something that happened since it was planned. */
+async function drop(
+  relay: Relay,
+  { delivery, destination, manner, token }: Claimed,
+  { next, ...ending }: Ending,
+): Promise<void> {
+  const { state, reason } = ending;
+  const isEnded = await transact(relay.db, async (trx) => {
+    if (manner === "probe") {
+      // No probe was made, so the next delivery may be the probe.
+      const channel = await lockChannel(trx, delivery.channel, destination.rate);
+      await saveChannel(trx, { ...channel, paused_until: relay.now() });
+    }
+    const isOurs = (is: Candidate) => is("d.lease_token", "=", token);
+    if (!(await endUnsent(relay, trx, delivery, ending, isOurs))) return false;
+    const occasion = next ?? (state === "expired" ? "expired" : undefined);
+    if (occasion) await passOnUnsent(relay, trx, delivery, occasion);
+    return true;
+  });
+  if (!isEnded) return;
+
+  const { id, reference } = delivery;
+  relay.log.info({ delivery: id, reference, destination: destination.name, state }, "not sent");
+  alertOfEnd(relay, { ...delivery, state }, reason ?? "");
 }
 
 function report(

@@ -71,8 +71,8 @@ export type Prepared = {
   personal: readonly string[];
 };
 
-/** Why a delivery ends without an attempt. */
-export type Obstacle = Pick<Delivery, "state" | "reason"> & {
+/** How a delivery ends without an attempt. */
+export type Ending = Pick<Delivery, "state" | "reason"> & {
   person_key?: string;
   /** Why another firm, or the person's authorization, is sought. */
   next?: Occasion;
@@ -83,6 +83,6 @@ export type Claimed = {
   delivery: Delivery;
   destination: Destination;
   token: string;
-  /** `probe`: a single attempt that tests a paused channel; `around`: it goes another way. */
+  /** `probe`: a single attempt that tests a paused channel; `otherWay`: it goes around it. */
   manner: "ordinary" | "probe" | "otherWay";
 };

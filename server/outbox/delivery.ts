@@ -140,7 +140,15 @@ function later({ detail }: Outcome, { claimed, now, scale }: Situation, same: Sa
   return { ...same, state, reason: detail, next_at };
 }
 
-const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
+/** A notice that has ended needs no place in the person's order, and may outlive their data. */
+export function keyAfter(
+  { purpose }: Pick<Delivery, "purpose">,
+  { state }: Pick<Delivery, "state">,
+): { person_key?: string } {
+  return purpose === "notice" && state !== "pending" ? { person_key: "" } : {};
+}
+
+export const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
 
 /** Raises an alert if a person must look at the delivery. */
 export function alertOfEnd(

@@ -13,19 +13,17 @@ import { isSuppressed } from "../privacy/opt-out";
 import type { PageWatchTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
-import { issueReference, parseTexts } from "../submission/submission";
-import { connected, ownDelivery } from "./alerts";
+import { parseTexts } from "../submission/submission";
 import {
   type Delivery,
-  type Obstacle,
+  type Ending,
   type OutboxContext,
   type Prepared,
   pollEvery,
   type Relay,
   type Watch,
 } from "./context";
-import { queued, whyNoMail } from "./plan";
-import { insertDelivery } from "./queue";
+import { planOwn, whyNoMail } from "./plan";
 
 type Means = Pick<OutboxContext, "db" | "config" | "keys" | "now">;
 
@@ -81,17 +79,13 @@ export async function askToWatch(means: Means, asked: Asked): Promise<void> {
 }
 
 /** The delivery keeps no address: it is read from the watch, which may have ended by then. */
-async function planMail(means: Means, trx: Trx, details: Readonly<Record<string, string>>) {
-  const destination = connected(means, page);
-  if (!destination) return;
-
-  await insertDelivery(trx, {
-    ...queued(means, destination),
-    ...ownDelivery(await issueReference(trx)),
+function planMail(means: Means, trx: Trx, details: Readonly<Record<string, string>>) {
+  const row = {
     purpose: "page",
     priority: priority.rest,
     details: JSON.stringify(details),
-  });
+  } as const;
+  return planOwn(means, trx, page, row);
 }
 
 /**
@@ -179,7 +173,7 @@ async function planNews(relay: Relay, slug: string): Promise<void> {
 export async function preparePageMail(
   relay: Relay,
   delivery: Delivery,
-): Promise<Prepared | Obstacle> {
+): Promise<Prepared | Ending> {
   const { db, config, keys } = relay;
   const { watch: id = "", after = "", newest } = parseTexts(delivery.details ?? "{}");
   const row = await findWatch(relay, id);

@@ -2,8 +2,8 @@ import { day } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { languages } from "~/data/language";
-import type { Destination } from "../destinations/destination";
-import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import type { Destination, DestinationDefinition } from "../destinations/destination";
+import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { needsAuthorization } from "../privacy/authorizations";
 import { countUse, senderNetwork } from "../privacy/count-use";
 import { hashesUnder } from "../privacy/identity";
@@ -11,9 +11,14 @@ import { isSuppressed } from "../privacy/opt-out";
 import { holdRouting, type Occasion, routeAgain, routeLead } from "../routing/route-lead";
 import type { Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
-import { formLanguage, readSubmission, type Submission } from "../submission/submission";
-import type { OutboxContext, Relay, Router } from "./context";
-import { hasArrivedBefore, lifetime } from "./delivery";
+import {
+  formLanguage,
+  issueReference,
+  readSubmission,
+  type Submission,
+} from "../submission/submission";
+import type { Delivery, OutboxContext, Relay, Router } from "./context";
+import { hasArrivedBefore, lifetime, readRevisions } from "./delivery";
 import { cancelUnsent, insertDelivery } from "./queue";
 
 /**
@@ -175,6 +180,43 @@ export function queued(
   };
 }
 
+type OwnRow = Pick<Delivery, "purpose" | "details"> &
+  Partial<Pick<Delivery, "person_key" | "priority">>;
+
+/**
+ * Plans a message that belongs to no submission. Nothing is planned while the settings do not
+ * configure its destination.
+ */
+export async function planOwn(
+  planner: Planner,
+  trx: Trx,
+  definition: DestinationDefinition,
+  row: OwnRow,
+): Promise<void> {
+  const destination = connectTo(planner, definition);
+  if (!destination) return;
+
+  await insertDelivery(trx, {
+    ...queued(planner, destination),
+    reference: "",
+    regarding: null,
+    revision: 1,
+    message_id: await issueReference(trx),
+    person_key: "",
+    priority: priority.optOut,
+    ...row,
+  });
+}
+
+/** Null while the settings do not configure it. */
+export function connectTo(
+  { config, keys }: Pick<Planner, "config" | "keys">,
+  { connect, ...definition }: DestinationDefinition,
+): Destination | null {
+  const connection = connect(config, keys[0]);
+  return connection && { ...definition, ...connection };
+}
+
 function firstState({ state, optedOut }: Submission, { role }: Destination) {
   if (state === "quarantined") return { state: "quarantined" as const, reason: null };
   if (role !== "third_party" || optedOut.length === 0) {
@@ -255,4 +297,18 @@ export async function passOn(
     await insertDelivery(trx, await partnerRow(router, trx, submission, partner));
   }
   return routed;
+}
+
+/** Passes a lead on, unless its firm has it or may have it. */
+export async function passOnUnsent(
+  relay: Relay,
+  trx: Trx,
+  { id, reference, destination, purpose, ambiguous }: Delivery,
+  occasion: Occasion,
+): Promise<void> {
+  const from = partnerOf(destination);
+  if (purpose !== "submission" || from === null || ambiguous > 0) return;
+
+  const { isCorrection } = await readRevisions(trx, id);
+  if (!isCorrection) await passOn(relay, trx, { reference, occasion, from });
 }

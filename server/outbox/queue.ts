@@ -26,7 +26,7 @@ import {
   untilAdmitted,
 } from "./channel";
 import type { Claimed, Delivery, Relay } from "./context";
-import { alertOfEnd, type Candidate, hasArrivedBefore } from "./delivery";
+import { alertOfEnd, bestEffort, type Candidate, hasArrivedBefore, keyAfter } from "./delivery";
 
 /** Every query of the queue: insert, claim, lease, renew, release, due. */
 
@@ -406,7 +406,7 @@ export async function cancelUnsent(
   references: readonly string[],
   reason: string,
   at: number,
-  isMeant: (is: Candidate) => Expression<SqlBool> = (is) => is.lit(true),
+  isMeant = all,
 ): Promise<void> {
   await trx
     .updateTable("deliveries as d")
@@ -417,6 +417,27 @@ export async function cancelUnsent(
     .where("d.lease_token", "is", null)
     .where(isMeant)
     .execute();
+}
+
+const all = (is: Candidate): Expression<SqlBool> => is.lit(true);
+
+/** Ends a pending delivery without an attempt, if it is one that is meant. */
+export async function endUnsent(
+  { now }: Pick<Relay, "now">,
+  db: Db,
+  { id, purpose }: Pick<Delivery, "id" | "purpose">,
+  ending: Pick<Delivery, "state" | "reason">,
+  isMeant = all,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries as d")
+    .set({ ...ending, ...keyAfter({ purpose }, ending), updated_at: now() })
+    .set({ lease_token: null, lease_until: null })
+    .where("d.id", "=", id)
+    .where("d.state", "=", "pending")
+    .where(isMeant)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 type Change = Updateable<Database["deliveries"]>;
@@ -497,8 +518,6 @@ export async function countAbandoned(trx: Trx, delivery: Delivery, now: number):
     .execute();
 }
 
-export const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
-
 type Accepted = Pick<Delivery, "reference" | "purpose" | "destination">;
 
 /** From then on the desk lists the submission as sent. */
@@ -543,14 +562,10 @@ export async function countFault(
 
   const reason = `internal error: ${code}`;
   const change = { state: delivered ? ("delivered" as const) : ("refused" as const), reason };
-  const { numUpdatedRows } = await relay.db
-    .updateTable("deliveries")
-    .set({ ...change, updated_at: relay.now(), lease_token: null, lease_until: null })
-    .where("id", "=", id)
-    .where("state", "=", "pending")
-    .executeTakeFirst();
+  const isEnded = await endUnsent(relay, relay.db, failed, change);
   relay.faults.delete(id);
-  if (numUpdatedRows === 1n && delivered) await markSent(relay.db, failed);
-  if (numUpdatedRows === 1n) alertOfEnd(relay, { ...failed, ...change }, reason);
+  if (!isEnded) return true;
+  if (delivered) await markSent(relay.db, failed);
+  alertOfEnd(relay, { ...failed, ...change }, reason);
   return true;
 }

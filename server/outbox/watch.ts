@@ -8,9 +8,8 @@ import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { type Delivery, pollEvery, type Relay, type Watch } from "./context";
 import { alertOfEnd, hasArrivedBefore, lifetime } from "./delivery";
-import { type NextWay, passOn } from "./plan";
-import { countAbandoned, countFault, isFree, leaseDuration } from "./queue";
-import { keyAfter, passOnUnsent } from "./record";
+import { type NextWay, passOn, passOnUnsent } from "./plan";
+import { countAbandoned, countFault, endUnsent, isFree, leaseDuration } from "./queue";
 
 /** A warning about a certificate is due this long before it expires. */
 export const certificateIsLow = 12 * hour;
@@ -68,21 +67,8 @@ async function expire(relay: Relay): Promise<void> {
 
 function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<boolean> {
   return transact(relay.db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("deliveries as d")
-      .set({
-        state: "expired",
-        reason,
-        updated_at: relay.now(),
-        lease_token: null,
-        lease_until: null,
-        ...keyAfter(delivery, { state: "expired" }),
-      })
-      .where("d.id", "=", delivery.id)
-      .where("d.state", "=", "pending")
-      .where(isFree(relay))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    const ending = { state: "expired" as const, reason };
+    if (!(await endUnsent(relay, trx, delivery, ending, isFree(relay)))) return false;
 
     // With an abandoned attempt the firm may have the lead.
     if (delivery.lease_token !== null) await countAbandoned(trx, delivery, relay.now());

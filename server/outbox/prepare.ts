@@ -1,0 +1,158 @@
+import { contactChannels } from "~/data/contact-channels";
+import type { OutboundMessage } from "../destinations/destination";
+import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
+import { hashesUnder } from "../privacy/identity";
+import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
+import type { Db } from "../store/schema";
+import { submissionKinds } from "../submission/kinds";
+import { readConsent, readSubmission, type Submission } from "../submission/submission";
+import { prepareAlert, prepareStaffMail } from "./alerts";
+import type { Claimed, Delivery, Ending, Prepared, Relay } from "./context";
+import { readRevisions, superseded } from "./delivery";
+import { isNoticeDue } from "./notices";
+import { preparePageMail } from "./page-watches";
+import { noMailWanted, withheldReason } from "./plan";
+import { personalIn } from "./scrub";
+
+/** What a delivery sends now, or why it must not be sent any more. */
+export async function prepare(relay: Relay, claimed: Claimed): Promise<Prepared | Ending> {
+  const { delivery } = claimed;
+  switch (delivery.purpose) {
+    case "submission":
+    case "notice":
+      return prepareMessage(relay, claimed);
+    case "alert":
+      return prepareAlert(relay, delivery);
+    case "staff":
+      return prepareStaffMail(relay, delivery);
+    case "page":
+      return preparePageMail(relay, delivery);
+  }
+}
+
+async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared | Ending> {
+  const { db, keys } = relay;
+  const { delivery, destination, manner } = claimed;
+  const submission = await loadSubmission(db, delivery.reference);
+  const hashes = [
+    ...(await readHashes(db, delivery.reference)),
+    // An entry of a list may have been written under another key.
+    ...hashesUnder(keys, submission.contact),
+  ];
+  const optOut = withSuppression(submission.optedOut, await isSuppressed(db, "sale", hashes));
+  const stopped = await stoppedSince(db, {
+    hashes,
+    since: submission.receivedAt,
+    reference: submission.reference,
+  });
+  const { isCorrection, isCorrected } = await readRevisions(db, delivery.id);
+  const authorization = await readAuthorization(relay, claimed, submission);
+  const person = { submission, hashes, optOut, stopped, authorization };
+  const ending = await findEnding(relay, claimed, person, isCorrected);
+  if (ending) return ending;
+
+  const { regarding } = delivery;
+  const lead = regarding === null ? submission : await loadSubmission(db, regarding);
+  const receipt = await readReceipt(db, delivery);
+  const message = {
+    at: relay.now(),
+    delivery,
+    submission,
+    leadKind: lead.kind,
+    optOut,
+    receipt,
+    stopped,
+    authorization,
+    isCorrection,
+    byOtherWay: manner === "otherWay",
+    isProbe: manner === "probe",
+  };
+  return {
+    send: (signal) => destination.send(message, signal),
+    personal: personalIn(message),
+  };
+}
+
+async function loadSubmission(db: Db, reference: string): Promise<Submission> {
+  const row = await db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!row) throw new Error(`No submission ${reference}`);
+  return readSubmission(row);
+}
+
+async function readHashes(db: Db, reference: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("persons")
+    .select("hash")
+    .where("reference", "=", reference)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+/** Read at each attempt: an authorization can end, and a correction can make one necessary. */
+async function readAuthorization(
+  { db, now }: Relay,
+  { destination: { partner } }: Claimed,
+  { reference, fields }: Submission,
+) {
+  if (partner === null || !needsAuthorization(fields)) return null;
+  return findAuthorization(db, { reference, partner, at: now() });
+}
+
+type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "authorization"> & {
+  hashes: readonly string[];
+};
+
+async function findEnding(
+  { db, now }: Relay,
+  { delivery, destination }: Claimed,
+  { submission, optOut, hashes, stopped, authorization }: Person,
+  isCorrected: boolean,
+): Promise<Ending | null> {
+  const isNotice = delivery.purpose === "notice";
+  if (submission.erasedAt !== null && !isNotice) {
+    // After an erasure nothing may lead to the person any more.
+    return { state: "cancelled", reason: "erased", person_key: "" };
+  }
+  if (delivery.deadline !== null && delivery.deadline <= now()) {
+    return { state: "expired", reason: "too late" };
+  }
+  if (isNotice && !(await isNoticeDue(db, delivery, destination))) {
+    return { state: "cancelled", reason: "the lead was never sent there" };
+  }
+  const asksForContact = submissionKinds[submission.kind].isLead || destination.partner !== null;
+  if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
+    return { state: "cancelled", reason: "contact stopped" };
+  }
+  const isReplaced =
+    (isCorrected && !isNotice) ||
+    (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
+  if (isReplaced) return { state: "cancelled", reason: superseded };
+
+  const isRefusingMail =
+    destination.isMailToSender &&
+    (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
+  if (isRefusingMail) return { state: "withheld", reason: noMailWanted };
+
+  const toFirm = !isNotice && destination.partner !== null;
+  if (toFirm && needsAuthorization(submission.fields) && !authorization) {
+    return { state: "withheld", reason: "not authorized", next: "unauthorized" };
+  }
+  const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
+  return isWithheld ? { state: "withheld", reason: withheldReason(optOut) } : null;
+}
+
+/** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */
+async function readReceipt(db: Db, { reference, revision }: Delivery) {
+  const row = await db
+    .selectFrom("receipts")
+    .select(["body", "personal", "sha256"])
+    .where("reference", "=", reference)
+    .where("revision", "<=", revision)
+    .orderBy("revision", "desc")
+    .executeTakeFirst();
+  return row ? readConsent(row) : null;
+}
