@@ -8,6 +8,7 @@ import { noticeLeads } from "../outbox/notices";
 import { passOn } from "../outbox/plan";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { sha256 } from "../privacy/receipt-chain";
+import { findRouting } from "../routing/routing";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
@@ -20,7 +21,7 @@ import {
   routerOf,
 } from "./actor";
 import { editableFields } from "./editable-fields";
-import { findRouting, type Lead } from "./read-lead";
+import type { Lead } from "./read-lead";
 
 type Reader = Pick<IntakeServices, "config" | "now">;
 type Signer = Reader &

@@ -11,7 +11,7 @@ import { cancelUnsent, insertDelivery } from "../outbox/queue";
 import { hashesUnder, normalizePhone, usPhone } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
-import { declinedPartners, lockRouting } from "../routing/route-lead";
+import { declinedPartners, findRouting, lockRouting } from "../routing/routing";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import {
@@ -25,7 +25,7 @@ import { type Actor, type IntakeServices, logAct, routerOf, unknownReference } f
 import { check, type Values } from "./check";
 import { editableFields, isCorrectable } from "./editable-fields";
 import type { RequestFacts } from "./read";
-import { findRouting, findSubmission } from "./read-lead";
+import { findSubmission } from "./read-lead";
 import { type Agreed, storeReceipt } from "./receipt";
 
 type Correction =

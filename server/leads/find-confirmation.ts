@@ -4,7 +4,7 @@ import { dateInNewYork } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import { describeFault } from "../faults";
 import { countUse, readUses } from "../privacy/count-use";
-import { searchOf } from "../routing/route-lead";
+import { searchOf } from "../routing/routing";
 import type { Db } from "../store/schema";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";

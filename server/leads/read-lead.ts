@@ -3,7 +3,7 @@ import { answerPrefix } from "~/data/forms/prefixes";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { ofLead } from "../privacy/opt-out";
-import { type Routing, readRouting } from "../routing/route-lead";
+import { findRouting } from "../routing/routing";
 import type { Db, SubmissionTable } from "../store/schema";
 import { parseTexts, readSubmission } from "../submission/submission";
 
@@ -83,15 +83,6 @@ export function findSubmission(db: Db, reference: string): Promise<SubmissionTab
     .selectAll()
     .where("reference", "=", reference)
     .executeTakeFirst();
-}
-
-export async function findRouting(db: Db, reference: string): Promise<Routing | null> {
-  const row = await db
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return row ? readRouting(row) : null;
 }
 
 export type DeliveryRow = Awaited<ReturnType<typeof readDeliveries>>[number];

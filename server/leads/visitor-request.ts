@@ -4,7 +4,7 @@ import { withoutNote } from "~/data/question";
 import { yourRequest as words } from "~/data/your-request";
 import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { searchOf } from "../routing/route-lead";
+import { searchOf } from "../routing/routing";
 import type { SubmissionTable } from "../store/schema";
 import { answersInWords, readConsent, type Submission } from "../submission/submission";
 import type { IntakeServices } from "./actor";

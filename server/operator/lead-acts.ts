@@ -17,7 +17,7 @@ import { dismissAlert as endAlert } from "../outbox/alerts";
 import { revived } from "../outbox/delivery";
 import { passOn } from "../outbox/plan";
 import { markSent } from "../outbox/queue";
-import { lockRouting } from "../routing/route-lead";
+import { lockRouting } from "../routing/routing";
 import type { AlertRow, Database, Db, DeliveryState, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { oneLine } from "./printable";

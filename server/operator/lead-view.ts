@@ -7,7 +7,7 @@ import { partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stateOf, stoppedChannels } from "../leads/read-lead";
 import { normalizePhone } from "../privacy/identity";
-import { triedPartners } from "../routing/route-lead";
+import { triedPartners } from "../routing/routing";
 import type { NoticeAbout } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { answersInWords, formLanguage } from "../submission/submission";

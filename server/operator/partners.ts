@@ -10,7 +10,7 @@ import {
 } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { endPause, isHeld } from "../outbox/channel";
-import { pausedPartners } from "../routing/route-lead";
+import { pausedPartners } from "../routing/routing";
 import type { PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 

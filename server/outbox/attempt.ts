@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
-import { freePlace, lockRouting, stopRouting } from "../routing/route-lead";
+import { freePlace, stopRouting } from "../routing/route-lead";
+import { lockRouting } from "../routing/routing";
 import type { Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config";
 import type { Destination, Outcome } from "../destinations/destination";
 import type { Alert } from "../events";
-import type { Occasion } from "../routing/route-lead";
+import type { Occasion } from "../routing/routing";
 import type { Db, DeliveryTable } from "../store/schema";
 
 export type OutboxContext = {

@@ -8,7 +8,8 @@ import { needsAuthorization } from "../privacy/authorizations";
 import { countUse, senderNetwork } from "../privacy/count-use";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
-import { holdRouting, type Occasion, routeAgain, routeLead } from "../routing/route-lead";
+import { holdRouting, type NextWay, routeAgain, routeLead } from "../routing/route-lead";
+import type { Occasion } from "../routing/routing";
 import type { Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import {
@@ -251,22 +252,18 @@ function partnerRow(router: Router, trx: Trx, submission: Submission, partner: s
   return deliveryRow(router, trx, submission, destination);
 }
 
-export type NextWay = { reference: string; occasion: Occasion; from?: string };
-
-/** Occasions that leave a lead where it is if no other firm can take it. */
-const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
-
 /**
  * Gives the lead to the next firm that its form named and that has not had it. Deliveries not yet
  * sent to the previous firm are cancelled.
  *
- * @returns null if the lead may not move any more
+ * @returns null if the lead stays where it is
  */
 export async function passOn(
   router: Router,
   trx: Trx,
-  { reference, occasion, from }: NextWay,
+  way: NextWay,
 ): Promise<{ partner: string | null } | null> {
+  const { reference } = way;
   const row = await trx
     .selectFrom("submissions")
     .selectAll()
@@ -276,13 +273,11 @@ export async function passOn(
     .executeTakeFirst();
   if (!row) return null;
   // A review reaches a firm only if the operator passes it on.
-  if (occasion === "released" && !submissionKinds[row.kind].isLead) return null;
+  if (way.occasion === "released" && !submissionKinds[row.kind].isLead) return null;
 
   const submission = readSubmission(row);
-  const onlyIfChosen = staysElse.includes(occasion);
-  const lead = leadOf(submission);
-  const routed = await routeAgain(router, trx, lead, occasion, from, onlyIfChosen);
-  if (!routed || (onlyIfChosen && routed.partner === null)) return routed;
+  const routed = await routeAgain(router, trx, leadOf(submission), way);
+  if (!routed) return null;
 
   await cancelUnsent(trx, [reference], "passed on to another firm", router.now(), (is) =>
     is.and([

@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import { hour, minute, second } from "~/data/dates";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
-import { type Occasion, pausedPartners } from "../routing/route-lead";
+import type { NextWay } from "../routing/route-lead";
+import { type Occasion, pausedPartners } from "../routing/routing";
 import type { Db, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { type Delivery, pollEvery, type Relay, type Watch } from "./context";
 import { alertOfEnd, hasArrivedBefore, lifetime } from "./delivery";
-import { type NextWay, passOn, passOnUnsent } from "./plan";
+import { passOn, passOnUnsent } from "./plan";
 import { countAbandoned, countFault, endUnsent, isFree, leaseDuration } from "./queue";
 
 /** A warning about a certificate is due this long before it expires. */

@@ -1,18 +1,24 @@
 import { sql } from "kysely";
-import { z } from "zod";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import type { Config } from "../config/config";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners } from "../privacy/authorizations";
-import type { Db, RoutingTable, Trx } from "../store/schema";
+import type { RoutingTable, Trx } from "../store/schema";
 import {
   choosePartner,
   type PartnerNow,
   type RoutedLead,
   type RoutingDecision,
-  standings,
 } from "./choose-partner";
+import {
+  lockRouting,
+  type Occasion,
+  pausedPartners,
+  type Routing,
+  type RoutingChoice,
+  triedPartners,
+} from "./routing";
 
 type RoutingContext = {
   config: Pick<Config, "partners" | "SMTP_URL" | "RETRY_SCALE">;
@@ -36,18 +42,7 @@ export async function routeLead(
   lead: LeadToRoute,
 ): Promise<string | null> {
   const { row, choice } = await findPartner(context, trx, { ...lead, tried: [] }, "received");
-  const { reference, named } = lead;
-  await trx
-    .insertInto("routings")
-    .values({
-      reference,
-      named: JSON.stringify(named),
-      choices: JSON.stringify([choice]),
-      ...row,
-      status: null,
-      status_at: null,
-    })
-    .execute();
+  await insertRouting(trx, lead, row, [choice]);
   return row.partner;
 }
 
@@ -55,44 +50,44 @@ export async function routeLead(
  * Notes who may get a quarantined lead once it is released, or a review once the operator passes it
  * on. It takes no firm's place.
  */
-export async function holdRouting(
-  { now }: RoutingContext,
+export function holdRouting({ now }: RoutingContext, trx: Trx, lead: Named): Promise<void> {
+  const row = { state: "held", partner: null, day: null, updated_at: now(), ...unasked } as const;
+  return insertRouting(trx, lead, row, []);
+}
+
+type Named = Pick<LeadToRoute, "reference" | "named">;
+
+async function insertRouting(
   trx: Trx,
-  { reference, named }: Pick<LeadToRoute, "reference" | "named">,
+  { reference, named }: Named,
+  row: Omit<RoutingTable, "reference" | "named" | "choices" | "status" | "status_at">,
+  choices: readonly RoutingChoice[],
 ): Promise<void> {
+  const texts = { named: JSON.stringify(named), choices: JSON.stringify(choices) };
   await trx
     .insertInto("routings")
-    .values({
-      reference,
-      named: JSON.stringify(named),
-      choices: "[]",
-      updated_at: now(),
-      state: "held",
-      partner: null,
-      day: null,
-      status: null,
-      status_at: null,
-      ...unasked,
-    })
+    .values({ reference, ...texts, ...row, status: null, status_at: null })
     .execute();
 }
 
 const unasked = { check_at: null, asks: null, asked_at: null };
 
+/** Why a lead may leave its firm. `from`: that firm; another process may have passed it on since. */
+export type NextWay = { reference: string; occasion: Occasion; from?: string };
+
+/** Occasions that leave a lead where it is if no other firm can take it. */
+const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
+
 /**
- * Looks for the next firm that the form named and that has not had the lead. With `onlyIfChosen`
- * nothing changes unless there is one.
+ * Looks for the next firm that the form named and that has not had the lead.
  *
- * @param from the firm believed to have the lead; another process may have passed it on since
- * @returns null if the lead has no routing, or may not be passed on any more
+ * @returns null if the lead stays where it is, or has no routing
  */
 export async function routeAgain(
   context: RoutingContext,
   trx: Trx,
   lead: Omit<LeadToRoute, "named">,
-  occasion: Occasion,
-  from?: string,
-  onlyIfChosen = false,
+  { occasion, from }: Omit<NextWay, "reference">,
 ): Promise<{ partner: string | null } | null> {
   const routing = await lockRouting(trx, lead.reference);
   if (!routing || !mayMove(routing, occasion, from)) return null;
@@ -102,9 +97,8 @@ export async function routeAgain(
     (id) => occasion !== "unauthorized" || id !== from,
   );
   const sought = { ...lead, named: routing.named, tried };
-  // A lead that leaves a firm on hold does not go to another one.
-  const { row, choice } = await findPartner(context, trx, sought, occasion, onlyIfChosen, routing);
-  if (onlyIfChosen && row.partner === null) return row;
+  const { row, choice } = await findPartner(context, trx, sought, occasion, routing);
+  if (row.partner === null && staysElse.includes(occasion)) return null;
 
   // A decline frees the place of its day, and so does a lead that a firm never got.
   await freePlace(trx, routing);
@@ -175,24 +169,12 @@ export async function stopRouting(
     .execute();
 }
 
-/** Null for a lead that came before any firm could be reached. */
-export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
-  const row = await trx
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "=", reference)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ? readRouting(row) : null;
-}
-
 /** @param asked whose authorization the lead waits for already */
 async function findPartner(
   context: RoutingContext,
   trx: Trx,
   lead: LeadToRoute & Pick<RoutedLead, "tried">,
   occasion: Occasion,
-  skipsHeld = false,
   asked?: Routing,
 ) {
   const at = context.now();
@@ -201,9 +183,11 @@ async function findPartner(
   const authorized = needsAuthorization ? await authorizedPartners(trx, { reference, at }) : null;
   const firms = await readPartnersNow(context, trx, day);
   const decision = choosePartner({ ...lead, authorized }, firms);
-  const isChannelPaused = (id: string) =>
-    decision.candidates.some((one) => one.id === id && one.standing === "held");
-  const order = decision.order.filter((id) => !skipsHeld || !isChannelPaused(id));
+  const held = decision.candidates.filter(({ standing }) => standing === "held");
+  // A lead that leaves a firm on hold does not go to another one.
+  const order = staysElse.includes(occasion)
+    ? decision.order.filter((id) => !held.some((one) => one.id === id))
+    : decision.order;
   const partner = await takePlace(context, trx, order, day);
   const isTaken = decision.kind === "chosen" && partner === null;
   const outcome = isTaken ? "waiting" : decision.kind;
@@ -236,65 +220,6 @@ function nextLook({ candidates }: RoutingDecision, { config }: RoutingContext, a
   return Math.round(isPaused ? Math.min(soon, nextMidnight(at)) : nextMidnight(at));
 }
 
-/** Why a firm was looked for. */
-const occasions = [
-  "received",
-  "released",
-  "day_begun",
-  "authorized",
-  "unauthorized",
-  "declined",
-  "taken_back",
-  "paused",
-  "on_hold",
-  "refused",
-  "expired",
-  "by_operator",
-] as const;
-
-export type Occasion = (typeof occasions)[number];
-
-const choice = z.object({
-  at: z.number(),
-  occasion: z.enum(occasions),
-  outcome: z.enum(["chosen", "waiting", "none", "exhausted"]),
-  partner: z.string().nullable(),
-  candidates: z.array(z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() })),
-});
-
-/** One search for a firm: its candidates and its result. */
-export type RoutingChoice = z.infer<typeof choice>;
-
-export type Routing = Omit<RoutingTable, "named" | "choices"> & {
-  named: readonly string[];
-  choices: readonly RoutingChoice[];
-};
-
-/** The one place that knows the JSON columns of a routing. */
-export function readRouting({ named, choices, ...row }: RoutingTable): Routing {
-  return {
-    ...row,
-    named: z.array(z.string()).parse(JSON.parse(named)),
-    choices: z.array(choice).parse(JSON.parse(choices)),
-  };
-}
-
-/** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
-export function triedPartners(choices: readonly RoutingChoice[]): string[] {
-  return choices.flatMap(({ partner }, index) =>
-    partner === null || choices[index + 1]?.occasion === "unauthorized" ? [] : partner,
-  );
-}
-
-/** Ids of the firms that declined the lead and did not take it back. */
-export function declinedPartners(choices: readonly RoutingChoice[]): string[] {
-  return choices.flatMap(({ partner }, index) => {
-    const [next, ...later] = choices.slice(index + 1);
-    const isBack = later.some((one) => one.partner === partner);
-    return partner !== null && next?.occasion === "declined" && !isBack ? partner : [];
-  });
-}
-
 /** A question once asked stays the same while its firm may still have the lead. */
 function askFor({ askable }: RoutingDecision, at: number, asked?: Routing) {
   const [first = null] = askable;
@@ -313,14 +238,6 @@ function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string)
   if (occasion === "released") return state === "held";
   if (occasion === "by_operator" && state === "held") return true;
   return state === "routed" && (from === undefined || from === partner);
-}
-
-/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
-type LeadSearch = "waiting" | "unauthorized" | "exhausted";
-
-export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
-  if (state === "waiting") return asks === null ? "waiting" : "unauthorized";
-  return state === "exhausted" ? state : null;
 }
 
 /** Each firm's situation. @param day date in New York */
@@ -343,16 +260,6 @@ async function readPartnersNow(
     isPaused: paused.has(partner.id),
     isChannelPaused: held.some(({ name }) => partnerOf(name) === partner.id),
   }));
-}
-
-/** Ids of the firms that an operator paused. */
-export async function pausedPartners(db: Db): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom("partner_states")
-    .select("partner")
-    .where("paused_at", "is not", null)
-    .execute();
-  return new Set(rows.map(({ partner }) => partner));
 }
 
 function hasId(partner: Partner): partner is Partner & { id: string } {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, withdraw } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
-import { declinedPartners, readRouting, stopRouting } from "~/server/routing/route-lead";
+import { stopRouting } from "~/server/routing/route-lead";
+import { declinedPartners, readRouting } from "~/server/routing/routing";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { key } from "~/tests/support/relay-fixture";
 

@@ -44,7 +44,7 @@ const again = (
   partners: readonly Partner[],
   about: LeadToRoute,
   occasion: "declined" | "day_begun" = "declined",
-) => transact(store.db, (trx) => routeAgain(context(partners), trx, about, occasion));
+) => transact(store.db, (trx) => routeAgain(context(partners), trx, about, { occasion }));
 
 describe("routing", () => {
   test("gives each firm its share of a day, and keeps the counts over a restart", async () => {
@@ -74,7 +74,9 @@ describe("routing", () => {
       const next = async (reference: string) =>
         had.push(await routeLead(context(firms), trx, lead(reference)));
       for (const reference of ["R1", "R2", "R3", "R4"]) await next(reference);
-      had.push((await routeAgain(context(firms), trx, lead("R2"), "declined"))?.partner);
+      had.push(
+        (await routeAgain(context(firms), trx, lead("R2"), { occasion: "declined" }))?.partner,
+      );
       await next("R5");
       return had;
     });
