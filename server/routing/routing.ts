@@ -10,7 +10,6 @@ const occasions = [
   "authorized",
   "unauthorized",
   "declined",
-  "taken_back",
   "paused",
   "on_hold",
   "refused",
@@ -52,13 +51,11 @@ export function triedPartners(choices: readonly RoutingChoice[]): string[] {
   );
 }
 
-/** Ids of the firms that declined the lead and did not take it back. */
+/** Ids of the firms that declined the lead. */
 export function declinedPartners(choices: readonly RoutingChoice[]): string[] {
-  return choices.flatMap(({ partner }, index) => {
-    const [next, ...later] = choices.slice(index + 1);
-    const isBack = later.some((one) => one.partner === partner);
-    return partner !== null && next?.occasion === "declined" && !isBack ? partner : [];
-  });
+  return choices.flatMap(({ partner }, index) =>
+    partner !== null && choices[index + 1]?.occasion === "declined" ? partner : [],
+  );
 }
 
 /** Null for a lead that came before any firm could be reached. */
