@@ -8,8 +8,8 @@ import type { Consent, Submission } from "../submission/submission";
 
 /**
  * An outside service that submissions can go to. Everything that differs between destinations is
- * stated here. It holds plain values and functions, so that a definition
- * can also be made at run time, from an entry of a file.
+ * stated here. It holds plain values and functions, so that a definition can also be made at run
+ * time, from an entry of a file.
  */
 export type DestinationDefinition = {
   /** Name in deliveries, commands and alerts. */
@@ -70,7 +70,8 @@ export type Connection = {
   isByMail?: boolean;
   /** A second way is used while the first is paused: at once for notices, after an hour for leads. */
   hasOtherWay?: boolean;
-  takes(submission: Pick<Submission, "kind" | "fields" | "case">): boolean;
+  /** Which submissions it gets when they are stored. Absent: routing or our own code decides. */
+  takes?(submission: Pick<Submission, "kind" | "fields" | "case">): boolean;
   /** Never throws for an outside failure; an abort counts as an interrupted request. */
   send(message: OutboundMessage, signal: AbortSignal): Promise<Outcome>;
 };
@@ -78,7 +79,6 @@ export type Connection = {
 /** For destinations of what belongs to no submission: alerts and mails of our own. */
 export const unsubmitted = {
   role: "service_provider",
-  takes: () => false,
   send: async (): Promise<Outcome> => ({
     kind: "refused",
     status: null,

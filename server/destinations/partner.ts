@@ -63,8 +63,6 @@ function define(partner: ReachablePartner): DestinationDefinition {
       rate: { perMinute: 600, burst: 50 },
       isByMail: !partner.webhook,
       hasOtherWay: hasOtherWay(config, partner),
-      // Routing decides which firm gets a lead, so none gets one because of its kind.
-      takes: () => false,
       send: (message, signal) => send({ config, key, partner }, message, signal),
     }),
   };

@@ -1,6 +1,5 @@
 import { dateInNewYork } from "~/data/dates";
 import { formNotices } from "~/data/form-notices";
-import { normalizeEmail } from "~/data/formats";
 import {
   certificateFields,
   formVersionField,
@@ -13,14 +12,7 @@ import { wireNames } from "~/data/forms/wire-names";
 import { events } from "../events";
 import { noticePerson, supersede } from "../outbox/notices";
 import { plan } from "../outbox/plan";
-import { senderNetwork } from "../privacy/count-use";
-import {
-  hashesUnder,
-  keyedHash,
-  normalizePhone,
-  phoneExtension,
-  usPhone,
-} from "../privacy/identity";
+import { hashesUnder, usPhone } from "../privacy/identity";
 import {
   isSuppressed,
   lift,
@@ -38,15 +30,14 @@ import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import {
   type Contact,
   formLanguage,
-  issueReference,
   listColumns,
   readContact,
   type Submission,
   spokenField,
-  withdrawReference,
 } from "../submission/submission";
 import type { IntakeServices } from "./actor";
 import { check, fieldSchema, formVersion, makeReply, type Reply, type Values } from "./check";
+import { claimReference, findOwnFirst, fingerprintsUnder } from "./duplicate";
 import { makeTicket } from "./find-confirmation";
 import { type FormPost, pageSource, type ShownForm, senderAddress } from "./read";
 import { certificateStatus, storeReceipt } from "./receipt";
@@ -97,7 +88,7 @@ export async function receive(opened: IntakeServices, post: FormPost): Promise<R
   }
   if (reply) return { kind: "invalid", reply };
   const state = values.state ?? "";
-  const about = rules.isLead ? obstacleTo(services, post, state) : null;
+  const about = rules.isLead ? whyDeclined(services, post, state) : null;
   if (about) return { kind: "declined", about, state };
 
   const { isOverRate } = admission;
@@ -154,7 +145,7 @@ function findShown({ sendsToFirms, firms }: IntakeServices, { form, entries, ser
 }
 
 /** Before leads go to any firm, nothing is refused on account of the firms. */
-function obstacleTo(services: IntakeServices, post: FormPost, state: string) {
+function whyDeclined(services: IntakeServices, post: FormPost, state: string) {
   if (services.config.EXCLUDED_STATES.includes(state)) return "state";
   if (!services.sendsToFirms) return null;
 
@@ -291,28 +282,6 @@ function sharedAnswers({ form }: FormPost, values: Values): Values | null {
       .filter(([name]) => name.startsWith(answerPrefix))
       .map(([name, value]) => [name.slice(answerPrefix.length), value]),
   );
-}
-
-/** Equal hashes mean equal submissions. */
-export function fingerprintsUnder(
-  [newest, ...older]: SecretKeys,
-  kind: SubmissionKind["kind"],
-  fields: Values,
-): readonly [string, ...string[]] {
-  const { contact } = submissionKinds[kind];
-  const normal = Object.entries(fields)
-    .map(([name, value]) => [name, normalize(name, value, contact)])
-    .sort();
-
-  const text = `fingerprint:${kind}:${JSON.stringify(normal)}`;
-  return [keyedHash(newest, text), ...older.map((key) => keyedHash(key, text))];
-}
-
-function normalize(name: string, value: string, contact: SubmissionKind["contact"]): string {
-  if (name === contact.email) return normalizeEmail(value);
-  // Includes the extension, because adding one is new information.
-  if (name === contact.phone) return `${normalizePhone(value)} ${phoneExtension(value)}`;
-  return value.replace(/\s+/g, " ").trim();
 }
 
 type Posted = {
@@ -490,81 +459,4 @@ export async function rememberOptOut(
   const added = isAsked || !(await isSuppressed(trx, "sale", numbers)) ? numbers : [];
   const hashes = [...hashesUnder([key], { email }), ...added];
   await suppress(trx, { scope: "sale", hashes, source: reference, at });
-}
-
-const lifeMs = 24 * 60 * 60 * 1000;
-
-type Lookup = Pick<NewSubmission, "fingerprints" | "receivedAt">;
-
-/**
- * A reference for a submission: its own, or that of an equal one from the last 24 hours. The
- * database lets in one of several parallel duplicates; the others wait for its commit and then find
- * it.
- */
-export async function claimReference(
-  trx: Trx,
-  { fingerprints, receivedAt: at }: Lookup,
-): Promise<{ reference: string; isNew: boolean }> {
-  const [newest, ...older] = fingerprints;
-  // Claiming detects a duplicate under the newest key only. Older keys have to be looked up first.
-  const earlier = older.length > 0 ? await findDuplicate(trx, older, at) : undefined;
-  if (earlier) return { reference: earlier, isNew: false };
-  for (;;) {
-    const reference = await issueReference(trx);
-    const row = { fingerprint: newest, reference, expires_at: at + lifeMs };
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("fingerprints")
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.column("fingerprint").doUpdateSet(row).where("fingerprints.expires_at", "<=", at),
-      )
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return { reference, isNew: true };
-
-    await withdrawReference(trx, reference);
-    const duplicate = await findDuplicate(trx, [newest], at);
-    // None left: another process has just deleted it.
-    if (duplicate) return { reference: duplicate, isNew: false };
-  }
-}
-
-async function findDuplicate(
-  trx: Trx,
-  fingerprints: readonly string[],
-  at: number,
-): Promise<string | undefined> {
-  const duplicate = await trx
-    .selectFrom("fingerprints")
-    .select("reference")
-    .where("fingerprint", "in", fingerprints)
-    .where("expires_at", ">", at)
-    .executeTakeFirst();
-  return duplicate?.reference;
-}
-
-/**
- * When the same sender first sent an equal submission in the last 24 hours; null if nobody did, or
- * somebody else, whose earlier submission must not be revealed. A post is answered although this
- * cannot be looked up.
- */
-async function findOwnFirst(
-  { db, log }: IntakeServices,
-  { fingerprints, receivedAt: at }: Lookup,
-  ip: string | null,
-): Promise<number | null> {
-  try {
-    const first = await db
-      .selectFrom("fingerprints")
-      .innerJoin("submissions", "submissions.reference", "fingerprints.reference")
-      .select(["submissions.ip", "submissions.received_at"])
-      .where("fingerprints.fingerprint", "in", fingerprints)
-      .where("expires_at", ">", at)
-      .where("submissions.ip_source", "=", "server")
-      .executeTakeFirst();
-    const isOwn = first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip);
-    return isOwn ? first.received_at : null;
-  } catch (error) {
-    log.warn({ code: errorCode(error) }, "earlier post not looked up");
-    return null;
-  }
 }

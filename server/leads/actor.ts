@@ -70,6 +70,23 @@ export function unknownReference(reference: string): string {
   return `No submission has the reference ${reference}.`;
 }
 
+/** Why a submission cannot be corrected or sent, as a sentence for the operator; null if it can. */
+export function whyClosed(
+  { reference, erased_at, state }: SubmissionTable,
+  act: "correct" | "send",
+): string | null {
+  if (erased_at !== null) return `${reference} was erased: nothing is left to ${act}.`;
+
+  switch (state) {
+    case "accepted":
+      return null;
+    case "quarantined":
+      return `${reference} is quarantined. Release it first: release ${reference}`;
+    case "refused":
+      return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
+  }
+}
+
 /** What intake depends on. */
 export type IntakeServices = {
   config: Config;

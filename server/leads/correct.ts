@@ -21,7 +21,14 @@ import {
   type Submission,
 } from "../submission/submission";
 import { isChild, rememberOptOut } from "./accept";
-import { type Actor, type IntakeServices, logAct, routerOf, unknownReference } from "./actor";
+import {
+  type Actor,
+  type IntakeServices,
+  logAct,
+  routerOf,
+  unknownReference,
+  whyClosed,
+} from "./actor";
 import { check, type Values } from "./check";
 import { editableFields, isCorrectable } from "./editable-fields";
 import type { RequestFacts } from "./read";
@@ -59,7 +66,7 @@ export async function correct(
   { changes, seen, by }: Wanted,
 ): Promise<Correction> {
   const row = await findSubmission(actor.db, reference);
-  const obstacle = row ? obstacleTo(row) : unknownReference(reference);
+  const obstacle = row ? whyClosed(row, "correct") : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
   if (seen !== undefined && seen !== row.revision) return stale(reference);
 
@@ -71,14 +78,6 @@ export async function correct(
   // A consent that was not needed proves nothing.
   const kept = isNew || !by ? by : { ...by, consent: null };
   return transact(actor.db, (trx) => save(actor, trx, row, checked.fields, kept));
-}
-
-function obstacleTo({ reference, state, erased_at }: SubmissionTable): string | null {
-  if (erased_at !== null) return `${reference} was erased: nothing is left to correct.`;
-  if (state === "quarantined") return `${reference} is quarantined. Release it first.`;
-  return state === "refused"
-    ? `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`
-    : null;
 }
 
 function stale(reference: string): Correction {
@@ -249,7 +248,7 @@ async function deliverRevision(actor: Actor, trx: Trx, submission: Submission): 
   const firms = await firmsToTell(trx, submission);
   const router = routerOf(actor);
   const destinations = router.destinations.filter(
-    ({ name, keepsLead, takes }) => firms.includes(name) || (keepsLead && takes(submission)),
+    ({ name, keepsLead, takes }) => firms.includes(name) || (keepsLead && takes?.(submission)),
   );
   for (const name of firms) {
     if (destinations.some((destination) => destination.name === name)) continue;

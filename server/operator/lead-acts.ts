@@ -10,6 +10,7 @@ import {
   obstacle,
   routerOf,
   unknownReference,
+  whyClosed,
 } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
 import { findSubmission } from "../leads/read-lead";
@@ -26,7 +27,7 @@ import { oneLine } from "./printable";
 export async function retry(actor: Actor, reference: string): Promise<ActResult> {
   const row = await findSubmission(actor.db, reference);
   if (!row) return obstacle(unknownReference(reference));
-  const reason = obstacleTo(row);
+  const reason = whyClosed(row, "send");
   if (reason) return obstacle(reason);
 
   const at = actor.now();
@@ -40,19 +41,6 @@ export async function retry(actor: Actor, reference: string): Promise<ActResult>
     return hurried + dead.length;
   });
   return { kind: "done", count };
-}
-
-function obstacleTo({ reference, erased_at, state }: SubmissionTable): string | null {
-  if (erased_at !== null) return `${reference} was erased: nothing is left to send.`;
-
-  switch (state) {
-    case "accepted":
-      return null;
-    case "quarantined":
-      return `${reference} is quarantined. Use: release ${reference}`;
-    case "refused":
-      return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
-  }
 }
 
 /** Retries every delivery in this state, except those refused while the visitor waited. */

@@ -43,7 +43,7 @@ function tested(name: string, isTaken: boolean, detail: string): Tested {
 }
 
 async function testService(settings: Settings, destination: Destination): Promise<Tested> {
-  const submission = testSubmissions(settings).find((one) => destination.takes(one));
+  const submission = testSubmissions(settings).find((one) => destination.takes?.(one));
   if (!submission) {
     return { isTaken: true, line: `${destination.name}: not tried, it needs a real certificate` };
   }

@@ -45,7 +45,7 @@ export async function plan(
     ...(isOverRate && { priority: priority.overRate }),
   };
   for (const destination of relay.destinations) {
-    if (!destination.takes(submission)) continue;
+    if (!destination.takes?.(submission)) continue;
     await insertDelivery(trx, {
       ...(await deliveryRow(relay, trx, submission, destination)),
       ...timing,

@@ -6,7 +6,7 @@ import { honeypot } from "~/data/forms/honeypot";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { claimReference, fingerprintsUnder } from "~/server/leads/accept";
+import { claimReference, fingerprintsUnder } from "~/server/leads/duplicate";
 import type { FormPost } from "~/server/leads/read";
 import { hashesUnder } from "~/server/privacy/identity";
 import { isSuppressed, lift } from "~/server/privacy/opt-out";
