@@ -31,9 +31,9 @@ export {
   correct,
   isNewContact,
   namedFirst,
-  readCorrectable,
   takeBackAnswers,
 } from "~/server/leads/correct";
+export { readCorrectable } from "~/server/leads/editable-fields";
 export { withdraw } from "~/server/leads/erase";
 export {
   type Confirmation,

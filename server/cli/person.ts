@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { logAct } from "../leads/actor";
-import { countWatches, erasePerson, type Held, previewErasure } from "../leads/erase";
+import { type Affected, countWatches, erasePerson, previewErasure } from "../leads/erase";
 import { allow, person as readPerson } from "../leads/person";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
@@ -110,14 +110,14 @@ async function eraseWhom(
   return 0;
 }
 
-function describeHeld(held: readonly Held[]): string {
+function describeHeld(held: readonly Affected[]): string {
   const before = held.filter(({ isErased }) => isErased).length;
   const more = `, and the receipts of ${counted(before, "submission")} erased before`;
   const whole = counted(held.length - before, "submission");
   return `Would be erased: ${whole}${before > 0 ? more : ""}.`;
 }
 
-function sentLine({ reference, sent }: Held): string {
+function sentLine({ reference, sent }: Affected): string {
   const places = sent.map(({ destination, at }) =>
     at === null
       ? `may have reached ${destination}`

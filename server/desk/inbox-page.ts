@@ -4,7 +4,7 @@ import type { FormKind } from "~/data/forms/definition";
 import { isPast } from "~/data/record-dates";
 import { stateCodes } from "~/data/states";
 import type { Actor } from "../leads/actor";
-import { findSubmission, findWaiting, stateOf } from "../leads/read-lead";
+import { findWaiting, stateOf } from "../leads/read-lead";
 import { findPastPages } from "../operator/check";
 import {
   countTabs,
@@ -22,7 +22,7 @@ import { oneLine } from "../operator/printable";
 import { type Need, readStatus } from "../operator/read-status";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readSubmission } from "../submission/submission";
+import { findSubmission, readSubmission } from "../submission/submission";
 
 const pageSize = 50;
 

@@ -15,6 +15,7 @@ import { declinedPartners, findRouting, lockRouting } from "../routing/routing";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import {
+  findSubmission,
   listColumns,
   readContact,
   readSubmission,
@@ -30,9 +31,8 @@ import {
   whyClosed,
 } from "./actor";
 import { check, type Values } from "./check";
-import { editableFields, isCorrectable } from "./editable-fields";
+import { editableFields } from "./editable-fields";
 import type { RequestFacts } from "./read";
-import { findSubmission } from "./read-lead";
 import { type Agreed, storeReceipt } from "./receipt";
 
 type Correction =
@@ -290,26 +290,6 @@ async function firmsToTell(trx: Trx, { reference, revision }: Submission): Promi
 
 function correctedBy(revision: number): string {
   return `corrected by revision ${revision}`;
-}
-
-/** A correction does not send certificates and mails to the sender, so it must not cancel them. */
-
-/** The fields that a person may correct without the operator, and their stored values. */
-export function readCorrectable(row: SubmissionTable): {
-  fields: readonly VisibleField[];
-  values: Values;
-} {
-  const submission = readSubmission(row);
-  const fields = editableFields(submission).filter(isCorrectable).map(asStored);
-  const stored = fields.map(({ name }) => [name, submission.fields[name] ?? ""]);
-  return { fields, values: Object.fromEntries(stored) };
-}
-
-/** Not collapsed, and without a default, which would be posted as a change nobody made. */
-function asStored({ isFolded: _, ...field }: VisibleField): VisibleField {
-  if (!("defaultValue" in field)) return field;
-  const { defaultValue: __, ...plain } = field;
-  return plain;
 }
 
 /**

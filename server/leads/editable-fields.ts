@@ -8,7 +8,9 @@ import { optOutForm } from "~/data/forms/opt-out";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { wireNames } from "~/data/forms/wire-names";
-import type { Submission } from "../submission/submission";
+import type { SubmissionTable } from "../store/schema";
+import { readSubmission, type Submission } from "../submission/submission";
+import type { Values } from "./check";
 
 /** Not editable: consent is proven by the receipt, and the case decides who gets the lead. */
 const fixed = ["consent", "share_answers", wireNames.caseSlug, "caseType"];
@@ -26,6 +28,24 @@ export function editableFields(submission: Submission): VisibleField[] {
  */
 export function isCorrectable({ name }: VisibleField): boolean {
   return name !== "state" && name !== "dob";
+}
+
+/** The fields that a person may correct without the operator, and their stored values. */
+export function readCorrectable(row: SubmissionTable): {
+  fields: readonly VisibleField[];
+  values: Values;
+} {
+  const submission = readSubmission(row);
+  const fields = editableFields(submission).filter(isCorrectable).map(asStored);
+  const stored = fields.map(({ name }) => [name, submission.fields[name] ?? ""]);
+  return { fields, values: Object.fromEntries(stored) };
+}
+
+/** Not collapsed, and without a default, which would be posted as a change nobody made. */
+function asStored({ isFolded: _, ...field }: VisibleField): VisibleField {
+  if (!("defaultValue" in field)) return field;
+  const { defaultValue: __, ...plain } = field;
+  return plain;
 }
 
 function formFields({ kind, case: { slug } }: Submission): readonly Field[] {

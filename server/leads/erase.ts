@@ -10,7 +10,7 @@ import { logRequest } from "../privacy/privacy-log";
 import type { Database, Db, Trx } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
-import { forgetFingerprints } from "../submission/submission";
+import { findSubmission, forgetFingerprints } from "../submission/submission";
 import {
   type Actor,
   type ActResult,
@@ -20,7 +20,6 @@ import {
   routerOf,
   unknownReference,
 } from "./actor";
-import { findSubmission } from "./read-lead";
 
 type Empty = string | null;
 
@@ -78,19 +77,18 @@ export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
   const hashes = hashesUnder(keys, who);
   const erased = await transact(db, async (trx) => {
     await trx.deleteFrom("page_watches").where("hash", "in", hashes).execute();
-    const references = await findReferences(trx, hashes);
-    const outcome = `${counted(references.length, "submission")} erased`;
+    const rows = await findOwn(trx, hashes);
+    const references = rows.map(({ reference }) => reference);
+    const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
+    const outcome = `${counted(rows.length, "submission")} erased`;
     await logRequest(trx, { at: now(), nature: "erase", outcome });
-    if (references.length === 0) return { submissions: 0, receipts: 0 };
-
-    const result = await eraseSubmissions(trx, references, now());
-    await noticeLeads(routerOf(actor), trx, references, { about: "lead.erased" });
-    await logAct(trx, actor, {
-      act: "erase",
-      outcome: `${counted(result.submissions, "submission")} erased`,
-      references,
-    });
-    return result;
+    if (rows.length > 0) {
+      await eraseSubmissions(trx, references, now());
+      await noticeLeads(routerOf(actor), trx, references, { about: "lead.erased" });
+      const erased = `${counted(submissions, "submission")} erased`;
+      await logAct(trx, actor, { act: "erase", outcome: erased, references });
+    }
+    return { submissions, receipts: rows.length - submissions };
   });
   await checkpoint(db);
   return erased;
@@ -101,46 +99,35 @@ export async function eraseSubmissions(
   trx: Trx,
   references: readonly string[],
   at: number,
-): Promise<Erased> {
-  const before = await trx
-    .selectFrom("submissions")
-    .select("reference")
-    .where("reference", "in", references)
-    .where("erased_at", "is not", null)
-    .execute();
-  await eraseContents(trx, references, at);
-  await eraseReceipts(trx, references);
-  return { submissions: references.length - before.length, receipts: before.length };
+  reason?: string,
+): Promise<void> {
+  await eraseContents(trx, references, at, reason);
+  await empty(trx, "receipts", personalData.proof.receipts, references);
+  await forgetPersons(trx, references);
 }
 
-/** The references of everything sent with the address or number of these hashes, oldest first. */
-export async function findReferences(db: Db, hashes: readonly string[]): Promise<string[]> {
+/** Everything sent with the address or number of these hashes, oldest first. */
+export async function findOwn(db: Db, hashes: readonly string[]) {
   if (hashes.length === 0) return [];
 
-  const rows = await db
+  return db
     .selectFrom("submissions")
-    .select("reference")
+    .select(["reference", "erased_at"])
     .where("reference", "in", ({ selectFrom }) =>
       selectFrom("persons").select("persons.reference").where("persons.hash", "in", hashes),
     )
     .orderBy("received_at")
     .execute();
-  return rows.map(({ reference }) => reference);
 }
 
-export type Held = Awaited<ReturnType<typeof previewErasure>>[number];
+export type Affected = Awaited<ReturnType<typeof previewErasure>>[number];
 
 /** What an erasure of this person would affect, oldest first. */
 export async function previewErasure({ db, keys }: Pick<Actor, "db" | "keys">, who: Who) {
-  const references = await findReferences(db, hashesUnder(keys, who));
-  if (references.length === 0) return [];
+  const rows = await findOwn(db, hashesUnder(keys, who));
+  if (rows.length === 0) return [];
 
-  const rows = await db
-    .selectFrom("submissions")
-    .select(["reference", "erased_at"])
-    .where("reference", "in", references)
-    .orderBy("received_at")
-    .execute();
+  const references = rows.map(({ reference }) => reference);
   const deliveries = await db
     .selectFrom("deliveries")
     .select(["reference", "destination", "state", "updated_at"])
@@ -211,8 +198,7 @@ async function withdrawIn(
     .values({ reference, closed_at: null, withdrawn_at: at })
     .onConflict((conflict) => conflict.column("reference").doUpdateSet({ withdrawn_at: at }))
     .execute();
-  await eraseContents(trx, [reference], at, about);
-  await eraseReceipts(trx, [reference]);
+  await eraseSubmissions(trx, [reference], at, about);
   await logRequest(trx, { at, nature: "erase", outcome: "one request withdrawn" });
   const outcome = `${why}; ${told + needs} to tell`;
   await logAct(trx, actor, { act: "withdraw", outcome, references: [reference] });
@@ -269,11 +255,6 @@ export async function eraseContents(
     .where("reference", "in", references)
     .execute();
   await eraseDeliveryTexts(trx, references);
-  await forgetPersons(trx, references);
-}
-
-async function eraseReceipts(trx: Trx, references: readonly string[]): Promise<void> {
-  await empty(trx, "receipts", personalData.proof.receipts, references);
   await forgetPersons(trx, references);
 }
 

@@ -4,9 +4,8 @@ import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { opensWith, plainCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
-import { isReference } from "../submission/submission";
-import type { IntakeServices } from "./actor";
-import { type Actor, logAct } from "./actor";
+import { findSubmission, isReference } from "../submission/submission";
+import { type Actor, type IntakeServices, logAct } from "./actor";
 import { isCurrent, readSent, spendTicket } from "./find-confirmation";
 
 type OpenServices = Pick<IntakeServices, "db" | "key" | "keys" | "now">;
@@ -110,10 +109,6 @@ export async function endTicket(services: OpenServices, sent: string): Promise<s
   if (!isCurrent(services.keys, ticket, services.now())) return null;
 
   await spendTicket(services, ticket);
-  const row = await services.db
-    .selectFrom("submissions")
-    .select("path")
-    .where("reference", "=", ticket.reference)
-    .executeTakeFirst();
+  const row = await findSubmission(services.db, ticket.reference);
   return row?.path ? `${row.path}?sent=${ticket.reference}#form` : null;
 }

@@ -4,16 +4,16 @@ import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { Db } from "../store/schema";
 import { transact } from "../store/transact";
-import { readSubmission } from "../submission/submission";
+import { findSubmission, readSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
-import { type Erased, erasePerson, findReferences } from "./erase";
-import { findSubmission, leadJson, readLead } from "./read-lead";
+import { type Erased, erasePerson, findOwn } from "./erase";
+import { leadJson, readLead } from "./read-lead";
 
 /** Everything held about a person, for a request to know. Times in ISO 8601. */
 export async function person(db: Db, { keys, email, phone }: Who & { keys: readonly Buffer[] }) {
   const own = hashesUnder(keys, { email, phone });
-  const references = await findReferences(db, own);
-  const leads = await Promise.all(references.map((one) => readLead({ db, keys }, one)));
+  const sent = await findOwn(db, own);
+  const leads = await Promise.all(sent.map(({ reference }) => readLead({ db, keys }, reference)));
   const watches = await db
     .selectFrom("page_watches")
     .select(["slug", "asked_at", "confirmed_at"])

@@ -5,7 +5,7 @@ import { hashesUnder } from "../privacy/identity";
 import { ofLead } from "../privacy/opt-out";
 import { findRouting } from "../routing/routing";
 import type { Db, SubmissionTable } from "../store/schema";
-import { parseTexts, readSubmission } from "../submission/submission";
+import { findSubmission, parseTexts, readSubmission } from "../submission/submission";
 
 type Store = { db: Db; keys: readonly Buffer[] };
 
@@ -75,14 +75,6 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
         .where("reference", "=", reference)
         .executeTakeFirst()) ?? null,
   };
-}
-
-export function findSubmission(db: Db, reference: string): Promise<SubmissionTable | undefined> {
-  return db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
 }
 
 export type DeliveryRow = Awaited<ReturnType<typeof readDeliveries>>[number];

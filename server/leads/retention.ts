@@ -46,7 +46,7 @@ export async function runRetention(
   const unsigned = await eachAlone(await findUnsigned(means), (reference) =>
     withdrawUnsigned(means, reference),
   );
-  const submissions = await eraseSubmissions(means);
+  const submissions = await eraseOldSubmissions(means);
   const watches = await db.deleteFrom("page_watches").where(is.watch).executeTakeFirst();
   const papers = await db.deleteFrom("authorizations").where(is.paper).executeTakeFirst();
   const logRows = await db.deleteFrom("privacy_log").where(is.logRow).executeTakeFirst();
@@ -166,7 +166,7 @@ async function eachAlone(
   return { count, failed };
 }
 
-async function eraseSubmissions(means: Means) {
+async function eraseOldSubmissions(means: Means) {
   const { db, now } = means;
   const erased = { count: 0, failed: [] as Failed[] };
   for (;;) {

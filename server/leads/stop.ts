@@ -5,9 +5,8 @@ import { hashesUnder, type Who } from "../privacy/identity";
 import { storeStop, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import { readSubmission } from "../submission/submission";
+import { findSubmission, readSubmission } from "../submission/submission";
 import { type Actor, logAct, routerOf } from "./actor";
-import { findSubmission } from "./read-lead";
 
 type StopRequest = Who & {
   channels: readonly ContactChannel[];

@@ -13,7 +13,6 @@ import {
   whyClosed,
 } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
-import { findSubmission } from "../leads/read-lead";
 import { dismissAlert as endAlert } from "../outbox/alerts";
 import { revived } from "../outbox/delivery";
 import { passOn } from "../outbox/plan";
@@ -21,6 +20,7 @@ import { markSent } from "../outbox/queue";
 import { lockRouting } from "../routing/routing";
 import type { AlertRow, Database, Db, DeliveryState, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
+import { findSubmission } from "../submission/submission";
 import { oneLine } from "./printable";
 
 /** Retries the deliveries of one submission that were refused, have expired or are held back. */

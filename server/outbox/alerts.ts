@@ -9,12 +9,13 @@ import type { AlertRow, Db, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readUpkeep } from "../store/upkeep";
-import { parseTexts } from "../submission/submission";
+import { findSubmission, parseTexts } from "../submission/submission";
 import { isHeld, lockChannel, readChannel } from "./channel";
 import {
   type Delivery,
   type Ending,
   type OutboxContext,
+  type Planner,
   type Prepared,
   pollEvery,
   type Relay,
@@ -24,7 +25,7 @@ import { delayAfter } from "./delivery";
 import { connectTo, planOwn } from "./plan";
 import { certificateIsLow, findIdle } from "./watch";
 
-type Sending = Pick<OutboxContext, "db" | "config" | "now" | "keys">;
+type Sending = Planner & Pick<OutboxContext, "db">;
 type Means = Sending & Pick<OutboxContext, "log">;
 
 /**
@@ -227,15 +228,10 @@ async function lasts(
       return hasDelivery(db, row, ["notice"], ["refused", "expired"]);
     case "certificate":
       return hasDelivery(db, row, ["submission"], ["pending"], now() + certificateIsLow);
-    case "quarantined":
-      return exists(
-        db
-          .selectFrom("submissions")
-          .select("reference")
-          .where("reference", "=", reference)
-          .where("state", "=", "quarantined")
-          .where("erased_at", "is", null),
-      );
+    case "quarantined": {
+      const found = await findSubmission(db, reference ?? "");
+      return found?.state === "quarantined" && found.erased_at === null;
+    }
     case "clock":
       return (await readUpkeep(db)).retention.fault !== null;
     // The sealer says when this is over, because the store may no longer show it.

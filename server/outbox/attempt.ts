@@ -6,7 +6,7 @@ import { lockRouting } from "../routing/routing";
 import type { Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
-import { forgetFingerprints } from "../submission/submission";
+import { findSubmission, forgetFingerprints } from "../submission/submission";
 import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
 import type { Claimed, Delivery, Ending, Prepared, Relay, WaitingClient } from "./context";
 import {
@@ -204,13 +204,8 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
 async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): Promise<boolean> {
   if (purpose !== "submission") return false;
 
-  const erased = await trx
-    .selectFrom("submissions")
-    .select("reference")
-    .where("reference", "=", reference)
-    .where("erased_at", "is not", null)
-    .executeTakeFirst();
-  return erased !== undefined;
+  const row = await findSubmission(trx, reference);
+  return row !== undefined && row.erased_at !== null;
 }
 
 /** Keeps whether it arrived on record; a delivery that did not arrive is not retried. */

@@ -18,7 +18,9 @@ export type OutboxContext = {
 };
 
 /** What planning a delivery needs; the operator's actions have it too. */
-export type Router = Pick<OutboxContext, "config" | "now" | "keys"> & {
+export type Planner = Pick<OutboxContext, "config" | "now" | "keys">;
+
+export type Router = Planner & {
   /** The configured ones. */
   destinations: readonly Destination[];
 };

@@ -18,6 +18,7 @@ import {
   type Delivery,
   type Ending,
   type OutboxContext,
+  type Planner,
   type Prepared,
   pollEvery,
   type Relay,
@@ -25,7 +26,7 @@ import {
 } from "./context";
 import { planOwn, whyNoMail } from "./plan";
 
-type Means = Pick<OutboxContext, "db" | "config" | "keys" | "now">;
+type Means = Planner & Pick<OutboxContext, "db">;
 
 const askedMs = 48 * 60 * minute;
 

@@ -13,12 +13,13 @@ import type { Occasion } from "../routing/routing";
 import type { Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import {
+  findSubmission,
   formLanguage,
   issueReference,
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import type { Delivery, OutboxContext, Relay, Router } from "./context";
+import type { Delivery, Planner, Relay, Router } from "./context";
 import { hasArrivedBefore, lifetime, readRevisions } from "./delivery";
 import { cancelUnsent, insertDelivery } from "./queue";
 
@@ -117,8 +118,6 @@ async function admitMail(relay: Relay, trx: Trx, { state, contact, ip }: Submiss
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
-type Planner = Pick<Router, "now" | "config" | "keys">;
-
 /** A submission's delivery to one destination; withheld if an opt-out requires it. */
 export async function deliveryRow(
   planner: Planner,
@@ -164,7 +163,7 @@ async function findPersonKey(
 
 /** What all new deliveries have in common: pending and due now, for seven days. */
 export function queued(
-  { now, config }: Pick<OutboxContext, "now" | "config">,
+  { now, config }: Omit<Planner, "keys">,
   { name, channel }: Pick<Destination, "name" | "channel">,
 ) {
   const at = now();
@@ -264,14 +263,8 @@ export async function passOn(
   way: NextWay,
 ): Promise<{ partner: string | null } | null> {
   const { reference } = way;
-  const row = await trx
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("state", "=", "accepted")
-    .where("erased_at", "is", null)
-    .executeTakeFirst();
-  if (!row) return null;
+  const row = await findSubmission(trx, reference);
+  if (row?.state !== "accepted" || row.erased_at !== null) return null;
   // A review reaches a firm only if the operator passes it on.
   if (way.occasion === "released" && !submissionKinds[row.kind].isLead) return null;
 

@@ -5,7 +5,12 @@ import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import type { Db } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readConsent, readSubmission, type Submission } from "../submission/submission";
+import {
+  findSubmission,
+  readConsent,
+  readSubmission,
+  type Submission,
+} from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
 import type { Claimed, Delivery, Ending, Prepared, Relay } from "./context";
 import { readRevisions, superseded } from "./delivery";
@@ -74,11 +79,7 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
 }
 
 async function loadSubmission(db: Db, reference: string): Promise<Submission> {
-  const row = await db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
+  const row = await findSubmission(db, reference);
   if (!row) throw new Error(`No submission ${reference}`);
   return readSubmission(row);
 }

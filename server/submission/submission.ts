@@ -5,7 +5,7 @@ import type { FormKind } from "~/data/forms/definition";
 import { type Language, language } from "~/data/language";
 import { normalizePhone } from "../privacy/identity";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
-import type { SubmissionState, SubmissionTable, Trx } from "../store/schema";
+import type { Db, SubmissionState, SubmissionTable, Trx } from "../store/schema";
 import { submissionKinds } from "./kinds";
 
 /** A stored submission, without personal parts once it is erased. */
@@ -32,6 +32,14 @@ export type Submission = {
 
 /** Who a submission is from; empty where the form does not ask or the contents were erased. */
 export type Contact = { name: string; email: string; phone: string };
+
+export function findSubmission(db: Db, reference: string): Promise<SubmissionTable | undefined> {
+  return db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+}
 
 /** The one place that knows the JSON columns of a submission. */
 export function readSubmission(row: SubmissionTable): Submission {

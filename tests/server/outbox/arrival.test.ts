@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Actor } from "~/server/leads/actor";
 import { erasePerson, withdraw } from "~/server/leads/erase";
-import { findSubmission } from "~/server/leads/read-lead";
 import { stopContact } from "~/server/leads/stop";
+import { findSubmission } from "~/server/submission/submission";
 import { hang, reset, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { startMailServer } from "~/tests/support/mail-server";
