@@ -79,7 +79,7 @@ export {
   isWatchable,
   isWatchToken,
 } from "~/server/outbox/page-watches";
-export { businessDaysAfter } from "~/server/privacy/business-days";
+export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { type Services, services } from "~/server/services";
 export { plainCode } from "~/server/submission/access-code";

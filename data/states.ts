@@ -78,6 +78,14 @@ export function stateName(code: string, of = language()): string {
   return states(of).find(({ value }) => value === code)?.label ?? code;
 }
 
+/** The two-letter code of a state that a person typed in either language; other text as it is. */
+export function stateCode(typed: string): string {
+  const text = typed.trim().toLowerCase();
+  const isMeant = ({ value, label }: { value: string; label: string }) =>
+    value.toLowerCase() === text || label.toLowerCase() === text;
+  return [...byLanguage.en, ...byLanguage.es].find(isMeant)?.value ?? typed;
+}
+
 function listed(named: Readonly<Record<string, string>>) {
   return Object.entries(named).map(([value, label]) => ({ value, label }));
 }

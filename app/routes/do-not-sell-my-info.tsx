@@ -17,6 +17,7 @@ import {
   businessDaysAfter,
   type Confirmation,
   clearedCookieHeader,
+  daysToOptOut,
   type Entries,
   findConfirmation,
   makeReply,
@@ -101,12 +102,9 @@ async function answerRequest(opened: Services, { entries, facts, context }: Post
   return data(answered.data, { ...answered.init, headers });
 }
 
-/** Legal deadline (11 CCR 7026(f)(1)). Notices to recipients are sent immediately. */
-const businessDays = 15;
-
 /** What the confirmation shows: no personal data, because anyone with the reference can see it. */
 function readReceipt({ placeholders }: Services, { reference, receivedOn }: Confirmation) {
-  const due = businessDaysAfter(Date.parse(`${receivedOn}T12:00:00-05:00`), businessDays);
+  const due = businessDaysAfter(Date.parse(`${receivedOn}T12:00:00-05:00`), daysToOptOut);
   const { done, receipt } = words().request;
 
   return {

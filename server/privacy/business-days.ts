@@ -4,6 +4,9 @@ import { dateInNewYork, day } from "~/data/dates";
 /** Business days within which every recipient must have stopped (47 CFR 64.1200(a)(10)). */
 const daysToHonor = 10;
 
+/** Business days within which an opt-out must take effect (11 CCR 7026(f)(1)). */
+export const daysToOptOut = 15;
+
 /** The date in New York by which a stop at this moment must be honored. */
 export function honorBy(at: number): string {
   return businessDaysAfter(at, daysToHonor);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Quiz } from "~/data/case";
 import type { FormKind } from "~/data/forms/definition";
 import { type Language, language } from "~/data/language";
+import { stateCode } from "~/data/states";
 import { normalizePhone } from "../privacy/identity";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
 import type { Db, SubmissionState, SubmissionTable, Trx } from "../store/schema";
@@ -80,7 +81,7 @@ export function listColumns(kind: FormKind, fields: Readonly<Record<string, stri
   const { name, email, phone } = readContact(kind, fields);
   const parts = [name.slice(0, 150), email.slice(0, 150), phone && normalizePhone(phone)];
   const search = parts.join(" ").toLowerCase().slice(0, 400);
-  return { region: (fields.state ?? "").slice(0, 40), search };
+  return { region: stateCode(fields.state ?? "").slice(0, 40), search };
 }
 
 const texts = z.record(z.string(), z.string());
