@@ -54,6 +54,7 @@ function Filters({ content: { view, choices, isFiltered } }: { content: Inbox })
         {choices.firm.length > 0 && (
           <Choice name="firm" label="Firm" value={view.firm} options={choices.firm} />
         )}
+        <Choice name="status" label="Status" value={view.status} options={choices.status} />
         <Choice name="kind" label="Form" value={view.kind} options={choices.kind} />
         <Choice name="period" label="Received" value={view.period} options={choices.period} />
         <input type="hidden" name="sort" value={view.sort} />
@@ -114,7 +115,11 @@ function List({ content: { columns, rows } }: { content: Inbox }) {
             <td className="list__next">{row.nextDate}</td>
             <td className="list__marks">
               {row.isUnsafeToCall && <strong className="badge badge--bad">not safe to call</strong>}
-              {row.status && <span className="badge badge--bad">{row.status}</span>}
+              {row.status && (
+                <span className={row.status.isNeed ? "badge badge--bad" : "badge"}>
+                  {row.status.text}
+                </span>
+              )}
             </td>
             <td>
               <Time at={row.receivedAt} age={row.age} />

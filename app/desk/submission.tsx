@@ -43,7 +43,8 @@ export function SubmissionPage({ content }: Props) {
   );
 }
 
-function NoteForm({ content: { reference, lead, typedNote, tomorrow } }: Props) {
+function NoteForm({ content }: Props) {
+  const { reference, lead, typedNote, reminders, tomorrow } = content;
   if (!lead.can.note) return null;
 
   return (
@@ -66,7 +67,18 @@ function NoteForm({ content: { reference, lead, typedNote, tomorrow } }: Props) 
         </select>
       </label>
       <label>
-        Remind me on
+        Remind me
+        <select name="remind_in">
+          <option value="">No reminder</option>
+          {reminders.map(({ days, label }) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        or on this day
         <input name="remind_on" type="date" min={tomorrow} />
       </label>
     </ActForm>
@@ -140,9 +152,10 @@ function Timeline({ lead }: Pick<Content, "lead">) {
     <section aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
       <ol className="timeline">
-        {lead.timeline.map(({ at, text }) => (
+        {lead.timeline.map(({ at, text, detail }) => (
           <li key={`${at}${text}`}>
             <Time at={at} /> {text}
+            {detail && <small>{detail}</small>}
           </li>
         ))}
       </ol>
@@ -157,18 +170,18 @@ function Deliveries({ content: { reference, lead } }: Props) {
     <section aria-labelledby="deliveries">
       <h2 id="deliveries">Deliveries</h2>
       <ul className="timeline">
-        {lead.deliveries.map(({ id, name, state, detail, canResend }) => (
+        {lead.deliveries.map(({ id, label, state, detail, canResend }) => (
           <li key={id}>
-            {name} <Badge state={state} /> {detail}
+            {label} <Badge state={state} /> <small>{detail}</small>
             {canResend && (
               <details>
                 <summary>
-                  Send this message again<span className="skip"> to {name}</span>
+                  Send this message again<span className="skip"> ({label})</span>
                 </summary>
                 <ActForm
                   action={`/submissions/${reference}/resend`}
                   label="Send the message again"
-                  about={name}
+                  about={label}
                 >
                   <input type="hidden" name="delivery" value={id} />
                   <p>
@@ -190,7 +203,7 @@ type Asked = "reason" | "confirmation" | "channels";
 
 type Act = {
   act: Exclude<keyof Lead["can"], "edit" | "note">;
-  label: string;
+  label: string | ((lead: Lead) => string);
   /** What happens to whom. */
   text: (lead: Lead) => string;
   isDangerous?: boolean;
@@ -200,7 +213,8 @@ type Act = {
 const acts: readonly Act[] = [
   {
     act: "pass",
-    label: "Send to another firm",
+    label: ({ parties: { holder } }) =>
+      holder === null ? "Send to a firm" : "Send to another firm",
     text: ({ parties: { holder, otherFirms, isUncertain } }) => {
       if (holder === null) {
         return `One of the firms that the form named gets it: ${listed(otherFirms)}. If that firm declines, the next one does. The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state.`;
@@ -215,9 +229,8 @@ const acts: readonly Act[] = [
   {
     act: "received",
     label: "The firm has it",
-    text: ({ parties: { holder } }) =>
-      `It is not sent to ${holder} again, because the firm says that it has it. ${holder} gets every notice about it.`,
-    asks: "reason",
+    text: ({ parties: { last } }) =>
+      `${last} says that it has it: it is not sent to ${last} again, and ${last} gets every notice about it.`,
   },
   {
     act: "retry",
@@ -301,7 +314,8 @@ function Acts({ content }: Props) {
     <section aria-labelledby="acts" className="acts">
       <h2 id="acts">What to do</h2>
       <CorrectionForm content={content} />
-      {possible.map(({ act, label, text, isDangerous, ...one }) => {
+      {possible.map(({ act, text, isDangerous, ...one }) => {
+        const label = typeof one.label === "function" ? one.label(lead) : one.label;
         const asks = typeof one.asks === "function" ? one.asks(lead) : one.asks;
         return (
           <details key={act}>

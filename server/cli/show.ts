@@ -27,7 +27,7 @@ async function show(context: CommandContext, ref: string, asJson = false): Promi
     return 1;
   }
   if (asJson) context.out(JSON.stringify(leadJson(lead)));
-  else for (const line of lines(viewLead(lead))) context.out(line);
+  else for (const line of lines(viewLead(lead, context.config.partners))) context.out(line);
   return 0;
 }
 
@@ -45,7 +45,9 @@ function lines({ headline, summary, place, cautions, ...view }: LeadView): strin
     ),
     ...section(
       "Timeline",
-      view.timeline.map(({ at, text }) => `${timeInNewYork(at)}  ${text}`),
+      view.timeline.map(({ at, text, detail }) =>
+        [timeInNewYork(at), text, detail].filter(Boolean).join("  "),
+      ),
     ),
     ...section("Consent", factLines(view.consent)),
     ...section("Receipt", factLines(view.proof)),

@@ -1,5 +1,5 @@
 import { contactChannels } from "~/data/contact-channels";
-import { midnightInNewYork } from "~/data/dates";
+import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
@@ -10,7 +10,7 @@ import { stopContactOf } from "../leads/stop";
 import * as lead from "../operator/lead-acts";
 import { markTold } from "../operator/untold";
 import { callOutcomes } from "../store/schema";
-import type { Correction } from "./pages";
+import { type Correction, reminders } from "./pages";
 
 /** Result of a button. */
 export type Acted =
@@ -33,7 +33,10 @@ export const acts: Readonly<Record<string, Act>> = {
   release: simple(lead.release, (count) => `Released. ${due(count)} due now.`),
   discard: withReason(lead.discard, "Discarded."),
   dismiss: withReason(lead.dismissDeliveries, "Done. It needs nobody any more."),
-  received: withReason(lead.markReceived, "Its firm counts as having it."),
+  received: simple(
+    (actor, reference, { reason }) => lead.markReceived(actor, reference, lead.readReason(reason)),
+    "Its firm counts as having it.",
+  ),
   resend: simple(
     (actor, reference, { delivery = "" }) =>
       lead.resend(actor, reference, /^\d{1,9}$/.test(delivery) ? Number(delivery) : 0),
@@ -121,6 +124,12 @@ function due(count: number): string {
   return `${counted(count, "delivery", "deliveries")} ${count === 1 ? "is" : "are"}`;
 }
 
+/** The beginning of a later day in New York. */
+function daysFrom(now: number, days: number): number | null {
+  const noon = Date.parse(`${dateInNewYork(now)}T12:00:00Z`) + days * day;
+  return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
+}
+
 async function note(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
   // PostgreSQL refuses a NUL.
   const text = (posted.note ?? "")
@@ -128,9 +137,11 @@ async function note(actor: Actor, reference: string, posted: Posted): Promise<Ac
     .trim()
     .slice(0, 2000);
   const result = callOutcomes.find((one) => one === posted.outcome) ?? null;
-  const { remind_on: day = "" } = posted;
-  const remind_at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? midnightInNewYork(day) : null;
-  if (day !== "" && (remind_at === null || remind_at <= actor.now())) {
+  const soon = reminders.find(({ days }) => String(days) === posted.remind_in);
+  const { remind_on: date = "" } = posted;
+  const typed = /^\d{4}-\d{2}-\d{2}$/.test(date) ? midnightInNewYork(date) : null;
+  const remind_at = date === "" && soon ? daysFrom(actor.now(), soon.days) : typed;
+  if (date !== "" && (remind_at === null || remind_at <= actor.now())) {
     return failed("Choose a day after today. Nothing was changed.", { note: text });
   }
   if (text === "" && result === null && remind_at === null) {

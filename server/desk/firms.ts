@@ -3,7 +3,6 @@ import { spellAge, spellDuration, timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { type Environment, type Partner, roles } from "../config/partners";
 import { destinationLabel } from "../destinations/index";
-import { partnerOf } from "../destinations/partner";
 import type { Actor } from "../leads/actor";
 import {
   firmMembers,
@@ -35,8 +34,7 @@ export async function firmsPage(actor: Actor, env: Environment) {
     untold: (await readUntold(actor)).map(({ mark, recipient, reference, about, dueOn, why }) => ({
       mark,
       reference,
-      recipient:
-        partners.find(({ id }) => id === partnerOf(recipient))?.name ?? destinationLabel(recipient),
+      recipient: destinationLabel(recipient, partners),
       text: `${noticeLabels[about]} (${whyUntold[why]})`,
       due: dueOn ?? "at once",
     })),
@@ -60,7 +58,8 @@ function viewFirm({ id, name, way, state, declined, ...firm }: PartnerStanding, 
     state,
     declined,
     lastError,
-    today: cap === null ? String(taken) : `${taken} of ${cap}`,
+    today:
+      cap === null ? String(taken) : taken > cap ? `${taken} (limit ${cap})` : `${taken} of ${cap}`,
     waiting: waiting === 0 ? "0" : `${waiting}, oldest ${spellDuration(oldestMs)}`,
     lastAnswer: lastAnswer ? `${lastAnswer.status}, ${age(lastAnswer.at)}` : "-",
     answeredAt: lastAnswer && timeInNewYork(lastAnswer.at),

@@ -1,28 +1,32 @@
 import { cases, findCase } from "~/data/cases";
 import { dateInNewYork, day, spellAge } from "~/data/dates";
+import { counted } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { isPast } from "~/data/record-dates";
 import { stateCodes } from "~/data/states";
 import type { Actor } from "../leads/actor";
-import { findWaiting, stateOf } from "../leads/read-lead";
 import { findPastPages } from "../operator/check";
 import {
+  countSubmissions,
   countTabs,
   type Filter,
   findSubmissions,
   type Order,
   orders,
-  referencesIn,
-  rowNeeds,
+  readStatuses,
+  type Status,
+  statuses,
+  statusNames,
   type Tab,
   tabs,
 } from "../operator/inbox";
 import { readsSpanish } from "../operator/lead-view";
 import { oneLine } from "../operator/printable";
 import { type Need, readStatus } from "../operator/read-status";
+import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { findSubmission, readSubmission } from "../submission/submission";
+import { findSubmission, parseTexts, readSubmission } from "../submission/submission";
 
 const pageSize = 50;
 
@@ -74,10 +78,11 @@ export async function inboxPage(actor: Actor, query: URLSearchParams) {
       state: stateCodes.map((code) => ({ value: code, label: code })),
       firm: firms,
       kind: kinds,
+      status: statuses.map((status) => ({ value: status, label: statusNames[status] })),
       period: periods,
     },
     needs: view.tab === "needs" ? needs : [],
-    rows: await listRows(actor, shown),
+    rows: await listRows(actor, shown, view.status),
     /** Address of the next page; null on the last. */
     next: after ? addressOf({ ...view, after }) : null,
     csv: addressOf(view, "/submissions.csv"),
@@ -112,6 +117,7 @@ type View = {
   state: string | undefined;
   firm: string | undefined;
   kind: FormKind | undefined;
+  status: Status | undefined;
   period: (typeof periods)[number]["value"] | undefined;
   sort: Order;
 };
@@ -124,6 +130,7 @@ function readView(firms: readonly { value: string }[], query: URLSearchParams): 
     state: stateCodes.find((code) => code === value("state")),
     firm: firms.find((one) => one.value === value("firm"))?.value,
     kind: kinds.find((one) => one.value === value("kind"))?.value,
+    status: statuses.find((one) => one === value("status")),
     period: periods.find((one) => one.value === value("period"))?.value,
     sort: orders.find((one) => one === value("sort")) ?? "newest",
   };
@@ -133,7 +140,8 @@ function readView(firms: readonly { value: string }[], query: URLSearchParams): 
 }
 
 function isFiltered(view: Omit<View, "tab">): boolean {
-  return [view.q, view.case, view.state, view.firm, view.kind, view.period].some(Boolean);
+  const { q, case: about, state, firm, kind, status, period } = view;
+  return [q, about, state, firm, kind, status, period].some(Boolean);
 }
 
 function filterOf({ now }: Pick<Actor, "now">, { tab, period, ...view }: View): Filter {
@@ -144,6 +152,7 @@ function filterOf({ now }: Pick<Actor, "now">, { tab, period, ...view }: View): 
     region: view.state,
     firm: view.firm,
     kind: view.kind,
+    state: view.status,
     from: period && now() - Number(period) * day,
   };
 }
@@ -169,7 +178,9 @@ function addressOf(view: View & { after?: string }, path = "/"): string {
 /** What needs a person and is not a row of the list. */
 async function listNeeds(actor: Actor): Promise<Need[]> {
   const { needs } = await readStatus(actor);
+  const due = await countSubmissions(actor, { state: "due" });
   return [
+    ...(due > 0 ? [describeDue(due)] : []),
     ...needs.filter(({ href }) => href !== "/"),
     ...findPastPages(actor.now()).map(({ title, href, days }) => ({
       what: "page" as const,
@@ -181,57 +192,53 @@ async function listNeeds(actor: Actor): Promise<Need[]> {
   ];
 }
 
-async function listRows(actor: Actor, rows: readonly SubmissionTable[]) {
-  const { db, now } = actor;
-  const references = rows.map(({ reference }) => reference);
-  const waiting = await findWaiting(db, references);
-  const troubles = new Map<string, string>();
-  for (const need of rowNeeds) {
-    const found = await db
-      .selectFrom("submissions")
-      .select("reference")
-      .where("reference", "in", references)
-      .where("reference", "in", referencesIn(actor, need))
-      .execute();
-    for (const { reference } of found) troubles.set(reference, troubleNames[need]);
-  }
+/** Its submissions are rows of the list too, so that the count of the tab includes them already. */
+function describeDue(count: number): Need {
+  return {
+    what: "reminders",
+    count,
+    title: `${counted(count, "reminder")} due today or overdue`,
+    todo: "Add a note when it is done, or set another reminder.",
+    href: "/?tab=needs&status=due",
+    isWatched: true,
+  };
+}
+
+async function listRows(actor: Actor, rows: readonly SubmissionTable[], wanted?: Status) {
+  const { now } = actor;
+  const shown = await readStatuses(actor, rows, wanted);
   const today = dateInNewYork(now());
   return rows.map((row) => {
     const { contact, fields, case: about } = readSubmission(row);
-    const state = stateOf(row, waiting.has(row.reference));
     return {
       reference: row.reference,
       name: oneLine(contact.name || contact.email) || row.reference,
       about: about.title ?? submissionKinds[row.kind].label,
-      region: oneLine(fields.state ?? ""),
+      region: oneLine(row.region),
       language: readsSpanish(fields) ? "es" : "en",
-      nextDate: nextDateOf(about.slug, today),
+      nextDate: nextDateOf(row, today),
       isUnsafeToCall: fields.safe_to_call === "no",
       receivedAt: row.received_at,
       age: spellAge(Math.max(0, Math.floor((now() - row.received_at) / 1000))),
       /** Null if it is the usual one. */
-      status: troubles.get(row.reference) ?? stateNames[state] ?? null,
+      status: shown.get(row.reference) ?? null,
     };
   });
 }
 
-/** Of the record of a case, as an ISO date; null if none is known. */
-function nextDateOf(slug: string | null, today: string): string | null {
-  const soonest = findCase(slug ?? "")?.record?.soonest;
-  return soonest && !isPast(soonest.date, today) ? soonest.date : null;
+/** Of the record of a case, or when the law requires an answer; an ISO date, null if none is left. */
+function nextDateOf({ kind, case_slug, fields, received_at }: SubmissionTable, today: string) {
+  const isRequest = kind === "contact" && parseTexts(fields).topic === "privacy";
+  const due =
+    kind === "opt_out"
+      ? businessDaysAfter(received_at, daysToOptOut)
+      : isRequest
+        ? dateInNewYork(received_at + daysToAnswer * day)
+        : null;
+  const soonest = findCase(case_slug ?? "")?.record?.soonest;
+  const next = due ?? soonest?.date;
+  return next && !isPast(next, today) ? next : null;
 }
 
-const troubleNames: Record<(typeof rowNeeds)[number], string> = {
-  messages: "unanswered",
-  reminders: "reminder",
-  certificates: "certificate ends",
-  expired: "expired",
-  refused: "refused",
-  quarantined: "quarantined",
-};
-
-const stateNames: Partial<Record<ReturnType<typeof stateOf>, string>> = {
-  waiting: "waits for a firm",
-  refused: "rejected",
-  erased: "erased",
-};
+/** To answer a request to know, correct or erase, as the privacy policy promises. */
+const daysToAnswer = 45;

@@ -73,12 +73,20 @@ export type Correction = {
   isStale?: boolean;
 };
 
+/** What the note form offers; a typed day comes before it. */
+export const reminders = [
+  { days: 1, label: "Tomorrow" },
+  { days: 3, label: "In 3 days" },
+  { days: 7, label: "In a week" },
+  { days: 30, label: "In 30 days" },
+] as const;
+
 /** One submission as the desk shows it; null for an unknown reference. */
 export async function submissionPage(actor: Actor, reference: string, correction: Correction = {}) {
   const lead = await readLead(actor, reference);
   if (!lead) return null;
 
-  const view = viewLead(lead);
+  const view = viewLead(lead, actor.config.partners);
   return {
     kind: "submission" as const,
     reference,
@@ -86,6 +94,7 @@ export async function submissionPage(actor: Actor, reference: string, correction
     lead: view,
     fields: view.can.edit ? listFields(lead.submission, correction) : [],
     typedNote: correction.typed?.note ?? "",
+    reminders,
     /** The first day for a reminder. */
     tomorrow: dateInNewYork(nextMidnight(actor.now())),
   };

@@ -34,10 +34,12 @@ export function configuredDestinations(config: Config, key: Buffer): Destination
   });
 }
 
-/** `Form service, home form`, also for a firm that has left the file. */
-export function destinationLabel(name: string): string {
+/** `Form service, home form`; for a firm its name, or its id if it has left the file. */
+export function destinationLabel(name: string, partners: Config["partners"]): string {
   const partner = partnerOf(name);
-  if (partner !== null) return `Firm ${partner}`;
+  if (partner !== null) {
+    return partners.find(({ id }) => id === partner)?.name ?? `Firm ${partner}`;
+  }
   return destinationDefinitions.find((one) => one.name === name)?.label ?? name;
 }
 

@@ -1,4 +1,6 @@
 import type { OutboundMessage } from "../destinations/destination";
+import { destinationLabel } from "../destinations/index";
+import { destinationOfPartner } from "../destinations/partner";
 import { exportMembers, exportNames, type Member, unsentMessage } from "../destinations/payload";
 import type { Actor } from "../leads/actor";
 import { hashesUnder } from "../privacy/identity";
@@ -6,13 +8,13 @@ import { findListed, withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { readConsent, readSubmission, type Submission } from "../submission/submission";
-import { eachSubmission, type Filter } from "./inbox";
+import { eachSubmission, type Filter, readStatuses } from "./inbox";
 import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
 
 export type ExportFormat = "csv" | "jsonl";
 
 /** Not `state`, because payloads use that name for where a visitor lives. */
-const own = ["received_at", "form", "submission_state"] as const;
+const own = ["received_at", "form", "submission_state", "firm", "status"] as const;
 const proof = ["submission_id", "revision", "do_not_sell", "gpc"];
 const consent = ["consented_at", "consent_text", "receipt_sha256"];
 
@@ -41,8 +43,20 @@ export async function* exportRows(
   for await (const page of eachSubmission(actor, filter)) {
     const rows = page.filter(({ erased_at }) => erased_at === null);
     const messages = await readMessages(actor, rows);
+    const statuses = await readStatuses(actor, rows);
+    const firms = await readFirms(actor, rows);
     const lines = rows.map((row, index) => {
-      const members = rowMembers(actor, row, messages[index]);
+      const message = messages[index];
+      const members: Member[] = message
+        ? [
+            ["received_at", new Date(row.received_at).toISOString()],
+            ["form", row.kind],
+            ["submission_state", row.state],
+            ["firm", firms.get(row.reference) ?? ""],
+            ["status", statuses.get(row.reference)?.text ?? ""],
+            ...exportMembers(message, actor.keys[0]),
+          ]
+        : [];
       return format === "csv"
         ? csvRow(members)
         : `${JSON.stringify(Object.fromEntries(members))}\n`;
@@ -51,19 +65,20 @@ export async function* exportRows(
   }
 }
 
-function rowMembers(
-  { keys }: Actor,
-  row: SubmissionTable,
-  message: OutboundMessage | undefined,
-): Member[] {
-  if (!message) return [];
+/** Names of the firms that have these submissions now. */
+async function readFirms({ db, config }: Actor, rows: readonly SubmissionTable[]) {
+  if (rows.length === 0) return new Map<string, string>();
 
-  return [
-    ["received_at", new Date(row.received_at).toISOString()],
-    ["form", row.kind],
-    ["submission_state", row.state],
-    ...exportMembers(message, keys[0]),
-  ];
+  const references = rows.map(({ reference }) => reference);
+  const routed = await db
+    .selectFrom("routings")
+    .select(["reference", destinationOfPartner("partner").as("name")])
+    .where("reference", "in", references)
+    .where("partner", "is not", null)
+    .execute();
+  return new Map(
+    routed.map(({ reference, name }) => [reference, destinationLabel(name, config.partners)]),
+  );
 }
 
 /**

@@ -1,4 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { contactChannels } from "~/data/contact-channels";
+import { dateInNewYork, midnightInNewYork } from "~/data/dates";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import {
@@ -10,21 +12,49 @@ import type { Actor } from "../leads/actor";
 import { bestEffort } from "../outbox/delivery";
 import { certificateIsLow } from "../outbox/watch";
 import { normalizePhone } from "../privacy/identity";
+import { ofLead } from "../privacy/opt-out";
 import type { Database, Db, SubmissionTable } from "../store/schema";
 
 /**
- * What `list --state` offers. `refused` and `expired` are the deliveries that `status` counts;
- * `waiting` leads wait for a firm; `rejected` ones were refused while the visitor waited, and need
- * no attention.
+ * What can make a submission unusual, the most important first: a row of the desk shows one of them.
+ * `refused` and `expired` are the deliveries that `status` counts. `uncertain`: its firm may have it
+ * after an attempt without a clear response. `declined`: no firm is left. `waiting`: for a firm.
  */
-export const listStates = [
-  "accepted",
+export const statuses = [
   "quarantined",
+  "certificate",
+  "uncertain",
   "refused",
   "expired",
+  "unanswered",
+  "due",
+  "declined",
+  "waiting",
+  "stopped",
+  "reminder",
+] as const;
+
+export type Status = (typeof statuses)[number];
+
+/** These need a person: they are the rows of the desk's first list. */
+const needy: readonly Status[] = [
+  "quarantined",
+  "certificate",
+  "refused",
+  "expired",
+  "unanswered",
+  "due",
+];
+
+/**
+ * What `list --state` offers. `rejected` ones were refused while the visitor waited, and need no
+ * attention.
+ */
+export const listStates = [
+  ...statuses,
+  "accepted",
   "rejected",
   "erased",
-  "waiting",
   "pending",
   "delivered",
   "withheld",
@@ -158,7 +188,15 @@ function filtered(finder: Finder, filter: Filter) {
   if (region) query = query.where("region", "=", region);
   if (firm) {
     const destination = partnerDestination(firm);
-    query = query.where(hasDelivery((is) => is("deliveries.destination", "=", destination)));
+    // Not `in`: either database would first read all leads of a firm that has many.
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("deliveries")
+          .select("deliveries.id")
+          .whereRef("deliveries.reference", "=", "submissions.reference")
+          .where("deliveries.destination", "=", destination),
+      ),
+    );
   }
   if (from !== undefined) query = query.where("received_at", ">=", from);
   return query;
@@ -192,41 +230,29 @@ function contains(word: string) {
 function inState(finder: Finder, state: NonNullable<Filter["state"]>) {
   return (is: Submissions) => {
     switch (state) {
-      case "refused":
-      case "expired":
-      case "quarantined":
-        return is("reference", "in", referencesIn(finder, state));
       case "erased":
         return is("erased_at", "is not", null);
-      case "waiting":
-        return is(
-          "reference",
-          "in",
-          is
-            .selectFrom("routings")
-            .select("routings.reference")
-            .where("routings.state", "=", "waiting"),
-        );
       case "accepted":
       case "rejected": {
         const own = state === "rejected" ? "refused" : state;
         return is.and([is("submissions.state", "=", own), is("erased_at", "is", null)]);
       }
+      case "pending":
+      case "delivered":
+      case "withheld":
+      case "cancelled":
+        return is.exists(
+          is
+            .selectFrom("deliveries")
+            .select("deliveries.id")
+            .whereRef("deliveries.reference", "=", "submissions.reference")
+            .where("deliveries.state", "=", state),
+        );
       default:
-        return hasDelivery((one) => one("deliveries.state", "=", state))(is);
+        return is("reference", "in", referencesIn(finder, state));
     }
   };
 }
-
-/** Needs of submissions that are rows of the desk's first list. */
-export const rowNeeds = [
-  "messages",
-  "reminders",
-  "certificates",
-  "expired",
-  "refused",
-  "quarantined",
-] as const;
 
 function inTab(finder: Finder, tab: Tab) {
   return (is: Submissions) => {
@@ -248,41 +274,113 @@ function inTab(finder: Finder, tab: Tab) {
   };
 }
 
-type Deliveries = ExpressionBuilder<Database, "submissions" | "deliveries">;
-
-function hasDelivery(isMeant: (is: Deliveries) => ReturnType<Deliveries["and"]>) {
-  return ({ exists, selectFrom }: Submissions) =>
-    exists(
-      selectFrom("deliveries")
-        .select("deliveries.id")
-        .whereRef("deliveries.reference", "=", "submissions.reference")
-        .where(isMeant),
-    );
+function allNeedy(finder: Finder) {
+  const of = (status: Status) => referencesIn(finder, status);
+  return needy.slice(1).reduce((all, status) => all.union(of(status)), of("quarantined"));
 }
 
-function allNeedy({ db, now }: Finder) {
-  const of = (need: "certificates" | "expired" | "refused") =>
-    needyDeliveries(db, need, now()).select("d.reference");
-  return quarantined(db)
-    .select("s.reference")
-    .union(dueReminders(db, now()).select("n.reference"))
-    .union(unansweredMessages(db).select("s.reference"))
-    .union(of("certificates"))
-    .union(of("expired"))
-    .union(of("refused"));
+function referencesIn(finder: Finder, status: Status) {
+  return finder.db.selectFrom(having(finder, status).as("found")).select("found.reference");
 }
 
-/** References of submissions that need attention for this reason: few. */
-export function referencesIn({ db, now }: Finder, need: (typeof rowNeeds)[number]) {
-  switch (need) {
-    case "quarantined":
-      return quarantined(db).select("s.reference");
-    case "messages":
-      return unansweredMessages(db).select("s.reference");
-    case "reminders":
-      return dueReminders(db, now()).select("n.reference");
+/**
+ * The status of each of these submissions that is not in its usual state.
+ *
+ * @param wanted comes before more important ones
+ */
+export async function readStatuses(
+  finder: Finder,
+  submissions: readonly SubmissionTable[],
+  wanted?: Status,
+): Promise<ReadonlyMap<string, { text: string; isNeed: boolean }>> {
+  const references = submissions.map(({ reference }) => reference);
+  const of = (status: Status) =>
+    finder.db
+      .selectFrom(having(finder, status).as("found"))
+      .select(["found.reference", "found.detail", sql.lit(status).as("status")])
+      .where("found.reference", "in", references);
+  const [first, ...others] = statuses;
+  const all = others.reduce((query, status) => query.unionAll(of(status)), of(first));
+  const found = references.length === 0 ? [] : await all.execute();
+  const shown = submissions.flatMap((row) => {
+    const own = found.filter(({ reference }) => reference === row.reference);
+    const status = [wanted, ...statuses].find((one) => own.some((each) => each.status === one));
+    const details = own.flatMap((one) => (one.status === status ? (one.detail ?? []) : []));
+    const text =
+      row.erased_at !== null
+        ? "erased"
+        : status
+          ? describeStatus(status, details, finder.now())
+          : row.state === "refused" && "rejected";
+    const isNeed = status !== undefined && needy.includes(status);
+    return text ? [[row.reference, { text, isNeed }] as const] : [];
+  });
+  return new Map(shown);
+}
+
+/** As the desk offers them to filter by. */
+export const statusNames: Record<Status, string> = {
+  quarantined: "quarantined",
+  certificate: "certificate ends",
+  uncertain: "delivery uncertain",
+  refused: "refused",
+  expired: "expired",
+  unanswered: "unanswered",
+  due: "reminder due",
+  declined: "declined",
+  waiting: "waits for a firm",
+  stopped: "contact stopped",
+  reminder: "reminder set",
+};
+
+function describeStatus(status: Status, details: readonly string[], now: number): string {
+  switch (status) {
+    case "due": {
+      const today = midnightInNewYork(dateInNewYork(now)) ?? now;
+      return Number(details[0]) < today ? "overdue" : "due today";
+    }
+    case "reminder":
+      return `reminder ${dateInNewYork(Number(details[0]))}`;
+    case "stopped": {
+      const channels = contactChannels.filter((one) => details.join(" ").split(" ").includes(one));
+      const isAll = channels.length === contactChannels.length;
+      return isAll ? "no contact" : `no ${channels.join(", no ")}`;
+    }
     default:
-      return needyDeliveries(db, need, now()).select("d.reference");
+      return statusNames[status];
+  }
+}
+
+/** Submissions with this status: few. The detail of a stop is its channels, of a reminder its time. */
+function having({ db, now }: Finder, status: Status) {
+  const nothing = sql<string | null>`cast(null as text)`.as("detail");
+  const time = sql<string | null>`cast(n.remind_at as text)`.as("detail");
+  switch (status) {
+    case "quarantined":
+      return quarantined(db).select(["s.reference", nothing]);
+    case "certificate":
+      return needyDeliveries(db, "certificates", now()).select(["d.reference", nothing]);
+    case "refused":
+    case "expired":
+      return needyDeliveries(db, status, now()).select(["d.reference", nothing]);
+    case "uncertain":
+      return uncertain(db).select(["d.reference", nothing]);
+    case "unanswered":
+      return unansweredMessages(db).select(["s.reference", nothing]);
+    case "due":
+      return reminders(db).where("n.remind_at", "<=", now()).select(["n.reference", time]);
+    case "reminder":
+      return reminders(db).where("n.remind_at", ">", now()).select(["n.reference", time]);
+    case "declined":
+      return declined(db).select(["r.reference", nothing]);
+    case "waiting":
+      return db
+        .selectFrom("routings as r")
+        .where("r.check_at", "is not", null)
+        .where("r.state", "=", "waiting")
+        .select(["r.reference", nothing]);
+    case "stopped":
+      return stopped(db).select(["s.reference", "c.channels as detail"]);
   }
 }
 
@@ -388,11 +486,11 @@ function unansweredMessages(db: Db) {
   );
 }
 
-/** A later reminder replaces one, and a note from its moment on ends it. */
-function dueReminders(db: Db, now: number) {
+/** The newest of each submission; a note from its moment on ends it. */
+function reminders(db: Db) {
   return db
     .selectFrom("lead_notes as n")
-    .where("n.remind_at", "<=", now)
+    .where("n.remind_at", "is not", null)
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -406,4 +504,52 @@ function dueReminders(db: Db, now: number) {
         ),
       ),
     );
+}
+
+/** The firm that has the lead now may have received it. */
+function uncertain(db: Db) {
+  return (
+    db
+      .selectFrom("deliveries as d")
+      .innerJoin("routings as r", "r.reference", "d.reference")
+      .whereRef("d.destination", "=", destinationOfPartner("r.partner"))
+      .where("d.purpose", "=", "submission")
+      // As the condition of an index.
+      .where(sql<boolean>`d.ambiguous > 0`)
+      .where("d.state", "in", ["pending", "refused", "expired"])
+  );
+}
+
+/** A firm declined, and no other one of the form could take it. */
+function declined(db: Db) {
+  return (
+    db
+      .selectFrom("routings as r")
+      // As the condition of an index.
+      .where(sql<boolean>`r.state = 'exhausted'`)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("partner_events as e")
+            .select("e.id")
+            .whereRef("e.reference", "=", "r.reference")
+            .where("e.status", "=", "declined")
+            .where("e.counts", "=", 1),
+        ),
+      )
+  );
+}
+
+/** An earlier stop does not count, because the lead came with a consent of its own. */
+function stopped(db: Db) {
+  return db
+    .selectFrom("contact_stops as c")
+    .leftJoin("persons as p", "p.hash", "c.hash")
+    .innerJoin("submissions as s", (join) =>
+      join.on("s.reference", "=", ({ fn, val }) =>
+        // After a correction, a stop has the lead in place of a person: see `ofLead`.
+        fn.coalesce("p.reference", fn<string>("substr", ["c.hash", val(ofLead("").length + 1)])),
+      ),
+    )
+    .whereRef("c.created_at", ">=", "s.received_at")
+    .where("s.erased_at", "is", null);
 }

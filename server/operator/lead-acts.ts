@@ -1,7 +1,12 @@
 import type { ExpressionBuilder, Insertable } from "kysely";
 import { counted } from "~/data/formats";
-import { sentOnce } from "../destinations/index";
-import { destinationOfPartner, isPartnerDestination, partnerOf } from "../destinations/partner";
+import { destinationLabel, sentOnce } from "../destinations/index";
+import {
+  destinationOfPartner,
+  isPartnerDestination,
+  partnerDestination,
+  partnerOf,
+} from "../destinations/partner";
 import {
   type Actor,
   type ActResult,
@@ -245,22 +250,28 @@ export function sendToAnotherFirm(
     const routed = await passOn(routerOf(actor), trx, { reference, occasion: "by_operator" });
     if (!routed?.partner) return obstacle("No other firm of its form can take it now.");
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
-    const outcome = `sent to ${routed.partner}${why}`;
+    const name = destinationLabel(partnerDestination(routed.partner), actor.config.partners);
+    const outcome = `sent to ${name}${why}`;
     await logAct(trx, actor, { act: "pass_on", outcome, references: [reference] });
     return done;
   });
 }
 
 /** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
-export function markReceived(actor: Actor, reference: string, reason: string): Promise<ActResult> {
+export function markReceived(
+  actor: Actor,
+  reference: string,
+  reason: string | null,
+): Promise<ActResult> {
   return onLead(actor, reference, "accepted", async (trx) => {
     const at = actor.now();
+    const why = ["the firm has it", reason].filter(Boolean).join(": ");
     const routing = await lockRouting(trx, reference);
     // After a stop or an opt-out, the firm was not notified, because it had nothing.
     if (routing?.state === "stopped") return obstacle("Contact about it was stopped.");
     const rows = await trx
       .updateTable("deliveries")
-      .set({ state: "delivered", reason: `the firm has it: ${reason}`, updated_at: at })
+      .set({ state: "delivered", reason: why, updated_at: at })
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
       .where(isPartnerDestination("destination"))
@@ -274,12 +285,10 @@ export function markReceived(actor: Actor, reference: string, reason: string): P
       await giveBack(trx, row, at);
       await markSent(trx, { ...row, purpose: "submission" });
     }
-    await logAct(trx, actor, { act: "received", outcome: reason, references: [reference] });
+    await logAct(trx, actor, { act: "received", outcome: why, references: [reference] });
     return { kind: "done", count: rows.length };
   });
 }
-
-/** Certificates, and mails to the sender, are sent once. */
 
 /**
  * Sends one delivered message again, with its id, by which its receiver recognizes it. The receiver
@@ -300,7 +309,8 @@ export function resend(actor: Actor, reference: string, id: number): Promise<Act
       .returning("destination")
       .executeTakeFirst();
     if (!row) return obstacle("This message cannot be sent again.");
-    const outcome = `to ${row.destination}, with its id`;
+    const name = destinationLabel(row.destination, actor.config.partners);
+    const outcome = `to ${name}, with its id`;
     await logAct(trx, actor, { act: "resend", outcome, references: [reference] });
     return done;
   });

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork, timeInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
+import type { Config } from "../config/config";
 import { destinationLabel, getsNotices, sentOnce } from "../destinations/index";
-import { partnerOf } from "../destinations/partner";
+import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stateOf, stoppedChannels } from "../leads/read-lead";
 import { normalizePhone } from "../privacy/identity";
-import { triedPartners } from "../routing/routing";
+import { type Occasion, type RoutingChoice, triedPartners } from "../routing/routing";
 import type { NoticeAbout } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { answersInWords, formLanguage } from "../submission/submission";
@@ -18,8 +19,13 @@ export type Fact = { name: string; value: string; href?: string | undefined };
 
 export type LeadView = ReturnType<typeof viewLead>;
 
+/** The name of a firm, from its id. */
+type FirmName = (id: string) => string;
+
 /** A lead in words, for `show` and the desk. No text from outside can look like one of ours. */
-export function viewLead(lead: Lead) {
+export function viewLead(lead: Lead, partners: Config["partners"]) {
+  const labelOf = (destination: string) => destinationLabel(destination, partners);
+  const firmName = (id: string) => labelOf(partnerDestination(id));
   const { row, submission, receipts, deliveries } = lead;
   const { kind, case: about, contact, fields } = submission;
   const stopped = stoppedChannels(lead);
@@ -39,14 +45,14 @@ export function viewLead(lead: Lead) {
       ...(readsSpanish(fields) ? ["This person reads Spanish."] : []),
     ],
     /** Where it is, in one sentence. */
-    place: describePlace(lead),
+    place: describePlace(lead, labelOf, firmName),
     isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery(lead)),
-    facts: listFacts(lead),
+    facts: listFacts(lead, firmName),
     sent: listSent(lead),
     answers: listAnswers(lead),
-    deliveries: deliveries.map((one) => viewDelivery(lead, one)),
-    parties: listParties(lead),
-    timeline: listEvents(lead),
+    deliveries: deliveries.map((one) => viewDelivery(lead, one, labelOf)),
+    parties: listParties(lead, labelOf, firmName),
+    timeline: listEvents(lead, labelOf, firmName),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
     can: possibleActs(lead),
@@ -57,13 +63,19 @@ export function readsSpanish(fields: Lead["submission"]["fields"]): boolean {
   return formLanguage({ fields }) === "es" || fields.preferred_language === "es";
 }
 
-function describePlace({ row, routing, deliveries, events }: Lead): string {
+type LabelOf = (destination: string) => string;
+
+function describePlace(
+  { row, routing, deliveries, events }: Lead,
+  labelOf: LabelOf,
+  firmName: FirmName,
+): string {
   if (row.erased_at !== null) return `Erased ${timeInNewYork(row.erased_at)}.`;
   if (row.state === "quarantined") return "It was taken for spam and waits here.";
   if (row.state === "refused") return "Refused while the visitor waited, who was shown why.";
 
   const waits = routing?.asks
-    ? `Waits for an authorization of ${routing.asks}, since ${timeInNewYork(routing.asked_at ?? 0)}.`
+    ? `Waits for an authorization of ${firmName(routing.asks)}, since ${timeInNewYork(routing.asked_at ?? 0)}.`
     : "Waits for a firm that can take it.";
   const declined = events.flatMap(({ partner, status, counts }) =>
     status === "declined" && counts === 1 && partner !== routing?.partner ? partner : [],
@@ -75,18 +87,21 @@ function describePlace({ row, routing, deliveries, events }: Lead): string {
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(
     (state) => {
       const there = own.filter((one) => one.state === state);
-      const names = there.map(({ destination, reason }) =>
-        [destinationLabel(destination), isDead(state) ? oneLine(reason ?? "") : ""]
+      const names = there.map(({ destination, reason, ambiguous }) => {
+        const isUncertain = ambiguous > 0 && state !== "delivered" && partnerOf(destination);
+        const why = isDead(state) ? oneLine(reason ?? "") : "";
+        return [labelOf(destination), isUncertain ? "which may have it" : "", why]
           .filter(Boolean)
-          .join(", "),
-      );
+          .join(", ");
+      });
       return names.length > 0 ? `${placeNames[state]}: ${[...new Set(names)].join("; ")}.` : "";
     },
   );
   const text = [
     routing?.state === "waiting" ? waits : "",
     ...places,
-    declined.length > 0 ? `Declined by: ${[...new Set(declined)].join("; ")}.` : "",
+    declined.length > 0 ? `Declined by: ${[...new Set(declined.map(firmName))].join("; ")}.` : "",
+    routing?.state === "exhausted" ? "No other firm that its form named can take it." : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -114,7 +129,7 @@ function isDead(state: string): boolean {
   return state === "refused" || state === "expired";
 }
 
-function listFacts({ row, submission, routing, page }: Lead): Fact[] {
+function listFacts({ row, submission, routing, page }: Lead, firmName: FirmName): Fact[] {
   const { optedOut, ip } = submission;
   const erased = row.erased_at === null ? "" : ` ${timeInNewYork(row.erased_at)}`;
   return [
@@ -125,7 +140,9 @@ function listFacts({ row, submission, routing, page }: Lead): Fact[] {
     { name: "Sale opt-out", value: optedOut.join(", ") || "no" },
     { name: "Page", value: printable(row.page_source) },
     { name: "Address", value: ip ? `${ip} (seen by the ${row.ip_source ?? "server"})` : "-" },
-    ...(routing ? [{ name: "Firms named", value: routing.named.join(", ") || "none" }] : []),
+    ...(routing
+      ? [{ name: "Firms named", value: routing.named.map(firmName).join("; ") || "none" }]
+      : []),
     ...(page?.closed_at ? [{ name: "Its page", value: "closed" }] : []),
   ];
 }
@@ -200,7 +217,7 @@ function nameOf({ destination, purpose }: Delivery): string {
   return purpose === "notice" ? `notice to ${destination}` : destination;
 }
 
-function viewDelivery({ row }: Lead, delivery: Delivery) {
+function viewDelivery({ row }: Lead, delivery: Delivery, labelOf: LabelOf) {
   const { id, state, next_at, reason, revision, purpose, about, attempts } = delivery;
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
@@ -212,6 +229,7 @@ function viewDelivery({ row }: Lead, delivery: Delivery) {
   return {
     id,
     name: nameOf(delivery),
+    label: labelIn(delivery, labelOf),
     state,
     detail: detail.filter(Boolean).join(", "),
     canResend:
@@ -222,30 +240,37 @@ function viewDelivery({ row }: Lead, delivery: Delivery) {
   };
 }
 
-/** What happened to it, oldest first. */
-function listEvents(lead: Lead): { at: number; text: string }[] {
+function labelIn({ destination, purpose }: Delivery, labelOf: LabelOf): string {
+  return purpose === "notice" ? `Notice to ${labelOf(destination)}` : labelOf(destination);
+}
+
+type Event = { at: number; text: string; detail?: string };
+
+/** What happened to it, oldest first; with a detail for those who look for the cause of a fault. */
+function listEvents(lead: Lead, labelOf: LabelOf, firmName: FirmName): Event[] {
   const { row, routing, deliveries, events, authorizations, acts, notes } = lead;
   return [
-    { at: row.received_at, text: "received" },
+    { at: row.received_at, text: "Received" },
     // Each choice of a firm with the other candidates and why they were passed over.
     ...(routing?.choices ?? []).map(({ at, occasion, partner, outcome, candidates }) => {
-      const among = candidates.map(({ id, standing, taken }) => `${id} ${standing} (${taken})`);
-      const chosen = partner ?? outcome;
-      const text = `${occasion}: ${chosen}, among ${among.join(", ") || "none"}`;
-      return { at, text: `firm for ${text.replaceAll("_", " ")}` };
+      const among = candidates.map(({ id, standing, taken }) => {
+        const today = taken > 0 ? `, ${taken} today` : "";
+        return `${firmName(id)}: ${standing.replaceAll("_", " ")}${today}`;
+      });
+      const chosen = partner === null ? outcomes[outcome] : `goes to ${firmName(partner)}`;
+      return { at, text: `${occasions[occasion]}: ${chosen}`, detail: among.join("; ") };
     }),
     ...deliveries.flatMap((delivery) =>
       delivery.attempts.map(({ started_at, outcome, status, detail }) => ({
         at: started_at,
-        text: [`${nameOf(delivery)}: ${outcome}`, status, oneLine(detail)]
-          .filter(Boolean)
-          .join(" "),
+        text: `${labelIn(delivery, labelOf)}: ${attemptOutcomes[outcome]}`,
+        detail: [status, oneLine(detail)].filter(Boolean).join(" "),
       })),
     ),
     ...events.map(({ partner, status, note, received_at, counts }) => ({
       at: received_at,
       text: [
-        `${partner} reported ${status}${counts === 1 ? "" : " (changed nothing)"}`,
+        `${firmName(partner)} reported ${status}${counts === 1 ? "" : " (changed nothing)"}`,
         note ? `note: “${oneLine(note)}”` : "",
       ]
         .filter(Boolean)
@@ -254,13 +279,13 @@ function listEvents(lead: Lead): { at: number; text: string }[] {
     // What the person signed in Washington or Nevada.
     ...authorizations.map(({ partner, signed_at, ends_at, revoked_at }) => ({
       at: signed_at,
-      text: `${partner}: signed ${timeInNewYork(signed_at)}, ${revoked_at === null ? "ends" : "revoked"} ${timeInNewYork(revoked_at ?? ends_at)}`,
+      text: `Signed for ${firmName(partner)}, ${revoked_at === null ? "ends" : "revoked"} ${timeInNewYork(revoked_at ?? ends_at)}`,
     })),
     ...acts
       .filter(({ act }) => act !== "note")
       .map(({ at, act, place, name, outcome }) => ({
         at,
-        text: `${act} (${place === "person" ? "by the person" : byName(place, name)}): ${outcome}`,
+        text: `${act.replaceAll("_", " ")} (${place === "person" ? "by the person" : byName(place, name)}): ${outcome}`,
       })),
     ...notes.map(({ at, text, outcome, remind_at }) => {
       const said = [
@@ -273,6 +298,37 @@ function listEvents(lead: Lead): { at: number; text: string }[] {
     }),
   ].toSorted((a, b) => a.at - b.at);
 }
+
+const attemptOutcomes: Record<Delivery["attempts"][number]["outcome"], string> = {
+  delivered: "delivered",
+  retry: "not accepted now, tried again later",
+  ambiguous: "no clear answer, it may have arrived",
+  hold: "not possible now, the destination is on hold",
+  refused: "refused",
+};
+
+/** Why a firm was looked for. */
+const occasions: Record<Occasion, string> = {
+  received: "First choice of a firm",
+  released: "Released",
+  day_begun: "A place became free",
+  authorized: "Authorization signed",
+  unauthorized: "No authorization in time",
+  declined: "Declined by its firm",
+  taken_back: "Its firm took it back",
+  paused: "Its firm is paused",
+  on_hold: "Its firm is on hold",
+  refused: "Its firm refused it",
+  expired: "Its firm could not be reached",
+  by_operator: "Passed on at the desk",
+};
+
+const outcomes: Record<RoutingChoice["outcome"], string> = {
+  chosen: "goes to a firm",
+  waiting: "waits for a firm",
+  none: "no firm can take it",
+  exhausted: "no other firm can take it",
+};
 
 function byName(text: string, name: string | null | undefined): string {
   return name ? `${text}, ${oneLine(name)}` : text;
@@ -313,13 +369,10 @@ function proofFacts({ body, sha256, personal, seq, seal }: Receipt): Fact[] {
 }
 
 /** Whom an act concerns, by name. */
-function listParties({ row, deliveries, routing }: Lead) {
+function listParties({ row, deliveries, routing }: Lead, labelOf: LabelOf, firmName: FirmName) {
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const namesOf = (isMeant: (one: Delivery) => boolean) => {
-    const labels = own.filter(isMeant).map(({ destination, purpose }) => {
-      const label = destinationLabel(destination);
-      return purpose === "notice" ? `the notice to ${label}` : label;
-    });
+    const labels = own.filter(isMeant).map((one) => labelIn(one, labelOf));
     return [...new Set(labels)];
   };
   return {
@@ -333,8 +386,11 @@ function listParties({ row, deliveries, routing }: Lead) {
     waiting: namesOf(isOpen({ routing })),
     dead: namesOf(isDeadDelivery({ routing })),
     quarantined: namesOf(({ state }) => state === "quarantined"),
-    holder: routing?.partner ?? null,
-    otherFirms: otherFirms(routing),
+    holder: routing?.partner ? firmName(routing.partner) : null,
+    /** Its firm, or the last one that may have it. */
+    last:
+      atHolder({ deliveries, routing }).map(({ destination }) => labelOf(destination))[0] ?? null,
+    otherFirms: otherFirms(routing).map(firmName),
     /** The holder may have it after an attempt without a clear response. */
     isUncertain: atHolder({ deliveries, routing }).some(({ ambiguous }) => ambiguous > 0),
   };
@@ -353,12 +409,16 @@ function otherFirms(routing: Lead["routing"]): string[] {
   return (routing?.named ?? []).filter((id) => !tried.includes(id));
 }
 
-/** The deliveries of the lead to the firm that has it now. */
+/** The deliveries of the lead to its firm; if no firm is left, to the last one if it may have it. */
 function atHolder({ deliveries, routing }: Pick<Lead, "deliveries" | "routing">): Delivery[] {
+  const toFirms = deliveries.filter(
+    ({ destination, purpose }) => purpose === "submission" && partnerOf(destination) !== null,
+  );
+  const last = toFirms.at(-1);
+  if (routing?.state === "exhausted") return last && last.ambiguous > 0 ? [last] : [];
   const partner = routing?.partner ?? null;
-  return deliveries.filter(
-    ({ destination, purpose }) =>
-      purpose === "submission" && partner !== null && partnerOf(destination) === partner,
+  return toFirms.filter(
+    ({ destination }) => partner !== null && partnerOf(destination) === partner,
   );
 }
 
@@ -378,7 +438,7 @@ function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
       atFirm.every(({ state, lease_token }) => state !== "delivered" && lease_token === null),
     received:
       isAccepted &&
-      routing?.state === "routed" &&
+      (routing?.state === "routed" || routing?.state === "exhausted") &&
       atFirm.some(({ state }) => state === "pending" || isDead(state)),
     release: isWhole && row.state === "quarantined",
     discard: isWhole && row.state === "quarantined",

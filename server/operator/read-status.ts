@@ -34,7 +34,7 @@ export type Queue = {
 /** Something that needs attention, and what to do about it. */
 export type Need = {
   /** Its name in the metrics. */
-  what: (typeof needNames)[number] | "opt-outs" | "stored only" | "page";
+  what: (typeof needNames)[number] | "opt-outs" | "stored only" | "page" | "reminders";
   count: number;
   title: string;
   todo: string;
@@ -128,7 +128,7 @@ export async function readStatus(reader: Reader): Promise<Status> {
     ...[...(await findIdle(db, now(), config.RETRY_SCALE))].map(([name, reason]) => ({
       what: "idle" as const,
       count: 1,
-      title: `${destinationLabel(name)} has delivered nothing for an hour`,
+      title: `${destinationLabel(name, config.partners)} has delivered nothing for an hour`,
       todo: `${reason}. Fix the service, or check whether it is reachable.`,
       href: pageOf(name),
     })),

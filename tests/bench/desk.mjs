@@ -25,6 +25,9 @@ const filters = [
   "q=oxbryta%40example.com",
   "q=Lee4711&state=OH&case=oxbryta",
   "period=30&state=NY&firm=b",
+  "status=refused",
+  "status=waiting",
+  "status=stopped",
 ];
 const sorts = ["oldest", "name", "case", "state"];
 

@@ -130,6 +130,7 @@ function createTables(isSqlite: boolean): string[] {
     `create index deliveries_firms
       on deliveries (destination, purpose, state, created_at, reference)
       where substr(destination, 1, 5) = 'firm:'`,
+    "create index deliveries_ambiguous on deliveries (reference) where ambiguous > 0",
 
     `create table attempts (
       id ${numbered},
@@ -171,6 +172,7 @@ function createTables(isSqlite: boolean): string[] {
       updated_at bigint not null
     )`,
     "create index routings_check_at on routings (check_at) where check_at is not null",
+    "create index routings_exhausted on routings (reference) where state = 'exhausted'",
     `create table partner_days (
       day text not null,
       partner text not null,

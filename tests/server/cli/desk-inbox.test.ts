@@ -1,9 +1,13 @@
 import { parse } from "csv-parse/sync";
+import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
+import { stateCode, stateCodes, states } from "~/data/states";
 import { usPhone } from "~/server/privacy/identity";
-import type { Database } from "~/server/store/schema";
+import { ofLead } from "~/server/privacy/opt-out";
+import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
+import { annsLead } from "~/tests/support/sent-submission";
 import { delivery, firmsFile, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
@@ -54,6 +58,74 @@ test("each tab lists what its count says, and a row has a status only if it is u
   });
 });
 
+test("each status finds its submissions, and each row shows the one that was looked for", async () => {
+  const { db, get, list, post } = await openDesk(undefined, noon);
+  const routing = { named: "[]", choices: "[]", asks: null, asked_at: null, updated_at: noon };
+  const free = { day: null, status: null, status_at: null, check_at: null, partner: null };
+  const routed = async (reference: string, change: Partial<RoutingTable>) => {
+    await submission(db, { ...lead, reference });
+    const row = { ...routing, ...free, state: "exhausted", reference, ...change } as const;
+    await db.insertInto("routings").values(row).execute();
+  };
+  const event = { partner: "lee", status: "declined", note: null, received_at: noon } as const;
+  const declines = async (reference: string, counts: 0 | 1) =>
+    db
+      .insertInto("partner_events")
+      .values({ ...event, reference, message_id: reference, counts })
+      .execute();
+  await routed("DECNED22", {});
+  await declines("DECNED22", 1);
+  // Every firm refused it, or the report came too late to count.
+  await routed("REFSED22", {});
+  await declines("REFSED22", 0);
+  await routed("WATNG222", { state: "waiting", check_at: noon });
+  await routed("MAYBE222", { state: "routed", partner: "lee" });
+  await delivery(db, { reference: "MAYBE222", destination: "firm:lee", ambiguous: 1 });
+  await routed("PASSED22", { state: "routed", partner: "roe" });
+  await delivery(db, { reference: "PASSED22", destination: "firm:lee", ambiguous: 1 });
+  await routed("ARRVED22", { state: "routed", partner: "lee" });
+  const arrived = { destination: "firm:lee", state: "delivered", ambiguous: 1 } as const;
+  await delivery(db, { reference: "ARRVED22", ...arrived });
+  const others = { email: "bea@example.com", phone: "646 555 0100" };
+  await submission(db, { ...annsLead(others.email), ...others, reference: "STPPED22" });
+  const later = { ...others, received_at: noon + 1 };
+  await submission(db, { ...annsLead(others.email), ...later, reference: "AFTER222" });
+  await post("/submissions/STPPED22/stop", { texts: "on", calls: "on" });
+
+  const found = {
+    declined: [["DECNED22", "declined"]],
+    waiting: [["WATNG222", "waits for a firm"]],
+    uncertain: [["MAYBE222", "delivery uncertain"]],
+    stopped: [["STPPED22", "no calls, no texts"]],
+    invented: [],
+  };
+  for (const [status, rows] of Object.entries(found)) {
+    const references = rows.map(([reference]) => reference);
+    if (status !== "invented") expect(await list(`status=${status}`)).toEqual(references);
+    const { html } = await get(`/?tab=all&status=${status}`);
+    for (const [, text] of rows) expect(html).toContain(`>${text}</span>`);
+  }
+  await post("/submissions/DECNED22/note", { remind_in: "3", note: "find another firm" });
+  expect((await get("/?tab=all")).html).not.toContain(">reminder 2026-11-24</span>");
+  expect((await get("/?status=reminder")).html).toContain(">reminder 2026-11-24</span>");
+  await post("/submissions/STPPED22/stop", { everything: "on" });
+  expect((await get("/?status=stopped")).html).toContain(">no contact</span>");
+  await post("/submissions/STPPED22/withdraw", { confirm: "STPPED22" });
+  expect((await get("/?tab=all")).html).toContain(">erased</span>");
+  expect(await list("status=stopped")).toEqual([]);
+});
+
+test("after a correction of number and address, the stop of the earlier ones is still shown", async () => {
+  const { db, list } = await openDesk();
+  const reference = await submission(db, lead);
+  const stop = { hash: ofLead(reference), channels: "texts", manner: "desk", due_on: "" } as const;
+  await db
+    .insertInto("contact_stops")
+    .values({ ...stop, created_at: noon })
+    .execute();
+  expect(await list("status=stopped")).toEqual([reference]);
+});
+
 test("a message that went to nobody needs a person until a note says what became of it", async () => {
   const { db, list } = await openDesk();
   await submission(db, { reference: "ASKED222", kind: "contact" });
@@ -90,6 +162,48 @@ test("a row has name, case, state, language, next date, whether calling is safe,
     /Ann Lee\|+Los Angeles Wildfires\|+NY\|+es\|+2\d{3}-[\d-]+\|+not safe to call\|+5 min/,
   );
   expect(row).toContain('title="2026-11-21 07:00:00 EST"');
+});
+
+test("an opt-out request and a request about data show when the answer is due, until that day", async () => {
+  const clock = { at: noon };
+  const { db, get } = await openDesk(undefined, clock);
+  const fields = (topic: string) => JSON.stringify({ firstName: "Ann", topic });
+  await submission(db, { reference: "OPTOUT22", kind: "opt_out", case_slug: null });
+  const asked = { kind: "contact", case_slug: null } as const;
+  await submission(db, { reference: "MYDATA22", ...asked, fields: fields("privacy") });
+  await submission(db, { reference: "QUESTION", ...asked, fields: fields("question") });
+  const dates = async () => {
+    const { html } = await get("/?tab=all");
+    const rows = html.matchAll(/submissions\/(\w{8})".*?list__next">(.*?)<\/td>/g);
+    return Object.fromEntries([...rows].map(([, reference, date]) => [reference, date]));
+  };
+  // Thanksgiving does not count.
+  const due = { OPTOUT22: "2026-12-14", MYDATA22: "2027-01-05", QUESTION: "" };
+  expect(await dates()).toEqual(due);
+  clock.at = Date.parse("2026-12-15T12:00:00Z");
+  expect(await dates()).toEqual({ ...due, OPTOUT22: "" });
+});
+
+test.each(["California", " california ", "ca", "CA"])(
+  "the state filter finds a state that was typed as %j",
+  async (state) => {
+    const { db, list } = await openDesk();
+    const fields = JSON.stringify({ fullName: "Ann", email: "ann@example.com", state });
+    await submission(db, { kind: "opt_out", fields });
+    expect(await list("state=CA")).toEqual(["AAAA2222"]);
+  },
+);
+
+test("any text that is not a state is kept, and any spelling of a state becomes its code", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const code = stateCode(text);
+      expect(code === text || stateCodes.some((one) => one === code)).toBe(true);
+    }),
+  );
+  for (const { value, label } of [...states("en"), ...states("es")]) {
+    expect(stateCode(label.toUpperCase())).toBe(value);
+  }
 });
 
 test("the inbox filters by case, state, firm, form and period, and gives the view as CSV", async () => {
@@ -141,7 +255,7 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   const { html, headers } = await get("/submissions.csv?tab=sent&q=ann");
   expect(headers.get("Content-Disposition")).toContain("submissions.csv");
   const rows = parse(html, { bom: true, columns: true });
-  expect(rows).toMatchObject([{ submission_id: "BBBB2222" }]);
+  expect(rows).toMatchObject([{ submission_id: "BBBB2222", firm: "", status: "" }]);
 });
 
 const people = [

@@ -88,6 +88,7 @@ const posted = fc.array(
         "mark",
         "id",
         "outcome",
+        "remind_in",
         "remind_on",
         "delivery",
       ),

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
+import { day } from "~/data/dates";
 import { leadJson, readLead } from "~/server/leads/read-lead";
 import type { Database } from "~/server/store/schema";
 import { storedFields } from "~/tests/support/sent-submission";
@@ -270,9 +271,16 @@ test("a call and a reminder are noted, and from its day on the lead needs a pers
 
   clock.at = Date.parse("2026-11-23T05:00:00Z");
   expect(await list("tab=needs")).toEqual([reference]);
-  expect((await get("/?tab=all")).html).toContain(">reminder</span>");
-  await post(`${path}/note`, { remind_on: "2026-11-25" });
+  expect((await get("/?tab=all")).html).toContain(">due today</span>");
+  expect((await get("/")).html).toContain(">1 reminder due today or overdue</a>");
+  clock.at += day;
+  expect(await list("status=due")).toEqual([reference]);
+  expect((await get("/?tab=all")).html).toContain(">overdue</span>");
+  await post(`${path}/note`, { remind_in: "1" });
   expect(await list("tab=needs")).toEqual([]);
+  expect(await list("status=due")).toEqual([]);
+  expect(await list("status=reminder")).toEqual([reference]);
+  expect((await get("/?tab=all")).html).toContain(">reminder 2026-11-25</span>");
   clock.at = Date.parse("2026-11-25T05:00:00Z");
   expect(await list("tab=needs")).toEqual([reference]);
   await post(`${path}/note`, { outcome: "reached" });
@@ -295,12 +303,11 @@ test("a firm that says that it has a refused lead counts as having it, and gets 
   await routing(db, reference);
   await delivery(db, { reference, destination: "firm:lee", state: "refused" });
   const path = `/submissions/${reference}`;
-  expect((await get(path)).html).toContain("lee gets every notice about it");
-  expect((await post(`${path}/received`, { reason: "" })).status).toBe(422);
+  expect((await get(path)).html).toContain("Firm lee gets every notice about it");
   expect((await post(`${path}/received`, { reason: "told by telephone" })).status).toBe(303);
   const { html } = await get(path);
   expect(html).toContain("Sent to: Firm lee.");
-  expect(html).toContain("received (desk): told by telephone");
+  expect(html).toContain("received (desk): the firm has it: told by telephone");
   expect((await post(`${path}/received`, { reason: "again" })).status).toBe(422);
 
   await post(`${path}/withdraw`, { confirm: reference });

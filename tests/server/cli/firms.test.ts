@@ -141,12 +141,13 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   const never = { status: 422, isOffered: false };
   expect(await sent({ lease_token: "in flight" }, reason)).toMatchObject(never);
   expect(await sent({ lease_token: null, state: "delivered" }, reason)).toMatchObject(never);
-  expect((await sent({ state: "pending" })).html).toContain("lee did not get it");
+  expect((await sent({ state: "pending" })).html).toContain("Lee LLP did not get it");
   await db.updateTable("routings").set({ partner: "lee", choices }).execute();
   await db.deleteFrom("deliveries").where("id", ">", id).execute();
   const unsure = await sent({ state: "refused", ambiguous: 1 });
   expect(unsure).toMatchObject({ status: 422, isOffered: true });
-  expect(unsure.html).toContain("lee may have it too");
+  expect(unsure.html).toContain("Refused by: Lee LLP, which may have it");
+  expect(unsure.html).toContain("Lee LLP may have it too");
   expect((await sent({ ambiguous: 1 }, reason)).status).toBe(303);
   const sentTo = db.selectFrom("deliveries").select(["destination", "state"]).orderBy("id");
   const rows = await sentTo.execute();
@@ -155,9 +156,9 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
     { destination: "firm:roe", state: "pending" },
   ]);
   const { html } = await get(path);
-  expect(html).toContain("sent to roe, although its firm may have it: it answers no calls");
+  expect(html).toContain("sent to Roe LLP, although its firm may have it: it answers no calls");
   // A stop still reaches the firm that may have it.
-  expect(html).toContain("Notified: Firm lee.");
+  expect(html).toContain("Notified: Lee LLP.");
 
   // No firm of the form is left, so the lead stays where it is.
   expect((await post(`${path}/pass`, {})).status).toBe(422);
@@ -343,7 +344,7 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
 test("list --state waiting finds the leads that no firm has yet", async () => {
   const { db, relay } = await relayLine(firms());
   const rest = { named: "[]", choices: "[]", day: null, status: null, status_at: null };
-  const row = { ...rest, check_at: null, asks: null, asked_at: null, updated_at: noon };
+  const row = { ...rest, check_at: noon, asks: null, asked_at: null, updated_at: noon };
   for (const [reference, state, partner] of [
     ["WAIT2222", "waiting", null],
     ["SENT2222", "routed", "roe"],
@@ -377,8 +378,8 @@ test("show tells whose authorization a lead waits for, and what was signed", asy
     .execute();
 
   const { out } = await relay("show", reference);
-  expect(out).toMatch(/Waits for an authorization of roe, since 2026-/);
-  expect(out).toMatch(/lee: signed 2026-.+, ends 2026-/);
+  expect(out).toMatch(/Waits for an authorization of Roe LLP, since 2026-/);
+  expect(out).toMatch(/2026-.+ Signed for Lee LLP, ends 2026-/);
   const json = JSON.parse((await relay("show", reference, "--json")).out);
   expect(json).toMatchObject({
     state: "waiting",
