@@ -117,7 +117,8 @@ export const partnerReport = {
   done: {
     received: "Thank you. We noted that your firm has this request.",
     contacted: "Thank you. We noted that your firm contacted the person.",
-    declined: "We noted that your firm declines. Please delete this request.",
+    declined:
+      "We noted that your firm declines. Please delete this request. If that was a mistake, press “We have it” or “We contacted the person” in the same mail within an hour.",
     signed: "Thank you. We noted that the person signed with your firm.",
     closed: "Thank you. We noted that your firm closed this request.",
   },

@@ -2,11 +2,13 @@ import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
+import { hour } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination } from "../destinations/partner";
 import { passOn } from "../outbox/plan";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
-import { lockRouting, triedPartners } from "../routing/routing";
+import { routeBack } from "../routing/route-lead";
+import { lockRouting, type Routing, triedPartners } from "../routing/routing";
 import type { PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import type { IntakeServices } from "./actor";
@@ -57,7 +59,8 @@ const idLimit = 255;
 
 /**
  * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
- * messages to it. A decline passes the lead on; the status of a lead never goes back.
+ * messages to it. A decline passes the lead on, unless the firm takes it back within an hour; the
+ * status of a lead never goes back otherwise.
  */
 export async function receivePartnerEvent(
   services: IntakeServices,
@@ -192,7 +195,8 @@ async function store(services: IntakeServices, told: Told): Promise<Answer> {
     if (!routing) return (await wasSent(trx, known, partner)) ? erasedLead : unknownLead;
     if (!triedPartners(routing.choices).includes(partner)) return unknownLead;
 
-    const counts = routing.partner === partner && mayFollow(routing.status, status);
+    const takesBack = await mayTakeBack(trx, routing, { ...told, at });
+    const counts = takesBack || (routing.partner === partner && mayFollow(routing.status, status));
     if (!counts && (await countEvents(trx, known)) >= mostEvents) {
       return { status: 202, body: { counted: false } };
     }
@@ -212,6 +216,7 @@ async function store(services: IntakeServices, told: Told): Promise<Answer> {
     if (Number(stored) === 0) return { status: 200, body: { counted: false } };
     if (!counts) return { status: 202, body: { counted: false } };
 
+    if (takesBack && routing.partner === null) await routeBack(services, trx, { routing, partner });
     await trx
       .updateTable("routings")
       .set({ status, status_at: at, updated_at: at })
@@ -236,6 +241,31 @@ async function wasSent(trx: Trx, reference: string, partner: string) {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether a firm has the lead after all that it declined within the last hour. */
+async function mayTakeBack(
+  trx: Trx,
+  { reference, partner: holder, state, status: last }: Routing,
+  { partner, status, at }: Told & { at: number },
+): Promise<boolean> {
+  const isFree =
+    holder === null
+      ? state === "waiting" || state === "exhausted"
+      : // After a stop nothing is passed on, so the lead stays with the firm that declined it.
+        holder === partner && last === "declined";
+  if (!isFree || (status !== "received" && status !== "contacted")) return false;
+
+  const declined = await trx
+    .selectFrom("partner_events")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("partner", "=", partner)
+    .where("status", "=", "declined")
+    .where("counts", "=", 1)
+    .where("received_at", ">", at - hour)
+    .executeTakeFirst();
+  return declined !== undefined;
 }
 
 /** Reports of a lead that are stored although they do not change its status. */

@@ -113,6 +113,30 @@ export async function routeAgain(
   return row;
 }
 
+/** Gives a lead that no firm has back to one that declined it by mistake. */
+export async function routeBack(
+  { now }: Pick<RoutingContext, "now">,
+  trx: Trx,
+  { routing, partner }: { routing: Routing; partner: string },
+): Promise<void> {
+  const at = now();
+  const day = dateInNewYork(at);
+  await countPlace(trx, partner, day, mostLeads);
+  const made: RoutingChoice = {
+    at,
+    partner,
+    candidates: [],
+    occasion: "taken_back",
+    outcome: "chosen",
+  };
+  await trx
+    .updateTable("routings")
+    .set({ partner, day, state: "routed", ...unasked, updated_at: at })
+    .set({ choices: JSON.stringify([...routing.choices, made]) })
+    .where("reference", "=", routing.reference)
+    .execute();
+}
+
 /**
  * After a withdrawal, a contact stop, an opt-out or an erasure the lead is no longer passed on.
  *

@@ -10,6 +10,7 @@ const occasions = [
   "authorized",
   "unauthorized",
   "declined",
+  "taken_back",
   "paused",
   "on_hold",
   "refused",
@@ -51,11 +52,13 @@ export function triedPartners(choices: readonly RoutingChoice[]): string[] {
   );
 }
 
-/** Ids of the firms that declined the lead. */
+/** Ids of the firms that declined the lead and did not take it back. */
 export function declinedPartners(choices: readonly RoutingChoice[]): string[] {
-  return choices.flatMap(({ partner }, index) =>
-    partner !== null && choices[index + 1]?.occasion === "declined" ? partner : [],
-  );
+  return choices.flatMap(({ partner }, index) => {
+    const [next, ...later] = choices.slice(index + 1);
+    const isBack = later.some((one) => one.partner === partner);
+    return partner !== null && next?.occasion === "declined" && !isBack ? partner : [];
+  });
 }
 
 /** Null for a lead that came before any firm could be reached. */
