@@ -85,13 +85,14 @@ export function serveDocuments(
   const render = async (path: string, origin: string, optedOut: boolean) => {
     const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
     const context = { facts: decideFacts(seen, config) };
-    return respond(new Request(origin + path), context)
-      .then(readPage)
-      .catch((error: unknown) => {
-        services.log.error(describeFault(error), "document not kept");
-        return null;
-      });
+    return orNull(respond(new Request(origin + path), context).then(readPage));
   };
+
+  const orNull = <Made>(making: Promise<Made>) =>
+    making.catch((error: unknown) => {
+      services.log.error(describeFault(error), "document not kept");
+      return null;
+    });
 
   return (request, response) => {
     const { method, url = "/", headers } = request;
@@ -102,7 +103,7 @@ export function serveDocuments(
     const origin = config.SITE_URL ?? readOrigin(request, trust);
     const encoding = chooseEncoding(headers["accept-encoding"]);
     const { page, documents } = find(url, origin, hasCookie || hasSignal(request));
-    documents[encoding] ??= page.then((rendered) => rendered && encode(rendered, encoding));
+    documents[encoding] ??= orNull(page.then((rendered) => rendered && encode(rendered, encoding)));
     documents[encoding].then((document) => {
       if (document === null) return otherwise(request, response);
       send(document, request, response, hasCookie ? optOutCookieHeader(origin) : null);

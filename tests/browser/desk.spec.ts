@@ -29,7 +29,9 @@ test.describe("without script", () => {
     await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1", "2"]);
     await expect(async () => {
       await at.getByRole("link", { name: "See how it stands now" }).click();
-      await expect(at.getByText(/Form service, home form delivered/)).toHaveCount(1, { timeout: 500 });
+      await expect(at.getByText(/Form service, home form delivered/)).toHaveCount(1, {
+        timeout: 500,
+      });
     }).toPass({ timeout: 20_000 });
     await expect(at.getByText("edit (desk): revision 2")).toBeVisible();
     expect((await desk.site.relay("show", reference)).out).toMatch(/edit \(desk\): revision 2/);
