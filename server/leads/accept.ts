@@ -10,8 +10,8 @@ import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { wireNames } from "~/data/forms/wire-names";
 import { events } from "../events";
-import { noticePerson, supersede } from "../outbox/notices";
-import { plan } from "../outbox/plan";
+import { noticePerson } from "../outbox/notices";
+import { plan, supersede } from "../outbox/plan";
 import { hashesUnder, usPhone } from "../privacy/identity";
 import {
   isSuppressed,

@@ -1,6 +1,7 @@
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
-import { noticePerson, supersede } from "../outbox/notices";
+import { noticePerson } from "../outbox/notices";
+import { supersede } from "../outbox/plan";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { storeStop, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, Trx } from "../store/schema";

@@ -1,6 +1,6 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { describeFault } from "../faults";
-import { supersede } from "../outbox/notices";
+import { supersede } from "../outbox/plan";
 import { readUnsubscribeToken } from "../privacy/link-token";
 import { suppress } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";

@@ -2,7 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Actor, logAct } from "../leads/actor";
-import { supersede } from "../outbox/notices";
+import { supersede } from "../outbox/plan";
 import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope, Trx } from "../store/schema";

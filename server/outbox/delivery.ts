@@ -55,8 +55,6 @@ export type DeliveryUpdate = Pick<
   "state" | "reason" | "attempts" | "ambiguous" | "strikes" | "suspect_at" | "next_at"
 >;
 
-export const superseded = "superseded by a later request";
-
 /** What an outcome changes in its delivery. */
 export function nextDelivery(outcome: Outcome, situation: Situation): DeliveryUpdate {
   const { claimed, channel, now, scale } = situation;

@@ -1,5 +1,4 @@
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
-import type { FormKind } from "~/data/forms/definition";
 import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
@@ -7,10 +6,10 @@ import { honorBy } from "../privacy/business-days";
 import { stopRouting } from "../routing/route-lead";
 import type { Db, NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
-import { leadKinds, priority, submissionKinds } from "../submission/kinds";
-import { forgetFingerprints, issueReference, parseTexts } from "../submission/submission";
-import type { Delivery, Relay, Router } from "./context";
-import { mayHaveArrived, superseded } from "./delivery";
+import { leadKinds, priority } from "../submission/kinds";
+import { issueReference, parseTexts } from "../submission/submission";
+import type { Delivery, Router } from "./context";
+import { mayHaveArrived } from "./delivery";
 import { queued } from "./plan";
 import { cancelUnsent, insertDelivery } from "./queue";
 
@@ -326,37 +325,4 @@ export async function isNoticeDue(
     .where(mayHaveArrived)
     .executeTakeFirst();
   return arrived !== undefined;
-}
-
-/**
- * `hashes` of its sender under every key; the kinds that replace another ask only for an email
- * address.
- */
-type Newer = { kind: FormKind; hashes: readonly string[] };
-
-/**
- * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
- * are cancelled. An unsubscribe is always sent.
- */
-export async function supersede(
-  { now }: Pick<Relay, "now">,
-  trx: Trx,
-  newer: Newer,
-): Promise<void> {
-  const kind = submissionKinds[newer.kind].supersedes;
-  if (!kind || newer.hashes.length === 0) return;
-
-  const earlier = await trx
-    .selectFrom("submissions")
-    .innerJoin("persons", "persons.reference", "submissions.reference")
-    .select("submissions.reference")
-    .where("persons.hash", "in", newer.hashes)
-    .where("submissions.kind", "=", kind)
-    .execute();
-  const references = earlier.map(({ reference }) => reference);
-  if (references.length === 0) return;
-
-  await forgetFingerprints(trx, references);
-  // One in flight cannot be recalled: it is not retried, and the later request waits for it.
-  if (newer.kind === "unsubscribe") await cancelUnsent(trx, references, superseded, now());
 }

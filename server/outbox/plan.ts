@@ -14,6 +14,7 @@ import type { Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
+  forgetFingerprints,
   formLanguage,
   issueReference,
   readSubmission,
@@ -299,4 +300,39 @@ export async function passOnUnsent(
 
   const { isCorrection } = await readRevisions(trx, id);
   if (!isCorrection) await passOn(relay, trx, { reference, occasion, from });
+}
+
+export const superseded = "superseded by a later request";
+
+/**
+ * `hashes` of its sender under every key; the kinds that replace another ask only for an email
+ * address.
+ */
+type Newer = { kind: FormKind; hashes: readonly string[] };
+
+/**
+ * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
+ * are cancelled. An unsubscribe is always sent.
+ */
+export async function supersede(
+  { now }: Pick<Planner, "now">,
+  trx: Trx,
+  newer: Newer,
+): Promise<void> {
+  const kind = submissionKinds[newer.kind].supersedes;
+  if (!kind || newer.hashes.length === 0) return;
+
+  const earlier = await trx
+    .selectFrom("submissions")
+    .innerJoin("persons", "persons.reference", "submissions.reference")
+    .select("submissions.reference")
+    .where("persons.hash", "in", newer.hashes)
+    .where("submissions.kind", "=", kind)
+    .execute();
+  const references = earlier.map(({ reference }) => reference);
+  if (references.length === 0) return;
+
+  await forgetFingerprints(trx, references);
+  // One in flight cannot be recalled: it is not retried, and the later request waits for it.
+  if (newer.kind === "unsubscribe") await cancelUnsent(trx, references, superseded, now());
 }

@@ -13,10 +13,10 @@ import {
 } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
 import type { Claimed, Delivery, Ending, Prepared, Relay } from "./context";
-import { readRevisions, superseded } from "./delivery";
+import { readRevisions } from "./delivery";
 import { isNoticeDue } from "./notices";
 import { preparePageMail } from "./page-watches";
-import { noMailWanted, withheldReason } from "./plan";
+import { noMailWanted, superseded, withheldReason } from "./plan";
 import { personalIn } from "./scrub";
 
 /** What a delivery sends now, or why it must not be sent any more. */

@@ -1,6 +1,6 @@
-import { noticePerson, supersede } from "~/server/outbox/notices";
+import { noticePerson } from "~/server/outbox/notices";
 import type { Outbox } from "~/server/outbox/outbox";
-import { plan } from "~/server/outbox/plan";
+import { plan, supersede } from "~/server/outbox/plan";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { lift, suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
