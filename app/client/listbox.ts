@@ -1,5 +1,3 @@
-import { createElement } from "./create-element";
-
 let count = 0;
 
 /**
@@ -8,17 +6,16 @@ let count = 0;
  */
 export class Listbox {
   private readonly id = `listbox-${++count}`;
-  private readonly root = createElement("div", { class: "listbox" });
-  private readonly list = createElement("ul", {
+  private readonly root = Object.assign(document.createElement("div"), { className: "listbox" });
+  private readonly list = Object.assign(document.createElement("ul"), {
     id: this.id,
     role: "listbox",
-    class: "listbox__list",
+    className: "listbox__list",
   });
-  private readonly button = createElement("button", {
+  private readonly button = Object.assign(document.createElement("button"), {
     type: "button",
     role: "combobox",
-    class: "field__control listbox__button",
-    "aria-controls": this.id,
+    className: "field__control listbox__button",
   });
   private readonly typed = { text: "", at: 0 };
   private active = -1;
@@ -30,6 +27,7 @@ export class Listbox {
       this.button.setAttribute("aria-labelledby", label.id);
       this.list.setAttribute("aria-labelledby", label.id);
     }
+    this.button.setAttribute("aria-controls", this.id);
     this.root.append(this.button, this.list);
     select.classList.add("listbox__select");
     select.tabIndex = -1;
@@ -92,13 +90,15 @@ export class Listbox {
   }
 
   private item(option: HTMLOptionElement, index: number) {
-    const isChosen = option === this.chosen;
-    const id = `${this.id}-${index}`;
-    const item = createElement("li", { id, role: "option", class: "listbox__option" });
+    const item = document.createElement("li");
     item.dataset.index = String(index);
-    item.ariaSelected = String(isChosen);
-    item.textContent = option.text;
-    return item;
+    return Object.assign(item, {
+      id: `${this.id}-${index}`,
+      role: "option",
+      className: "listbox__option",
+      ariaSelected: String(option === this.chosen),
+      textContent: option.text,
+    });
   }
 
   private choose(index: number) {

@@ -1,5 +1,4 @@
 import { findCases, finderWords } from "~/data/find-cases";
-import { createElement } from "./create-element";
 
 const most = 6;
 
@@ -19,11 +18,15 @@ export function addSuggestions(input: HTMLInputElement, { links, label, go }: Op
     return words ? [{ ...item, slug, names: [item.label, ...words] }] : [];
   });
   const id = `${input.id}-list`;
-  const list = createElement("ul", { id, role: "listbox", class: "listbox__list" });
+  const list = Object.assign(document.createElement("ul"), {
+    id,
+    role: "listbox",
+    className: "listbox__list",
+    ariaLabel: label,
+  });
   let active = -1;
 
-  list.ariaLabel = label;
-  input.setAttribute("role", "combobox");
+  input.role = "combobox";
   input.setAttribute("aria-controls", id);
   input.ariaAutoComplete = "list";
   input.autocomplete = "off";
@@ -50,14 +53,14 @@ export function addSuggestions(input: HTMLInputElement, { links, label, go }: Op
   }
 
   function option({ slug, href, label }: (typeof items)[number]) {
-    const element = createElement("li", {
+    const element = document.createElement("li");
+    element.dataset.href = href;
+    return Object.assign(element, {
       id: `${id}-${slug}`,
       role: "option",
-      class: "listbox__option",
+      className: "listbox__option",
+      textContent: label,
     });
-    element.dataset.href = href;
-    element.textContent = label;
-    return element;
   }
 
   function press(event: KeyboardEvent) {
