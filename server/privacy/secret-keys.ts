@@ -7,7 +7,7 @@ import {
   openSync,
   readFileSync,
   unlinkSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import type { Db } from "../store/schema";
@@ -142,7 +142,8 @@ export function keyFilePath(databaseFile: string): string {
  */
 function createKeyFile(file: string): void {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  writeDurably(draft, `${randomBytes(32).toString("hex")}\n`);
+  const key = `${randomBytes(32).toString("hex")}\n`;
+  writeFileSync(draft, key, { flag: "wx", mode: 0o600, flush: true });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -151,16 +152,6 @@ function createKeyFile(file: string): void {
     unlinkSync(draft);
   }
   sync(dirname(file));
-}
-
-function writeDurably(file: string, text: string) {
-  const handle = openSync(file, "wx", 0o600);
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 function sync(folder: string) {
