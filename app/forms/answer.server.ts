@@ -1,6 +1,6 @@
-import { type AppLoadContext, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { seeOther } from "~/app/layout/answers.server";
-import type { Entries, RequestFacts, receive } from "~/app/services.server";
+import { readPost, type receive, requestFacts, services } from "~/app/services.server";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { caseNotTaken, declined } from "~/data/declined";
@@ -9,8 +9,14 @@ import { stateName } from "~/data/states";
 
 type Page = { path: string; anchor: string };
 
-/** A posted form, as a route passes it on. */
-export type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
+/** What an action works with: what was posted, by whom, and the services. */
+export async function openPost({ request, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const entries = await readPost(request);
+  return { opened, entries, facts: requestFacts(opened, { request, context }), context };
+}
+
+export type Post = Awaited<ReturnType<typeof openPost>>;
 
 /**
  * Turns a received form into a response: 303 to the same page with the reference, or the page again

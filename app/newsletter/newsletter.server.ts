@@ -1,15 +1,5 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { answer } from "~/app/forms/answer.server";
-import {
-  type Entries,
-  findConfirmation,
-  readPost,
-  receive,
-  requestFacts,
-  resolveForm,
-  type Services,
-  services,
-} from "~/app/services.server";
+import { answer, type Post } from "~/app/forms/answer.server";
+import { findConfirmation, receive, resolveForm, type Services } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { newsletterForm } from "~/data/forms/newsletter";
@@ -42,16 +32,9 @@ export async function readNewsletter(opened: Services, request: Request, path: s
 export type NewsletterData = Awaited<ReturnType<typeof readNewsletter>>;
 
 /** Receives a sign-up posted to the page at `path`. */
-export async function subscribe(
-  { request, context }: ActionFunctionArgs,
-  path: string,
-  posted?: Entries,
-) {
-  const opened = await services();
-  const entries = posted ?? (await readPost(request));
+export async function subscribe({ opened, entries, facts, context }: Post, path: string) {
   const page = { path, anchor };
   const form = formOn(path);
-  const facts = requestFacts(opened, { request, context });
   return answer(await receive(opened, { form, entries, facts, page }), { page, context });
 }
 

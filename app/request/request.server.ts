@@ -40,10 +40,10 @@ export async function loadRequestPage({ title }: AppLoadContext) {
 }
 
 /** Every step begins with the reference and the code; nothing from an earlier step is trusted. */
-export async function answerRequest(opened: Services, post: Post) {
-  const { entries, facts, context } = post;
+export async function answerRequest(post: Post) {
+  const { opened, entries, facts, context } = post;
   const intent = entries.get("intent")?.[0] ?? "open";
-  if (intent === "hide") return hideCode(opened, post);
+  if (intent === "hide") return hideCode(post);
 
   const pair = readPair(entries);
   const isWhole = pair.reference.trim() !== "" && pair.code.trim() !== "";
@@ -72,7 +72,7 @@ export async function answerRequest(opened: Services, post: Post) {
         const act = await make({ opened, row: found.row, request, entries, facts });
         return "over" in act
           ? showAgain(opened, pair, act.over)
-          : answerAct(opened, post, { pair, request, intent, act });
+          : answerAct(post, { pair, request, intent, act });
       }
     }
   } catch (error) {
@@ -88,8 +88,8 @@ function readPair(entries: Entries): Pair {
 type Asked = { pair: Pair; request: VisitorRequest; intent: string; act: Act };
 
 /** Shows the page of an act, or does what its button says. */
-async function answerAct(opened: Services, post: Post, { pair, request, intent, act }: Asked) {
-  const { entries, facts, context } = post;
+async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
+  const { opened, entries, facts, context } = post;
   const { fields: visible = [], hidden, submit, isSelfChecked, run, ...shown } = act;
   const fixed = { ...pair, intent, do: "1", revision: String(request.revision), ...hidden };
   const fields = stepFields(Object.keys(fixed), visible);
@@ -194,7 +194,7 @@ function putOff(post: Post, refused: Refused) {
   return show(readPair(entries), null, page, refused.status);
 }
 
-async function hideCode(opened: Services, { entries }: Post) {
+async function hideCode({ opened, entries }: Post) {
   const sent = entries.get("sent")?.[0] ?? "";
   const place = await endTicket(opened, sent).catch((error: unknown) => {
     opened.log.error(describeFault(error), "code not hidden");

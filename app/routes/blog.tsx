@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { openPost } from "~/app/forms/answer.server";
 import { useReply } from "~/app/forms/sending";
 import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
@@ -27,7 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = (args: ActionFunctionArgs) => subscribe(args, addresses.blog);
+export async function action(args: ActionFunctionArgs) {
+  return subscribe(await openPost(args), addresses.blog);
+}
 
 export { clientAction } from "~/app/forms/sending";
 

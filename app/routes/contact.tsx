@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answer } from "~/app/forms/answer.server";
+import { answer, openPost } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import { SentForm } from "~/app/forms/sent-form";
@@ -8,9 +8,7 @@ import { ConsentText } from "~/app/lead/consent-text";
 import { consentFor, disclosureText, withCurrentVersion } from "~/app/lead/lead.server";
 import {
   findConfirmation,
-  readPost,
   receive,
-  requestFacts,
   type Services,
   type ShownForm,
   services,
@@ -52,9 +50,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const opened = await services();
-  const entries = await readPost(request);
+export async function action(args: ActionFunctionArgs) {
+  const { opened, entries, facts, context } = await openPost(args);
   const asksReview = isReview(entries.get("topic")?.[0]);
   const page = { path: addresses.contact, anchor };
   const about = cases.find(({ title }) => title === entries.get("caseType")?.[0]);
@@ -62,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     form: form(),
     entries,
     page,
-    facts: requestFacts(opened, { request, context }),
+    facts,
     // The operator may pass a review on to a firm that takes its case.
     ...(asksReview && { served: [reviewForm(opened)] }),
     ...(asksReview && about && { case: { slug: about.slug, title: about.title } }),

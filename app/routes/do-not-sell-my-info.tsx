@@ -1,13 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  data,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useOptOutSignal } from "~/app/client/document-state";
-import { answer, refuseWith } from "~/app/forms/answer.server";
+import { answer, openPost, type Post, refuseWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import { seeOther } from "~/app/layout/answers.server";
@@ -18,12 +13,9 @@ import {
   type Confirmation,
   clearedCookieHeader,
   daysToOptOut,
-  type Entries,
   findConfirmation,
   makeReply,
   optOutCookieHeader,
-  type RequestFacts,
-  readPost,
   receive,
   requestFacts,
   resolveForm,
@@ -55,10 +47,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Each control posts its `intent`. Only opting back in asks for confirmation. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const opened = await services();
-  const entries = await readPost(request);
-  const facts = requestFacts(opened, { request, context });
+export async function action(args: ActionFunctionArgs) {
+  const post = await openPost(args);
+  const { entries, facts, context } = post;
   const [intent, ...more] = entries.get("intent") ?? [];
   // No control on this page posts two intents at once.
   switch (more.length === 0 ? intent : undefined) {
@@ -69,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         ? backWith(clearedCookieHeader(facts.origin))
         : data({ asksAgain: true });
     case "opt-out-request":
-      return answerRequest(opened, { entries, facts, context });
+      return answerRequest(post);
     default: {
       const reply = makeReply(optOutForm().fields, entries, {
         notice: formNotices().unusualOptOut,
@@ -83,10 +74,8 @@ function backWith(cookie: string) {
   return seeOther(addresses.optOut, { "Set-Cookie": cookie });
 }
 
-type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
-
 /** The cookie needs no store, so it is set even when the request was not saved. */
-async function answerRequest(opened: Services, { entries, facts, context }: Post) {
+async function answerRequest({ opened, entries, facts, context }: Post) {
   const page = { path: addresses.optOut, anchor };
   const received = await receive(opened, { form: optOutForm(), entries, facts, page });
   const answered = answer(received, { page, context });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Catalog, Finder, SearchResults } from "~/app/catalog/catalog";
 import { searchCatalog } from "~/app/catalog/catalog.server";
 import { GroupLinks } from "~/app/catalog/search";
-import { answer } from "~/app/forms/answer.server";
+import { answer, openPost } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
 import {
   afterLead,
@@ -19,7 +19,6 @@ import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
 import {
   findConfirmation,
   type RequestFacts,
-  readPost,
   receive,
   requestFacts,
   type Services,
@@ -68,12 +67,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const opened = await services();
-  const facts = requestFacts(opened, { request, context });
+export async function action(args: ActionFunctionArgs) {
+  const { opened, entries, facts, context } = await openPost(args);
   const served = formsFor(opened, facts);
   const [{ shown }] = served;
-  const entries = await readPost(request);
   const page = { path: addresses.home, anchor };
   const chosen = cases.find(({ slug }) => slug === entries.get(wireNames.caseSlug)?.[0]?.trim());
   const received = await receive(opened, {

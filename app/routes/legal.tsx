@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { openPost } from "~/app/forms/answer.server";
 import { useReply } from "~/app/forms/sending";
 import { httpError } from "~/app/layout/answers.server";
 import { readLegalText } from "~/app/legal/legal.server";
@@ -23,9 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
   const name = nameOf(args.request);
-  return hasNewsletter(name) ? subscribe(args, here(`/${name}`)) : httpError(405);
+  return hasNewsletter(name) ? subscribe(await openPost(args), here(`/${name}`)) : httpError(405);
 }
 
 export { clientAction } from "~/app/forms/sending";

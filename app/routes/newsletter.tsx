@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useArrivalFocus } from "~/app/client/use-arrival-focus";
-import { refuseWith } from "~/app/forms/answer.server";
+import { openPost, type Post, refuseWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import { httpError } from "~/app/layout/answers.server";
@@ -12,13 +12,10 @@ import {
   check,
   confirmWatch,
   describeFault,
-  type Entries,
   isWatchable,
   isWatchToken,
   makeReply,
   type Reply,
-  readPost,
-  requestFacts,
   type Services,
   services,
 } from "~/app/services.server";
@@ -49,13 +46,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The sign-up, or the small form of a case page and the button behind the link in its mail. */
 export async function action(args: ActionFunctionArgs) {
-  const { request } = args;
-  const entries = await readPost(request);
-  if (entries.get("formType")?.[0] !== "page_changes") {
-    return subscribe(args, addresses.newsletter, entries);
+  const post = await openPost(args);
+  if (post.entries.get("formType")?.[0] !== "page_changes") {
+    return subscribe(post, addresses.newsletter);
   }
-  const token = readToken(request);
-  return token === null ? ask(args, entries) : confirm(await services(), token);
+  const token = readToken(args.request);
+  return token === null ? ask(post) : confirm(post.opened, token);
 }
 
 function readToken(request: Request): string | null {
@@ -92,9 +88,8 @@ function broken(): Watch {
 }
 
 /** The response does not depend on what is known about the address. */
-async function ask({ request, context }: ActionFunctionArgs, entries: Entries) {
-  const opened = await services();
-  const { ip, publicOrigin: origin } = requestFacts(opened, { request, context });
+async function ask({ opened, entries, facts, context }: Post) {
+  const { ip, publicOrigin: origin } = facts;
   const { form, asked, title } = words();
   const slug = entries.get("page")?.[0] ?? "";
   if (!isWatchable(opened.config, slug)) httpError(404);

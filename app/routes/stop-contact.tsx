@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { redirectSent, refuseWith } from "~/app/forms/answer.server";
+import { openPost, redirectSent, refuseWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import {
@@ -11,9 +11,7 @@ import {
   isCurrent,
   makeReply,
   makeTicket,
-  readPost,
   readSent,
-  requestFacts,
   resolveForm,
   type Services,
   services,
@@ -60,10 +58,8 @@ function isDone({ keys, now }: Services, request: Request): boolean {
 }
 
 /** Granted at once to anyone; known and unknown addresses get the same answer. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const opened = await services();
-  const entries = await readPost(request);
-  const { ip } = requestFacts(opened, { request, context });
+export async function action(args: ActionFunctionArgs) {
+  const { opened, entries, facts, context } = await openPost(args);
   const { fields } = stopForm();
   const { values, reply } = check(fields, entries, opened.now());
   if (reply) return refuseWith(context, { reply }, 422);
@@ -77,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (email === undefined && phone === undefined) return refuseField("email", words().missing);
   if (!named) return refuseField("calls", words().nothing);
 
-  const wait = await opened.limiter.waitExempt(ip);
+  const wait = await opened.limiter.waitExempt(facts.ip);
   if (wait > 0) return refuse({ notice: words().tooMany }, 429, wait);
   try {
     const channels = channelsOf(values);

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { openPost } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { answerRequest, loadRequestPage } from "~/app/request/request.server";
 import { formId, RequestView } from "~/app/request/request-page";
-import { readPost, requestFacts, services } from "~/app/services.server";
 import { HelpRow } from "~/app/ui/helplines";
 import { SiteLink } from "~/app/ui/links";
 import { Breadcrumb } from "~/app/ui/page-head";
@@ -15,12 +15,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return loadRequestPage(context);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const opened = await services();
-  const entries = await readPost(request);
-  const facts = requestFacts(opened, { request, context });
-
-  return answerRequest(opened, { entries, facts, context });
+export async function action(args: ActionFunctionArgs) {
+  return answerRequest(await openPost(args));
 }
 
 export { ErrorBoundary, meta } from "~/app/layout/head";
