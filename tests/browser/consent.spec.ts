@@ -137,7 +137,7 @@ for (const { name, go } of journeys) {
   });
 }
 
-test("a link to /your-request loads a new document, without the script", async ({
+test("the script fills only the lead form, and a link to /your-request loads a new document without it", async ({
   page,
   certified: { site },
   provider,
@@ -146,38 +146,12 @@ test("a link to /your-request loads a new document, without the script", async (
   await certify(page);
   expect(provider.requests.length).toBeGreaterThan(0);
   await expect(loadedScript(page)).toHaveCount(1);
+  await expect(page.locator("form:not(#form)").first()).toBeAttached();
+  await expect(page.locator("form:not(#form) input[name^=xxTrusted]")).toHaveCount(0);
 
   await page.locator(".site-footer").getByRole("link", { name: "Your Request" }).click();
   await expect(page.locator("#form [name=code]")).toBeVisible();
   await expect(loadedScript(page)).toHaveCount(0);
-});
-
-test("what the script filled in is kept when the page is rendered again", async ({
-  page,
-  certified: { site, form },
-  provider,
-}) => {
-  await toHome(page, site);
-  await certify(page);
-  expect(provider.requests.length).toBeGreaterThan(0);
-  await page.evaluate(() => location.assign("#why-us"));
-  await expect(page).toHaveURL(/#why-us$/);
-
-  const reference = await send(page, "drawn.again@example.com");
-  expect(await membersAt(form, reference)).toMatchObject(certificate);
-});
-
-test("a search never carries the certificate, because the script fills only the lead form", async ({
-  page,
-  certified: { site },
-  provider,
-}) => {
-  await toHome(page, site);
-  await certify(page);
-  expect(provider.requests.length).toBeGreaterThan(0);
-  const others = page.locator("form:not(#form) input[name^=xxTrusted]");
-  await expect(page.locator("form:not(#form)").first()).toBeAttached();
-  await expect(others).toHaveCount(0);
 });
 
 test("the page's certificate is sent with whichever of its forms is sent", async ({
@@ -219,13 +193,15 @@ test("a box that was ticked before the page was taken over counts", async ({
   expect(askedFor(provider, "/trustedform.js")).toHaveLength(1);
 });
 
-test("a lead form shown again with an error keeps its certificate and requests no other", async ({
+test("a lead form rendered again, or shown with an error, keeps its certificate and requests no other", async ({
   page,
   certified: { site, form },
   provider,
 }) => {
   await toHome(page, site);
   await certify(page);
+  await page.evaluate(() => location.assign("#why-us"));
+  await expect(page).toHaveURL(/#why-us$/);
   await page.locator('#form [name="Phone"]').fill("");
   await page.locator("#form").evaluate((element) => element.setAttribute("novalidate", ""));
   await page.getByRole("button", { name: "Send My Request" }).click();

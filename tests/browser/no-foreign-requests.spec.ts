@@ -55,7 +55,7 @@ for (const { name, options, flags, prepare } of optedOut) {
       expect(provider.requests).toEqual([]);
     });
 
-    test("both lead forms are sent, ticked, without a request to anybody else", async ({
+    test("both lead forms are sent, ticked, without a request to anybody else", { tag }, async ({
       page,
       context,
       certified: { site, form, sheet, certificates },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withdraw } from "~/server/leads/erase";
-import { commandBeside, deskBeside } from "~/tests/support/command-beside";
+import { commandBeside } from "~/tests/support/command-beside";
 import {
   type Behaviour,
   drip,
@@ -157,26 +156,6 @@ test("however the mail server fails, each lead is settled once, and no webhook w
   await failEachWay("posted", [...cut, ...told], firms.mail.mend);
 }, 900_000);
 
-test("a firm with webhook and mail gets leads by mail once its webhook refuses, or fails for an hour", async () => {
-  const webhook = firms.webhook("either");
-  const byMail = (reference: string) =>
-    firms.mail.mails.filter(
-      ({ to, raw }) => to[0] === "intake@either.example" && raw.includes(reference),
-    );
-  const ways: [number, Behaviour][] = [
-    [422, text(422, "")],
-    [503, text(503, "")],
-    [410, text(410, "")],
-  ];
-  for (const [status, behaviour] of ways.slice(0, rounds(2, 3))) {
-    webhook.always(behaviour);
-    const reference = await sendLead("either");
-    await expectDelivered("either", reference);
-    expect(byMail(reference), String(status)).toHaveLength(1);
-  }
-  webhook.mend();
-});
-
 async function reload(line: RegExp) {
   const before = site.output().length;
   site.process.kill("SIGUSR2");
@@ -206,28 +185,6 @@ test("removing a firm's secret or webhook while leads wait loses and repeats non
   await site.restart();
   await expectDelivered("hooked", reference);
   expect(timesAt("hooked", reference)).toBe(had + 1);
-});
-
-test("a firm that was down gets a withdrawal once it is back, but not the leads it never had", async () => {
-  const webhook = firms.webhook("hooked");
-  const had = await sendLead("hooked");
-  await expectDelivered("hooked", had);
-  await webhook.shut();
-  const never = await sendLead("hooked");
-  for (const reference of [had, never]) {
-    const withdrawn = await deskBeside(site, (operator) => withdraw(operator, reference));
-    expect(withdrawn.kind).toBe("done");
-  }
-  // An attempt that was under way at the withdrawal ends first: it could still arrive.
-  await expect.poll(() => stateOf(never)).toBe("cancelled");
-  await webhook.open();
-  const toldOf = (reference: string) =>
-    webhook.events.filter(({ data }) => data.reference === reference).map(({ type }) => type);
-  await expect.poll(() => toldOf(had)).toEqual(["lead.created", "lead.withdrawn"]);
-
-  // The firm may be told that it was withdrawn: that message contains only the reference.
-  expect(toldOf(never)).not.toContain("lead.created");
-  expect(timesAt("hooked", never)).toBe(0);
 });
 
 test("firms added and removed under load get only the leads whose visitors were shown them", async () => {

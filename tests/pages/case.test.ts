@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findBrief } from "~/data/briefs";
 import { casePage } from "~/data/case-page";
-import { cases } from "~/data/cases";
+import { findCase } from "~/data/cases";
 import { faqs } from "~/data/faqs";
 import { filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
+import { shownCases } from "../support/paths";
 import { answersTo } from "../support/quiz-answers";
 import { caseLead, post } from "../support/site";
 import { storedFor } from "../support/stored";
@@ -14,7 +15,7 @@ afterAll(close);
 
 describe("a case page states", () => {
   test("its sections in order: fit, status, options, what to know, changes, questions, free help", async () => {
-    for (const { slug, record } of cases) {
+    for (const { slug, record } of shownCases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
       const order = ["limit", "glance", "qualify", "not-qualify", "status", "ways"];
       const ids = [...order, "know", "changed", "questions", "help"];
@@ -43,7 +44,7 @@ describe("a case page states", () => {
   });
 
   test("each option of the record with its deadline and where to check it", async () => {
-    for (const { slug, record } of cases) {
+    for (const { slug, record } of shownCases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
       const [, ways = ""] = /id="ways"(.*?)<\/section>/.exec(html) ?? [];
       for (const { way, check } of record?.ways ?? []) {
@@ -54,7 +55,7 @@ describe("a case page states", () => {
   });
 
   test("each note is one link to the list of sources on the record's page", async () => {
-    for (const { slug } of cases) {
+    for (const { slug } of shownCases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
       expect(wordsOf(html), slug).not.toContain("[^");
       const notes = [...html.matchAll(/<a class="note" href="([^"]+)">([^<]+)</g)];
@@ -138,7 +139,7 @@ describe("a step of the form", () => {
 
 describe("the record of a case", () => {
   test("has court data, every change, every figure, and the source behind each note", async () => {
-    for (const { slug, record } of cases) {
+    for (const { slug, record } of shownCases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}/record`)).text();
       const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
       expect(titles, slug).toEqual(["Court data", "What changed", "Figures", "Sources"]);
@@ -169,7 +170,7 @@ describe("the record of a case", () => {
   });
 
   test("of an abuse case names no abuse in its title and has the quick exit, as has the checklist", async () => {
-    for (const { slug, sensitive } of cases) {
+    for (const { slug, sensitive } of shownCases) {
       for (const part of ["record", "checklist"]) {
         const html = await (await fetch(`${site.url}/lawsuits/${slug}/${part}`)).text();
         expect(html.includes('class="quick-exit"'), slug).toBe(sensitive === true);
@@ -180,7 +181,7 @@ describe("the record of a case", () => {
 });
 
 test("the checklist has the records to gather and the questions for a lawyer", async () => {
-  for (const { slug, record } of cases) {
+  for (const { slug, record } of shownCases) {
     const html = await (await fetch(`${site.url}/lawsuits/${slug}/checklist`)).text();
     const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
     expect(titles, slug).toEqual(["Records to gather", "Questions for a lawyer"]);
@@ -265,7 +266,7 @@ describe("the address of a case", () => {
     const form = html.slice(html.indexOf('id="form-title"'), html.indexOf("<footer"));
     expect(form).not.toMatch(/roundup|weed killer|may qualify/i);
 
-    const [item] = cases.filter(({ slug }) => slug === "roundup-cancer");
+    const item = findCase("roundup-cancer");
     const answers = item ? answersTo(item) : {};
     const step2 = await (await post(path, { intent: "quiz", ...answers })).text();
     const typed = { ...filledIn(step2), ...person, Email: "widget@example.com" };

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cases } from "~/data/cases";
-import { indexedPaths } from "~/data/menus";
 import { makeReceipt } from "~/server/leads/receipt";
 import { consentOf, noon } from "../server/privacy/given";
 import { read } from "../support/page";
@@ -149,19 +147,7 @@ describe("the privacy policy's text", () => {
     expect(none).toContain("In this installation, requests are only stored.");
   });
 
-  test("about cookies is the whole inventory: one, and only after an opt-out", async () => {
-    const all = [...indexedPaths, ...cases.map(({ slug }) => `/lawsuits/${slug}`), "/nowhere"];
-    for (const path of all) {
-      expect((await read(plain, path)).headers.getSetCookie()).toEqual([]);
-      const [renewed, ...more] = (
-        await read(plain, path, { Cookie: "do_not_sell=1; other=1" })
-      ).headers.getSetCookie();
-      expect({ path, name: renewed?.split("=")[0], more }).toEqual({
-        path,
-        name: "do_not_sell",
-        more: [],
-      });
-    }
+  test("about cookies names the one cookie that pages set (nothing-foreign.test.ts)", async () => {
     const { html } = await read(plain, "/privacy");
     const section = html.slice(
       html.indexOf('<h2 id="cookies"'),

@@ -20,16 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => configured.stop());
 
-test("with nothing configured, no page allows another origin or loads anything from one", async () => {
+const nothing = { allowed: [], loaded: [], cookies: [], isHonored: false };
+
+test("with nothing configured, no page sets a cookie, allows another origin or loads anything from one", async () => {
   for (const path of paths) {
-    expect(await seenOn(plain, path)).toEqual({ path, allowed: [], loaded: [], isHonored: false });
+    expect(await seenOn(plain, path)).toEqual({ ...nothing, path });
   }
 });
 
 test("with certification configured, every page allows the same origin, and loads nothing from it by itself", async () => {
   for (const path of paths) {
     const seen = await seenOn(configured, path);
-    expect(seen).toEqual({ path, allowed: [provider], loaded: [], isHonored: false });
+    expect(seen).toEqual({ ...nothing, path, allowed: [provider] });
   }
 });
 
@@ -44,17 +46,20 @@ test("with certification configured, a confirmation and /your-request allow no o
   }
 });
 
-test.each([["Sec-GPC: 1"], ["Cookie: do_not_sell=1"]])(
-  "with %s, every page says so in its footer and allows no other origin",
-  async (line) => {
+test.each([
+  ["Sec-GPC: 1", []],
+  ["Cookie: do_not_sell=1; other=1", ["do_not_sell"]],
+])(
+  "with %s, every page says so in its footer, allows no other origin, and sets the cookies %j",
+  async (line, cookies) => {
     for (const path of paths) {
       const seen = await seenOn(configured, path, line);
-      expect(seen).toEqual({ path, allowed: [], loaded: [], isHonored: true });
+      expect(seen).toEqual({ ...nothing, path, cookies, isHonored: true });
     }
   },
 );
 
-/** Which origins the policy of a page allows, what its document loads of them, what its footer says. */
+/** Which origins a page allows and loads from, which cookies it sets, and what its footer says. */
 async function seenOn(site: typeof plain, path: string, ...lines: string[]) {
   const answer = await rawGet(site.url, path, lines);
   const policy = headerOf(answer, "content-security-policy") ?? "";
@@ -68,6 +73,9 @@ async function seenOn(site: typeof plain, path: string, ...lines: string[]) {
     path,
     allowed: [...new Set(policy.match(/https?:\/\/[^ ;]+/g) ?? [])],
     loaded,
+    cookies: answer.headers.flatMap(([name, value]) =>
+      name === "set-cookie" ? (value.split("=")[0] ?? "") : [],
+    ),
     isHonored: footerOf(answer.body).includes("Opt-Out Request Honored"),
   };
 }

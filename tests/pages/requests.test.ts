@@ -64,6 +64,7 @@ describe("an address", () => {
     "/?_data=routes%2Fnope",
     "/about?_data=root&_data=",
     "/?sent[]=1",
+    "/?sent=AAAA2222&sent=x",
     "/?%",
     "/%E0%A4%A.data",
     "//x.data",

@@ -7,7 +7,8 @@ const statePaths = ["alaska", "nevada", "puerto-rico"].map((slug) => `/time-limi
 
 /** An abuse case, one with a short page, and one with the longest. `npm test` looks at these alone. */
 const samples = ["institutional-sex-abuse", "oxbryta", "la-wildfire"];
-const shown = run === "short" ? cases.filter(({ slug }) => samples.includes(slug)) : cases;
+export const shownCases =
+  run === "short" ? cases.filter(({ slug }) => samples.includes(slug)) : cases;
 
 /**
  * Every address with a page, including those of missing and unwritten pages. In `npm test`, every
@@ -15,7 +16,7 @@ const shown = run === "short" ? cases.filter(({ slug }) => samples.includes(slug
  */
 export const everyPath: readonly string[] = [
   ...indexedPaths,
-  ...shown.flatMap(({ slug }) =>
+  ...shownCases.flatMap(({ slug }) =>
     ["", "/record", "/checklist"].map((part) => `/lawsuits/${slug}${part}`),
   ),
   ...statePaths,

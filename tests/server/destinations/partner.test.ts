@@ -230,20 +230,6 @@ describe("a firm with webhook and mail", () => {
     expect(got()).toEqual({ posts: 0, mails: 0 });
   });
 
-  test("gets mail once the webhook has failed for an hour, and not before", async () => {
-    firm.always(text(500, ""));
-    const failed = { reason: "answered 500" };
-    expect(await send({}, lead({ ...failed, age: hour - 60_000 }))).toMatchObject({
-      kind: "ambiguous",
-    });
-    expect(got()).toEqual({ posts: 0, mails: 0 });
-    expect(await send({}, lead({ ...failed, age: hour }))).toMatchObject({ kind: "delivered" });
-    expect(got()).toEqual({ posts: 0, mails: 1 });
-    expect(firm.requests).toHaveLength(1);
-    const noMail = { ...failed, age: hour };
-    expect(await send({ email: false }, lead(noMail))).toMatchObject({ kind: "ambiguous" });
-  });
-
   test("gets mail sooner if RETRY_SCALE shortens all delays", async () => {
     firm.always(text(500, ""));
     const failed = lead({ reason: "answered 500", age: hour / 10 });

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { findConfirmation, makeTicket, spendTicket } from "~/server/leads/find-confirmation";
 import { makeAccessCode } from "~/server/submission/access-code";
@@ -81,53 +80,5 @@ describe("the page after sending", () => {
       reference: erased,
       access: null,
     });
-  });
-
-  test("is the ordinary one for what was not sent by this form, or was refused", async () => {
-    await start();
-    const reference = await submit({ kind: "case" });
-    const refused = await submit({ kind: "case", state: "refused" });
-    const contact = await submit({ kind: "contact" });
-
-    const sentBy = (one: string) => `${one}.${ticketFor(one)}`;
-    expect(await shown(sentBy(reference), { kind: "case" })).toMatchObject({ reference });
-    expect(await shown(sentBy(reference), { kind: "home" })).toBeNull();
-    expect(await shown(sentBy(reference), { kind: "case", caseSlug: "oxbryta" })).toBeNull();
-    expect(await shown(sentBy(refused), { kind: "case" })).toBeNull();
-    for (const sent of ["", "x", "22222222", `${reference}.`, `${reference}.short`]) {
-      expect(await shown(sent, { kind: "case" })).toBeNull();
-    }
-    // For what is not a lead, a ticket opens nothing.
-    expect(await shown(`${contact}.${ticketFor(contact)}`, { kind: "contact" })).toMatchObject({
-      topic: "review",
-      access: null,
-    });
-  });
-
-  test("says about the search for a firm only what the visitor has to know", async () => {
-    await start();
-    for (const [state, told] of [
-      ["waiting", "waiting"],
-      ["exhausted", "exhausted"],
-      ["routed", null],
-    ] as const) {
-      const reference = await submit({ kind: "home" });
-      const at = intake.relay.now();
-      await intake.relay.db
-        .insertInto("routings")
-        .values({ reference, state, partner: null, named: "[]", choices: "[]", updated_at: at })
-        .execute();
-      expect(await shown(reference, { kind: "home" })).toMatchObject({ search: told });
-    }
-  });
-
-  test("is the ordinary one while the store cannot be read", async () => {
-    await start();
-    const reference = await submit({ kind: "home" });
-    await sql`alter table routings rename to gone`.execute(intake.relay.db);
-
-    expect(await shown(reference, { kind: "home" })).toBeNull();
-    expect(intake.relay.logs.join("")).toContain('"level":50');
-    await sql`alter table gone rename to routings`.execute(intake.relay.db);
   });
 });

@@ -90,19 +90,6 @@ describe("what is stored", () => {
     ]);
   });
 
-  test("once, however often it is sent with another certificate, address or campaign", async () => {
-    await start();
-    for (const letter of ["a", "b"]) {
-      const hidden = {
-        xxTrustedFormCertUrl: `https://cert.trustedform.com/${letter.repeat(40)}`,
-        xxTrustedFormToken: letter,
-        "page source": `https://plainclaim.example/?utm_source=${letter}`,
-      };
-      await intake.send(step2, { ...caseFields, ...hidden }, { post: { case: oxbryta } });
-    }
-    expect(await rows()).toHaveLength(1);
-  });
-
   test("of what was agreed to: a receipt with the words, and who and where in its other part", async () => {
     await start();
     const { certificateUrl, pingUrl } = intake.relay.certificates;
@@ -207,25 +194,6 @@ describe("what is stored", () => {
     expect(await rows()).toHaveLength(4);
     const persons = await intake.relay.db.selectFrom("persons").selectAll().execute();
     expect(persons.map(({ hash }) => hash)).toEqual(Array(4).fill(hashes[0]));
-  });
-
-  test("for a robot's form: held back, with an alert, and not a duplicate of the real one", async () => {
-    await start();
-    const entries = new Map(Object.entries(homeFields).map(([name, value]) => [name, [value]]));
-    const spam = { post: { entries: entries.set(honeypot, ["", "http://spam.example"]) } };
-    for (let n = 0; n < 2; n += 1) await intake.send(home, homeFields, spam);
-    await intake.relay.run();
-    expect(intake.relay.notices).toMatchObject([{ event: "quarantined" }]);
-    expect(intake.relay.form.requests).toEqual([]);
-
-    await intake.send(home, homeFields);
-    const other = new Map(entries).set("Email", ["other@example.com"]);
-    await intake.send(home, homeFields, { post: { entries: other } });
-    expect((await rows()).map(({ state }) => state).toSorted()).toEqual([
-      "accepted",
-      "quarantined",
-      "quarantined",
-    ]);
   });
 
   test("beyond its sender's rate: an opt-out without its free text, sent last", async () => {
@@ -350,14 +318,6 @@ test("an unsubscribe and a repeat share the higher cap of an address", async () 
 
 const claim = (db: Kysely<Database>, fingerprints: [string, ...string[]], at = noon) =>
   transact(db, (trx) => claimReference(trx, { fingerprints, receivedAt: at }));
-
-test("one of several parallel equal submissions is new, and the others get its reference", async () => {
-  const db = await emptyStore();
-  const claims = await Promise.all(Array.from({ length: 20 }, () => claim(db, ["a"])));
-
-  expect(claims.filter(({ isNew }) => isNew)).toHaveLength(1);
-  expect(new Set(claims.map(({ reference }) => reference)).size).toBe(1);
-});
 
 test("a duplicate stored under an older key is found", async () => {
   const db = await emptyStore();

@@ -73,18 +73,6 @@ test("the text after sending depends on where this installation sends a request"
   expect(readPlaceholders(named)["lead.next"]).toBe(stored.next);
 });
 
-test("texts mention our own mails only if a mail server is set", () => {
-  const names = ["row", "privacy", "retention", "terms", "unsubscribe", "faq"];
-  const told = (settings: Record<string, string>) => {
-    const words = readPlaceholders(readConfig(settings));
-    return names.map((name) => words[`mail.${name}`] ?? "missing");
-  };
-  expect(new Set(told({}))).toEqual(new Set([""]));
-  const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "mail@plainclaim.example" };
-  for (const text of told({ ...mail, RETENTION_DAYS: "10" })) expect(text).toMatch(/mail/i);
-  expect(told({ ...mail, RETENTION_DAYS: "10" }).join()).toContain("10 days");
-});
-
 describe("Spanish", () => {
   test("takes the words of the referral decision in Spanish, escaped, or marks the English", () => {
     const english = { REFERRAL_DECISION: "No *referral*" };

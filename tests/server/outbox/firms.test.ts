@@ -68,28 +68,6 @@ describe("a lead", () => {
     });
   });
 
-  test("of a form that named no firm goes to none", async () => {
-    await start({ a: {} });
-    await given.lead({ named: [] });
-    await given.settle();
-
-    expect(given.got()).toEqual({ a: [] });
-  });
-
-  test("that is declined goes to the next firm, and never back", async () => {
-    await start({ a: {}, b: {}, c: {} });
-    const reference = await given.lead();
-    await given.settle();
-    for (let round = 0; round < 3; round += 1) {
-      const { partner } = await given.routing(reference);
-      if (partner) await decline(reference, partner);
-      await given.settle();
-    }
-
-    expect(given.got()).toEqual({ a: [reference], b: [reference], c: [reference] });
-    expect(await given.routing(reference)).toMatchObject({ state: "exhausted", partner: null });
-  });
-
   test("goes to a firm that got a new name meanwhile, but not to one with another id", async () => {
     await start({ a: {} });
     given.firm("a").next(text(500, ""));
@@ -165,17 +143,6 @@ describe("a lead", () => {
     expect(given.got()).toEqual({ a: [reference] });
     expect(await given.routing(refused)).toMatchObject({ state: "stopped" });
   });
-
-  test("of a person who opted out never goes to a third party", async () => {
-    await start({ a: { role: "third_party" }, b: {} });
-    const leads = [
-      await given.lead({ opted_out: '["gpc"]' }),
-      await given.lead({ opted_out: '["cookie"]' }),
-    ];
-    await given.settle();
-
-    expect(given.got()).toEqual({ a: [], b: leads });
-  });
 });
 
 describe("a firm's failure", () => {
@@ -208,29 +175,6 @@ describe("a firm's failure", () => {
 });
 
 describe("notices", () => {
-  test("follow their lead to everyone who had it, in order, and nothing is passed on afterwards", async () => {
-    await start({ a: {}, b: {}, c: {} });
-    const reference = await given.lead();
-    await given.settle();
-    const first = (await given.routing(reference)).partner ?? "";
-    await decline(reference, first);
-    await given.settle();
-    const second = (await given.routing(reference)).partner ?? "";
-
-    await tell(reference, { about: "contact.revoked", stopped: ["calls", "texts"] });
-    await given.settle();
-
-    for (const id of [first, second]) {
-      expect(given.types(id)).toEqual(["lead.created", "contact.revoked"]);
-      expect(given.firm(id).events[1]?.data).toMatchObject({
-        reference,
-        stopped: ["calls", "texts"],
-        due_on: "2026-12-07",
-      });
-    }
-    expect(await decline(reference, second)).toBeNull();
-  });
-
   test("raise an alert of their own if their firm refuses them", async () => {
     await start({ a: {} });
     const reference = await given.lead();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Outcome, ordinary } from "~/server/destinations/destination";
 import {
-  type Channel,
   newChannel,
   nextChannel,
   type Situation,
@@ -335,45 +334,26 @@ describe("the channel after an outcome", () => {
   });
 });
 
-describe("a channel", () => {
+test("a channel takes one probe when its pause is over, and then pauses again", () => {
   const rate = { perMinute: 15, burst: 5 };
   const full = { ...newChannel("form:main", rate), refilled_at: now };
-  const take = (channel: Channel, at: number, rank: number = priority.lead) =>
-    takeToken(channel, { rate, delivery: { id: 7, priority: rank }, now: at, scale: 1 });
-
-  test("gains fifteen tokens a minute and keeps five at most", () => {
-    const empty = { ...full, tokens: 0 };
-    expect(untilAdmitted(newChannel("form:main", rate), rate, now)).toBe(0);
-    expect(untilAdmitted(empty, rate, now + second)).toBe(3 * second);
-    expect(untilAdmitted(empty, rate, now + 4 * second)).toBe(0);
-    expect(untilAdmitted(empty, null, now)).toBe(0);
-    expect(take(empty, now + 8 * second).tokens).toBe(1);
-    expect(take(empty, now + hour).tokens).toBe(4);
-  });
-
-  test("takes one probe when its pause is over, and then pauses again", () => {
-    for (const [pause, wait] of [
-      [held, hour],
-      [failing, 30 * second],
-    ] as const) {
-      const paused = { ...full, ...pause };
-      expect(untilAdmitted({ ...paused, paused_until: now + 1 }, rate, now)).toBe(1);
-      expect(untilAdmitted(paused, rate, now)).toBe(0);
-      expect(untilAdmitted({ ...paused, tokens: 0 }, rate, now)).toBeGreaterThan(0);
-      expect(take(paused, now)).toMatchObject({
-        paused_until: now + wait,
-        last_probe: 7,
-        tokens: 4,
-      });
-    }
-  });
-
-  test("counts how many others went since the last lead", () => {
-    expect(take({ ...full, since_lead: 2 }, now, priority.optOut).since_lead).toBe(3);
-    expect(take({ ...full, since_lead: 2 }, now).since_lead).toBe(0);
-  });
+  for (const [pause, wait] of [
+    [held, hour],
+    [failing, 30 * second],
+  ] as const) {
+    const paused = { ...full, ...pause };
+    expect(untilAdmitted({ ...paused, paused_until: now + 1 }, rate, now)).toBe(1);
+    expect(untilAdmitted(paused, rate, now)).toBe(0);
+    expect(untilAdmitted({ ...paused, tokens: 0 }, rate, now)).toBeGreaterThan(0);
+    expect(
+      takeToken(paused, { rate, delivery: { id: 7, priority: priority.lead }, now, scale: 1 }),
+    ).toMatchObject({
+      paused_until: now + wait,
+      last_probe: 7,
+      tokens: 4,
+    });
+  }
 });
-
 const { submission } = leadMessage();
 
 test("a lead is routed by what its sender said of state, language and selling", () => {

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { updates } from "~/data/updates";
 import { speak } from "~/server/language";
 import { erasePerson } from "~/server/leads/erase";
-import { person } from "~/server/leads/person";
 import { runRetention } from "~/server/leads/retention";
 import { stopContact } from "~/server/leads/stop";
 import {
@@ -188,15 +187,6 @@ describe("an address that said yes", () => {
 
     expect(await rows()).toEqual([]);
     expect(server.mails).toEqual([]);
-  });
-
-  test("is shown to a person who asks what is held", async () => {
-    await follow();
-
-    const held = await person(relay.db, { keys, email });
-    expect(held.watches).toEqual([
-      { page: slug, askedAt: expect.any(String), confirmedAt: expect.any(String) },
-    ]);
   });
 });
 

@@ -78,20 +78,6 @@ describe("a lead that its firm has not been sent", () => {
     },
   );
 
-  test("of a firm that is paused goes to the next at once", async () => {
-    const reference = await start(["a", "b"]);
-    await pause();
-    await check();
-
-    const { choices, partner } = readRouting(await given.routing(reference));
-    expect(choices.map(({ occasion }) => occasion)).toEqual(["received", "paused"]);
-    expect(partner).toBe("b");
-    expect(await states(reference)).toEqual([
-      "submission firm:a cancelled",
-      "submission firm:b pending",
-    ]);
-  });
-
   test("of a firm that is paused goes to the next, behind however many that must stay", async () => {
     given = await startFirms({ a: { share: 1000 }, b: { share: 0.001 } });
     await given.lead({ named: ["b"] });

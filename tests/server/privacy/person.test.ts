@@ -5,7 +5,6 @@ import { hashesUnder, identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import {
   actorOn,
-  attempt,
   delivery,
   emptyStore,
   everythingIn,
@@ -19,28 +18,6 @@ import {
 const ann = { keys, email: " Ann@Example.com ", at: noon };
 const own = identify(key, { email: "ann@example.com", phone: "212 555 0100" });
 const bob = { email: "bob@example.com", phone: "212 555 0199" };
-
-test("erasing a person takes all traces out of every table, and leaves everybody else alone", async () => {
-  const db = await emptyStore();
-  const fingerprint = "same again";
-  const reference = await submission(db, { reference: "AAAA2222", fingerprint });
-  await submission(db, { reference: "AAAA3333", kind: "contact" });
-  await submission(db, { reference: "BBBB2222", ...bob });
-  const id = await delivery(db, { reference, state: "refused", reason: "ann@example.com is bad" });
-  await attempt(db, { delivery_id: id, detail: "ann@example.com is bad" });
-  await db
-    .insertInto("fingerprints")
-    .values({ fingerprint, reference, expires_at: noon + 1 })
-    .execute();
-
-  expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 2, receipts: 0 });
-  const left = await everythingIn(db);
-  expect(left).not.toMatch(/ann@example/i);
-  expect(left).toContain("bob@example.com");
-  expect(await db.selectFrom("fingerprints").selectAll().execute()).toEqual([]);
-  expect((await person(db, ann)).submissions).toEqual([]);
-  expect((await person(db, { keys, ...bob })).submissions).toHaveLength(1);
-});
 
 test("an erasure leaves the fingerprint of an equal submission that came later", async () => {
   const db = await emptyStore();
@@ -94,18 +71,6 @@ test("a notice of an opt-out still goes to earlier recipients: it says nothing a
   expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
     { state: "pending" },
   ]);
-});
-
-test("an erased person stays opted out, and the log notes the request without a name", async () => {
-  const db = await emptyStore();
-  await submission(db, {});
-  await suppress(db, { scope: "sale", hashes: [own.email ?? ""], source: "AAAA2222", at: noon });
-  await erasePerson(actorOn(db), ann);
-
-  expect((await person(db, ann)).suppressions).toMatchObject([{ scope: "sale", of: "email" }]);
-  const log = await db.selectFrom("privacy_log").selectAll().execute();
-  expect(log).toMatchObject([{ nature: "erase", manner: "command line", at: noon }]);
-  expect(JSON.stringify(log)).not.toMatch(/ann@|Example/i);
 });
 
 test("another person with the same phone number is not erased", async () => {
@@ -226,22 +191,6 @@ test("allowing a person lifts the sale opt-out of the address and its own number
   expect(await db.selectFrom("privacy_log").select("nature").execute()).toEqual([
     { nature: "allow" },
   ]);
-});
-
-test("after an erasure, allowing still lifts the phone number that the same submission put on the list", async () => {
-  const db = await emptyStore();
-  const reference = await submission(db, {});
-  await optOut(db, reference, [own.email, own.phone]);
-  await optOut(db, "import", [own.email, "somebody else"]);
-  await erasePerson(actorOn(db), ann);
-
-  expect((await person(db, ann)).suppressions).toMatchObject([
-    { of: "email" },
-    { of: "phone" },
-    { of: "email" },
-  ]);
-  expect(await allow(actorOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
-  expect(await listed(db)).toEqual(["somebody else"]);
 });
 
 test("allowing also lifts a number that came with a later submission than the address", async () => {
