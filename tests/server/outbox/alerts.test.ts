@@ -370,7 +370,7 @@ describe("a channel that delivers nothing for an hour while something waits", ()
     Object.assign(relay.outbox.relay, { alert: alerts.alert });
     relay.form.always(text(500, ""));
     await relay.submit({ kind: "home" });
-    for (let passed = 0; passed < 70; passed += 5) await pass(5 * minute);
+    for (let passed = 0; passed < 70; passed += 10) await pass(10 * minute);
     await alerts.settle();
 
     expect(await open()).toMatchObject([
@@ -384,13 +384,13 @@ describe("a channel that delivers nothing for an hour while something waits", ()
     expect((await relay.channel("form:main"))?.last_error).toBe("answered 500");
 
     // The endpoint of the alerts is down for an hour, too, which the staff gets to know by mail.
-    for (let passed = 0; passed < 130; passed += 5) await pass(5 * minute);
+    for (let passed = 0; passed < 130; passed += 10) await pass(10 * minute);
     await alerts.settle();
     expect((await open()).map((row) => row.destination)).toEqual(["form:home", "alert"]);
     expect(server.mails.at(-1)?.raw).toMatch(/2 destinations do not deliver/);
     webhook.always(text(200, "ok"));
     relay.form.always(text(200, '{"next":"/"}', { "Content-Type": "application/json" }));
-    for (let passed = 0; passed < 180; passed += 5) await pass(5 * minute);
+    for (let passed = 0; passed < 180; passed += 10) await pass(10 * minute);
     expect(await open()).toEqual([]);
   });
 });
