@@ -81,4 +81,34 @@ describe("the page after sending", () => {
       access: null,
     });
   });
+
+  test("is the ordinary one for what was refused, and has no code for a contact message", async () => {
+    await start();
+    const refused = await submit({ kind: "case", state: "refused" });
+    const contact = await submit({ kind: "contact" });
+
+    const sentBy = (one: string) => `${one}.${ticketFor(one)}`;
+    expect(await shown(sentBy(refused), { kind: "case" })).toBeNull();
+    // For what is not a lead, a ticket opens nothing.
+    expect(await shown(`${contact}.${ticketFor(contact)}`, { kind: "contact" })).toMatchObject({
+      topic: "review",
+      access: null,
+    });
+  });
+  test("says about the search for a firm only what the visitor has to know", async () => {
+    await start();
+    for (const [state, told] of [
+      ["waiting", "waiting"],
+      ["exhausted", "exhausted"],
+      ["routed", null],
+    ] as const) {
+      const reference = await submit({ kind: "home" });
+      const at = intake.relay.now();
+      await intake.relay.db
+        .insertInto("routings")
+        .values({ reference, state, partner: null, named: "[]", choices: "[]", updated_at: at })
+        .execute();
+      expect(await shown(reference, { kind: "home" })).toMatchObject({ search: told });
+    }
+  });
 });

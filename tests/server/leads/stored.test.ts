@@ -196,6 +196,24 @@ describe("what is stored", () => {
     expect(persons.map(({ hash }) => hash)).toEqual(Array(4).fill(hashes[0]));
   });
 
+  test("for a robot's form: held back, with an alert, and not a duplicate of the real one", async () => {
+    await start();
+    const entries = new Map(Object.entries(homeFields).map(([name, value]) => [name, [value]]));
+    const spam = { post: { entries: entries.set(honeypot, ["", "http://spam.example"]) } };
+    for (let n = 0; n < 2; n += 1) await intake.send(home, homeFields, spam);
+    await intake.relay.run();
+    expect(intake.relay.notices).toMatchObject([{ event: "quarantined" }]);
+    expect(intake.relay.form.requests).toEqual([]);
+
+    await intake.send(home, homeFields);
+    const other = new Map(entries).set("Email", ["other@example.com"]);
+    await intake.send(home, homeFields, { post: { entries: other } });
+    expect((await rows()).map(({ state }) => state).toSorted()).toEqual([
+      "accepted",
+      "quarantined",
+      "quarantined",
+    ]);
+  });
   test("beyond its sender's rate: an opt-out without its free text, sent last", async () => {
     await start({ SUBMIT_RATE: "1", FORM_ID_OPT_OUT: "main" });
     const optOut = {

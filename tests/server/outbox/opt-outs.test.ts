@@ -101,6 +101,17 @@ test("a lead goes nowhere once its sender stopped every way of contact; other me
   expect(await states(other)).toEqual({ "form:home": "delivered", sheet: "delivered" });
 });
 
+test("what was erased is not sent any more", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  const erased = { fields: "{}", erased_at: relay.now() };
+  await relay.db.updateTable("submissions").set(erased).execute();
+  await relay.run();
+  expect(await states(reference)).toEqual({ "form:home": "cancelled", sheet: "cancelled" });
+  expect((await relay.delivery(reference, "sheet")).person_key).toBe("");
+  expect(relay.form.requests).toEqual([]);
+});
+
 describe("an opt-out request", () => {
   test("is told once about a lead whose address was corrected, by either address", async () => {
     for (const address of [email, "zora@example.org"]) {

@@ -90,7 +90,9 @@ describe("a lead that its firm has not been sent", () => {
     await watch();
     given.relay.advance(1000);
     await watch();
-    expect((await given.routing(reference)).partner).toBe("b");
+    const { choices, partner } = readRouting(await given.routing(reference));
+    expect(choices.map(({ occasion }) => occasion)).toEqual(["received", "paused"]);
+    expect(partner).toBe("b");
 
     // Then it begins again with the first.
     const [{ reference: first } = { reference: "" }] = await given.relay.db
