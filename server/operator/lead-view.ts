@@ -264,7 +264,9 @@ function listEvents(lead: Lead, labelOf: LabelOf, firmName: FirmName): Event[] {
       delivery.attempts.map(({ started_at, outcome, status, detail }) => ({
         at: started_at,
         text: `${labelIn(delivery, labelOf)}: ${attemptOutcomes[outcome]}`,
-        detail: [status, oneLine(detail)].filter(Boolean).join(" "),
+        detail: detail.includes(String(status ?? ""))
+          ? oneLine(detail)
+          : `${status} ${oneLine(detail)}`,
       })),
     ),
     ...events.map(({ partner, status, note, received_at, counts }) => ({
@@ -403,11 +405,20 @@ function isOpen({ routing }: Pick<Lead, "routing">) {
     one.state === "pending" || isDeadHere(one) || (one.purpose === "notice" && isDead(one.state));
 }
 
-/** Named by the form, and not tried yet. */
+/** Named by the form, not tried yet, and able to take it when a firm was last looked for. */
 function otherFirms(routing: Lead["routing"]): string[] {
-  const tried = triedPartners(routing?.choices ?? []);
-  return (routing?.named ?? []).filter((id) => !tried.includes(id));
+  const choices = routing?.choices ?? [];
+  const tried = triedPartners(choices);
+  const unable = (choices.at(-1)?.candidates ?? []).filter(({ standing }) =>
+    lasting.some((one) => one === standing),
+  );
+  return (routing?.named ?? []).filter(
+    (id) => !tried.includes(id) && unable.every((one) => one.id !== id),
+  );
 }
+
+/** Why a firm cannot take a lead, as long as the lead stays the same. */
+const lasting = ["other_case", "other_state", "opted_out"] as const;
 
 /** The deliveries of the lead to its firm; if no firm is left, to the last one if it may have it. */
 function atHolder({ deliveries, routing }: Pick<Lead, "deliveries" | "routing">): Delivery[] {
@@ -445,7 +456,7 @@ function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
     dismiss: isAccepted && deliveries.some(isDeadDelivery({ routing })),
     edit: isAccepted,
     note: isWhole,
-    allow: isWhole && contact.email !== "" && optedOut.length > 0,
+    allow: isWhole && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out"),
     stop: isLead || (isWhole && routing !== null),
     withdraw: isLead,
     close: isLead && !page?.closed_at,

@@ -2,9 +2,10 @@ import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { day } from "~/data/dates";
 import { leadJson, readLead } from "~/server/leads/read-lead";
+import { identify } from "~/server/privacy/identity";
 import type { Database } from "~/server/store/schema";
 import { storedFields } from "~/tests/support/sent-submission";
-import { delivery, noon, submission } from "../privacy/given";
+import { delivery, key, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 test("a refused lead is corrected and sent again; a wrong correction keeps what was typed", async () => {
@@ -285,6 +286,18 @@ test("a call and a reminder are noted, and from its day on the lead needs a pers
   expect(await list("tab=needs")).toEqual([reference]);
   await post(`${path}/note`, { outcome: "reached" });
   expect(await list("tab=needs")).toEqual([]);
+});
+
+test("the opt-out of a person who sent only the request for it can be lifted", async () => {
+  const { db, get, post } = await openDesk();
+  const fields = JSON.stringify({ fullName: "Ann Lee", email: "ann@example.com" });
+  const path = `/submissions/${await submission(db, { kind: "opt_out", fields })}`;
+  const { email: hash = "" } = identify(key, { email: "ann@example.com" });
+  const entry = { scope: "sale", hash, source: "web", created_at: noon } as const;
+  await db.insertInto("suppressions").values(entry).execute();
+  expect((await get(path)).html).toContain(`${path}/allow`);
+  expect((await post(`${path}/allow`, {})).status).toBe(303);
+  expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);
 });
 
 test("each act is logged with the name of who works at the desk", async () => {

@@ -144,6 +144,11 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   expect((await sent({ state: "pending" })).html).toContain("Lee LLP did not get it");
   await db.updateTable("routings").set({ partner: "lee", choices }).execute();
   await db.deleteFrom("deliveries").where("id", ">", id).execute();
+  const unable = [{ id: "roe", standing: "other_state", taken: 0 }];
+  const without = JSON.stringify([{ ...choice, candidates: unable }]);
+  await db.updateTable("routings").set({ choices: without }).execute();
+  expect((await get(path)).html).not.toContain(`${path}/pass`);
+  await db.updateTable("routings").set({ choices }).execute();
   const unsure = await sent({ state: "refused", ambiguous: 1 });
   expect(unsure).toMatchObject({ status: 422, isOffered: true });
   expect(unsure.html).toContain("Refused by: Lee LLP, which may have it");
