@@ -1,3 +1,5 @@
+import { createElement } from "./create-element";
+
 let count = 0;
 
 /**
@@ -6,16 +8,17 @@ let count = 0;
  */
 export class Listbox {
   private readonly id = `listbox-${++count}`;
-  private readonly root = Object.assign(document.createElement("div"), { className: "listbox" });
-  private readonly list = Object.assign(document.createElement("ul"), {
+  private readonly root = createElement("div", { class: "listbox" });
+  private readonly list = createElement("ul", {
     id: this.id,
     role: "listbox",
-    className: "listbox__list",
+    class: "listbox__list",
   });
-  private readonly button = Object.assign(document.createElement("button"), {
+  private readonly button = createElement("button", {
     type: "button",
     role: "combobox",
-    className: "field__control listbox__button",
+    class: "field__control listbox__button",
+    "aria-controls": this.id,
   });
   private readonly typed = { text: "", at: 0 };
   private active = -1;
@@ -27,7 +30,6 @@ export class Listbox {
       this.button.setAttribute("aria-labelledby", label.id);
       this.list.setAttribute("aria-labelledby", label.id);
     }
-    this.button.setAttribute("aria-controls", this.id);
     this.root.append(this.button, this.list);
     select.classList.add("listbox__select");
     select.tabIndex = -1;
@@ -90,15 +92,13 @@ export class Listbox {
   }
 
   private item(option: HTMLOptionElement, index: number) {
-    const item = document.createElement("li");
+    const isChosen = option === this.chosen;
+    const id = `${this.id}-${index}`;
+    const item = createElement("li", { id, role: "option", class: "listbox__option" });
     item.dataset.index = String(index);
-    return Object.assign(item, {
-      id: `${this.id}-${index}`,
-      role: "option",
-      className: "listbox__option",
-      ariaSelected: String(option === this.chosen),
-      textContent: option.text,
-    });
+    item.ariaSelected = String(isChosen);
+    item.textContent = option.text;
+    return item;
   }
 
   private choose(index: number) {

@@ -1,4 +1,5 @@
 import { findCases, finderWords } from "~/data/find-cases";
+import { createElement } from "./create-element";
 
 const most = 6;
 
@@ -18,15 +19,11 @@ export function addSuggestions(input: HTMLInputElement, { links, label, go }: Op
     return words ? [{ ...item, slug, names: [item.label, ...words] }] : [];
   });
   const id = `${input.id}-list`;
-  const list = Object.assign(document.createElement("ul"), {
-    id,
-    role: "listbox",
-    className: "listbox__list",
-    ariaLabel: label,
-  });
+  const list = createElement("ul", { id, role: "listbox", class: "listbox__list" });
   let active = -1;
 
-  input.role = "combobox";
+  list.ariaLabel = label;
+  input.setAttribute("role", "combobox");
   input.setAttribute("aria-controls", id);
   input.ariaAutoComplete = "list";
   input.autocomplete = "off";
@@ -53,14 +50,14 @@ export function addSuggestions(input: HTMLInputElement, { links, label, go }: Op
   }
 
   function option({ slug, href, label }: (typeof items)[number]) {
-    const element = document.createElement("li");
-    element.dataset.href = href;
-    return Object.assign(element, {
+    const element = createElement("li", {
       id: `${id}-${slug}`,
       role: "option",
-      className: "listbox__option",
-      textContent: label,
+      class: "listbox__option",
     });
+    element.dataset.href = href;
+    element.textContent = label;
+    return element;
   }
 
   function press(event: KeyboardEvent) {
