@@ -33,7 +33,7 @@ export class Listbox {
     this.root.append(this.button, this.list);
     select.classList.add("listbox__select");
     select.tabIndex = -1;
-    select.ariaHidden = "true";
+    select.setAttribute("aria-hidden", "true");
     select.after(this.root);
     this.listen();
     this.close();
@@ -96,7 +96,7 @@ export class Listbox {
     const id = `${this.id}-${index}`;
     const item = createElement("li", { id, role: "option", class: "listbox__option" });
     item.dataset.index = String(index);
-    item.ariaSelected = String(isChosen);
+    item.setAttribute("aria-selected", String(isChosen));
     item.textContent = option.text;
     return item;
   }
@@ -121,10 +121,10 @@ export class Listbox {
   draw() {
     const { button, list, select } = this;
     button.textContent = select.selectedOptions[0]?.text ?? "";
-    button.ariaExpanded = String(!list.hidden);
-    button.ariaRequired = String(select.required);
+    button.setAttribute("aria-expanded", String(!list.hidden));
+    button.setAttribute("aria-required", String(select.required));
     button.setAttribute("aria-describedby", select.getAttribute("aria-describedby") ?? "");
-    button.setAttribute("aria-invalid", String(select.ariaInvalid === "true"));
+    button.setAttribute("aria-invalid", select.getAttribute("aria-invalid") ?? "false");
     for (const item of list.children) item.classList.remove("is-active");
     const item = list.hidden ? undefined : list.children[this.active];
     item?.classList.add("is-active");

@@ -22,10 +22,10 @@ export function addSuggestions(input: HTMLInputElement, { links, label, go }: Op
   const list = createElement("ul", { id, role: "listbox", class: "listbox__list" });
   let active = -1;
 
-  list.ariaLabel = label;
+  list.setAttribute("aria-label", label);
   input.setAttribute("role", "combobox");
   input.setAttribute("aria-controls", id);
-  input.ariaAutoComplete = "list";
+  input.setAttribute("aria-autocomplete", "list");
   input.autocomplete = "off";
   input.after(list);
   input.addEventListener("input", suggest);
@@ -74,10 +74,10 @@ export function addSuggestions(input: HTMLInputElement, { links, label, go }: Op
 
   function move(to: number) {
     active = to;
-    input.ariaExpanded = String(!list.hidden);
+    input.setAttribute("aria-expanded", String(!list.hidden));
     for (const [index, item] of [...list.children].entries()) {
       item.classList.toggle("is-active", index === active);
-      item.ariaSelected = String(index === active);
+      item.setAttribute("aria-selected", String(index === active));
     }
     const item = list.children[active];
     if (item) input.setAttribute("aria-activedescendant", item.id);
