@@ -13,7 +13,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { addresses } from "~/data/addresses";
 import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
-import { InlineScripts, RequestId } from "./layout/document-context";
+import { Rendering } from "./layout/document-context";
 import {
   chooseEncoding,
   commonHeaders,
@@ -87,11 +87,9 @@ async function renderDocument(
 ): Promise<Rendered> {
   const mark = randomBytes(16).toString("hex");
   const html = await renderHtml(
-    <InlineScripts.Provider value={{ mark }}>
-      <RequestId.Provider value={requestId}>
-        <RemixServer context={context} url={url} abortDelay={renderLimitMs} nonce={mark} />
-      </RequestId.Provider>
-    </InlineScripts.Provider>,
+    <Rendering.Provider value={{ mark, requestId }}>
+      <RemixServer context={context} url={url} abortDelay={renderLimitMs} nonce={mark} />
+    </Rendering.Provider>,
   );
   // A script without the mark is not ours. It gets no hash, so it does not run.
   const marked = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, "g");

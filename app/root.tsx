@@ -11,7 +11,7 @@ import { language } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./client/enhancements";
 import { useUnreachable } from "./client/unreachable";
-import { InlineScripts } from "./layout/document-context";
+import { Rendering } from "./layout/document-context";
 import styles from "./styles/index.css";
 
 export const links: LinksFunction = () => [
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayout();
-  const { mark } = useContext(InlineScripts);
+  const { mark } = useContext(Rendering);
 
   return (
     <html lang={language()}>

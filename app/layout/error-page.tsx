@@ -6,7 +6,7 @@ import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
 import { layoutWords } from "~/data/layout";
-import { RequestId } from "./document-context";
+import { Rendering } from "./document-context";
 import { useLayout } from "./use-layout";
 
 /**
@@ -31,7 +31,7 @@ export function errorText(error: unknown): ErrorText {
 /** Offers search, groups and contact, so that the page is not a dead end. */
 export function ErrorPage({ title, text }: ErrorText) {
   const layout = useLayout();
-  const id = useContext(RequestId);
+  const { requestId } = useContext(Rendering);
   // A refused request is not in the log.
   const isLogged = title === words().unexpected.title;
 
@@ -40,7 +40,7 @@ export function ErrorPage({ title, text }: ErrorText) {
       <PageHead title={title} drawing={isLogged ? null : "not-found"}>
         <p className="lead">{text}</p>
       </PageHead>
-      {isLogged && <p suppressHydrationWarning>{id && words().reference(id)}</p>}
+      {isLogged && <p suppressHydrationWarning>{requestId && words().reference(requestId)}</p>}
       <CaseSearch id="error-search" words={layoutWords().search} />
       <GroupLinks />
       <p>
