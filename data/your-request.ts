@@ -136,6 +136,7 @@ const englishYourRequest = {
     },
     withdraw: {
       link: "Withdraw",
+      effect: "We tell everyone who has it to stop using it, and erase it here.",
       title: "Withdraw your request",
       text: "We tell everyone who has your request to stop using it. Then we erase it here. This cannot be undone. For 30 days, this page shows who was notified and when.",
       confirm: "Type your reference to confirm",
@@ -145,6 +146,7 @@ const englishYourRequest = {
     },
     answers: {
       link: "Take back answers",
+      effect: "We delete your answers. Your request stays.",
       title: "Take back your answers",
       text: "We delete your answers to the questions and send a new version without them to everyone who has your request.",
       button: "Take back answers",
@@ -166,6 +168,7 @@ const englishYourRequest = {
     },
     close: {
       link: "Close this page",
+      effect: "Your code no longer opens this page. Your request stays.",
       title: "Close this page",
       text: "Your reference and code will no longer open this page. This is permanent. Your request stays as it is, and no one who has it is notified.",
       button: "Close this page permanently",

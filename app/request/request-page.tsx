@@ -116,12 +116,21 @@ function Sent({ page, pair }: { page: Account; pair: Pair }) {
 
 function End({ hasAnswers, pair }: { hasAnswers: boolean; pair: Pair }) {
   const { parts, actions } = words();
+  const intents = ["withdraw", "answers", "close"] as const;
 
   return (
     <Section name="end" title={parts.end} className="request__part request__end">
-      <Open pair={pair} intent="withdraw" label={actions.withdraw.link} />
-      {hasAnswers && <Open pair={pair} intent="answers" label={actions.answers.link} />}
-      <Open pair={pair} intent="close" label={actions.close.link} />
+      <div className="request__rows">
+        {intents.map(
+          (intent) =>
+            (hasAnswers || intent !== "answers") && (
+              <div key={intent}>
+                <Open {...{ pair, intent, label: actions[intent].link }} />
+                <p>{actions[intent].effect}</p>
+              </div>
+            ),
+        )}
+      </div>
     </Section>
   );
 }

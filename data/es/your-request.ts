@@ -133,6 +133,7 @@ export const yourRequest = {
     },
     withdraw: {
       link: "Retirar",
+      effect: "Avisamos a quienes la tienen que dejen de usarla, y la borramos aquí.",
       title: "Retirar su solicitud",
       text: "Avisamos a todos los que tienen su solicitud que dejen de usarla. Después la borramos aquí, y no se puede recuperar. Durante 30 días esta página muestra a quién se avisó y cuándo.",
       confirm: "Escriba su código de referencia para confirmar",
@@ -142,6 +143,7 @@ export const yourRequest = {
     },
     answers: {
       link: "Retirar las respuestas",
+      effect: "Borramos sus respuestas. Su solicitud sigue.",
       title: "Retirar sus respuestas",
       text: "Borramos sus respuestas a las preguntas y enviamos una versión nueva sin ellas a quienes tienen su solicitud.",
       button: "Retirar las respuestas",
@@ -162,6 +164,7 @@ export const yourRequest = {
     },
     close: {
       link: "Cerrar esta página",
+      effect: "Su código ya no abre esta página. Su solicitud sigue.",
       title: "Cerrar esta página",
       text: "Su código de referencia y su código privado ya no abrirán esta página. Es para siempre. Su solicitud sigue como está, y no avisamos a quienes la tienen.",
       button: "Cerrar esta página para siempre",
