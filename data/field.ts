@@ -19,6 +19,8 @@ type Base = {
   placeholder?: string;
   /** The stored name, if it differs from the posted one. */
   storedAs?: string;
+  /** Title of the group in which the field is shown, with the others that have one. */
+  legend?: string;
   /** Shown in the collapsed part of the form, which opens if one of its fields has an error. */
   isFolded?: true;
   /** Asked in an earlier step. Posted again as a hidden field, and validated again. */

@@ -43,6 +43,7 @@ type FormShellProps = {
 export function FormShell({ id, form, values, onRefused, ...rest }: FormShellProps) {
   const shown = form.fields.filter(isShown);
   const folded = shown.filter(({ isFolded }) => isFolded);
+  const grouped = shown.filter(({ legend }) => legend);
   const { isBusy, isUnreachable, begin } = useSending(rest.isNative);
   const { reply, load, submit } = useChecks({
     fields: shown,
@@ -60,12 +61,26 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
   });
   useEarlyAnswers(id);
   const below = reply?.below;
-  const view = (field: VisibleField, about?: string) => (
-    <FieldView
-      key={field.name}
-      {...{ formId: id, field, about, isToldBelow: field.name === below?.name }}
-    />
-  );
+  const view = (field: VisibleField) => {
+    const isConsent = field.name === "consent";
+    const drawn = (
+      <FieldView
+        key={field.name}
+        formId={id}
+        field={field}
+        about={isConsent && rest.consent ? consentTextId : undefined}
+        isToldBelow={field.name === below?.name}
+      />
+    );
+    if (!isConsent) return drawn;
+
+    return (
+      <fieldset key={field.name} className="consent">
+        {rest.consent}
+        {drawn}
+      </fieldset>
+    );
+  };
 
   return (
     <FormProvider context={meta.context}>
@@ -92,18 +107,19 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
               field === folded[0] && (
                 <details key="fold" open={isOpen || undefined}>
                   <summary className="faq__question">{formWords().fold}</summary>
-                  <div className="form">{folded.map((one) => view(one))}</div>
+                  <div className="form">{folded.map(view)}</div>
                 </details>
               )
             );
           }
-          return field.name !== "consent" ? (
-            view(field)
-          ) : (
-            <fieldset key={field.name} className="consent">
-              {rest.consent}
-              {view(field, rest.consent ? consentTextId : undefined)}
-            </fieldset>
+          if (!field.legend) return view(field);
+          return (
+            field === grouped[0] && (
+              <fieldset key="group" className="form form__group">
+                <legend className="field__label">{field.legend}</legend>
+                {grouped.map(view)}
+              </fieldset>
+            )
           );
         })}
         {rest.before}

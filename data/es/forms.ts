@@ -4,6 +4,7 @@ export const contactNote =
 const busy = "Enviando...";
 const email = "Correo electrónico";
 const phone = "Teléfono";
+const forReview = "Solo para la revisión de un posible caso";
 const safety = { "": "Prefiero no decirlo", no: "No", yes: "Sí" };
 
 /** The texts of a field in all forms, by its name. A text on its own is the label of a field or an option. */
@@ -73,6 +74,7 @@ export const formTexts = {
   contact: {
     fields: {
       ...fields,
+      consent: { ...fields.consent, legend: forReview },
       topic: {
         label: "¿De qué trata su mensaje?",
         missing: "Elija de qué trata su mensaje",
@@ -81,8 +83,13 @@ export const formTexts = {
       phone: {
         label: phone,
         hint: "Hace falta para un posible caso, para que alguien pueda llamarle.",
+        legend: forReview,
       },
-      caseType: { label: "Tipo de caso (opcional)", placeholder: "Elija un tipo de caso" },
+      caseType: {
+        label: "Tipo de caso (opcional)",
+        placeholder: "Elija un tipo de caso",
+        legend: forReview,
+      },
       message: {
         label: "Mensaje",
         hint: "Por ahora no incluya detalles médicos ni números de cuenta.",

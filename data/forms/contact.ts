@@ -11,7 +11,10 @@ export const unlistedCase = "institutional-sex-abuse";
 /** The topic of a message. Only a review requires a phone number and consent. */
 export const reviewTopic = "review";
 
-const forReview = { field: "topic", is: [reviewTopic] };
+const forReview = {
+  legend: "Only for a review of a possible case",
+  requiredWhen: { field: "topic", is: [reviewTopic] },
+};
 
 export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
   return asked("contact", {
@@ -56,23 +59,6 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         autoComplete: "email",
       },
       {
-        name: "phone",
-        label: "Phone",
-        hint: "Needed for a possible case, so that someone can call you back.",
-        type: "tel",
-        requiredWhen: forReview,
-        maxLength: 40,
-        autoComplete: "tel",
-        placeholder: "+1 555 010 0199",
-      },
-      {
-        name: "caseType",
-        label: "Kind of case (optional)",
-        type: "select",
-        placeholder: "Choose a case type",
-        options: caseTypes,
-      },
-      {
         name: "message",
         label: "Message",
         hint: "Please leave out medical details and account numbers for now.",
@@ -81,7 +67,25 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         maxLength: 5000,
       },
       languageField(),
-      { ...consentField(consentSentences().plain), required: false, requiredWhen: forReview },
+      {
+        name: "phone",
+        label: "Phone",
+        hint: "Needed for a possible case, so that someone can call you back.",
+        type: "tel",
+        ...forReview,
+        maxLength: 40,
+        autoComplete: "tel",
+        placeholder: "+1 555 010 0199",
+      },
+      {
+        name: "caseType",
+        label: "Kind of case (optional)",
+        type: "select",
+        legend: forReview.legend,
+        placeholder: "Choose a case type",
+        options: caseTypes,
+      },
+      { ...consentField(consentSentences().plain), required: false, ...forReview },
       formVersionField,
     ],
     submit: { idle: "Send Message", busy: "Submitting..." },
