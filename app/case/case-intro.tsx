@@ -72,7 +72,7 @@ export function CaseFirst({ page }: PageProps) {
         </p>
       )}
       {limit && <TimeLimit path={page.path} limit={limit} />}
-      {!page.notTaken && <StartButton page={page} />}
+      {page.isWritten && !page.notTaken && <StartButton page={page} />}
       {parts.length > 0 && (
         <nav className="contents" aria-label={layoutWords().contents}>
           <ul>

@@ -1,5 +1,4 @@
 import { TextLinks } from "~/app/ui/links";
-import { Steps } from "~/app/ui/section";
 import { ReferenceTools } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import type { AfterSending } from "~/data/after-sending";
@@ -56,12 +55,18 @@ export function PrivateCode({ shown }: { shown: ShownCode }) {
 
 type NextStepsProps = { copy: AfterSending["lead"]; level?: "h2" | "h3" };
 
-/** Three steps, and collapsed details. */
+/** What happens next, and collapsed details. */
 export function NextSteps({ copy, level: Title = "h3" }: NextStepsProps) {
   return (
     <>
       <Title>{copy.title}</Title>
-      <Steps steps={copy.steps} />
+      <ul className="next-steps">
+        {copy.steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ul>
       <div>
         {copy.details.map(({ title, text }) => (
           <details key={title} className="faq">
