@@ -2,17 +2,12 @@ import { useOptOutSignal } from "~/app/client/document-state";
 import { LinkList } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { layoutWords } from "~/data/layout";
-import { Brand, LanguageSwitch } from "./header";
+import { Brand, LanguageSwitch, type WithLayout } from "./header";
 import type { LayoutData } from "./layout.server";
 
 const words = () => layoutWords().footer;
 
-type FooterProps = {
-  /** Missing if the page failed before its data was loaded. */
-  layout?: LayoutData;
-};
-
-export function SiteFooter({ layout }: FooterProps) {
+export function SiteFooter({ layout }: WithLayout) {
   return (
     <footer className="site-footer">
       {layout && <FooterText {...layout} />}

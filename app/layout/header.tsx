@@ -10,10 +10,8 @@ import { layoutWords as words } from "~/data/layout";
 import { siteName } from "~/data/site";
 import type { LayoutData } from "./layout.server";
 
-type WithLayout = {
-  /** Missing if the page failed before its data was loaded. */
-  layout?: LayoutData;
-};
+/** Without a layout, the page failed before its data was loaded. */
+export type WithLayout = { layout?: LayoutData };
 
 export function SiteHeader({ layout }: WithLayout) {
   const root = useMenus<HTMLElement>();
@@ -30,7 +28,11 @@ export function SiteHeader({ layout }: WithLayout) {
             <ul className="site-nav__list">
               {layout && <WideMenus layout={layout} />}
               <li>
-                <HeaderLink href={addresses.contact} label={words().menu.contact} />
+                <SiteLink
+                  className="site-nav__link"
+                  href={addresses.contact}
+                  label={words().menu.contact}
+                />
               </li>
               {layout?.other && (
                 <li>
@@ -112,10 +114,6 @@ function WideMenus({ layout: { lawsuits, links } }: { layout: LayoutData }) {
       </li>
     </>
   );
-}
-
-function HeaderLink(props: { href: string; label: string }) {
-  return <SiteLink className="site-nav__link" {...props} />;
 }
 
 /** For small screens: well-known subjects, the groups collapsed, other pages. */

@@ -18,10 +18,8 @@ export function respondByRemix(respond: Respond): RequestHandler {
   const answer = async (incoming: Incoming, outgoing: Outgoing) => {
     const { context } = outgoing.locals;
     const isPost = incoming.method === "POST";
-    // Before the post counts, or slow clients could keep all others from posting.
-    const request = isPost
-      ? postRequest(incoming, outgoing, await readBody(incoming, outgoing, bodyLimit))
-      : readRequest(incoming, outgoing);
+    // A body is read before the post counts, or slow clients could keep all others from posting.
+    const request = await readRequest(incoming, outgoing);
     const limit = isPost ? limitPosts : limitPages;
     const task = async () =>
       // The client may have left while the request waited.
@@ -40,27 +38,18 @@ export function respondByRemix(respond: Respond): RequestHandler {
   };
 }
 
-function readRequest(incoming: Incoming, outgoing: Outgoing): Request {
+async function readRequest(incoming: Incoming, outgoing: Outgoing): Promise<Request> {
+  const address = `${outgoing.locals.context.facts.origin}${incoming.url}`;
+  const headers = plainHeaders(incoming);
+  if (incoming.method === "POST") {
+    const body = await readBody(incoming, outgoing, bodyLimit);
+    // Without an abort signal: it is handled whether or not the client stays connected.
+    return new Request(address, { method: "POST", headers, body });
+  }
   const left = new AbortController();
   outgoing.once("close", () => left.abort());
   // A GET for HEAD too: Node leaves out the body, but Remix would leave out its length.
-  return new Request(addressOf(incoming, outgoing), {
-    headers: plainHeaders(incoming),
-    signal: left.signal,
-  });
-}
-
-/** Without an abort signal: a post is handled whether or not the client stays connected. */
-function postRequest(incoming: Incoming, outgoing: Outgoing, body: Buffer<ArrayBuffer>): Request {
-  return new Request(addressOf(incoming, outgoing), {
-    method: "POST",
-    headers: plainHeaders(incoming),
-    body,
-  });
-}
-
-function addressOf({ url }: Incoming, { locals }: Outgoing): string {
-  return `${locals.context.facts.origin}${url}`;
+  return new Request(address, { headers, signal: left.signal });
 }
 
 /**
