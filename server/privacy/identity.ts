@@ -2,45 +2,26 @@ import { createHmac } from "node:crypto";
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeEmail } from "~/data/formats";
 
-/** Keyed hashes that stand for a person, so that no list reveals an address. */
-type Identity = {
-  email: string | null;
-  phone: string | null;
-};
+/** A person, by an address or a number. */
+export type Who = { email?: string; phone?: string };
 
 /**
- * @param key 32 bytes; another key gives another identity
- * @returns hashes of the normalized email address and phone number, each null if the value is
- * missing
+ * Keyed hashes that stand for a person, so that no list reveals an address: under each key, of the
+ * email address and then of the phone number.
+ *
+ * @param keys newest first; all of them find what was stored under an older one
  */
-export function identify(key: Buffer, person: { email?: string; phone?: string }): Identity {
-  return {
-    email: person.email ? keyedHash(key, `email:${normalizeEmail(person.email)}`) : null,
-    phone: person.phone ? keyedHash(key, `phone:${normalizePhone(person.phone)}`) : null,
-  };
-}
-
-/**
- * The same hashes under every key, newest first, email before phone under each: finds what was
- * stored under an older key.
- */
-export function hashesUnder(
-  keys: readonly Buffer[],
-  person: { email?: string; phone?: string },
-): string[] {
-  return keys.flatMap((key) => listHashes(identify(key, person)));
-}
-
-export function listHashes(identity: Identity): string[] {
-  return [identity.email, identity.phone].filter((value) => value !== null);
+export function hashesUnder(keys: readonly Buffer[], { email, phone }: Who): string[] {
+  const texts = [
+    ...(email ? [`email:${normalizeEmail(email)}`] : []),
+    ...(phone ? [`phone:${normalizePhone(phone)}`] : []),
+  ];
+  return keys.flatMap((key) => texts.map((text) => keyedHash(key, text)));
 }
 
 export function keyedHash(key: Buffer, text: string): string {
   return createHmac("sha256", key).update(text).digest("hex");
 }
-
-/** A person, by an address or a number. */
-export type Who = { email?: string; phone?: string };
 
 /** E.164 if it parses as a number of the North American plan, without an extension; else null. */
 export function usPhone(text: string): string | null {

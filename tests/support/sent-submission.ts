@@ -1,7 +1,7 @@
 import { noticePerson } from "~/server/outbox/notices";
 import type { Outbox } from "~/server/outbox/outbox";
 import { plan, supersede } from "~/server/outbox/plan";
-import { identify, listHashes } from "~/server/privacy/identity";
+import { hashesUnder } from "~/server/privacy/identity";
 import { lift, suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
@@ -31,7 +31,7 @@ let count = 0;
 export async function submit(relay: Relay, { named, ...sent }: Sent) {
   const row = rowOf(relay, sent);
   const submission = readSubmission(row);
-  const identity = identify(key, submission.contact);
+  const hashes = hashesUnder([key], submission.contact);
 
   await relay.db.transaction().execute(async (trx) => {
     await trx.insertInto("submissions").values(row).execute();
@@ -43,7 +43,6 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
         expires_at: row.received_at,
       })
       .execute();
-    const hashes = listHashes(identity);
     await trx
       .insertInto("persons")
       .values(hashes.map((hash) => ({ reference: row.reference, hash })))

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { correct as correctLead } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
-import { identify } from "~/server/privacy/identity";
+import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { type MailRelay, startMailRelay } from "~/tests/support/mail-server";
 import { type Fixture, key, minute } from "~/tests/support/relay-fixture";
@@ -109,7 +109,7 @@ describe("a person who refused mail gets none", () => {
   const unsubscribe = () =>
     suppress(relay.db, {
       scope: "newsletter",
-      hashes: [identify(key, { email }).email ?? ""],
+      hashes: hashesUnder([key], { email }),
       source: "test",
       at: relay.now(),
     });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import type { ContactChannel } from "~/data/contact-channels";
 import { correct as correctLead } from "~/server/leads/correct";
-import { identify } from "~/server/privacy/identity";
+import { hashesUnder } from "~/server/privacy/identity";
 import { lift, storeStop, suppress } from "~/server/privacy/opt-out";
 import { gate, json, text } from "~/tests/support/fake-server";
 import { accept, badEmail } from "~/tests/support/form-service";
@@ -15,7 +15,7 @@ let relay: Fixture;
 
 const settings = { ...calm, FORM_ID_OPT_OUT: "opt", TRUSTEDFORM_API_KEY: "k" };
 const email = "zora@example.com";
-const hashes = [identify(key, { email }).email ?? ""];
+const hashes = hashesUnder([key], { email });
 
 function start(changed: Record<string, string> = {}, hasFaults = false) {
   return startWith({ ...settings, ...changed }, hasFaults);
@@ -92,7 +92,7 @@ test("a lead goes nowhere once its sender stopped every way of contact; other me
       .transaction()
       .execute((trx) => storeStop(trx, { hashes, channels, manner: "web", at: relay.now() }));
   await stop(hashes, ["calls", "texts", "emails"]);
-  await stop([identify(key, { email: "other@example.com" }).email ?? ""], ["calls", "texts"]);
+  await stop(hashesUnder([key], { email: "other@example.com" }), ["calls", "texts"]);
   await relay.run();
 
   const stopped = { state: "cancelled", reason: "contact stopped" };

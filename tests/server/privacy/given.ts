@@ -7,7 +7,7 @@ import { readConfig } from "~/server/config/config";
 import type { Actor } from "~/server/leads/actor";
 import { makeReceipt } from "~/server/leads/receipt";
 import { markSent } from "~/server/outbox/queue";
-import { identify, listHashes } from "~/server/privacy/identity";
+import { hashesUnder } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
 import type {
   Database,
@@ -90,7 +90,7 @@ export async function submission(db: Kysely<Database>, sent: Sent): Promise<stri
   await db.insertInto("submissions").values(row).execute();
 
   const { reference } = row;
-  const hashes = listHashes(identify(key, { email, phone }));
+  const hashes = hashesUnder([key], { email, phone });
   await db
     .insertInto("persons")
     .values(hashes.map((hash) => ({ reference, hash })))

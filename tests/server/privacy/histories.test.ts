@@ -4,7 +4,7 @@ import { correct } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { stopContact } from "~/server/leads/stop";
-import { identify, listHashes } from "~/server/privacy/identity";
+import { hashesUnder } from "~/server/privacy/identity";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { accept } from "~/tests/support/form-service";
@@ -96,7 +96,7 @@ function setAnswer(service: string, { status, body }: (typeof answers)[number]) 
 /** Every text in the store, by table and column, in which something of a person is left. */
 async function findPersonal(): Promise<string[]> {
   const { db } = given.relay;
-  const hashes = people.flatMap((email) => listHashes(identify(key, { email })));
+  const hashes = people.flatMap((email) => hashesUnder([key], { email }));
   const traces = [/zora|quill|people\.test|555.?0143|203\.0\.113\.9|roundup/i];
   const found = new Set<string>();
   for (const { name: table } of await db.introspection.getTables()) {

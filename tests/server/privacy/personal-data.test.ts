@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { erasePerson, personalData } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
-import { identify } from "~/server/privacy/identity";
+import { hashesUnder } from "~/server/privacy/identity";
 import type { Database } from "~/server/store/schema";
 import {
   actorOn,
@@ -141,7 +141,7 @@ async function filledStore(): Promise<Kysely<Database>> {
     .values({ ...event, counts: 1, note, received_at: noon })
     .execute();
   await db.insertInto("lead_notes").values({ reference, at: noon, text: note }).execute();
-  const { email } = identify(key, { email: "ann@example.com" });
+  const [email] = hashesUnder([key], { email: "ann@example.com" });
   await watch(db, email ?? "", { confirmed_at: received_at });
   await seal(db);
   return db;
