@@ -56,6 +56,7 @@ export default defineConfig({
           // What asks no store, or makes its own files.
           exclude: [
             "tests/server/outbox/{lifecycle,remote-texts}.test.ts",
+            "tests/server/leads/{check,disclosure,read,request-states,senders}.test.{ts,tsx}",
             "tests/server/privacy/{receipt,secret-keys}.test.ts",
             "tests/server/routing/choose-partner.test.ts",
           ],
