@@ -63,13 +63,3 @@ test("every press with a refused address is told so, and none is thanked", async
   expect(described).toContain(`${field?.id}-error`);
   expect(storedFor(site, "refused@example.com")).toHaveLength(1);
 });
-
-test("an address that is accepted gets the same reference at every press", async () => {
-  const late = gate(accept);
-  form.next(late.behaviour);
-  const answers = await press(4, "taken@example.com");
-  late.open();
-  const places = (await Promise.all(answers)).map(({ headers }) => headers.get("Location"));
-  expect(new Set(places).size).toBe(1);
-  expect(places[0]).toMatch(/\?sent=\w{8}\.[\w-]{24}#form$/);
-});
