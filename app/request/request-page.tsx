@@ -31,9 +31,9 @@ export type RequestPage =
   | ReturnType<typeof viewWithdrawn>
   | { kind: "closed"; title: string; notice: string };
 
-export const formId = "form";
+const formId = "form";
 
-export function RequestView({ page, pair }: { page: RequestPage; pair: Pair }) {
+export default function RequestView({ page, pair }: { page: RequestPage; pair: Pair }) {
   switch (page.kind) {
     case "request":
       return <AccountView page={page} pair={pair} />;

@@ -33,8 +33,9 @@ export async function loadRequestPage({ title }: AppLoadContext) {
 
   return {
     head: { title: title ?? page.title, description, path: addresses.yourRequest, isListed: false },
+    title: page.title,
     lead,
-    noCode: interpolate<string>(noCode.text, opened.placeholders),
+    noCode: interpolate(noCode, opened.placeholders),
     form: resolveForm(openRequestForm(), opened.now()),
   };
 }

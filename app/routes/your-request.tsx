@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { openPost } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { answerRequest, loadRequestPage } from "~/app/request/request.server";
-import { formId, RequestView } from "~/app/request/request-page";
 import { HelpRow } from "~/app/ui/helplines";
 import { SiteLink } from "~/app/ui/links";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";
 import { addresses } from "~/data/addresses";
-import { yourRequest as words } from "~/data/your-request";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadRequestPage(context);
@@ -21,10 +20,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export { ErrorBoundary, meta } from "~/app/layout/head";
 
+/** Loaded only once a request is opened. */
+const RequestView = lazy(() => import("~/app/request/request-page"));
+
 export default function YourRequest() {
-  const { lead, form, noCode } = useLoaderData<typeof loader>();
+  const { title, lead, form, noCode } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const { title } = words();
 
   if (result && "page" in result) {
     const { page, pair, safety } = result;
@@ -38,7 +39,9 @@ export default function YourRequest() {
         )}
         <Breadcrumb trail={[{ label: title }]} />
         <h1 id="title">{page.title}</h1>
-        <RequestView page={page} pair={pair} />
+        <Suspense>
+          <RequestView page={page} pair={pair} />
+        </Suspense>
       </div>
     );
   }
@@ -48,13 +51,13 @@ export default function YourRequest() {
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <section className="panel" aria-label={title}>
-        <FormShell id={formId} form={form} reply={result?.reply ?? null} isNative />
+        <FormShell id="form" form={form} reply={result?.reply ?? null} isNative />
       </section>
       <div className="page__body">
-        <h2>{words().noCode.title}</h2>
-        <p>{noCode}</p>
+        <h2>{noCode.title}</h2>
+        <p>{noCode.text}</p>
         <p className="text-links">
-          <SiteLink label={words().noCode.stop} href={addresses.stopContact} />
+          <SiteLink label={noCode.stop} href={addresses.stopContact} />
         </p>
       </div>
     </div>

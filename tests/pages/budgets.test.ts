@@ -98,6 +98,7 @@ describe("the browser's script and style", () => {
     const pages = [
       ...indexedPaths,
       "/unsubscribe",
+      "/your-request",
       "/lawsuits/lds-abuse",
       "/lawsuits/lds-abuse/record",
       "/nope",
