@@ -192,7 +192,7 @@ export function reloadOnSignal(opened: Services): void {
 function settledBy(config: Services["config"]) {
   const { partners } = config;
   return {
-    named: partners,
+    namedFirms: partners,
     firms: partners.map(({ name }) => name),
     sendsToFirms: hasReachablePartner({ config }),
     texts: {

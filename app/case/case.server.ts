@@ -67,11 +67,11 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       lines: helpLines(item.helplines.lines),
     },
     questionCount: quiz.questions.length,
-    answers: language() === "es" ? answerLanguage(opened.named) : null,
+    answers: language() === "es" ? answerLanguage(opened.namedFirms) : null,
     quiz: { submit: form.submit, fields: packOptions(form.fields) },
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     /** Once leads go to firms, a case that no firm takes has no form. */
-    notTaken: findTopicOnHome(slug) ?? (opened.named.length > 0 ? null : caseNotTaken()),
+    notTaken: findTopicOnHome(slug) ?? (opened.namedFirms.length > 0 ? null : caseNotTaken()),
     goesTo: goesTo(firms, quiz.questions.length),
     /** Above the button: what comes after the questions, and what it costs. */
     next: quizNext(firms, fees[item.hasCappedFee ? "agency" : "share"]),
@@ -108,7 +108,7 @@ export function caseOr404(slug = ""): Case {
   return shownCase(slug);
 }
 
-function firmsOf({ named }: Pick<Services, "named">): string {
+function firmsOf({ namedFirms: named }: Pick<Services, "namedFirms">): string {
   return named.length > 2
     ? casePage().firms(named.length)
     : named.map(({ name, city }) => `${name}, ${city}`).join("; ");

@@ -49,7 +49,7 @@ export async function receiveStep({ request, params, context }: ActionFunctionAr
   const entries = await readPost(request);
   const step = { item, entries, facts: requestFacts(opened, { request, context }), context };
   // The page still had a form when it was loaded.
-  if (opened.named.length === 0) return data({ step: 1, values: {} });
+  if (opened.namedFirms.length === 0) return data({ step: 1, values: {} });
 
   // The pressed button names the step, else the form does; browsers send the button last.
   switch (entries.get("intent")?.at(-1)) {

@@ -79,9 +79,9 @@ const mostInSentence = 3;
 export type ShownConsent = Consent & { firms: readonly string[] };
 
 export function consentFor({
-  named,
+  namedFirms: named,
   placeholders,
-}: Pick<Services, "named" | "placeholders">): ShownConsent {
+}: Pick<Services, "namedFirms" | "placeholders">): ShownConsent {
   const firms = named.length > mostInSentence ? listPartners(named) : [];
   const words =
     firms.length > 0
@@ -97,7 +97,7 @@ export function consentFor({
  * The consent text as plain text, word for word as `ConsentText` renders it above the box. A
  * receipt keeps the sentence of the box separately.
  */
-export function disclosureText(opened: Pick<Services, "named" | "placeholders">): string {
+export function disclosureText(opened: Pick<Services, "namedFirms" | "placeholders">): string {
   const { title, parts, firms, assent, newTab, links } = consentFor(opened);
   const [who = "", ...rest] = parts.map((part) => `${part.title}: ${part.text}`);
   const named = links.map(({ label }) => label).join(" · ");

@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: { title: copy.title, description: copy.lead, path: addresses.contact },
     copy,
     consent: consentFor(opened),
-    answers: language() === "es" ? answerLanguage(opened.named) : null,
+    answers: language() === "es" ? answerLanguage(opened.namedFirms) : null,
     form: withCurrentVersion(opened, reviewForm(opened)),
     sent: sent && { ...confirmation, reference: sent.reference },
   };

@@ -149,7 +149,7 @@ function whyDeclined(services: IntakeServices, post: FormPost, state: string) {
   if (services.config.EXCLUDED_STATES.includes(state)) return "state";
   if (!services.sendsToFirms) return null;
 
-  const takers = services.named.filter((firm) => takesCase(firm, post.case?.slug ?? null));
+  const takers = services.namedFirms.filter((firm) => takesCase(firm, post.case?.slug ?? null));
   if (takers.length === 0) return "case";
   return takers.some((firm) => takesState(firm, state)) ? null : "state";
 }
@@ -372,7 +372,7 @@ async function insert(
   if (supersedes && submission.state !== "quarantined") {
     await supersede(relay, trx, { kind, hashes: hashesUnder(services.keys, contact) });
   }
-  const named = services.named.flatMap(({ id }) => id ?? []);
+  const named = services.namedFirms.flatMap(({ id }) => id ?? []);
   const version = post.entries.get(formVersionField.name)?.[0];
   // A review of the contact form, by somebody who saw these firms.
   const isReview = !isLead && shown.consent !== null && version === shown.version;

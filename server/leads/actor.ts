@@ -101,7 +101,7 @@ export type IntakeServices = {
   outbox: Outbox;
   alert: Alert;
   /** The partner firms that the forms name. */
-  named: readonly Partner[];
+  namedFirms: readonly Partner[];
   firms: readonly string[];
   /** Whether leads go to firms, because one of them can be reached; see `hasReachablePartner`. */
   sendsToFirms: boolean;

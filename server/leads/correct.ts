@@ -305,6 +305,6 @@ export async function namedFirst<Some extends Installation & Pick<IntakeServices
   if (!routing) return ofCase;
   return naming(
     services,
-    services.named.filter(({ id }) => id !== undefined && routing.named.includes(id)),
+    services.namedFirms.filter(({ id }) => id !== undefined && routing.named.includes(id)),
   );
 }

@@ -179,7 +179,7 @@ function listStates(codes: readonly string[]): string {
 export type Installation = {
   config: Config;
   placeholders: Placeholders;
-  named: readonly Partner[];
+  namedFirms: readonly Partner[];
   firms: readonly string[];
 };
 
@@ -197,7 +197,7 @@ export function forCase<Some extends Installation>(services: Some, slug: string)
 export function naming<Some extends Installation>(services: Some, named: readonly Partner[]): Some {
   return {
     ...services,
-    named,
+    namedFirms: named,
     firms: named.map(({ name }) => name),
     placeholders: { ...services.placeholders, "partners.list": partnerSentence(named) },
   };

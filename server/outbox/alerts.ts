@@ -12,6 +12,7 @@ import { readUpkeep } from "../store/upkeep";
 import { findSubmission, parseTexts } from "../submission/submission";
 import { isHeld, lockChannel, readChannel } from "./channel";
 import {
+  cancelled,
   type Delivery,
   type Ending,
   type OutboxContext,
@@ -150,7 +151,11 @@ async function planAlert(means: Sending, trx: Trx, id: number, event: AlertEvent
 export function prepareAlert({ config }: Relay, delivery: Delivery): Prepared {
   const { message_id: id, created_at: at, details } = delivery;
   const event = parseTexts(details ?? "{}");
-  return { send: (signal) => postAlert(config, { id, at, event }, signal), personal: [] };
+  return {
+    kind: "message",
+    send: (signal) => postAlert(config, { id, at, event }, signal),
+    personal: [],
+  };
 }
 
 /** Ends an alert that a person has dealt with in another way. Null if it is not open. */
@@ -326,10 +331,10 @@ export async function prepareStaffMail(
   delivery: Delivery,
 ): Promise<Prepared | Ending> {
   const needs = await readNeeds(db);
-  if (needs.length === 0) return { state: "cancelled", reason: "nothing needs attention any more" };
+  if (needs.length === 0) return cancelled("nothing needs attention any more");
 
   const id = `staff_${delivery.message_id}`;
-  return { send: (signal) => mailStaff(config, id, needs, signal), personal: [] };
+  return { kind: "message", send: (signal) => mailStaff(config, id, needs, signal), personal: [] };
 }
 
 async function readNeeds(db: Db): Promise<OpenTrouble[]> {

@@ -64,7 +64,7 @@ async function carryOut(
   const prepared = await prepare(relay, claimed).catch((error: unknown) =>
     unprepared(relay, claimed, error),
   );
-  if (!("send" in prepared)) {
+  if (prepared.kind === "ending") {
     await persist(relay, claimed, () => drop(relay, claimed, prepared), { signal, client });
     return null;
   }
@@ -92,6 +92,7 @@ function unprepared({ log }: Relay, { delivery }: Claimed, error: unknown): Prep
   const detail = `internal error: ${code}`;
   const pace = isOfRow(error) ? { limit: 5 } : { retryAfter: 60_000 };
   return {
+    kind: "message",
     send: async () => ({ kind: "retry", status: null, detail, ...pace }),
     personal: [],
   };
@@ -283,7 +284,7 @@ async function recordAborted(relay: Relay, claimed: Claimed, outcome: Outcome): 
 async function drop(
   relay: Relay,
   { delivery, destination, manner, token }: Claimed,
-  { next, ...ending }: Ending,
+  { kind: _, next, ...ending }: Ending,
 ): Promise<void> {
   const { state, reason } = ending;
   const isEnded = await transact(relay.db, async (trx) => {

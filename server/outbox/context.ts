@@ -68,6 +68,7 @@ export type Delivery = Selectable<DeliveryTable>;
 
 /** What an attempt sends, decided at the moment of sending. */
 export type Prepared = {
+  kind: "message";
   send(signal: AbortSignal): Promise<Outcome>;
   /** Values that an answer may repeat and that must not be stored with it. */
   personal: readonly string[];
@@ -75,10 +76,15 @@ export type Prepared = {
 
 /** How a delivery ends without an attempt. */
 export type Ending = Pick<Delivery, "state" | "reason"> & {
+  kind: "ending";
   person_key?: string;
   /** Why another firm, or the person's authorization, is sought. */
   next?: Occasion;
 };
+
+export function cancelled(reason: string) {
+  return { kind: "ending", state: "cancelled", reason } as const;
+}
 
 /** A delivery this process may send, until its lease is lost. */
 export type Claimed = {

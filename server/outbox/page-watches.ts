@@ -15,6 +15,7 @@ import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
 import { parseTexts } from "../submission/submission";
 import {
+  cancelled,
   type Delivery,
   type Ending,
   type OutboxContext,
@@ -178,17 +179,18 @@ export async function preparePageMail(
   const { db, config, keys } = relay;
   const { watch: id = "", after = "", newest } = parseTexts(delivery.details ?? "{}");
   const row = await findWatch(relay, id);
-  if (!row || !isWatchable(config, row.slug)) return { state: "cancelled", reason: "not wanted" };
+  if (!row || !isWatchable(config, row.slug)) return cancelled("not wanted");
   if (await isSuppressed(db, "newsletter", hashesUnder(keys, row))) {
     // The list entry was made under another key, so it did not end this watch.
     await db.deleteFrom("page_watches").where("id", "=", id).execute();
-    return { state: "cancelled", reason: "not wanted" };
+    return cancelled("not wanted");
   }
   if (newest === undefined && row.confirmed_at !== null) {
-    return { state: "cancelled", reason: "already confirmed" };
+    return cancelled("already confirmed");
   }
   const mailId = `page_${delivery.message_id}`;
   return {
+    kind: "message",
     personal: [row.email],
     send: (signal) =>
       speak(row.language, () =>

@@ -12,7 +12,14 @@ import {
   type Submission,
 } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
-import type { Claimed, Delivery, Ending, Prepared, Relay } from "./context";
+import {
+  type Claimed,
+  cancelled,
+  type Delivery,
+  type Ending,
+  type Prepared,
+  type Relay,
+} from "./context";
 import { readRevisions } from "./delivery";
 import { isNoticeDue } from "./notices";
 import { preparePageMail } from "./page-watches";
@@ -73,6 +80,7 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
     isProbe: manner === "probe",
   };
   return {
+    kind: "message",
     send: (signal) => destination.send(message, signal),
     personal: personalIn(message),
   };
@@ -116,34 +124,34 @@ async function findEnding(
   const isNotice = delivery.purpose === "notice";
   if (submission.erasedAt !== null && !isNotice) {
     // After an erasure nothing may lead to the person any more.
-    return { state: "cancelled", reason: "erased", person_key: "" };
+    return { ...cancelled("erased"), person_key: "" };
   }
   if (delivery.deadline !== null && delivery.deadline <= now()) {
-    return { state: "expired", reason: "too late" };
+    return { kind: "ending", state: "expired", reason: "too late" };
   }
   if (isNotice && !(await isNoticeDue(db, delivery, destination))) {
-    return { state: "cancelled", reason: "the lead was never sent there" };
+    return cancelled("the lead was never sent there");
   }
   const asksForContact = submissionKinds[submission.kind].isLead || destination.partner !== null;
   if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
-    return { state: "cancelled", reason: "contact stopped" };
+    return cancelled("contact stopped");
   }
   const isReplaced =
     (isCorrected && !isNotice) ||
     (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
-  if (isReplaced) return { state: "cancelled", reason: superseded };
+  if (isReplaced) return cancelled(superseded);
 
   const isRefusingMail =
     destination.isMailToSender &&
     (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
-  if (isRefusingMail) return { state: "withheld", reason: noMailWanted };
+  if (isRefusingMail) return { kind: "ending", state: "withheld", reason: noMailWanted };
 
   const toFirm = !isNotice && destination.partner !== null;
   if (toFirm && needsAuthorization(submission.fields) && !authorization) {
-    return { state: "withheld", reason: "not authorized", next: "unauthorized" };
+    return { kind: "ending", state: "withheld", reason: "not authorized", next: "unauthorized" };
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
-  return isWithheld ? { state: "withheld", reason: withheldReason(optOut) } : null;
+  return isWithheld ? { kind: "ending", state: "withheld", reason: withheldReason(optOut) } : null;
 }
 
 /** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */

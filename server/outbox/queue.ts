@@ -37,9 +37,10 @@ export function insertDelivery(trx: Trx, row: NewDelivery): Promise<Delivery> {
 }
 
 /** `wait`: milliseconds during which there is nothing to claim. */
-type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: number };
+type Nothing = { kind: "none"; wait: number };
+type Claim = { kind: "claimed"; claimed: Claimed } | Nothing;
 
-const nothing: Claim = { kind: "none", wait: Number.POSITIVE_INFINITY };
+const nothing: Nothing = { kind: "none", wait: Number.POSITIVE_INFINITY };
 
 /** Leases the next due delivery of a channel. */
 export async function claimNext(relay: Relay, name: string): Promise<Claim> {
@@ -91,14 +92,14 @@ async function claim(relay: Relay, destination: Destination, choose: Choose): Pr
   const { channel: name, rate } = destination;
   const seen = await readChannel(relay.db, name, rate);
   const early = await admission(relay, relay.db, seen, destination);
-  if ("wait" in early) return { kind: "none", ...early };
+  if (early.kind === "none") return early;
 
   let chosen: Delivery | undefined;
   try {
     return await transact(relay.db, async (trx) => {
       const channel = await lockChannel(trx, name, rate);
       const admitted = await admission(relay, trx, channel, destination);
-      if ("wait" in admitted) return { kind: "none", ...admitted };
+      if (admitted.kind === "none") return admitted;
 
       const { manner } = admitted;
       chosen = await choose(trx, channel, manner);
@@ -114,22 +115,21 @@ async function claim(relay: Relay, destination: Destination, choose: Choose): Pr
 
 /**
  * Whether the channel takes a delivery now, and in which manner: while it is paused, a probe when
- * one is due, else only what can go another way. `wait` in milliseconds.
+ * one is due, else only what can go another way.
  */
 async function admission(
   relay: Relay,
   db: Db,
   channel: Channel,
   { rate, concurrency, hasOtherWay }: Destination,
-): Promise<{ manner: Manner } | { wait: number }> {
+): Promise<{ kind: "open"; manner: Manner } | Nothing> {
   const wait = untilAdmitted(channel, rate, relay.now());
   const running = await countRunning(relay, db, channel.name);
-  if (wait === 0 && isPaused(channel) && running === 0) return { manner: "probe" };
-  if (wait === 0 && !isPaused(channel) && running < concurrency) return { manner: "ordinary" };
-  if (isPaused(channel) && hasOtherWay === true && running < concurrency) {
-    return { manner: "otherWay" };
-  }
-  return { wait: wait || Number.POSITIVE_INFINITY };
+  const open = (manner: Manner) => ({ kind: "open", manner }) as const;
+  if (wait === 0 && isPaused(channel) && running === 0) return open("probe");
+  if (wait === 0 && !isPaused(channel) && running < concurrency) return open("ordinary");
+  if (isPaused(channel) && hasOtherWay === true && running < concurrency) return open("otherWay");
+  return wait === 0 ? nothing : { kind: "none", wait };
 }
 
 async function lease(

@@ -199,7 +199,7 @@ test("a lead goes to the firms of its form, even if their file is read again bef
     relay.config.partners = partners;
     relay.outbox.reconnect();
     const firms = partners.map(({ name }) => name);
-    Object.assign(services, { named: partners, firms, sendsToFirms: true });
+    Object.assign(services, { namedFirms: partners, firms, sendsToFirms: true });
   };
   load([before]);
   const { limiter } = services;

@@ -6,7 +6,7 @@ import { readConfig } from "~/server/config/config";
 import { readPlaceholders } from "~/server/legal/placeholders";
 
 const config = readConfig({ CONTACT_EMAIL: "hello@firm.test", RETENTION_DAYS: "30" });
-const opened = { named: config.partners, placeholders: readPlaceholders(config) };
+const opened = { namedFirms: config.partners, placeholders: readPlaceholders(config) };
 function wordsIn(html: string): string {
   const text = html.replace(/<\/(p|legend|div|li)>/g, " ").replace(/<[^>]+>/g, " ");
   return text.replaceAll("&#x27;", "'").replace(/\s+/g, " ").trim();
@@ -28,7 +28,10 @@ test("the text above the button has this installation's values", () => {
 test("more than three firms are in a list of their own, on the page and in the receipt", () => {
   const firm = { city: "Albany", state: "NY", site: "https://firm.example/" } as const;
   const named = ["One", "Two", "Three", "Four"].map((name) => ({ ...firm, name }));
-  const many = { named, placeholders: readPlaceholders({ ...config, partners: named }) };
+  const many = {
+    namedFirms: named,
+    placeholders: readPlaceholders({ ...config, partners: named }),
+  };
 
   const drawn = renderToStaticMarkup(<ConsentText {...consentFor(many)} />);
 

@@ -29,7 +29,7 @@ export function intakeOn(relay: Fixture, named: readonly Partner[]) {
     key,
     limiter: createSubmitLimiter(relay.config.SUBMIT_RATE),
     outbox: relay.outbox,
-    named,
+    namedFirms: named,
     firms: named.map(({ name }) => name),
     sendsToFirms: hasReachablePartner(relay),
   };

@@ -47,7 +47,7 @@ async function say(data: unknown, said: Said = {}) {
     key,
     limiter,
     outbox: relay.outbox,
-    named: [],
+    namedFirms: [],
     firms: [],
     sendsToFirms: true,
   };
