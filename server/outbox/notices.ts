@@ -250,7 +250,7 @@ export async function noticePerson(
   return { leads, ...sum };
 }
 
-/** Notes a need for each recipient that may have the lead. @returns how many */
+/** Notes a need for each recipient that may have the lead, once. @returns how many */
 async function leaveToPerson(router: Router, trx: Trx, reference: string, notice: Notice) {
   const at = router.now();
   const rows = await trx
@@ -261,7 +261,11 @@ async function leaveToPerson(router: Router, trx: Trx, reference: string, notice
     .where("purpose", "=", "submission")
     .where((is) => is.or([mayHaveArrived(is), is("state", "=", "pending")]))
     .execute();
-  const recipients = rows.filter(({ destination }) => getsNotices(destination));
+  const known = await tryPart(trx, () => readNotified(trx, [reference], notice));
+  const recipients = rows.filter(
+    ({ destination }) =>
+      getsNotices(destination) && !known?.has(recipientKey({ reference, destination })),
+  );
   for (const { destination } of recipients) {
     await insertNeed(trx, reference, destination, notice.about, detailsOf(notice, at), at);
   }

@@ -148,6 +148,9 @@ test("a stop by somebody with a poisoned lead takes effect, and a person notifie
   const stopped = await stopContact(actor, { email, channels: allChannels, manner: "desk" });
 
   expect(stopped).toEqual({ leads: 2, told: 1, needs: 1 });
+  // Anybody may repeat a stop.
+  const again = await stopContact(actor, { email, channels: allChannels, manner: "desk" });
+  expect(again).toEqual({ leads: 2, told: 0, needs: 0 });
   await relay.run();
   expect((await relay.deliveries()).filter(({ purpose }) => purpose === "notice")).toMatchObject([
     { regarding: references[1], state: "delivered", about: "contact.revoked" },
