@@ -4,6 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A request that a fake server received. */
 export type Received = {
@@ -57,9 +58,19 @@ export async function startFakeServer(usual: Behaviour, port = 0): Promise<FakeS
   });
 
   async function open() {
-    await new Promise<void>((done) => server.listen(current, "127.0.0.1", done));
+    // Meanwhile, a connection of another process may have been given the port.
+    while (!(await listens())) await sleep(25);
     const address = server.address();
     if (address !== null && typeof address === "object") current = address.port;
+  }
+
+  function listens() {
+    return new Promise<boolean>((done, fail) => {
+      server.once("error", (error) =>
+        "code" in error && error.code === "EADDRINUSE" ? done(false) : fail(error),
+      );
+      server.listen(current, "127.0.0.1", () => done(true));
+    });
   }
 
   async function shut() {
