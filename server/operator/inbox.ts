@@ -359,10 +359,14 @@ function having({ db, now }: Finder, status: Status) {
     case "quarantined":
       return quarantined(db).select(["s.reference", nothing]);
     case "certificate":
-      return needyDeliveries(db, "certificates", now()).select(["d.reference", nothing]);
+      return db
+        .selectFrom("deliveries as d")
+        .where("d.state", "=", "pending")
+        .where("d.deadline", "<=", now() + certificateIsLow)
+        .select(["d.reference", nothing]);
     case "refused":
     case "expired":
-      return needyDeliveries(db, status, now()).select(["d.reference", nothing]);
+      return dead(db, status).select(["d.reference", nothing]);
     case "uncertain":
       return uncertain(db).select(["d.reference", nothing]);
     case "unanswered":
@@ -384,64 +388,44 @@ function having({ db, now }: Finder, status: Status) {
   }
 }
 
-type DeliveryNeed = "refused" | "expired" | "certificates" | "opt-outs";
-
-/** How many deliveries need attention for this reason; of quarantined ones, how many submissions. */
-export async function countNeed(
-  db: Db,
-  { need, now }: { need: DeliveryNeed | "quarantined"; now: number },
-): Promise<number> {
-  const found =
-    need === "quarantined"
-      ? quarantined(db).select("s.reference")
-      : needyDeliveries(db, need, now).select("d.reference");
-  const { total } = await db
-    .selectFrom(found.as("found"))
+/** How many deliveries have this status; of quarantined ones, how many submissions. */
+export async function countStatus(finder: Finder, status: Status): Promise<number> {
+  const { total } = await finder.db
+    .selectFrom(having(finder, status).as("found"))
     .select(({ fn }) => fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-function needyDeliveries(db: Db, need: DeliveryNeed, now: number) {
-  const all = db.selectFrom("deliveries as d");
-
-  switch (need) {
-    case "refused":
-    case "expired":
-      // None of these needs attention: a best-effort delivery, a refusal that the visitor saw, and a
-      // lead that was passed on to another firm.
-      return (
-        all
-          .leftJoin("routings as r", "r.reference", "d.reference")
-          .where("d.state", "=", need)
-          .where(({ or, eb, not }) =>
-            or([
-              not(isPartnerDestination("d.destination")),
-              eb("d.purpose", "=", "notice"),
-              eb("r.partner", "is", null),
-              eb("d.destination", "=", destinationOfPartner("r.partner")),
-            ]),
-          )
-          .where("d.destination", "not in", bestEffort)
-          // Not a join: SQLite would begin with all submissions.
-          .where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom("submissions as s")
-                .select("s.reference")
-                .whereRef("s.reference", "=", "d.reference")
-                .where("s.state", "=", "accepted"),
-            ),
-          )
-      );
-    case "certificates":
-      return all.where("d.state", "=", "pending").where("d.deadline", "<=", now + certificateIsLow);
-    case "opt-outs":
-      return all
-        .where("d.state", "=", "pending")
-        .where(({ or, eb }) =>
-          or([eb("d.purpose", "=", "notice"), eb("d.destination", "=", "form:opt_out")]),
-        );
-  }
+/**
+ * None of these needs attention: a best-effort delivery, a refusal that the visitor saw, and a lead
+ * that was passed on to another firm.
+ */
+function dead(db: Db, state: "refused" | "expired") {
+  return (
+    db
+      .selectFrom("deliveries as d")
+      .leftJoin("routings as r", "r.reference", "d.reference")
+      .where("d.state", "=", state)
+      .where(({ or, eb, not }) =>
+        or([
+          not(isPartnerDestination("d.destination")),
+          eb("d.purpose", "=", "notice"),
+          eb("r.partner", "is", null),
+          eb("d.destination", "=", destinationOfPartner("r.partner")),
+        ]),
+      )
+      .where("d.destination", "not in", bestEffort)
+      // Not a join: SQLite would begin with all submissions.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("submissions as s")
+            .select("s.reference")
+            .whereRef("s.reference", "=", "d.reference")
+            .where("s.state", "=", "accepted"),
+        ),
+      )
+  );
 }
 
 /** Leaves out erased submissions: they can no longer be released, so they need no attention. */

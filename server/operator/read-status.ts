@@ -11,7 +11,7 @@ import { findIdle } from "../outbox/watch";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { ChannelRow, Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
-import { countNeed } from "./inbox";
+import { countStatus } from "./inbox";
 import { readUntold } from "./untold";
 
 type Reader = Omit<Actor, "place">;
@@ -75,14 +75,12 @@ export async function readStatus(reader: Reader): Promise<Status> {
   const queues = await readQueues(reader);
   const chain = await readChainStatus({ db, keys, now: now() });
   const faults = config.partnerFaults;
-  const needy = (need: Parameters<typeof countNeed>[1]["need"]) =>
-    countNeed(db, { need, now: now() });
-  const certificates = await needy("certificates");
+  const certificates = await countStatus(reader, "certificate");
   const stops = (await readUntold({ db, now })).length;
-  const refused = await needy("refused");
-  const expired = await needy("expired");
-  const quarantined = await needy("quarantined");
-  const optOuts = await needy("opt-outs");
+  const refused = await countStatus(reader, "refused");
+  const expired = await countStatus(reader, "expired");
+  const quarantined = await countStatus(reader, "quarantined");
+  const optOuts = await countOptOuts(db);
 
   const needs: Need[] = [
     {
@@ -195,6 +193,19 @@ export async function readStatus(reader: Reader): Promise<Status> {
     },
   ];
   return { queues, chain, needs: needs.filter(({ count }) => count > 0) };
+}
+
+/** Opt-out requests and notices that wait to be sent. */
+async function countOptOuts(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom("deliveries")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("state", "=", "pending")
+    .where(({ or, eb }) =>
+      or([eb("purpose", "=", "notice"), eb("destination", "=", "form:opt_out")]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** A server writes every second; a restart takes a few seconds. */
