@@ -498,9 +498,9 @@ function uncertain(db: Db) {
       .innerJoin("routings as r", "r.reference", "d.reference")
       .whereRef("d.destination", "=", destinationOfPartner("r.partner"))
       .where("d.purpose", "=", "submission")
-      // As the condition of an index.
+      // As the condition of an index, which SQLite would leave for one of states that are sought.
       .where(sql<boolean>`d.ambiguous > 0`)
-      .where("d.state", "in", ["pending", "refused", "expired"])
+      .where("d.state", "not in", ["delivered", "withheld", "cancelled"])
   );
 }
 

@@ -19,13 +19,13 @@ export type Fact = { name: string; value: string; href?: string | undefined };
 
 export type LeadView = ReturnType<typeof viewLead>;
 
-/** The name of a firm, from its id. */
-type FirmName = (id: string) => string;
+/** Names of destinations, and of firms by their id. */
+type Names = { labelOf(destination: string): string; firmName(id: string): string };
 
 /** A lead in words, for `show` and the desk. No text from outside can look like one of ours. */
 export function viewLead(lead: Lead, partners: Config["partners"]) {
   const labelOf = (destination: string) => destinationLabel(destination, partners);
-  const firmName = (id: string) => labelOf(partnerDestination(id));
+  const names = { labelOf, firmName: (id: string) => labelOf(partnerDestination(id)) };
   const { row, submission, receipts, deliveries } = lead;
   const { kind, case: about, contact, fields } = submission;
   const stopped = stoppedChannels(lead);
@@ -45,14 +45,14 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
       ...(readsSpanish(fields) ? ["This person reads Spanish."] : []),
     ],
     /** Where it is, in one sentence. */
-    place: describePlace(lead, labelOf, firmName),
+    place: describePlace(lead, names),
     isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery(lead)),
-    facts: listFacts(lead, firmName),
+    facts: listFacts(lead, names),
     sent: listSent(lead),
     answers: listAnswers(lead),
-    deliveries: deliveries.map((one) => viewDelivery(lead, one, labelOf)),
-    parties: listParties(lead, labelOf, firmName),
-    timeline: listEvents(lead, labelOf, firmName),
+    deliveries: deliveries.map((one) => viewDelivery(lead, one, names)),
+    parties: listParties(lead, names),
+    timeline: listEvents(lead, names),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
     can: possibleActs(lead),
@@ -63,12 +63,9 @@ export function readsSpanish(fields: Lead["submission"]["fields"]): boolean {
   return formLanguage({ fields }) === "es" || fields.preferred_language === "es";
 }
 
-type LabelOf = (destination: string) => string;
-
 function describePlace(
   { row, routing, deliveries, events }: Lead,
-  labelOf: LabelOf,
-  firmName: FirmName,
+  { labelOf, firmName }: Names,
 ): string {
   if (row.erased_at !== null) return `Erased ${timeInNewYork(row.erased_at)}.`;
   if (row.state === "quarantined") return "It was taken for spam and waits here.";
@@ -129,7 +126,7 @@ function isDead(state: string): boolean {
   return state === "refused" || state === "expired";
 }
 
-function listFacts({ row, submission, routing, page }: Lead, firmName: FirmName): Fact[] {
+function listFacts({ row, submission, routing, page }: Lead, { firmName }: Names): Fact[] {
   const { optedOut, ip } = submission;
   const erased = row.erased_at === null ? "" : ` ${timeInNewYork(row.erased_at)}`;
   return [
@@ -217,7 +214,7 @@ function nameOf({ destination, purpose }: Delivery): string {
   return purpose === "notice" ? `notice to ${destination}` : destination;
 }
 
-function viewDelivery({ row }: Lead, delivery: Delivery, labelOf: LabelOf) {
+function viewDelivery({ row }: Lead, delivery: Delivery, names: Names) {
   const { id, state, next_at, reason, revision, purpose, about, attempts } = delivery;
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
@@ -229,7 +226,7 @@ function viewDelivery({ row }: Lead, delivery: Delivery, labelOf: LabelOf) {
   return {
     id,
     name: nameOf(delivery),
-    label: labelIn(delivery, labelOf),
+    label: labelIn(delivery, names),
     state,
     detail: detail.filter(Boolean).join(", "),
     canResend:
@@ -240,14 +237,15 @@ function viewDelivery({ row }: Lead, delivery: Delivery, labelOf: LabelOf) {
   };
 }
 
-function labelIn({ destination, purpose }: Delivery, labelOf: LabelOf): string {
+function labelIn({ destination, purpose }: Delivery, { labelOf }: Names): string {
   return purpose === "notice" ? `Notice to ${labelOf(destination)}` : labelOf(destination);
 }
 
 type Event = { at: number; text: string; detail?: string };
 
 /** What happened to it, oldest first; with a detail for those who look for the cause of a fault. */
-function listEvents(lead: Lead, labelOf: LabelOf, firmName: FirmName): Event[] {
+function listEvents(lead: Lead, names: Names): Event[] {
+  const { firmName } = names;
   const { row, routing, deliveries, events, authorizations, acts, notes } = lead;
   return [
     { at: row.received_at, text: "Received" },
@@ -263,7 +261,7 @@ function listEvents(lead: Lead, labelOf: LabelOf, firmName: FirmName): Event[] {
     ...deliveries.flatMap((delivery) =>
       delivery.attempts.map(({ started_at, outcome, status, detail }) => ({
         at: started_at,
-        text: `${labelIn(delivery, labelOf)}: ${attemptOutcomes[outcome]}`,
+        text: `${labelIn(delivery, names)}: ${attemptOutcomes[outcome]}`,
         detail: detail.includes(String(status ?? ""))
           ? oneLine(detail)
           : `${status} ${oneLine(detail)}`,
@@ -371,10 +369,11 @@ function proofFacts({ body, sha256, personal, seq, seal }: Receipt): Fact[] {
 }
 
 /** Whom an act concerns, by name. */
-function listParties({ row, deliveries, routing }: Lead, labelOf: LabelOf, firmName: FirmName) {
+function listParties({ row, deliveries, routing }: Lead, names: Names) {
+  const { labelOf, firmName } = names;
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const namesOf = (isMeant: (one: Delivery) => boolean) => {
-    const labels = own.filter(isMeant).map((one) => labelIn(one, labelOf));
+    const labels = own.filter(isMeant).map((one) => labelIn(one, names));
     return [...new Set(labels)];
   };
   return {
