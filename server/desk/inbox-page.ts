@@ -51,16 +51,18 @@ export async function inboxPage(actor: Actor, query: URLSearchParams) {
   const firms = await listFirms(actor);
   const view = readView(firms, query);
   const filter = filterOf(actor, view);
-  const counts = await countTabs(actor, filter);
   const page = {
     order: view.sort,
     after: await findSubmission(actor.db, query.get("after") ?? ""),
     size: pageSize + 1,
   } as const;
-  const found = counts[view.tab] === 0 ? [] : await findSubmissions(actor, filter, page);
+  const [counts, found, needs] = await Promise.all([
+    countTabs(actor, filter),
+    findSubmissions(actor, filter, page),
+    isFiltered(view) ? [] : listNeeds(actor),
+  ]);
   const shown = found.slice(0, pageSize);
   const after = found.length > pageSize ? shown.at(-1)?.reference : undefined;
-  const needs = isFiltered(view) ? [] : await listNeeds(actor);
   const urgent = needs.filter(({ isWatched }) => !isWatched).length;
   return {
     kind: "inbox" as const,
