@@ -76,6 +76,21 @@ test.describe("leaving quickly", () => {
     }
   });
 
+  test("shares a tall phone with the start button, and has a low one alone", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + exitFrom);
+    const start = page.locator(".case__first > .start");
+    for (const { width, height, position } of [
+      { width: 390, height: 844, position: "sticky" },
+      { width: 320, height: 640, position: "static" },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect(start).toHaveCSS("position", position);
+    }
+  });
+
   test("never covers the element that has the focus", async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, `${site.url}${exitFrom}`);

@@ -252,6 +252,8 @@ describe("the address of a case", () => {
     expect(titleOf(html)).toContain("Purple Widget Burns");
     expect(tagsOf(html, "meta")).toContainEqual({ name: "robots", content: "noindex" });
     expect(wordsOf(html)).toContain("We have no page about “Purple Widget Burns” yet.");
+    // The form is open: nothing has to lead to it.
+    expect(html.slice(html.indexOf("<main"))).not.toContain('href="#form"');
     const finder = html.indexOf('type="search"', html.indexOf("<h1"));
     expect(finder).toBeGreaterThan(0);
     expect(finder).toBeLessThan(html.indexOf('id="form-title"'));

@@ -27,6 +27,16 @@ describe("the contact form", () => {
     expect(question.status).toBe(303);
   });
 
+  test("without script, groups what only a review needs under its own title", async () => {
+    const { html } = await read(site, "/contact");
+    const [common = "", group = ""] = html.split(">Only for a review of a possible case</legend>");
+    for (const name of ["phone", "caseType", "consent"]) {
+      expect(common).not.toContain(`name="${name}"`);
+      expect(group.split("</form>")[0]).toContain(`name="${name}"`);
+    }
+    expect(common).toContain('name="message"');
+  });
+
   test("keeps the sentence the visitor agreed to", async () => {
     const answer = await send(site, "/contact", message({ message: "A receipt, please." }));
     const { receipt } = await shown(answer);

@@ -105,9 +105,13 @@ describe("a request, opened with reference and code", () => {
     expect(filledIn(act)).toMatchObject({ Phone: "(212) 555-0123" });
   });
 
-  test("has a title and a heading for each act; the withdrawal shows the reference to type", async () => {
+  test("says what each way to end it does, and has a title for each act; the withdrawal shows the reference to type", async () => {
     const sent = await send("/", home("titles@example.com"));
     const pair = { reference: sent.reference, code: sent.code };
+    const account = wordsOf((await ask({ ...pair, intent: "open" })).html);
+    expect(account).toContain("Withdraw We tell everyone who has it to stop using it");
+    expect(account).toContain("Close this page Your code no longer opens this page.");
+    expect(account).not.toContain("Take back answers");
     for (const [intent, title] of [
       ["correct", "Correct your request"],
       ["stop", "Stop contact"],
