@@ -15,7 +15,7 @@ import {
 } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
-import { Items, Panel, Section, Steps } from "~/app/ui/section";
+import { Items, Panel, Section } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
@@ -106,7 +106,13 @@ function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
   return (
     <div className="page__side">
       <Section name="expect" title={expect.title}>
-        <Steps steps={expect.steps} />
+        <ol className="next-steps">
+          {expect.steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}.</strong> {text}
+            </li>
+          ))}
+        </ol>
         <Items texts={notes} className="cautions" />
       </Section>
       <Section name="other" title={other.title}>

@@ -52,16 +52,3 @@ export function Items({ texts, className }: TextsProps & { className?: string })
     </ul>
   );
 }
-
-/** Numbered steps, each with a title. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
-  return (
-    <ol className="next-steps">
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <strong>{title}.</strong> {text}
-        </li>
-      ))}
-    </ol>
-  );
-}
