@@ -65,7 +65,8 @@ const stateNames = states("en").map(({ label }) => label);
 /** Without state names, which each language sorts in its own order. */
 const formPairs = pairs(speak("en", forms), speak("es", forms), "forms").filter(
   ({ path, english }) =>
-    /\.(?:label|hint|legend|missing|placeholder|idle|busy)$/.test(path) && !stateNames.includes(english),
+    /\.(?:label|hint|legend|missing|placeholder|idle|busy)$/.test(path) &&
+    !stateNames.includes(english),
 );
 
 const words = [
