@@ -4,6 +4,7 @@ import { limitKinds, limitsSearched } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
 import { tagsOf, wordsOf } from "../support/document";
 import { read } from "../support/page";
+import { shownStates } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
 
 type Fact = { years?: number | null; age?: number; kind?: string; confidence: string };
@@ -77,7 +78,7 @@ describe("the choice of a state", () => {
   });
 });
 
-describe.each(stateLimits.map((state) => [state.slug, state] as const))(
+describe.each(shownStates.map((state) => [state.slug, state] as const))(
   "the page of %s",
   (slug, state) => {
     let html = "";

@@ -1,9 +1,13 @@
 import { cases } from "../../data/cases";
 import { indexedPaths } from "../../data/menus";
+import { stateLimits } from "../../data/time-limits";
 import { run } from "./length";
 
 /** States with an uncertain rule, a window, and a Spanish name; sources with an `http:` address aside. */
-const statePaths = ["alaska", "nevada", "puerto-rico"].map((slug) => `/time-limits/${slug}`);
+const sampleStates = ["alaska", "nevada", "puerto-rico"];
+export const shownStates = stateLimits.filter(
+  ({ slug }) => run !== "short" || sampleStates.includes(slug),
+);
 
 /** An abuse case, one with a short page, and one with the longest. `npm test` looks at these alone. */
 const samples = ["institutional-sex-abuse", "oxbryta", "la-wildfire"];
@@ -19,7 +23,7 @@ export const everyPath: readonly string[] = [
   ...shownCases.flatMap(({ slug }) =>
     ["", "/record", "/checklist"].map((part) => `/lawsuits/${slug}${part}`),
   ),
-  ...statePaths,
+  ...sampleStates.map((slug) => `/time-limits/${slug}`),
   "/lawsuits/purple-widget-burns",
   "/no-such-page",
 ];
