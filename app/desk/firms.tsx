@@ -31,9 +31,8 @@ export function FirmsPage({ content }: { content: ContentOf<"firms"> }) {
         }))}
       />
       <p className="hint">
-        Today is the day in New York: it is above a limit that was lowered today, or if a firm took
-        a lead back that it had declined. Declined counts the last 30 days. A firm without an id is
-        only named on pages.
+        Today counts from midnight in New York. It is above the limit if the limit was lowered
+        today, or if a firm took back a lead. Declined counts the last 30 days.
       </p>
       <div className="links">
         <a href="/firms/-">Add a firm</a>

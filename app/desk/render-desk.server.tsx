@@ -80,7 +80,8 @@ function Document({ page, styles }: { page: DeskPage; styles: string }) {
               className={`note note--${note.tone}`}
               role={note.tone === "error" ? "alert" : "status"}
             >
-              {note.text} {note.tone === "done" && <a href={path}>See how it stands now</a>}
+              {note.text} {note.tone === "done" && <a href={path}>See how it stands now</a>}{" "}
+              {path !== "/" && <a href="/">Inbox</a>}
             </p>
           )}
           <FormToken.Provider value={formToken}>

@@ -288,7 +288,7 @@ const acts: readonly Act[] = [
     act: "erase",
     label: "Erase everything this person sent",
     text: (lead) =>
-      `${notified(lead)} So are those who have other requests of this person. Opt-outs and the chain of receipts stay. This cannot be undone.`,
+      `${notified(lead)} Whoever has another request of this person is notified too. Opt-outs and the chain of receipts stay. This cannot be undone.`,
     isDangerous: true,
     asks: "confirmation",
   },

@@ -28,7 +28,7 @@ export const acts: Readonly<Record<string, Act>> = {
   pass: simple(
     (actor, reference, { reason }) =>
       lead.sendToAnotherFirm(actor, reference, lead.readReason(reason)),
-    "It goes to the next firm.",
+    "It is on its way to a firm.",
   ),
   release: simple(lead.release, (count) => `Released. ${due(count)} due now.`),
   discard: withReason(lead.discard, "Discarded."),

@@ -160,8 +160,9 @@ function filterOf({ now }: Pick<Actor, "now">, { tab, period, ...view }: View): 
 }
 
 /** What a list shows, for its rows as CSV. */
-export async function filterFrom(actor: Actor, query: URLSearchParams): Promise<Filter> {
-  return filterOf(actor, readView(await listFirms(actor), query));
+export async function viewFrom(actor: Actor, query: URLSearchParams) {
+  const view = readView(await listFirms(actor), query);
+  return { filter: filterOf(actor, view), order: view.sort };
 }
 
 /** Those of the file, then those that had leads and have left it. */

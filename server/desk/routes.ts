@@ -17,7 +17,7 @@ import {
   postFirm,
   postReload,
 } from "./firms";
-import { filterFrom, inboxPage } from "./inbox-page";
+import { inboxPage, viewFrom } from "./inbox-page";
 import {
   agesPage,
   type Correction,
@@ -115,7 +115,8 @@ function sendCsv({ onError }: Context, rows: Rows) {
 
 /** The submissions of the current view, with the columns of `relay export`. */
 async function* submissionRows(actor: Actor, query: URLSearchParams) {
-  for await (const { text } of exportRows(actor, "csv", await filterFrom(actor, query))) yield text;
+  const { filter, order } = await viewFrom(actor, query);
+  for await (const { text } of exportRows(actor, "csv", filter, order)) yield text;
 }
 
 async function* countRows(actor: Actor, days: number) {

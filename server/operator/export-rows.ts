@@ -8,7 +8,7 @@ import { findListed, withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { readConsent, readSubmission, type Submission } from "../submission/submission";
-import { eachSubmission, type Filter, readStatuses } from "./inbox";
+import { eachSubmission, type Filter, type Order, readStatuses } from "./inbox";
 import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
 
 export type ExportFormat = "csv" | "jsonl";
@@ -29,7 +29,7 @@ const exportColumns: readonly string[] = [
 ];
 
 /**
- * Rows of submissions that are not erased, oldest first, read in pages, so that memory does not
+ * Rows of submissions that are not erased, read in pages, so that memory does not
  * grow with the store. As in a payload, the row of a person who opted out is marked and has neither
  * answers nor IP address.
  */
@@ -37,10 +37,11 @@ export async function* exportRows(
   actor: Actor,
   format: ExportFormat,
   filter: Filter,
+  order?: Order,
 ): AsyncGenerator<{ text: string; rows: number }> {
   if (format === "csv") yield { text: startOfSpreadsheet(exportColumns), rows: 0 };
 
-  for await (const page of eachSubmission(actor, filter)) {
+  for await (const page of eachSubmission(actor, filter, order)) {
     const rows = page.filter(({ erased_at }) => erased_at === null);
     const messages = await readMessages(actor, rows);
     const statuses = await readStatuses(actor, rows);

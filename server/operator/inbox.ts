@@ -144,13 +144,14 @@ function known(column: "search" | "case_title" | "region") {
   return sql<string>`coalesce(${sql.ref(column)}, '')`;
 }
 
-/** Every submission that fits, oldest first, a page at a time. */
+/** Every submission that fits, a page at a time. */
 export async function* eachSubmission(
   finder: Finder,
   filter: Filter,
+  order: Order = "oldest",
 ): AsyncGenerator<SubmissionTable[]> {
   for (let after: SubmissionTable | undefined; ; ) {
-    const rows = await findSubmissions(finder, filter, { order: "oldest", after, size: 200 });
+    const rows = await findSubmissions(finder, filter, { order, after, size: 200 });
     if (rows.length === 0) return;
     yield rows;
     after = rows.at(-1);
@@ -277,8 +278,8 @@ function inTab(finder: Finder, tab: Tab) {
 }
 
 function allNeedy(finder: Finder) {
-  const of = (status: Status) => referencesIn(finder, status);
-  return needy.slice(1).reduce((all, status) => all.union(of(status)), of("quarantined"));
+  const first = leftOver(finder.db).select("r.reference");
+  return needy.reduce((all, status) => all.union(referencesIn(finder, status)), first);
 }
 
 function referencesIn(finder: Finder, status: Status) {
@@ -314,7 +315,7 @@ export async function readStatuses(
         : status
           ? describeStatus(status, details, finder.now())
           : row.state === "refused" && "rejected";
-    const isNeed = status !== undefined && needy.includes(status);
+    const isNeed = status !== undefined && [...needy, "declined", "uncertain"].includes(status);
     return text ? [[row.reference, { text, isNeed }] as const] : [];
   });
   return new Map(shown);
@@ -441,7 +442,7 @@ function quarantined(db: Db) {
   );
 }
 
-/** Messages that went to nobody, until a note says what became of them. */
+/** Messages that went to nobody, until a note says what became of them or the person was reached. */
 function unansweredMessages(db: Db) {
   return (
     db
@@ -465,12 +466,16 @@ function unansweredMessages(db: Db) {
           exists(
             selectFrom("lead_notes as n")
               .select("n.id")
-              .whereRef("n.reference", "=", "s.reference"),
+              .whereRef("n.reference", "=", "s.reference")
+              .where(isAnswer),
           ),
         ),
       )
   );
 }
+
+/** Not a call without an answer, or a reminder alone. */
+const isAnswer = sql<boolean>`(n.text <> '' or n.outcome = 'reached')`;
 
 /** The newest of each submission; a note from its moment on ends it. */
 function reminders(db: Db) {
@@ -522,6 +527,21 @@ function declined(db: Db) {
             .where("e.counts", "=", 1),
         ),
       )
+  );
+}
+
+/** Declined, until a note says what became of it. */
+function leftOver(db: Db) {
+  return declined(db).where(({ exists, not, selectFrom }) =>
+    not(
+      exists(
+        selectFrom("lead_notes as n")
+          .select("n.id")
+          .whereRef("n.reference", "=", "r.reference")
+          .whereRef("n.at", ">=", "r.updated_at")
+          .where(isAnswer),
+      ),
+    ),
   );
 }
 

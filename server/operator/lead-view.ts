@@ -87,9 +87,11 @@ function describePlace(
       const names = there.map(({ destination, reason, ambiguous }) => {
         const isUncertain = ambiguous > 0 && state !== "delivered" && partnerOf(destination);
         const why = isDead(state) ? oneLine(reason ?? "") : "";
-        return [labelOf(destination), isUncertain ? "which may have it" : "", why]
-          .filter(Boolean)
-          .join(", ");
+        const isCorrection =
+          state === "pending" &&
+          own.some((one) => one.destination === destination && one.state === "delivered");
+        const name = isCorrection ? `${labelOf(destination)} (a correction)` : labelOf(destination);
+        return [name, isUncertain ? "which may have it" : "", why].filter(Boolean).join(", ");
       });
       return names.length > 0 ? `${placeNames[state]}: ${[...new Set(names)].join("; ")}.` : "";
     },
@@ -102,7 +104,9 @@ function describePlace(
   ]
     .filter(Boolean)
     .join(" ");
-  return text || "Only stored here: nobody was sent it.";
+  const isMessage = row.kind === "contact" && routing?.partner == null;
+  const answered = " It counts as answered once a note says so, or that the person was reached.";
+  return text || `Only stored here: nobody was sent it.${isMessage ? answered : ""}`;
 }
 
 const placeNames = {
@@ -174,6 +178,7 @@ function listReach({ row, submission }: Lead, stopped: readonly string[]): Fact[
 const sentLabels = new Map<string, string>([
   [wireNames.caseSlug, wireNames.caseTitle],
   ["phone_e164", "Number to dial"],
+  ["caseType", "Case type"],
 ]);
 
 /** Every stored field, in the words of the form. */
@@ -214,8 +219,12 @@ function nameOf({ destination, purpose }: Delivery): string {
   return purpose === "notice" ? `notice to ${destination}` : destination;
 }
 
-function viewDelivery({ row }: Lead, delivery: Delivery, names: Names) {
+function viewDelivery({ row, events }: Lead, delivery: Delivery, names: Names) {
   const { id, state, next_at, reason, revision, purpose, about, attempts } = delivery;
+  const isDeclined = events.some(
+    ({ partner, status, counts }) =>
+      status === "declined" && counts === 1 && partner === partnerOf(delivery.destination),
+  );
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
     revision > 1 ? `revision ${revision}` : "",
@@ -232,7 +241,7 @@ function viewDelivery({ row }: Lead, delivery: Delivery, names: Names) {
     canResend:
       state === "delivered" &&
       row.erased_at === null &&
-      (purpose === "notice" || revision === row.revision) &&
+      (purpose === "notice" || (revision === row.revision && !isDeclined)) &&
       !sentOnce.includes(delivery.destination),
   };
 }
@@ -449,6 +458,7 @@ function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
     received:
       isAccepted &&
       (routing?.state === "routed" || routing?.state === "exhausted") &&
+      atFirm.every(({ state }) => state !== "delivered") &&
       atFirm.some(({ state }) => state === "pending" || isDead(state)),
     release: isWhole && row.state === "quarantined",
     discard: isWhole && row.state === "quarantined",

@@ -105,7 +105,12 @@ test("each status finds its submissions, and each row shows the one that was loo
     const { html } = await get(`/?tab=all&status=${status}`);
     for (const [, text] of rows) expect(html).toContain(`>${text}</span>`);
   }
-  await post("/submissions/DECNED22/note", { remind_in: "3", note: "find another firm" });
+  expect(await list("tab=needs")).toEqual(["DECNED22"]);
+  await post("/submissions/DECNED22/note", { remind_in: "3" });
+  expect(await list("tab=needs")).toEqual(["DECNED22"]);
+  await post("/submissions/DECNED22/note", { note: "told her by telephone" });
+  expect(await list("tab=needs")).toEqual([]);
+  expect(await list("status=declined")).toEqual(["DECNED22"]);
   expect((await get("/?tab=all")).html).not.toContain(">reminder 2026-11-24</span>");
   expect((await get("/?status=reminder")).html).toContain(">reminder 2026-11-24</span>");
   await post("/submissions/STPPED22/stop", { everything: "on" });
@@ -127,20 +132,17 @@ test("after a correction of number and address, the stop of the earlier ones is 
 });
 
 test("a message that went to nobody needs a person until a note says what became of it", async () => {
-  const { db, list } = await openDesk();
+  const { db, list, post } = await openDesk();
   await submission(db, { reference: "ASKED222", kind: "contact" });
   await submission(db, { reference: "RELAYED2", kind: "contact" });
   await delivery(db, { reference: "RELAYED2", destination: "form:contact" });
   expect(await list("tab=needs")).toEqual(["ASKED222"]);
 
-  const note = {
-    reference: "ASKED222",
-    at: noon,
-    text: "Answered",
-    outcome: null,
-    remind_at: null,
-  };
-  await db.insertInto("lead_notes").values(note).execute();
+  const path = "/submissions/ASKED222/note";
+  await post(path, { outcome: "no answer" });
+  await post(path, { remind_in: "1" });
+  expect(await list("tab=needs")).toEqual(["ASKED222"]);
+  await post(path, { outcome: "reached" });
   expect(await list("tab=needs")).toEqual([]);
 });
 
@@ -256,6 +258,13 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   expect(headers.get("Content-Disposition")).toContain("submissions.csv");
   const rows = parse(html, { bom: true, columns: true });
   expect(rows).toMatchObject([{ submission_id: "BBBB2222", firm: "", status: "" }]);
+  const csv = parse((await get("/submissions.csv?tab=all&kind=case")).html, {
+    bom: true,
+    columns: true,
+  });
+  expect(csv).toMatchObject(
+    (await list("tab=all&kind=case")).map((one) => ({ submission_id: one })),
+  );
 });
 
 const people = [

@@ -300,6 +300,27 @@ test("the opt-out of a person who sent only the request for it can be lifted", a
   expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);
 });
 
+test("a firm that has a lead is sent its correction, and after it declined no message again", async () => {
+  const { db, get } = await openDesk();
+  const reference = await submission(db, lead);
+  const path = `/submissions/${reference}`;
+  await routing(db, reference);
+  const destination = "firm:lee";
+  await delivery(db, { reference, destination, state: "delivered" });
+  expect((await get(path)).html).toContain(`${path}/resend`);
+  await delivery(db, { reference, destination, revision: 2 });
+  const { html } = await get(path);
+  expect(html).toContain("Sent to: Firm lee. Waits for: Firm lee (a correction).");
+  expect(html).not.toContain(`${path}/received`);
+
+  const declined = { partner: "lee", status: "declined", counts: 1, note: null } as const;
+  await db
+    .insertInto("partner_events")
+    .values({ ...declined, reference, message_id: "1", received_at: noon })
+    .execute();
+  expect((await get(path)).html).not.toContain(`${path}/resend`);
+});
+
 test("each act is logged with the name of who works at the desk", async () => {
   const { db, get, post } = await openDesk(undefined, noon, {}, "Maria");
   const path = `/submissions/${await submission(db, lead)}`;
