@@ -112,7 +112,9 @@ function List({ content: { columns, rows } }: { content: Inbox }) {
             <td className="list__about">{row.about}</td>
             <td>{row.region}</td>
             <td>{row.language}</td>
-            <td className="list__next">{row.nextDate}</td>
+            <td title={row.next?.why} className="list__next">
+              {row.next?.date}
+            </td>
             <td className="list__marks">
               {row.isUnsafeToCall && <strong className="badge badge--bad">not safe to call</strong>}
               {row.status && (

@@ -6,12 +6,13 @@ type Props = { content: Content };
 
 /** Who it is and how to reach them come first; on a wide screen the acts stand beside the fields. */
 export function SubmissionPage({ content }: Props) {
-  const { reference, lead } = content;
+  const { reference, lead, next } = content;
 
   return (
     <>
       <p className="hint">
         {[...lead.summary, reference].join(" · ")} · received <Time at={lead.receivedAt} />
+        {next && ` · ${next.why} ${next.date}`}
       </p>
       {lead.cautions.map((text) => (
         <p key={text} className="caution">
@@ -19,6 +20,7 @@ export function SubmissionPage({ content }: Props) {
         </p>
       ))}
       <FactList facts={lead.reach} />
+      {lead.message && <pre>{lead.message}</pre>}
       <p className={lead.isInTrouble ? "caution" : "place"}>{lead.place}</p>
       <div className="halves">
         <div>

@@ -210,7 +210,6 @@ function describeDue(count: number): Need {
 async function listRows(actor: Actor, rows: readonly SubmissionTable[], wanted?: Status) {
   const { now } = actor;
   const shown = await readStatuses(actor, rows, wanted);
-  const today = dateInNewYork(now());
   return rows.map((row) => {
     const { contact, fields, case: about } = readSubmission(row);
     return {
@@ -219,7 +218,7 @@ async function listRows(actor: Actor, rows: readonly SubmissionTable[], wanted?:
       about: about.title ?? submissionKinds[row.kind].label,
       region: oneLine(row.region),
       language: readsSpanish(fields) ? "es" : "en",
-      nextDate: nextDateOf(row, today),
+      next: nextDateOf(row, now()),
       isUnsafeToCall: fields.safe_to_call === "no",
       receivedAt: row.received_at,
       age: spellAge(Math.max(0, Math.floor((now() - row.received_at) / 1000))),
@@ -230,7 +229,8 @@ async function listRows(actor: Actor, rows: readonly SubmissionTable[], wanted?:
 }
 
 /** Of the record of a case, or when the law requires an answer; an ISO date, null if none is left. */
-function nextDateOf({ kind, case_slug, fields, received_at }: SubmissionTable, today: string) {
+export function nextDateOf(row: SubmissionTable, now: number) {
+  const { kind, case_slug, fields, received_at } = row;
   const isRequest = kind === "contact" && parseTexts(fields).topic === "privacy";
   const due =
     kind === "opt_out"
@@ -238,9 +238,9 @@ function nextDateOf({ kind, case_slug, fields, received_at }: SubmissionTable, t
       : isRequest
         ? dateInNewYork(received_at + daysToAnswer * day)
         : null;
-  const soonest = findCase(case_slug ?? "")?.record?.soonest;
-  const next = due ?? soonest?.date;
-  return next && !isPast(next, today) ? next : null;
+  const date = due ?? findCase(case_slug ?? "")?.record?.soonest?.date;
+  if (!date || isPast(date, dateInNewYork(now))) return null;
+  return { date, why: due ? "answer due" : "next date of the case" };
 }
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */

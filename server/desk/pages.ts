@@ -9,6 +9,7 @@ import { oneLine } from "../operator/printable";
 import { readStatistics } from "../operator/read-statistics";
 import { type Queue, readStatus } from "../operator/read-status";
 import type { Submission } from "../submission/submission";
+import { nextDateOf } from "./inbox-page";
 
 /** Every destination with what waits for it, and open alerts. */
 export async function destinationsPage(actor: Actor) {
@@ -94,6 +95,7 @@ export async function submissionPage(actor: Actor, reference: string, correction
     lead: view,
     fields: view.can.edit ? listFields(lead.submission, correction) : [],
     typedNote: correction.typed?.note ?? "",
+    next: nextDateOf(lead.row, actor.now()),
     reminders,
     /** The first day for a reminder. */
     tomorrow: dateInNewYork(nextMidnight(actor.now())),

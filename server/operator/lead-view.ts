@@ -44,6 +44,7 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
       ...(readsSpanish(fields) ? ["This person reads Spanish."] : []),
     ],
+    message: printable(fields.message ?? ""),
     /** Where it is, in one sentence. */
     place: describePlace(lead, names),
     isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery(lead)),

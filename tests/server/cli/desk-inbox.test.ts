@@ -169,7 +169,7 @@ test("a row has name, case, state, language, next date, whether calling is safe,
 test("an opt-out request and a request about data show when the answer is due, until that day", async () => {
   const clock = { at: noon };
   const { db, get } = await openDesk(undefined, clock);
-  const fields = (topic: string) => JSON.stringify({ firstName: "Ann", topic });
+  const fields = (topic: string) => JSON.stringify({ firstName: "Ann", topic, message: "Hello" });
   await submission(db, { reference: "OPTOUT22", kind: "opt_out", case_slug: null });
   const asked = { kind: "contact", case_slug: null } as const;
   await submission(db, { reference: "MYDATA22", ...asked, fields: fields("privacy") });
@@ -182,6 +182,9 @@ test("an opt-out request and a request about data show when the answer is due, u
   // Thanksgiving does not count.
   const due = { OPTOUT22: "2026-12-14", MYDATA22: "2027-01-05", QUESTION: "" };
   expect(await dates()).toEqual(due);
+  expect((await get("/submissions/MYDATA22")).html).toMatch(
+    /answer due 2027-01-05.*<pre>Hello<\/pre>.*Timeline/s,
+  );
   clock.at = Date.parse("2026-12-15T12:00:00Z");
   expect(await dates()).toEqual({ ...due, OPTOUT22: "" });
 });
