@@ -179,7 +179,7 @@ function listReach({ row, submission }: Lead, stopped: readonly string[]): Fact[
 const sentLabels = new Map<string, string>([
   [wireNames.caseSlug, wireNames.caseTitle],
   ["phone_e164", "Number to dial"],
-  ["caseType", "Case type"],
+  ["caseType", "Kind of case"],
 ]);
 
 /** Every stored field, in the words of the form. */
