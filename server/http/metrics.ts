@@ -145,7 +145,7 @@ function gaugeProcess(
 ) {
   new Gauge({
     name: "plainclaim_store_up",
-    help: "1 while the store takes writes",
+    help: "1 while the database is writable",
     registers: [registry],
     collect() {
       this.set(storeWatch.fault() === null ? 1 : 0);

@@ -156,7 +156,8 @@ function signedBody({ firm, parts }: Asked, signing: Signing): string {
 }
 
 /**
- * Ends an authorization at once: its firm is told to stop, and the request goes to nobody any more.
+ * Revokes an authorization immediately: notifies the firm to stop and sends the request to no other
+ * firm.
  *
  * @returns false for one that has ended, or is another request's
  */

@@ -46,7 +46,7 @@ export function createAlerts(means: Means) {
   }
 
   function alert(event: AlertEvent) {
-    log.warn(event, event.event === "resolved" ? "trouble is over" : "needs attention");
+    log.warn(event, event.event === "resolved" ? "alert resolved" : "needs attention");
     if (troubleOf(event) === "store") return sendFromMemory(event);
 
     // Waits for the check at the start, which could otherwise end an alert raised since.
@@ -175,7 +175,7 @@ export async function dismissAlert(
 const atOnce = 200;
 const kept = 30 * day;
 
-/** Ends alerts whose trouble is over, a batch a second, and mails the staff. */
+/** Ends alerts whose cause is gone, a batch a second, and mails the staff. */
 export function watchAlerts(relay: Relay): Watch {
   let last = 0;
 
@@ -221,7 +221,7 @@ async function lasts(
     case "expired":
       if (reference === null) return isUnsent(db, destination);
       if (destination !== null) return hasDelivery(db, row, ["submission"], [event]);
-      // A lead that could not be routed by a fault of ours still waits.
+      // A lead that could not be routed because of an internal error still waits.
       return exists(
         db
           .selectFrom("routings")

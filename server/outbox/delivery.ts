@@ -7,12 +7,10 @@ import type { Database, Db } from "../store/schema";
 import { isHeld, othersPassed, type Situation } from "./channel";
 import type { Delivery } from "./context";
 
-/**
- * The lifecycle of a delivery. It is planned as `pending`, `withheld` (opt-out) or `quarantined`
- * (spam), and every attempt leads through `nextDelivery`. `delivered`, `withheld` and `cancelled`
- * are final. A person sees each `refused`, `expired` or `quarantined` delivery and may return it to
- * `pending`.
- */
+// The lifecycle of a delivery. It is planned as `pending`, `withheld` (opt-out) or `quarantined`
+// (spam), and every attempt leads through `nextDelivery`. `delivered`, `withheld` and `cancelled`
+// are final. A person sees each `refused`, `expired` or `quarantined` delivery and may return it to
+// `pending`.
 
 const steps = [
   5 * second,

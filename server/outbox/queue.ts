@@ -28,7 +28,7 @@ import {
 import type { Claimed, Delivery, Relay } from "./context";
 import { alertOfEnd, bestEffort, type Candidate, hasArrivedBefore, keyAfter } from "./delivery";
 
-/** Every query of the queue: insert, claim, lease, renew, release, due. */
+// Every query of the queue: insert, claim, lease, renew, release, due.
 
 type NewDelivery = Insertable<Database["deliveries"]>;
 
@@ -539,8 +539,8 @@ export async function insertAttempt(trx: Trx, row: Insertable<Database["attempts
 const faultsToGiveUp = 5;
 
 /**
- * Counts that handling this delivery failed by a fault of ours. If the same row keeps failing while
- * the store works, the delivery is refused, so that a person sees it and it holds up no other.
+ * Counts that handling this delivery failed with an internal error. If the same row keeps failing
+ * while the store works, the delivery is refused, so that a person sees it and it delays no other.
  *
  * @param delivered it was accepted: then only this is recorded, and nobody has to do anything
  * @returns whether it was given up

@@ -54,10 +54,11 @@ export type RoutingDecision = {
    */
   kind: "chosen" | "waiting" | "none" | "exhausted";
   /**
-   * Who may get it now, best first: those who speak its language, by fewest leads today divided by `share`, then firms on hold.
+   * Firms that may get it now, best first: firms that speak its language, by fewest leads today
+   * divided by `share`, then firms on hold.
    */
   order: readonly string[];
-  /** Whom its sender may be asked to authorize, in turn; empty while an authorized one may get it. */
+  /** Firms that the sender can authorize, in order. Empty if an authorized firm is eligible. */
   askable: readonly string[];
   candidates: readonly Candidate[];
 };

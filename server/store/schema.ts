@@ -4,8 +4,9 @@ import type { Language } from "~/data/language";
 import type { partnerStatuses } from "~/data/partner-mail";
 import type { Trouble } from "../events";
 
-/** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
-/** A transaction fits too. */
+// In every table, times are milliseconds since 1970 by the wall clock, and JSON columns hold text.
+
+/** May also be a transaction. */
 export type Db = Kysely<Database>;
 
 export type Trx = Transaction<Database>;
@@ -201,7 +202,7 @@ type SuppressionTable = {
   created_at: number;
 };
 
-/** One row per secret key that wrote here: an HMAC, which shows whether the key is still given. */
+/** One row per secret key used with this store. The HMAC detects a key that is no longer configured. */
 type KeyCheckTable = { hmac: string; adopted_at: number };
 
 /** One row: the newest sealed receipt as the sealer noted it, and an HMAC over both. */

@@ -71,7 +71,7 @@ export function watchStore({ store, log, alert }: Watched) {
   async function look() {
     const found = await store.probe().then(() => null, describe);
     if (found !== null && fault === null) {
-      log.error({ reason: found }, "the store takes no writes");
+      log.error({ reason: found }, "database is not writable");
       alert({ event: "store", reason: found });
     }
     if (found === null && fault !== null) alert({ event: "resolved", of: "store" });
@@ -80,7 +80,7 @@ export function watchStore({ store, log, alert }: Watched) {
 
   return {
     ...every(watchMs, look),
-    /** Why the store takes no writes; null while it takes them. */
+    /** Why the database is not writable; null while it is. */
     fault: () => fault,
   };
 }

@@ -28,7 +28,7 @@ describe("leads of two firms", () => {
   }
   afterEach(() => given.relay.outbox.stop(0));
 
-  test("are claimed a few at a time, so that a quick firm with a long queue keeps no tick to itself", async () => {
+  test("are claimed a few deliveries per firm, so that one long queue does not monopolize a tick", async () => {
     await start({ a: {}, b: {} });
     for (const id of ["a", "b"]) given.firm(id).always(hang);
     const { relay } = given.relay.outbox;

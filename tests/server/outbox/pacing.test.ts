@@ -46,7 +46,7 @@ test("at most four are in flight at one form, at most one at the sheet", async (
   expect(relay.sheet.requests).toHaveLength(6);
 });
 
-test("what has waited long overtakes what came in just now", async () => {
+test("sends long-waiting deliveries before newer ones", async () => {
   await start();
   const [message] = await submit(1, "contact");
   relay.advance(3 * hour);

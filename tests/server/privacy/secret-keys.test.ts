@@ -122,7 +122,7 @@ test.each(["serve", "write", "read"] as const)(
   },
 );
 
-test("a store that holds nothing yet takes another key", async () => {
+test("an empty store accepts a different key", async () => {
   const store = await temporaryStore();
   await openKeys({ SECRET_KEY: first }, store, "serve");
   await openKeys({ SECRET_KEY: second }, store, "serve");

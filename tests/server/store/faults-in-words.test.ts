@@ -88,7 +88,7 @@ test("a settings file that cannot be read, and a port that a desk cannot have, a
   expect(desk).toMatchObject({ code: 1, printed: expect.stringMatching(/^Port \d+ is taken/) });
 });
 
-test("a Node that is too old is told in one line which one is needed", async () => {
+test("prints the required Node version in one line if Node is too old", async () => {
   const older = "Object.defineProperty(process,'versions',{value:{node:'18.20.8'}})";
   const NODE_OPTIONS = `--import=data:text/javascript,${older}`;
   const { code, printed } = await runProgram({ ...settings, NODE_OPTIONS });
