@@ -32,11 +32,11 @@ export function FieldView({
     case "checkbox":
       return <Checkbox {...wired} field={field} />;
     default:
-      return <Labelled {...wired} field={field} />;
+      return <Labeled {...wired} field={field} />;
   }
 }
 
-function Labelled(props: WiredField) {
+function Labeled(props: WiredField) {
   const { formId, field, errors } = props;
 
   return (

@@ -38,7 +38,7 @@ function Call({ line }: { line: Lines[number] }) {
     <a className="help__call" href={`tel:${tel}`}>
       <strong>{isShort ? tel : short}</strong> {isShort && <span>{short}</span>}{" "}
       {"about" in line && <span>{line.about}</span>}{" "}
-      {!isShort && <span className="help__number">{dialled(tel)}</span>}{" "}
+      {!isShort && <span className="help__number">{dialed(tel)}</span>}{" "}
       {name !== short && <span className="visually-hidden">{name}</span>}
     </a>
   );
@@ -69,6 +69,6 @@ function firstLines(lines: Lines): Lines {
 }
 
 /** `800-656-4673` for `+18006564673`. */
-function dialled(tel: string): string {
+function dialed(tel: string): string {
   return tel.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
 }
