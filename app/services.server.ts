@@ -1,6 +1,6 @@
 /** The only file through which app/ may import from server/. Exports are grouped by module. */
 
-export { dateInNewYork } from "~/data/dates";
+export { hasReachablePartner } from "~/server/config/partners";
 export type { ContentOf, DeskContent, DeskPage } from "~/server/desk/desk";
 export { events } from "~/server/events";
 export { describeFault } from "~/server/faults";
@@ -60,7 +60,7 @@ export {
   readRaw,
   type ShownForm,
 } from "~/server/leads/read";
-export { channelsOf, stopContact, stopContactOf } from "~/server/leads/stop";
+export { stopContact, stopContactOf } from "~/server/leads/stop";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
 export {
   copyRequest,

@@ -2,3 +2,14 @@
 export const contactChannels = ["calls", "texts", "emails"] as const;
 
 export type ContactChannel = (typeof contactChannels)[number];
+
+/** The channels named in a stored text, in the order of the form. */
+export function channelsIn(text: string): ContactChannel[] {
+  const named = text.split(" ");
+  return contactChannels.filter((channel) => named.includes(channel));
+}
+
+/** The channels that are still allowed. */
+export function channelsBeside(stopped: readonly ContactChannel[]): ContactChannel[] {
+  return contactChannels.filter((channel) => !stopped.includes(channel));
+}

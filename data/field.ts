@@ -66,7 +66,7 @@ export type ChoiceField = Base & {
    * With JavaScript, the select becomes a listbox, except on touch screens, which have a better
    * native picker.
    */
-  enhance?: "listbox";
+  isListbox?: true;
 };
 
 export type CheckboxField = Base & { type: "checkbox" };

@@ -3,7 +3,7 @@ import pino from "pino";
 import { type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
 import { ConfigError, readConfig } from "./config/config";
-import { hasReachablePartner, readPartners } from "./config/partners";
+import { readPartners } from "./config/partners";
 import { watchFaults } from "./faults";
 import { speak } from "./language";
 import type { IntakeServices } from "./leads/actor";
@@ -190,11 +190,8 @@ export function reloadOnSignal(opened: Services): void {
  * file of firms is read again.
  */
 function settledBy(config: Services["config"]) {
-  const { partners } = config;
   return {
-    namedFirms: partners,
-    firms: partners.map(({ name }) => name),
-    sendsToFirms: hasReachablePartner({ config }),
+    namedFirms: config.partners,
     texts: {
       en: speak("en", () => readPlaceholders(config)),
       es: speak("es", () => readPlaceholders(config)),

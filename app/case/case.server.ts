@@ -3,7 +3,6 @@ import { httpError } from "~/app/layout/answers.server";
 import { afterLead, pageSourceValue, readCode } from "~/app/lead/lead.server";
 import { findState } from "~/app/limits/limits.server";
 import {
-  dateInNewYork,
   findConfirmation,
   forCase,
   isOutdated,
@@ -20,7 +19,7 @@ import type { CaseBrief } from "~/data/case-brief";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { findCase, isWellFormed, shownCase, shownCases } from "~/data/cases";
-import { spellDate } from "~/data/dates";
+import { dateInNewYork, spellDate } from "~/data/dates";
 import { caseNotTaken, findTopicOnHome } from "~/data/declined";
 import { agencyPages } from "~/data/es/agency-pages";
 import { outdated } from "~/data/es/approval";

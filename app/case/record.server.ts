@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { httpError } from "~/app/layout/answers.server";
-import { dateInNewYork, isWatchable, requestFacts, services } from "~/app/services.server";
+import { isWatchable, requestFacts, services } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import {
   caseAddress,
@@ -11,6 +11,7 @@ import {
 } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { shownCases } from "~/data/cases";
+import { dateInNewYork } from "~/data/dates";
 import type { CaseRecord } from "~/data/record";
 import { figuresOn, isInCalendar, isPast } from "~/data/record-dates";
 import { caseDates, recordWords } from "~/data/record-words";

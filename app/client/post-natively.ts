@@ -1,3 +1,5 @@
+import { createElement } from "./create-element";
+
 /**
  * Posts as the browser does, so that the response is a new document.
  *
@@ -19,15 +21,9 @@ function isReachable(): Promise<boolean> {
 }
 
 function submit(action: string, data: FormData) {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = action;
+  const form = createElement("form", { method: "post", action });
   for (const [name, value] of data) {
-    const input = document.createElement("input");
-    input.type = "hidden";
-    input.name = name;
-    input.value = String(value);
-    form.append(input);
+    form.append(createElement("input", { type: "hidden", name, value: String(value) }));
   }
   document.body.append(form);
   form.submit();

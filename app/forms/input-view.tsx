@@ -65,7 +65,7 @@ export function InputView(props: WiredField) {
 type SelectProps = WiredField<ChoiceField> & { own: Record<string, unknown> };
 
 function Select({ field, meta, own }: SelectProps) {
-  const ref = useListbox(field.enhance !== undefined);
+  const ref = useListbox(field.isListbox === true);
 
   return (
     <select

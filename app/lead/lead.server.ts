@@ -69,7 +69,8 @@ export function servedForms(
 
 /** The form as it is shown now, with its version in a hidden field. */
 export function withCurrentVersion(opened: Services, form: ShownForm): FormDefinition {
-  const version = formVersion(form, opened.firms);
+  const firms = opened.namedFirms.map(({ name }) => name);
+  const version = formVersion(form, firms);
   return withVersion(resolveForm(form.shown, opened.now()), version);
 }
 

@@ -209,11 +209,12 @@ async function correctAct({ opened, row, request, entries, facts }: Given): Prom
   const { fields, values: stored } = readCorrectable(row);
   const named = await namedFirst(opened, row);
   const sentence = consentSentences().plain;
+  const firms = named.namedFirms.map(({ name }) => name);
   const disclosure = disclosureText(named);
   const agree = { ...consentField(sentence), required: false, hint: told.consentHint };
   const all = [...fields, agree];
   const shown = { kind: row.kind, fields: all, submit: told.button } as const;
-  const version = formVersion({ shown, consent: sentence, disclosure }, named.firms);
+  const version = formVersion({ shown, consent: sentence, disclosure }, firms);
   const refuse = (errors: Readonly<Record<string, string>>): Done => ({
     kind: "refused",
     told: { fieldErrors: inLists(errors) },
@@ -247,7 +248,7 @@ async function correctAct({ opened, row, request, entries, facts }: Given): Prom
       }
       const agreed = {
         shown: { consent: sentence, disclosure, version },
-        firms: named.firms,
+        firms,
         page: `${facts.publicOrigin}${addresses.yourRequest}`,
       };
       const consent = typedIn(entries, "consent") === "" ? null : agreed;

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { noSuchFile, textResponse, xmlResponse } from "~/app/layout/answers.server";
 import { drawFeed } from "~/app/layout/feed.server";
 import { drawCalendar, writeSpreadsheet } from "~/app/limits/deadlines.server";
-import { dateInNewYork, requestFacts, services } from "~/app/services.server";
+import { requestFacts, services } from "~/app/services.server";
 import { shownCases } from "~/data/cases";
+import { dateInNewYork } from "~/data/dates";
 
 /**
  * For programs, of all cases or of one: what changed (Atom, RFC 4287), the dates that are known to

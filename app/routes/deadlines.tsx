@@ -8,12 +8,12 @@ import {
   listDockets,
 } from "~/app/limits/deadlines.server";
 import { Listing } from "~/app/limits/listing";
-import { dateInNewYork, services } from "~/app/services.server";
+import { services } from "~/app/services.server";
 import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { Section } from "~/app/ui/section";
 import { addresses, caseAddress, deadlinesFile, stateAddress } from "~/data/addresses";
-import { spellDate } from "~/data/dates";
+import { dateInNewYork, spellDate } from "~/data/dates";
 import { deadlines as words } from "~/data/deadlines";
 import { caseDates } from "~/data/record-words";
 

@@ -18,6 +18,7 @@ import { LeadPanel } from "~/app/lead/lead-panel";
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
 import {
   findConfirmation,
+  hasReachablePartner,
   type RequestFacts,
   receive,
   requestFacts,
@@ -86,7 +87,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function formsFor(opened: Services, facts: RequestFacts) {
-  const asksState = opened.config.EXCLUDED_STATES.length > 0 || opened.sendsToFirms;
+  const asksState = opened.config.EXCLUDED_STATES.length > 0 || hasReachablePartner(opened);
 
   return servedForms(opened, facts, ({ consent }) =>
     homeForm({ caseTypes: caseTypes(), consent, asksState }),

@@ -5,7 +5,6 @@ import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import {
   byPerson,
-  channelsOf,
   check,
   describeFault,
   isCurrent,
@@ -76,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
   const wait = await opened.limiter.waitExempt(facts.ip);
   if (wait > 0) return refuse({ notice: words().tooMany }, 429, wait);
   try {
-    const channels = channelsOf(values);
+    const channels = contactChannels.filter((channel) => values[channel]);
     await stopContact(byPerson(opened), { email, phone, channels, manner: "web" });
     const ticket = makeTicket(opened.key, subject, opened.now());
     return redirectSent({ path: addresses.stopContact, anchor }, { reference: subject, ticket });

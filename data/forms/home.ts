@@ -23,7 +23,7 @@ export function homeForm(options: {
         type: "select",
         required: true,
         missing: "Please select your case type.",
-        enhance: "listbox",
+        isListbox: true,
         placeholder: "Select One *",
         options: options.caseTypes,
       },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Case } from "~/data/case";
 import { cases, resolveCase } from "~/data/cases";
-import { contactChannels } from "~/data/contact-channels";
+import { channelsBeside, channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import { languages } from "~/data/language";
@@ -232,8 +232,7 @@ export function partnerMessage(message: OutboundMessage): PartnerMessage {
     case "lead.erased":
       return { type: delivery.about, timestamp, data: { reference, revision, due_on } };
     case "contact.revoked": {
-      const channels = contactChannels.filter((channel) => stopped.split(" ").includes(channel));
-      const data = { reference, revision, due_on, stopped: channels };
+      const data = { reference, revision, due_on, stopped: channelsIn(stopped) };
       return { type: delivery.about, timestamp, data };
     }
     default: {
@@ -266,7 +265,7 @@ function leadData(message: OutboundMessage): LeadData {
     source: sourceOf(message),
     consent: consentOf(message),
     opted_out: [...optOut],
-    allowed: contactChannels.filter((channel) => !stopped.includes(channel)),
+    allowed: channelsBeside(stopped),
     authorization: authorizationOf(message),
   };
 }

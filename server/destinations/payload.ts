@@ -1,5 +1,5 @@
 import { findCase } from "~/data/cases";
-import { contactChannels } from "~/data/contact-channels";
+import { channelsBeside } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import { certificateFields } from "~/data/forms/hidden";
 import { wireNames } from "~/data/forms/wire-names";
@@ -169,7 +169,7 @@ function present(drafts: readonly Draft[]): Member[] {
 function envelope({ submission, delivery, ...message }: OutboundMessage): Member[] {
   const { optOut, receipt, isCorrection, stopped } = message;
   const { isLead } = submissionKinds[submission.kind];
-  const allowed = contactChannels.filter((channel) => !stopped.includes(channel));
+  const allowed = channelsBeside(stopped);
   return present([
     ...idMembers(delivery),
     ["do_not_sell", optOut.length > 0 ? "1" : null],

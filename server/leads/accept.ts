@@ -1,4 +1,4 @@
-import { dateInNewYork } from "~/data/dates";
+import { dateInNewYork, minute } from "~/data/dates";
 import { formNotices } from "~/data/form-notices";
 import {
   certificateFields,
@@ -9,6 +9,7 @@ import {
 import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { wireNames } from "~/data/forms/wire-names";
+import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
@@ -64,7 +65,7 @@ type Received =
  */
 export async function receive(opened: IntakeServices, post: FormPost): Promise<Received> {
   // Keeps the firms for which the form is checked, even if their file is read again meanwhile.
-  const services = { ...opened };
+  const services = { ...opened, config: { ...opened.config } };
   const { form, entries, facts } = post;
   const at = services.now();
   const rules = submissionKinds[form.kind];
@@ -126,20 +127,21 @@ export async function receive(opened: IntakeServices, post: FormPost): Promise<R
   };
 }
 
-const doubleClickMs = 60_000;
+const doubleClickMs = minute;
 
 /**
  * The words of the form that the visitor saw, and their version. Null if that form is no longer
  * served: the consent would cover other firms or other words. Until leads go to a firm, a post
  * without a version counts as the current form.
  */
-function findShown({ sendsToFirms, firms }: IntakeServices, { form, entries, served }: FormPost) {
+function findShown(services: IntakeServices, { form, entries, served }: FormPost) {
+  const firms = services.namedFirms.map(({ name }) => name);
   const all = served ?? [{ shown: form, consent: null, disclosure: null }];
   const versions = all.map((one) => ({ ...one, version: formVersion(one, firms) }));
   const posted = entries.get(formVersionField.name)?.[0] ?? "";
   const isVersioned = served && form.fields.some(({ name }) => name === formVersionField.name);
   // A review that names no version is kept, but no firm may get it.
-  const isFree = !sendsToFirms || !submissionKinds[form.kind].isLead;
+  const isFree = !hasReachablePartner(services) || !submissionKinds[form.kind].isLead;
   if (!isVersioned || (posted === "" && isFree)) return versions[0];
   return versions.find(({ version }) => version === posted);
 }
@@ -147,7 +149,7 @@ function findShown({ sendsToFirms, firms }: IntakeServices, { form, entries, ser
 /** Before leads go to any firm, nothing is refused on account of the firms. */
 function whyDeclined(services: IntakeServices, post: FormPost, state: string) {
   if (services.config.EXCLUDED_STATES.includes(state)) return "state";
-  if (!services.sendsToFirms) return null;
+  if (!hasReachablePartner(services)) return null;
 
   const takers = services.namedFirms.filter((firm) => takesCase(firm, post.case?.slug ?? null));
   if (takers.length === 0) return "case";
@@ -356,7 +358,7 @@ async function insert(
   }
   await storeReceipt(trx, submission, {
     shown,
-    firms: services.firms,
+    firms: services.namedFirms.map(({ name }) => name),
     at: submission.receivedAt,
     certificate: certificateStatus(services.config, values),
     shareAnswers: kind === "case" ? submission.answers !== null : null,
@@ -376,7 +378,7 @@ async function insert(
   const version = post.entries.get(formVersionField.name)?.[0];
   // A review of the contact form, by somebody who saw these firms.
   const isReview = !isLead && shown.consent !== null && version === shown.version;
-  const isRouted = (isLead || isReview) && services.sendsToFirms;
+  const isRouted = (isLead || isReview) && hasReachablePartner(services);
   await plan(relay, trx, submission, isRouted ? named : null, isOverRate);
 }
 

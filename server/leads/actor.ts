@@ -102,9 +102,6 @@ export type IntakeServices = {
   alert: Alert;
   /** The partner firms that the forms name. */
   namedFirms: readonly Partner[];
-  firms: readonly string[];
-  /** Whether leads go to firms, because one of them can be reached; see `hasReachablePartner`. */
-  sendsToFirms: boolean;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { resolveCase } from "~/data/cases";
-import { dateInNewYork } from "~/data/dates";
+import { dateInNewYork, minute } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import { describeFault } from "../faults";
 import { countUse, readUses } from "../privacy/count-use";
@@ -98,7 +98,7 @@ function isSensitive(caseSlug: string | null): boolean {
 
 const timeBytes = 6;
 const sealBytes = 12;
-const lifeMs = 10 * 60_000;
+const lifeMs = 10 * minute;
 
 /** Reference and ticket as they appear in `?sent=`. */
 type Ticket = { reference: string; text: string };

@@ -1,4 +1,4 @@
-import { contactChannels } from "~/data/contact-channels";
+import { channelsIn } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
@@ -121,9 +121,7 @@ async function readDeliveriesWithAttempts(db: Db, reference: string) {
 /** An earlier stop does not count, because the lead came with a consent of its own. */
 export function stoppedChannels({ row, stops }: Pick<Lead, "row" | "stops">) {
   const since = stops.filter(({ created_at }) => created_at >= row.received_at);
-  return contactChannels.filter((channel) =>
-    since.some(({ channels }) => channels.split(" ").includes(channel)),
-  );
+  return channelsIn(since.map(({ channels }) => channels).join(" "));
 }
 
 /** Stops by the person, one row each, oldest first; also after the contact data was erased. */
@@ -250,7 +248,7 @@ export function leadJson(lead: Lead, { forSender = false } = {}) {
       revokedAt: isoOrNull(revoked_at),
     })),
     stops: lead.stops.map(({ channels, manner, created_at, due_on }) => ({
-      channels: channels.split(" "),
+      channels: channelsIn(channels),
       manner,
       at: iso(created_at),
       dueOn: due_on,

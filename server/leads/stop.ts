@@ -1,4 +1,4 @@
-import { type ContactChannel, contactChannels } from "~/data/contact-channels";
+import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
@@ -62,12 +62,6 @@ export async function stopContactOf(
     channels,
     manner: actor.place === "desk" ? "desk" : "request page",
   });
-}
-
-/** The named channels in the order of the form; all of them if none was named. */
-export function channelsOf(wanted: Readonly<Partial<Record<ContactChannel, unknown>>>) {
-  const named = contactChannels.filter((channel) => Boolean(wanted[channel]));
-  return named.length > 0 ? named : [...contactChannels];
 }
 
 async function stopNewsletter(

@@ -180,7 +180,6 @@ export type Installation = {
   config: Config;
   placeholders: Placeholders;
   namedFirms: readonly Partner[];
-  firms: readonly string[];
 };
 
 /**
@@ -198,7 +197,6 @@ export function naming<Some extends Installation>(services: Some, named: readonl
   return {
     ...services,
     namedFirms: named,
-    firms: named.map(({ name }) => name),
     placeholders: { ...services.placeholders, "partners.list": partnerSentence(named) },
   };
 }

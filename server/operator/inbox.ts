@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { contactChannels } from "~/data/contact-channels";
+import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, midnightInNewYork } from "~/data/dates";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
@@ -345,7 +345,7 @@ function describeStatus(status: Status, details: readonly string[], now: number)
     case "reminder":
       return `reminder ${dateInNewYork(Number(details[0]))}`;
     case "stopped": {
-      const channels = contactChannels.filter((one) => details.join(" ").split(" ").includes(one));
+      const channels = channelsIn(details.join(" "));
       const isAll = channels.length === contactChannels.length;
       return isAll ? "no contact" : `no ${channels.join(", no ")}`;
     }

@@ -1,4 +1,4 @@
-import { type ContactChannel, contactChannels } from "~/data/contact-channels";
+import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
 import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
@@ -91,8 +91,7 @@ function detailsOf({ about, stopped = [] }: Notice, at: number): Record<string, 
 
   const due_on = honorBy(at);
   if (stopped.length === 0) return { due_on };
-  const inOrder = contactChannels.filter((channel) => stopped.includes(channel));
-  return { due_on, stopped: inOrder.join(" ") };
+  return { due_on, stopped: channelsIn(stopped.join(" ")).join(" ") };
 }
 
 function endsContact({ about, stopped = [] }: Notice): boolean {
@@ -178,7 +177,7 @@ async function readNotified(
   for (const row of [...notices, ...needs]) {
     const said = parseTexts(row.details ?? "{}");
     // A stop of more channels includes one of fewer.
-    const covered = (said.stopped ?? "").split(" ");
+    const covered = channelsIn(said.stopped ?? "");
     if (!stopped.every((channel) => covered.includes(channel))) continue;
     const revision = "revision" in row ? row.revision : Number(said.revision ?? 1);
     const key = recipientKey(row);

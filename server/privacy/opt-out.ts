@@ -1,5 +1,5 @@
 import { parse, serialize } from "cookie";
-import { type ContactChannel, contactChannels } from "~/data/contact-channels";
+import { type ContactChannel, channelsIn } from "~/data/contact-channels";
 import { optOutCookie } from "~/data/opt-out-cookie";
 import type { ContactStopTable, Db, SuppressionScope, Trx } from "../store/schema";
 import { honorBy } from "./business-days";
@@ -126,7 +126,7 @@ type Stop = {
 
 /** Stores that a person revoked the consent to be contacted; kept as long as suppressions. */
 export async function storeStop(trx: Trx, { hashes, channels, manner, at }: Stop): Promise<void> {
-  const named = contactChannels.filter((channel) => channels.includes(channel)).join(" ");
+  const named = channelsIn(channels.join(" ")).join(" ");
   const stop = { channels: named, manner, created_at: at, due_on: honorBy(at) };
   await storeStops(
     trx,
@@ -193,6 +193,5 @@ export async function stoppedSince(
     .where("hash", "in", [...hashes, ofLead(reference)])
     .where("created_at", ">=", since)
     .execute();
-  const stopped = new Set(rows.flatMap(({ channels }) => channels.split(" ")));
-  return contactChannels.filter((channel) => stopped.has(channel));
+  return channelsIn(rows.map(({ channels }) => channels).join(" "));
 }

@@ -183,38 +183,43 @@ describe("the ticket that shows a lead's private code", () => {
   });
 });
 
-test("a lead goes to the firms of its form, even if their file is read again before it is stored", async () => {
-  intake = await startIntake();
-  const { services, relay } = intake;
-  const [before, after] = ["before", "after"].map((id) => ({
-    name: `Firm ${id}`,
-    id,
-    city: "Albany",
-    state: "NY" as const,
-    site: "https://f.example/",
-    webhook: { url: "https://firm.example/", secretEnv: "S" },
-  }));
-  if (!before || !after) throw new Error("No firms");
-  const load = (partners: (typeof before)[]) => {
-    relay.config.partners = partners;
-    relay.outbox.reconnect();
-    const firms = partners.map(({ name }) => name);
-    Object.assign(services, { namedFirms: partners, firms, sendsToFirms: true });
-  };
-  load([before]);
-  const { limiter } = services;
-  services.limiter = {
-    ...limiter,
-    wait(ip) {
-      load([before, after].toReversed());
-      return limiter.wait(ip);
-    },
-  };
-  await intake.send(home, lead);
+test.each([
+  ["another firm in front", 2, "before"],
+  ["no firm", 0, null],
+])(
+  "a lead is for the firms of its form, even if their file has %s before it is stored",
+  async (_what, count, partner) => {
+    intake = await startIntake();
+    const { services, relay } = intake;
+    const [before, after] = ["before", "after"].map((id) => ({
+      name: `Firm ${id}`,
+      id,
+      city: "Albany",
+      state: "NY" as const,
+      site: "https://f.example/",
+      webhook: { url: "https://firm.example/", secretEnv: "S" },
+    }));
+    if (!before || !after) throw new Error("No firms");
+    const load = (partners: (typeof before)[]) => {
+      relay.config.partners = partners;
+      relay.outbox.reconnect();
+      Object.assign(services, { namedFirms: partners });
+    };
+    load([before]);
+    const { limiter } = services;
+    services.limiter = {
+      ...limiter,
+      wait(ip) {
+        load([after, before].slice(0, count));
+        return limiter.wait(ip);
+      },
+    };
+    await intake.send(home, lead);
 
-  const routings = await relay.db.selectFrom("routings").select(["named", "partner"]).execute();
-  expect(routings).toEqual([{ named: '["before"]', partner: "before" }]);
-});
+    const routings = await relay.db.selectFrom("routings").select(["named", "partner"]).execute();
+    expect(routings).toEqual([{ named: '["before"]', partner }]);
+  },
+);
 
 test.each([
   ["13 today", "2013-11-21", "2026-11-22T04:30:00Z", false],

@@ -1,7 +1,7 @@
 import { resolveCase } from "~/data/cases";
 import { caseForm } from "~/data/forms/case";
 import type { FormDefinition } from "~/data/forms/definition";
-import { hasReachablePartner, type Partner } from "~/server/config/partners";
+import type { Partner } from "~/server/config/partners";
 import { receive } from "~/server/leads/accept";
 import type { FormPost, RequestFacts } from "~/server/leads/read";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
@@ -30,8 +30,6 @@ export function intakeOn(relay: Fixture, named: readonly Partner[]) {
     limiter: createSubmitLimiter(relay.config.SUBMIT_RATE),
     outbox: relay.outbox,
     namedFirms: named,
-    firms: named.map(({ name }) => name),
-    sendsToFirms: hasReachablePartner(relay),
   };
 
   return {

@@ -48,8 +48,6 @@ async function say(data: unknown, said: Said = {}) {
     limiter,
     outbox: relay.outbox,
     namedFirms: [],
-    firms: [],
-    sendsToFirms: true,
   };
   const headers = new Headers({ ...signed, ...said.headers });
   const posted = { id, headers, body: said.bytes ?? Buffer.from(body), ip: "203.0.113.9" };
