@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
+import { hour } from "~/data/dates";
 import { type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
 import { ConfigError, readConfig } from "./config/config";
@@ -74,7 +75,10 @@ async function openServices(): Promise<Services> {
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
   const actor = { db: store.db, keys, config, now };
   const newestRow = await readNewestRow(store.db);
-  const retention = createRetentionJob({ ...actor, log, alert, builtAt: readBuiltAt(), newestRow });
+  const retention = every(
+    hour,
+    createRetentionJob({ ...actor, log, alert, builtAt: readBuiltAt(), newestRow }),
+  );
 
   // The row shows that the store takes writes, and when a server last ran.
   const probe = () => store.probe().then(() => noteDone(store.db, "serve", now()));

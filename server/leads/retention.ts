@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Logger } from "pino";
-import { day, hour } from "~/data/dates";
+import { day } from "~/data/dates";
 import type { Alert } from "../events";
 import { describeFault } from "../faults";
 import { authorizationDays } from "../privacy/authorizations";
@@ -219,62 +219,41 @@ type JobContext = Means & {
   steady?: () => number;
 };
 
-/** Also runs soon after the start, for servers that are restarted every night. */
-const firstMs = 60_000;
-
-/** Runs the retention once a day, or tries again after an hour if it was refused or failed. */
-export function createRetentionJob(context: JobContext) {
-  const { db, log, alert, steady = () => performance.now() } = context;
+/**
+ * One run of the daily job, called every hour. It returns at once if the retention was done less
+ * than a day ago, so a run that was refused or failed is repeated after an hour.
+ */
+export function createRetentionJob(context: JobContext): () => Promise<void> {
+  const { db, log, alert, now, steady = () => performance.now() } = context;
   const startedAt = steady();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
 
-  /** @returns milliseconds until the next run */
-  async function run(): Promise<number> {
-    return (await eraseOverdue().catch(fail)) ? day : hour;
-  }
+  async function eraseOverdue() {
+    const { retention } = await readUpkeep(db);
+    const age = now() - (retention.doneAt ?? Number.NEGATIVE_INFINITY);
+    // After the clock was set back, the last run may be in the future: it does not count.
+    if (age >= 0 && age < day) return;
 
-  async function eraseOverdue(): Promise<boolean> {
     const refusal = await findRefusal({ ...context, ranMs: steady() - startedAt });
     if (refusal !== null) {
-      const { retention } = await readUpkeep(db);
       await noteFault(db, "retention", refusal);
-      if (retention.fault === refusal) return false;
+      if (retention.fault === refusal) return;
       log.error({ reason: refusal }, "retention refused");
       alert({ event: "clock", reason: refusal });
-      return false;
+      return;
     }
     const { failed, ...erased } = await runRetention(context);
     for (const one of failed) log.error(one, "not erased");
     log.info({ ...erased, failed: failed.length }, "retention done");
-    return true;
   }
 
-  async function fail(error: unknown): Promise<false> {
+  async function fail(error: unknown) {
     log.error(describeFault(error), "retention failed");
     // Without the store nothing can be noted; the next run may succeed.
     const fault = "It failed, and is tried again every hour. The log says why.";
     await noteFault(db, "retention", fault).catch(() => undefined);
-    return false;
   }
 
-  function plan(delay: number) {
-    timer = setTimeout(() => {
-      running = run().then((next) => {
-        if (timer !== undefined) plan(next);
-      });
-    }, delay).unref();
-  }
-
-  return {
-    run,
-    start: () => plan(firstMs),
-    async stop() {
-      clearTimeout(timer);
-      timer = undefined;
-      await running;
-    },
-  };
+  return () => eraseOverdue().catch(fail);
 }
 
 /** With a doubtful clock, the daily job erases at most this many rows. */
