@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { minute } from "~/data/dates";
 import { watchFaults } from "../faults";
 import { reloadOnSignal, type Services } from "../services";
 import { serveMetrics } from "./metrics";
@@ -18,7 +19,7 @@ const limits = {
 const mostConnections = 2000;
 const mostRequestsPerConnection = 1000;
 /** Without any data in either direction. Longer than any form waits for its response. */
-const silenceMs = 60_000;
+const silenceMs = minute;
 
 /**
  * SIGTERM, SIGINT and SIGHUP stop the server in order; a second signal exits at once. An uncaught

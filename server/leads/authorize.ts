@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addresses } from "~/data/addresses";
 import { authorization as words } from "~/data/authorization";
-import { dateInNewYork, spellDate } from "~/data/dates";
+import { dateInNewYork, day, spellDate } from "~/data/dates";
 import { partnerDestination } from "../destinations/partner";
 import { listPartners } from "../legal/placeholders";
 import { noticeLeads } from "../outbox/notices";
@@ -65,7 +65,7 @@ export function askedFor(
     hash: sha256(bodyOf(partner.name, parts)),
     ends: spell(aYearAfter(now())),
     /** Then the request is withdrawn. */
-    until: spell(routing.asked_at + daysToSign * 24 * 60 * 60 * 1000),
+    until: spell(routing.asked_at + daysToSign * day),
   };
 }
 

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { minute } from "~/data/dates";
 import { countUse, senderNetwork } from "../privacy/count-use";
 import type { Db } from "../store/schema";
 
@@ -39,7 +40,7 @@ function waitByMemory(perMinute: number) {
 
 /** Applies no limit while the store cannot be reached: nothing can be stored then. */
 function waitByStore(perMinute: number, counter: string, store: Shared) {
-  const counted = { lifeMs: 60_000 };
+  const counted = { lifeMs: minute };
   return async (network: string) => {
     const name = `${counter}:${network}`;
     const count = await countUse(store, { name, ...counted }).catch(() => 0);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { obstacle } from "../leads/actor";
 import { verifyChain } from "../privacy/receipt-chain";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { continueNumbers, listTables, type TableKey } from "../store/catalog";
@@ -36,10 +37,6 @@ export async function copyStore(copy: Copy): Promise<CopyResult> {
     return obstacle("The chain of receipts does not verify in the copy.");
   }
   return { kind: "done", counts, head: after.head };
-}
-
-function obstacle(text: string): CopyResult {
-  return { kind: "obstacle", obstacle: text };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
-import { spellDuration, timeInNewYork } from "~/data/dates";
+import { minute, spellDuration, timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { definitionsFor, destinationLabel, ownDestinations } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
@@ -209,7 +209,7 @@ async function countOptOuts(db: Db): Promise<number> {
 }
 
 /** A server writes every second; a restart takes a few seconds. */
-const patienceMs = 60_000;
+const patienceMs = minute;
 
 /**
  * Checks free space, because on a full disk some writes still succeed: SQLite reuses space in its

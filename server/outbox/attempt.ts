@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { minute } from "~/data/dates";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
 import { freePlace, stopRouting } from "../routing/route-lead";
@@ -90,7 +91,7 @@ function unprepared({ log }: Relay, { delivery }: Claimed, error: unknown): Prep
   const code = errorCode(error);
   log.error({ delivery: delivery.id, code }, "delivery not prepared: internal error");
   const detail = `internal error: ${code}`;
-  const pace = isOfRow(error) ? { limit: 5 } : { retryAfter: 60_000 };
+  const pace = isOfRow(error) ? { limit: 5 } : { retryAfter: minute };
   return {
     kind: "message",
     send: async () => ({ kind: "retry", status: null, detail, ...pace }),

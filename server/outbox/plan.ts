@@ -1,4 +1,4 @@
-import { day } from "~/data/dates";
+import { day, minute } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { languages } from "~/data/language";
@@ -67,7 +67,7 @@ export async function plan(
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */
-const overRateDelay = 60_000;
+const overRateDelay = minute;
 
 /** The destination whose first attempt the sender waits for; undefined if none is made. */
 export function awaitedDestination(

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
+import { minute } from "~/data/dates";
 import type { Db, Trx } from "../store/schema";
 
 /** What a seal covers besides the previous seal. */
@@ -50,7 +51,7 @@ async function countChain(db: Db) {
 }
 
 /** The sealer runs every second. */
-const patienceMs = 60_000;
+const patienceMs = minute;
 
 /** Receipts unsealed for over a minute, or stored by a clock that was ahead. */
 function lateReceipts(db: Db, now: number) {

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
+import { minute } from "~/data/dates";
 import type { Alert } from "../events";
 import type { Db, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
@@ -23,7 +24,7 @@ const batch = 200;
  * No lock is held this long, so later failures are logged as errors. A broken chain is checked
  * again after this time, because the right store may have been put back.
  */
-const patienceMs = 60_000;
+const patienceMs = minute;
 
 type SealerContext = {
   db: Db;

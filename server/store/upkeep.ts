@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { minute } from "~/data/dates";
 import type { Alert } from "../events";
 import type { Db, UpkeepTable } from "./schema";
 import { describeStoreFault, errorCode } from "./store-error";
@@ -41,7 +42,7 @@ async function note(db: Db, row: Note) {
     .execute();
 }
 
-const sweepMs = 10 * 60_000;
+const sweepMs = 10 * minute;
 
 /** Deletes counts that have expired, so that the addresses and networks of a day do not stay. */
 export function createSweeper({ db, now, log }: { db: Db; now: () => number; log: Logger }) {
