@@ -1,6 +1,11 @@
 import { deadlines as spanishDeadlines } from "./es/deadlines";
 import { inLanguage } from "./language";
 
+/** Anchor of a row of `/deadlines`, for the slug of its case or state: never change how it is built. */
+export function deadlineAnchor({ slug, date }: { slug: string; date: string }): string {
+  return `${slug}-${date}`;
+}
+
 /** `/deadlines`, and its table and calendar. */
 const englishDeadlines = {
   title: "Deadlines and dockets of the lawsuits",

@@ -4,7 +4,7 @@ import { caseAddress, partAddress, stateAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { shownCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
-import { deadlines } from "~/data/deadlines";
+import { deadlineAnchor, deadlines } from "~/data/deadlines";
 import { language } from "~/data/language";
 import {
   type CaseRecord,
@@ -22,8 +22,6 @@ import { stateLimits } from "~/data/time-limits";
 
 /** Every date ahead of one case or state on one day. */
 export type Deadline = {
-  /** Anchor of its row: never change how it is built. */
-  id: string;
   date: PartialDate;
   /** Of the case or state. */
   slug: string;
@@ -69,7 +67,6 @@ function ofCase({ slug, record }: Case): Deadline[] {
   const dates = new Set([soonest?.date ?? [], ended.flatMap(({ ends }) => ends ?? [])].flat());
 
   return [...dates].map((date) => ({
-    id: `${slug}-${date}`,
     date,
     slug,
     items: [
@@ -140,7 +137,6 @@ function ofState(state: StateLimits): Deadline[] {
   const isOfficial = source.isOfficial && confidence === "high";
   return [
     {
-      id: `${state.slug}-${window.to}`,
       date: window.to,
       slug: state.slug,
       title: deadlines().window(stateName(state.code)),
@@ -209,7 +205,7 @@ export function writeSpreadsheet(today: string, origin: string): string {
       url,
       href ?? check,
       ...about(deadline.slug),
-      address(deadline.id),
+      address(deadlineAnchor(deadline)),
     ]),
   );
   const ofCases = dockets.map(({ slug, title, publisher, url }) => [
@@ -251,13 +247,13 @@ export function drawCalendar({ origin, site, today, item }: Asked): string | nul
     prodId: { company: site, product: "dates", language: language().toUpperCase() },
   });
   for (const deadline of dated) {
-    const { id, date, slug, title, items } = deadline;
+    const { date, slug, title, items } = deadline;
     const about = title === undefined ? shownCase(slug) : null;
     // Stays the same until the facts change.
     const checkedOn = about?.record?.status.checkedOn ?? limitsSearched;
     const isOpen = about !== null && !about.sensitive;
     calendar.createEvent({
-      id: `${id}@${new URL(origin).hostname}`,
+      id: `${deadlineAnchor(deadline)}@${new URL(origin).hostname}`,
       allDay: true,
       // A reminder, which must not block the day in the reader's calendar.
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -14,7 +14,7 @@ import { PageHead } from "~/app/ui/page-head";
 import { Section } from "~/app/ui/section";
 import { addresses, caseAddress, deadlinesFile, stateAddress } from "~/data/addresses";
 import { dateInNewYork, spellDate } from "~/data/dates";
-import { deadlines as words } from "~/data/deadlines";
+import { deadlineAnchor, deadlines as words } from "~/data/deadlines";
 import { caseDates } from "~/data/record-words";
 
 export async function loader() {
@@ -64,7 +64,10 @@ export default function Deadlines() {
 
 /** The first date of each month. */
 function months(dates: Page["dates"]) {
-  const named = dates.map(({ id, date }) => ({ id, title: spellDate(date.slice(0, 7)) }));
+  const named = dates.map((deadline) => ({
+    id: deadlineAnchor(deadline),
+    title: spellDate(deadline.date.slice(0, 7)),
+  }));
   return named.filter(({ title }, index) => title !== named[index - 1]?.title);
 }
 
@@ -77,7 +80,7 @@ function Dates({ page: { dates, dockets } }: { page: Page }) {
       <Listing columns={Object.values(columns)}>
         {dates.map((deadline) => (
           <DateRow
-            key={deadline.id}
+            key={deadlineAnchor(deadline)}
             deadline={deadline}
             docket={dockets.find(({ slug }) => slug === deadline.slug)}
           />
@@ -88,7 +91,8 @@ function Dates({ page: { dates, dockets } }: { page: Page }) {
 }
 
 function DateRow({ deadline, docket }: { deadline: Deadline; docket?: Page["dockets"][number] }) {
-  const { id, date, slug, title, items } = deadline;
+  const { date, slug, title, items } = deadline;
+  const id = deadlineAnchor(deadline);
 
   return (
     <tr id={id}>
@@ -198,7 +202,7 @@ function Cite({ page: { today, dates } }: { page: Page }) {
   return (
     <Section id="cite" name="cite" title={title}>
       <p>{page(name, address, spellDate(today))}</p>
-      {first && <p>{`${row} ${address}#${first.id}`}</p>}
+      {first && <p>{`${row} ${address}#${deadlineAnchor(first)}`}</p>}
       <p>{fact}</p>
     </Section>
   );
@@ -218,7 +222,7 @@ function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
           deadline.items
             .filter(({ certainty }) => certainty === "reported")
             .map(({ text, publisher }) => (
-              <li key={deadline.id + text}>
+              <li key={deadlineAnchor(deadline) + text}>
                 <Foreign
                   name={publisher}
                   within={(name) => dated(titleOf(deadline), spellDate(deadline.date), name)}
