@@ -22,6 +22,7 @@ export {
   check,
   formVersion,
   makeReply,
+  type Refusal,
   type Reply,
   resolveForm,
   typed,

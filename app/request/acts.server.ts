@@ -7,9 +7,9 @@ import {
   type Entries,
   formVersion,
   isNewContact,
-  type makeReply,
   namedFirst,
   plainCode,
+  type Refusal,
   type RequestFacts,
   readCorrectable,
   revokeAuthorization,
@@ -70,7 +70,7 @@ type Done =
   /** The request again, with what was done. */
   | { kind: "done"; notice: string }
   /** The act again; `without` a field that must not be kept. */
-  | { kind: "refused"; told: Parameters<typeof makeReply>[2]; without?: "consent" }
+  | { kind: "refused"; told: Refusal; without?: "consent" }
   /** The page of the request no longer exists. */
   | { kind: "closed"; notice: string }
   | ReturnType<typeof viewCopy>;

@@ -10,6 +10,7 @@ import {
   isCurrent,
   makeReply,
   makeTicket,
+  type Refusal,
   readSent,
   resolveForm,
   type Services,
@@ -63,8 +64,8 @@ export async function action(args: ActionFunctionArgs) {
   const { values, reply } = check(fields, entries, opened.now());
   if (reply) return refuseWith(context, { reply }, 422);
 
-  const refuse = (told: Parameters<typeof makeReply>[2], status: number, seconds?: number) =>
-    refuseWith(context, { reply: makeReply(fields, entries, told) }, status, seconds);
+  const refuse = (why: Refusal, status: number, seconds?: number) =>
+    refuseWith(context, { reply: makeReply(fields, entries, why) }, status, seconds);
   const refuseField = (name: string, message: string) =>
     refuse({ fieldErrors: { [name]: [message] } }, 422);
   const { email, phone } = values;

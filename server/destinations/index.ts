@@ -28,10 +28,17 @@ export function definitionsFor(config: Config): readonly DestinationDefinition[]
 }
 
 export function configuredDestinations(config: Config, key: Buffer): Destination[] {
-  return definitionsFor(config).flatMap(({ connect, ...definition }) => {
-    const connection = connect(config, key);
-    return connection ? [{ ...definition, ...connection }] : [];
-  });
+  return definitionsFor(config).flatMap((definition) => connectTo(definition, config, key) ?? []);
+}
+
+/** Null while the settings do not configure it. */
+export function connectTo(
+  { connect, ...definition }: DestinationDefinition,
+  config: Config,
+  key: Buffer,
+): Destination | null {
+  const connection = connect(config, key);
+  return connection && { ...definition, ...connection };
 }
 
 /** `Form service, home form`; for a firm its name, or its id if it has left the file. */

@@ -143,7 +143,7 @@ export function mailReader(
   key: Buffer,
   id: string,
   { email, origin }: Reader,
-  write: (words: ReturnType<typeof senderWords>) => { subject: string; text: string },
+  write: (words: SenderWords) => { subject: string; text: string },
   signal: AbortSignal,
 ): Promise<Outcome> {
   const unsubscribe = unsubscribeLink({ key, email, origin });
@@ -151,6 +151,8 @@ export function mailReader(
   return sendMail(config, mail, { signal });
 }
 
-function senderWords({ site }: Config, unsubscribe: string) {
+export type SenderWords = { site: string; sender: string; unsubscribe: string };
+
+function senderWords({ site }: Config, unsubscribe: string): SenderWords {
   return { site: site.name, sender: `${site.company}, ${site.postalAddress}`, unsubscribe };
 }

@@ -11,7 +11,7 @@ type Row = [name: string, value: string | null];
 type Part = { title: string; text?: string; rows: readonly Row[] };
 
 /** Links with which a firm reports; they are in no notice. */
-type ReportLinks = { key: Buffer; origin: string; partner: string; at: number };
+export type ReportLinks = { key: Buffer; origin: string; partner: string; at: number };
 
 const linkDays = 30;
 

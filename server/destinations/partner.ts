@@ -12,7 +12,7 @@ import {
   ordinary,
 } from "./destination";
 import { sendMail } from "./mail";
-import { writePartnerMail } from "./partner-mail";
+import { type ReportLinks, writePartnerMail } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
 import { samplePartnerMessages } from "./partner-samples";
 import { sendWebhook } from "./webhook";
@@ -149,7 +149,7 @@ async function mailTo(
   id: string,
   event: PartnerMessage,
   signal?: AbortSignal,
-  links: Parameters<typeof writePartnerMail>[1] = null,
+  links: ReportLinks | null = null,
 ): Promise<Outcome> {
   if (!email) return { kind: "hold", status: null, detail: "no email address is set" };
 

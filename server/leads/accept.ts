@@ -37,7 +37,15 @@ import {
   spokenField,
 } from "../submission/submission";
 import type { IntakeServices } from "./actor";
-import { check, fieldSchema, formVersion, makeReply, type Reply, type Values } from "./check";
+import {
+  check,
+  fieldSchema,
+  formVersion,
+  makeReply,
+  type Refusal,
+  type Reply,
+  type Values,
+} from "./check";
 import { claimReference, findOwnFirst, fingerprintsUnder } from "./duplicate";
 import { makeTicket } from "./find-confirmation";
 import { type FormPost, pageSource, type ShownForm, senderAddress } from "./read";
@@ -70,7 +78,7 @@ export async function receive(opened: IntakeServices, post: FormPost): Promise<R
   const at = services.now();
   const rules = submissionKinds[form.kind];
   const { values, reply } = check(form.fields, entries, at);
-  const refuse = (told: Parameters<typeof makeReply>[2]) => makeReply(form.fields, entries, told);
+  const refuse = (why: Refusal) => makeReply(form.fields, entries, why);
   const made = newSubmission(post, values, services.keys, at);
 
   const admission = await admit(services, rules, made, facts.ip, reply === null);

@@ -256,7 +256,7 @@ export type Reply = Omit<SubmissionResult<string[]>, "status"> & {
 export function makeReply(
   fields: readonly Field[],
   entries: Entries,
-  { fieldErrors = {}, notice, below }: Told,
+  { fieldErrors = {}, notice, below }: Refusal,
 ): Reply {
   const submission = parseWithZod(formDataFor(fields, entries), { schema: z.unknown() });
   const made = reply(submission, {
@@ -267,7 +267,11 @@ export function makeReply(
   return below ? { ...made, below } : made;
 }
 
-type Told = Pick<Reply, "below"> & { fieldErrors?: Record<string, string[]>; notice?: string };
+/** Why a form is not accepted. */
+export type Refusal = Pick<Reply, "below"> & {
+  fieldErrors?: Record<string, string[]>;
+  notice?: string;
+};
 
 /** The reply to a form that was not accepted. */
 function reply<Value>(

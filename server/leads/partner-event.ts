@@ -182,10 +182,10 @@ export async function reportByLink(
   return body.counted ? { kind: "counted", status } : { kind: "unchanged" };
 }
 
-type Told = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
+type Report = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
 
-async function store(services: IntakeServices, told: Told): Promise<Answer> {
-  const { reference, status, note = null, messageId: message_id, partner } = told;
+async function store(services: IntakeServices, report: Report): Promise<Answer> {
+  const { reference, status, note = null, messageId: message_id, partner } = report;
   const at = services.now();
   const known = reference.trim().toUpperCase();
   if (/[^A-Z0-9]/.test(known)) return unknownLead;
@@ -195,7 +195,7 @@ async function store(services: IntakeServices, told: Told): Promise<Answer> {
     if (!routing) return (await wasSent(trx, known, partner)) ? erasedLead : unknownLead;
     if (!triedPartners(routing.choices).includes(partner)) return unknownLead;
 
-    const takesBack = await mayTakeBack(trx, routing, { ...told, at });
+    const takesBack = await mayTakeBack(trx, routing, { ...report, at });
     const counts = takesBack || (routing.partner === partner && mayFollow(routing.status, status));
     if (!counts && (await countEvents(trx, known)) >= mostEvents) {
       return { status: 202, body: { counted: false } };
@@ -247,7 +247,7 @@ async function wasSent(trx: Trx, reference: string, partner: string) {
 async function mayTakeBack(
   trx: Trx,
   { reference, partner: holder, state, status: last }: Routing,
-  { partner, status, at }: Told & { at: number },
+  { partner, status, at }: Report & { at: number },
 ): Promise<boolean> {
   const isFree =
     holder === null

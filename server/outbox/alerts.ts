@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { day, hour, second } from "~/data/dates";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
+import { connectTo } from "../destinations/index";
 import { mailStaff, type OpenTrouble, staff } from "../destinations/own-mail";
 import type { AlertEvent, Trouble } from "../events";
 import { readChainStatus } from "../privacy/receipt-chain";
@@ -23,7 +24,7 @@ import {
   type Watch,
 } from "./context";
 import { delayAfter } from "./delivery";
-import { connectTo, planOwn } from "./plan";
+import { planOwn } from "./plan";
 import { certificateIsLow, findIdle } from "./watch";
 
 type Sending = Planner & Pick<OutboxContext, "db">;
@@ -294,7 +295,7 @@ function hasDelivery(
  */
 async function planStaffMail(relay: Relay): Promise<void> {
   const { db } = relay;
-  const destination = connectTo(relay, staff);
+  const destination = connectTo(staff, relay.config, relay.keys[0]);
   if (!destination || !(await isMailDue(relay, db))) return;
 
   await transact(db, async (trx) => {
@@ -373,10 +374,10 @@ async function sendUntilTaken(means: Means, event: AlertEvent): Promise<void> {
   const { config, log, now } = means;
   const id = randomUUID();
   const sends = [
-    ...(connectTo(means, alertDestination)
+    ...(connectTo(alertDestination, config, means.keys[0])
       ? [() => postAlert(config, { id, at: now(), event })]
       : []),
-    ...(connectTo(means, staff) && event.event !== "resolved"
+    ...(connectTo(staff, config, means.keys[0]) && event.event !== "resolved"
       ? [() => mailStaff(config, id, [{ event: event.event, count: 1 }])]
       : []),
   ];

@@ -3,14 +3,15 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config";
 import type { Destination, Outcome } from "../destinations/destination";
 import type { Alert } from "../events";
+import type { SecretKeys } from "../privacy/secret-keys";
 import type { Occasion } from "../routing/routing";
 import type { Db, DeliveryTable } from "../store/schema";
 
 export type OutboxContext = {
   db: Db;
   config: Config;
-  /** 32 bytes each, newest first: keys of the person hashes. */
-  keys: readonly [Buffer, ...Buffer[]];
+  /** Keys of the person hashes. */
+  keys: SecretKeys;
   log: Logger;
   /** Wall clock, milliseconds since 1970: for schedules only. */
   now: () => number;

@@ -5,7 +5,7 @@ import { dateInNewYork, minute } from "~/data/dates";
 import { language } from "~/data/language";
 import { updates } from "~/data/updates";
 import { watchMail } from "~/data/visitor-mail";
-import { mailReader, page } from "../destinations/own-mail";
+import { mailReader, page, type SenderWords } from "../destinations/own-mail";
 import { speak } from "../language";
 import { hashesUnder } from "../privacy/identity";
 import { makeLinkToken, readLinkToken } from "../privacy/link-token";
@@ -207,15 +207,13 @@ export async function preparePageMail(
   };
 }
 
-type Words = Parameters<Parameters<typeof mailReader>[4]>[0];
-
-function ask(key: Buffer, { origin, id }: PageWatchTable, words: Words) {
+function ask(key: Buffer, { origin, id }: PageWatchTable, words: SenderWords) {
   const link = `${origin}${addresses.newsletter}?token=${makeLinkToken(key, "page-watch:", id)}`;
   const { subject, text } = watchMail().ask;
   return { subject: subject(words.site), text: text({ ...words, link }) };
 }
 
-function tell({ origin, slug }: PageWatchTable, words: Words, after: string, newest: string) {
+function tell({ origin, slug }: PageWatchTable, words: SenderWords, after: string, newest: string) {
   const news = updates().filter(
     ({ slug: about, date }) => about === slug && date > after && date <= newest,
   );

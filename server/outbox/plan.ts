@@ -3,6 +3,7 @@ import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { languages } from "~/data/language";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
+import { connectTo } from "../destinations/index";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { needsAuthorization } from "../privacy/authorizations";
 import { countUse, senderNetwork } from "../privacy/count-use";
@@ -194,7 +195,7 @@ export async function planOwn(
   definition: DestinationDefinition,
   row: OwnRow,
 ): Promise<void> {
-  const destination = connectTo(planner, definition);
+  const destination = connectTo(definition, planner.config, planner.keys[0]);
   if (!destination) return;
 
   await insertDelivery(trx, {
@@ -207,15 +208,6 @@ export async function planOwn(
     priority: priority.optOut,
     ...row,
   });
-}
-
-/** Null while the settings do not configure it. */
-export function connectTo(
-  { config, keys }: Pick<Planner, "config" | "keys">,
-  { connect, ...definition }: DestinationDefinition,
-): Destination | null {
-  const connection = connect(config, keys[0]);
-  return connection && { ...definition, ...connection };
 }
 
 function firstState({ state, optedOut }: Submission, { role }: Destination) {

@@ -95,8 +95,8 @@ export function createSealer({ db, keys, log, now, alert }: SealerContext) {
 export class ChainBroken extends Error {}
 
 type Options = {
-  /** Newest first; the first one seals. */
-  keys: readonly [Buffer, ...Buffer[]];
+  /** The first one seals. */
+  keys: SecretKeys;
   limit: number;
   /**
    * Head after the last batch. Kept in memory, because in the store it could be forged by anyone

@@ -86,11 +86,7 @@ async function openKeyFile({ db, file }: Store, access: Access): Promise<SecretK
  *
  * @throws {StoreError} if a key that wrote here is not among them
  */
-export async function checkKeys(
-  db: Db,
-  keys: readonly [Buffer, ...Buffer[]],
-  access: Access,
-): Promise<void> {
+export async function checkKeys(db: Db, keys: SecretKeys, access: Access): Promise<void> {
   const given = keys.map(keyCheck);
   const stored = await db.selectFrom("key_checks").select("hmac").execute();
   const isMissing = stored.some(({ hmac }) => !given.includes(hmac));
