@@ -146,18 +146,21 @@ function FirmNow({ firm }: { firm: NonNullable<Firm["content"]["firm"]> }) {
       {way !== null && (
         <>
           <ActForm action={`/firms/${id}/test`} label="Send a test">
-            <p>It goes by {way.replace(", then ", " and ")}. If it is accepted, a hold ends.</p>
+            <p>
+              Sends a made-up message by {way.replace(", then ", " and ")}. If the firm accepts it,
+              a hold ends.
+            </p>
             <label>
               <input type="checkbox" name="lead" /> A made-up lead and each notice about it, too
             </label>
           </ActForm>
           {state === "paused" ? (
-            <ActForm action={`/firms/${id}/resume`} label="End the pause" about={name} />
+            <ActForm action={`/firms/${id}/resume`} label="Resume" about={name} />
           ) : (
             <ActForm action={`/firms/${id}/pause`} label="Pause" about={name}>
               <p>
-                While it is paused it gets no leads. Those that it has not received go to another
-                firm of the form.
+                A paused firm gets no leads. Leads that it has not received go to another firm of
+                the form, except those that it may have after an unclear answer.
               </p>
             </ActForm>
           )}

@@ -86,9 +86,12 @@ export function Table({ name, columns, rows }: TableProps) {
 /** The token that each form posts, so that no other site can post it. */
 export const FormToken = createContext("");
 
-type ActFormProps = {
+type Button = { label: string; name?: string };
+
+type ActFormProps = Button & {
   action: string;
-  label: string;
+  /** Further buttons of the form; the pressed one is posted by its name. */
+  others?: readonly Button[];
   /** What a screen reader adds to the label, where several buttons have the same. */
   about?: string;
   isDangerous?: boolean | undefined;
@@ -97,8 +100,9 @@ type ActFormProps = {
 };
 
 /** Each act has its own form, so that it works without script. */
-export function ActForm({ action, label, about, isDangerous, className, children }: ActFormProps) {
+export function ActForm({ action, about, isDangerous, className, children, ...own }: ActFormProps) {
   const token = useContext(FormToken);
+  const { others = [], ...first } = own;
   return (
     <form
       method="post"
@@ -107,10 +111,12 @@ export function ActForm({ action, label, about, isDangerous, className, children
     >
       <input type="hidden" name="form_token" value={token} />
       {children}
-      <button type="submit" className="button">
-        {label}
-        {about && <span className="skip"> ({about})</span>}
-      </button>
+      {[first, ...others].map(({ label, name }) => (
+        <button key={label} type="submit" className="button" name={name} value={name && "on"}>
+          {label}
+          {about && <span className="skip"> ({about})</span>}
+        </button>
+      ))}
     </form>
   );
 }

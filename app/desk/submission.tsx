@@ -53,6 +53,7 @@ function NoteForm({ content }: Props) {
     <ActForm
       action={`/submissions/${reference}/note`}
       label="Add to the timeline"
+      others={[{ label: "No answer: remind me tomorrow", name: "no_answer" }]}
       className="notes"
     >
       <label>
@@ -270,7 +271,7 @@ const acts: readonly Act[] = [
     act: "stop",
     label: "Stop contact",
     text: (lead) =>
-      `For this person and everything sent so far: waiting deliveries are cancelled or say what is allowed. ${notified(lead)}`,
+      `For this person and everything sent so far: waiting deliveries are cancelled or say what is allowed. Emails include the newsletter. ${notified(lead)} A stop cannot be taken back here: a later request with a new consent lifts it for that request.`,
     asks: "channels",
   },
   {
@@ -324,17 +325,11 @@ function Acts({ content }: Props) {
             <summary>{label}</summary>
             <ActForm
               action={`/submissions/${reference}/${act}`}
-              label={`Confirm: ${label}`}
               isDangerous={isDangerous}
+              {...(asks === "channels" ? stops : { label: `Confirm: ${label}` })}
             >
               <p>{text(lead)}</p>
               {asks === "reason" && <Reason id={`${act}-reason`} />}
-              {asks === "channels" &&
-                channels.map(([name, text]) => (
-                  <label key={name}>
-                    <input type="checkbox" name={name} /> {text}
-                  </label>
-                ))}
               {asks === "confirmation" && (
                 <>
                   <label htmlFor={`confirm-${act}`}>{`Type ${reference} to ${act}`}</label>
@@ -355,9 +350,12 @@ function Acts({ content }: Props) {
   );
 }
 
-const channels = [
-  ["everything", "Everything"],
-  ["calls", "Calls"],
-  ["texts", "Texts"],
-  ["emails", "Emails, including the newsletter"],
-] as const;
+const stops = {
+  label: "Stop texts",
+  name: "texts",
+  others: [
+    { label: "Stop calls", name: "calls" },
+    { label: "Stop emails", name: "emails" },
+    { label: "Stop all contact", name: "everything" },
+  ],
+};

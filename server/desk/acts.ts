@@ -130,7 +130,10 @@ function daysFrom(now: number, days: number): number | null {
   return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
 }
 
-async function note(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+async function note(actor: Actor, reference: string, typed: Posted): Promise<Acted> {
+  const posted = typed.no_answer
+    ? { note: "", ...typed, outcome: "no answer", remind_in: "1", remind_on: "" }
+    : typed;
   // PostgreSQL refuses a NUL.
   const text = (posted.note ?? "")
     .replace(/[^\P{Cc}\n\t]/gu, "")
@@ -139,8 +142,8 @@ async function note(actor: Actor, reference: string, posted: Posted): Promise<Ac
   const result = callOutcomes.find((one) => one === posted.outcome) ?? null;
   const soon = reminders.find(({ days }) => String(days) === posted.remind_in);
   const { remind_on: date = "" } = posted;
-  const typed = /^\d{4}-\d{2}-\d{2}$/.test(date) ? midnightInNewYork(date) : null;
-  const remind_at = date === "" && soon ? daysFrom(actor.now(), soon.days) : typed;
+  const chosen = /^\d{4}-\d{2}-\d{2}$/.test(date) ? midnightInNewYork(date) : null;
+  const remind_at = date === "" && soon ? daysFrom(actor.now(), soon.days) : chosen;
   if (date !== "" && (remind_at === null || remind_at <= actor.now())) {
     return failed("Choose a day after today. Nothing was changed.", { note: text });
   }

@@ -38,6 +38,7 @@ export type Status = (typeof statuses)[number];
 
 /** These need a person: they are the rows of the desk's first list. */
 const needy: readonly Status[] = [
+  "uncertain",
   "quarantined",
   "certificate",
   "refused",
@@ -315,7 +316,7 @@ export async function readStatuses(
         : status
           ? describeStatus(status, details, finder.now())
           : row.state === "refused" && "rejected";
-    const isNeed = status !== undefined && [...needy, "declined", "uncertain"].includes(status);
+    const isNeed = status !== undefined && [...needy, "declined"].includes(status);
     return text ? [[row.reference, { text, isNeed }] as const] : [];
   });
   return new Map(shown);

@@ -69,7 +69,8 @@ function describePlace(
   { labelOf, firmName }: Names,
 ): string {
   if (row.erased_at !== null) return `Erased ${timeInNewYork(row.erased_at)}.`;
-  if (row.state === "quarantined") return "It was taken for spam and waits here.";
+  if (row.state === "quarantined")
+    return "It was taken for spam, because a field was filled that people do not see. It waits here.";
   if (row.state === "refused") return "Refused while the visitor waited, who was shown why.";
 
   const waits = routing?.asks

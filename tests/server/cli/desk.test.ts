@@ -277,7 +277,9 @@ test("a call and a reminder are noted, and from its day on the lead needs a pers
   clock.at += day;
   expect(await list("status=due")).toEqual([reference]);
   expect((await get("/?tab=all")).html).toContain(">overdue</span>");
-  await post(`${path}/note`, { remind_in: "1" });
+  // The button that does both wins over what is chosen beside it.
+  await post(`${path}/note`, { outcome: "reached", remind_in: "7", no_answer: "on" });
+  expect((await get(path)).html).toContain("called: no answer, reminder for 2026-11-25");
   expect(await list("tab=needs")).toEqual([]);
   expect(await list("status=due")).toEqual([]);
   expect(await list("status=reminder")).toEqual([reference]);

@@ -425,7 +425,7 @@ test("a firm is paused and resumed at the desk, and the log says so", async () =
   expect(paused.status).toBe(303);
   const { html } = await get(paused.headers.get("Location") ?? "");
   expect(html).toContain("Paused. It gets no more leads.");
-  expect(html).toContain("End the pause");
+  expect(html).toContain("Resume");
   expect((await post("/firms/lee/resume", {})).status).toBe(303);
   expect((await post("/firms/lee/pause", { form_token: "x" })).status).toBe(403);
   expect((await post("/firms/gone/pause", {})).status).not.toBe(303);
