@@ -8,7 +8,7 @@ import { closePage } from "../leads/open";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
 import * as lead from "../operator/lead-acts";
-import { markTold } from "../operator/untold";
+import { markNotified } from "../operator/unnotified";
 import { callOutcomes } from "../store/schema";
 import { type Correction, reminders } from "./pages";
 
@@ -107,8 +107,8 @@ export async function actOnAlert(actor: Actor, posted: Posted): Promise<Acted> {
   return outcome(result, "Dismissed.");
 }
 
-export async function actOnUntold(actor: Actor, { mark = "" }: Posted): Promise<Acted> {
-  return outcome(await markTold(actor, mark), "Marked as done.");
+export async function actOnUnnotified(actor: Actor, { mark = "" }: Posted): Promise<Acted> {
+  return outcome(await markNotified(actor, mark), "Marked as done.");
 }
 
 function outcome(result: ActResult, text: Text): Acted {

@@ -19,7 +19,7 @@ import {
   testPartner,
   unknownFirm,
 } from "../operator/partners";
-import { readUntold } from "../operator/untold";
+import { readUnnotified } from "../operator/unnotified";
 import type { Acted } from "./acts";
 
 /** Every firm of the file with its figures, and the recipients to be notified by hand. */
@@ -31,17 +31,19 @@ export async function firmsPage(actor: Actor, env: Environment) {
     hasFile: PARTNERS_FILE !== undefined,
     faults,
     firms: (await readPartners(actor)).map((firm) => viewFirm(firm, actor.now())),
-    untold: (await readUntold(actor)).map(({ mark, recipient, reference, about, dueOn, why }) => ({
-      mark,
-      reference,
-      recipient: destinationLabel(recipient, partners),
-      text: `${noticeLabels[about]} (${whyUntold[why]})`,
-      due: dueOn ?? "at once",
-    })),
+    untold: (await readUnnotified(actor)).map(
+      ({ mark, recipient, reference, about, dueOn, why }) => ({
+        mark,
+        reference,
+        recipient: destinationLabel(recipient, partners),
+        text: `${noticeLabels[about]} (${whyUnnotified[why]})`,
+        due: dueOn ?? "at once",
+      }),
+    ),
   };
 }
 
-const whyUntold = {
+const whyUnnotified = {
   "no way": "no message can reach it",
   refused: "it refused the message",
   expired: "tried for a week",

@@ -6,7 +6,7 @@ import { readCounts } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { isReference } from "../submission/submission";
 import { isSame } from "./access";
-import { type Acted, actOnAlert, actOnUntold, acts } from "./acts";
+import { type Acted, actOnAlert, actOnUnnotified, acts } from "./acts";
 import type { DeskContent, DeskSetup, Note } from "./desk";
 import {
   actOnFirm,
@@ -71,7 +71,7 @@ export function addRoutes(app: Express, context: Context): void {
     after(await actOnAlert(actor, textsIn(request.body)), "/destinations#alerts", destinations),
   );
   post("/untold", async (request) =>
-    after(await actOnUntold(actor, textsIn(request.body)), "/firms#untold", firms),
+    after(await actOnUnnotified(actor, textsIn(request.body)), "/firms#untold", firms),
   );
   post("/reload", async () => after(await postReload(actor, env), "/firms", firms));
   post("/firms/:id", async (request) => {

@@ -12,7 +12,7 @@ import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { ChannelRow, Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
 import { countStatus } from "./inbox";
-import { readUntold } from "./untold";
+import { readUnnotified } from "./unnotified";
 
 type Reader = Omit<Actor, "place">;
 
@@ -76,7 +76,7 @@ export async function readStatus(reader: Reader): Promise<Status> {
   const chain = await readChainStatus({ db, keys, now: now() });
   const faults = config.partnerFaults;
   const certificates = await countStatus(reader, "certificate");
-  const stops = (await readUntold({ db, now })).length;
+  const stops = (await readUnnotified({ db, now })).length;
   const refused = await countStatus(reader, "refused");
   const expired = await countStatus(reader, "expired");
   const quarantined = await countStatus(reader, "quarantined");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Actor } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
-import { readUntold } from "~/server/operator/untold";
+import { readUnnotified } from "~/server/operator/unnotified";
 import { startFirms } from "~/tests/support/firms";
 import { calm, type Fixture, hour, key, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -157,7 +157,7 @@ test("a stop by somebody with a poisoned lead takes effect, and a person notifie
   ]);
   const need = { recipient: "form:home", about: "contact.revoked" };
   expect(await readNeeds()).toEqual([{ reference: references[0], ...need }]);
-  expect(await readUntold(actor)).toMatchObject([{ reference: references[0], why: "no way" }]);
+  expect(await readUnnotified(actor)).toMatchObject([{ reference: references[0], why: "no way" }]);
 });
 
 test("an opt-out by somebody with a poisoned lead is stored, and a person notifies that lead's recipients", async () => {

@@ -7,8 +7,8 @@ import type { Database, NoticeAbout, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { parseTexts } from "../submission/submission";
 
-/** A recipient that has a lead and has not yet been told of a notice about it. */
-type Untold = {
+/** A recipient that has a lead and has not yet been notified of a change to it. */
+type Unnotified = {
   /** Names it when it is marked as done; null while automatic attempts continue. */
   mark: string | null;
   /** Reference of the lead. */
@@ -22,14 +22,17 @@ type Untold = {
   why: "no way" | "refused" | "expired" | "waiting";
 };
 
-/** Half of a recipient's ten business days: then there is still time to tell it by hand. */
+/** Half of a recipient's ten business days: then there is still time to notify it by hand. */
 const daysToTry = 5;
 
 /**
- * Recipients to be told by hand, most urgent first: no message can reach them, or none has got
+ * Recipients to be notified by hand, most urgent first: no message can reach them, or none has got
  * through.
  */
-export async function readUntold({ db, now }: Pick<Actor, "db" | "now">): Promise<Untold[]> {
+export async function readUnnotified({
+  db,
+  now,
+}: Pick<Actor, "db" | "now">): Promise<Unnotified[]> {
   const needs = await db
     .selectFrom("notice_needs")
     .select(["id", "reference", "recipient", "about", "details"])
@@ -53,7 +56,7 @@ export async function readUntold({ db, now }: Pick<Actor, "db" | "now">): Promis
       dueOn: dueOn(details),
       why: "no way" as const,
     })),
-    ...notices.flatMap((row): Untold[] => {
+    ...notices.flatMap((row): Unnotified[] => {
       const { id, state, details, created_at } = row;
       if (state === "refused" || state === "expired") {
         return [{ ...view(row), mark: `delivery-${id}`, why: state }];
@@ -87,7 +90,7 @@ const notified = "notified by a person";
 /**
  * Marks that a person notified the recipient, or decided otherwise. The record stays with the lead.
  */
-export async function markTold(actor: Actor, mark: string): Promise<ActResult> {
+export async function markNotified(actor: Actor, mark: string): Promise<ActResult> {
   const [, kind, number = ""] = /^(need|delivery)-(\d{1,9})$/.exec(mark) ?? [];
   return transact(actor.db, async (trx) => {
     const [id, at] = [Number(number), actor.now()];
