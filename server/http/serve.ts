@@ -35,6 +35,8 @@ export async function serve(
   server.maxConnections = mostConnections;
   server.maxRequestsPerSocket = mostRequestsPerConnection;
   server.setTimeout(silenceMs);
+  // A log that nobody reads any more must not end the server.
+  process.stdout.on("error", () => undefined);
   let isStopping = false;
   const end = (exitCode: number) => {
     isStopping = true;
