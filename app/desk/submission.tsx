@@ -30,6 +30,7 @@ export function SubmissionPage({ content }: Props) {
         </div>
         <div>
           <Acts content={content} />
+          <CorrectionForm content={content} />
           <Facts id="sent" title="What was sent" facts={lead.sent} />
           <Facts id="answers" title="Shared answers" facts={lead.answers} />
           <Facts id="about" title="About it" facts={lead.facts} />
@@ -88,12 +89,12 @@ function NoteForm({ content }: Props) {
   );
 }
 
-function CorrectionForm({ content: { reference, revision, fields, lead } }: Props) {
+function CorrectionForm({ content: { reference, revision, fields } }: Props) {
   if (fields.length === 0) return null;
 
   return (
-    <details open={lead.isInTrouble || fields.some(({ error }) => error !== null)}>
-      <summary>Correct</summary>
+    <section aria-labelledby="correct">
+      <h2 id="correct">Correct</h2>
       <ActForm
         action={`/submissions/${reference}/edit`}
         label="Save the correction and send it again"
@@ -108,7 +109,7 @@ function CorrectionForm({ content: { reference, revision, fields, lead } }: Prop
           reference.
         </p>
       </ActForm>
-    </details>
+    </section>
   );
 }
 
@@ -311,12 +312,11 @@ function notified({ parties: { recipients } }: Lead): string {
 function Acts({ content }: Props) {
   const { reference, lead } = content;
   const possible = acts.filter(({ act }) => lead.can[act]);
-  if (possible.length === 0 && content.fields.length === 0) return null;
+  if (possible.length === 0) return null;
 
   return (
     <section aria-labelledby="acts" className="acts">
       <h2 id="acts">What to do</h2>
-      <CorrectionForm content={content} />
       {possible.map(({ act, text, isDangerous, ...one }) => {
         const label = typeof one.label === "function" ? one.label(lead) : one.label;
         const asks = typeof one.asks === "function" ? one.asks(lead) : one.asks;
