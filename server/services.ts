@@ -3,6 +3,7 @@ import pino from "pino";
 import { hour } from "~/data/dates";
 import { type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
+import type { App } from "./app";
 import { ConfigError, readConfig } from "./config/config";
 import { readPartners } from "./config/partners";
 import { watchFaults } from "./faults";
@@ -31,21 +32,22 @@ import {
 } from "./store/upkeep";
 
 /** What the program depends on, opened once. */
-export type Services = IntakeServices & {
-  store: Store;
-  storeWatch: StoreWatch;
-  /**
-   * Head of the receipt chain at the start. It is printed, so that a copy can later show whether
-   * receipts are missing.
-   */
-  chainHead: Head | null;
-  /** Values of the placeholders in the copy, from the settings. */
-  placeholders: Placeholders;
-  /** The same in each language; another object once the file of firms was read again. */
-  texts: Record<Language, Placeholders>;
-  /** Stops all loops and closes the store; waits up to `limitMs` for attempts in flight. */
-  close(limitMs: number): Promise<void>;
-};
+export type Services = App &
+  IntakeServices & {
+    store: Store;
+    storeWatch: StoreWatch;
+    /**
+     * Head of the receipt chain at the start. It is printed, so that a copy can later show whether
+     * receipts are missing.
+     */
+    chainHead: Head | null;
+    /** Values of the placeholders in the copy, from the settings. */
+    placeholders: Placeholders;
+    /** The same in each language; another object once the file of firms was read again. */
+    texts: Record<Language, Placeholders>;
+    /** Stops all loops and closes the store; waits up to `limitMs` for attempts in flight. */
+    close(limitMs: number): Promise<void>;
+  };
 
 let opened: Promise<Services> | undefined;
 
@@ -103,6 +105,7 @@ async function openServices(): Promise<Services> {
     chainHead,
     log,
     now,
+    wake: outbox.wake,
     alert,
     outbox,
     limiter: createSubmitLimiter(

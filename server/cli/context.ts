@@ -1,4 +1,6 @@
 import { createInterface } from "node:readline/promises";
+import pino from "pino";
+import type { App } from "../app";
 import { type Config, readConfig } from "../config/config";
 import type { DeskRenderer } from "../desk/desk";
 import type { Actor } from "../leads/actor";
@@ -10,7 +12,8 @@ import { describeStoreFault } from "../store/store-error";
 export type Terminal = { out: (line: string) => void; err: (line: string) => void };
 
 /** What a command works with; opened when it runs, so that `--help` needs no database. */
-export type CommandContext = Actor &
+export type CommandContext = App &
+  Actor &
   Terminal & {
     /** The embedded database; null with PostgreSQL. */
     file: string | null;
@@ -60,6 +63,8 @@ export async function openForCommands(access: "read" | "write"): Promise<Command
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
     // PostgreSQL has a clock of its own.
     now: store.now,
+    log: pino({ level: config.LOG_LEVEL, base: null }, pino.destination(2)),
+    wake: () => undefined,
     place: "command line",
     ...terminal,
     write: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),

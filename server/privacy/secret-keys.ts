@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import type { App } from "../app";
 import type { Db } from "../store/schema";
 import type { Access, Store } from "../store/store";
 import { StoreError } from "../store/store-error";
@@ -18,7 +19,7 @@ import { StoreError } from "../store/store-error";
  * Keys of suppression hashes, receipt seals and tokens, 32 bytes each, newest first: the first
  * writes, all read.
  */
-export type SecretKeys = readonly [Buffer, ...Buffer[]];
+export type SecretKeys = App["keys"];
 
 /**
  * The keys of `SECRET_KEY`, otherwise those in the file beside the database, which the first start

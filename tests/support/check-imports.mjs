@@ -20,6 +20,7 @@ const orders = {
     ["destinations"],
     ["submission"],
     ["privacy"],
+    ["app.ts"],
     ["store"],
     ["config"],
     ["faults.ts"],

@@ -5,6 +5,7 @@ import type { Actor } from "~/server/leads/actor";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
 import type { Site } from "./site";
+import { testApp } from "./test-app";
 
 /**
  * Runs an operator's command beside a running site, on its store and with its settings, in this
@@ -25,11 +26,8 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
       const { db, file, close } = store;
       const write = async (text: string) => void lines.out.push(text);
       return {
-        config,
-        db,
+        ...testApp({ db, keys, config }),
         file,
-        keys,
-        now: Date.now,
         place: "command line",
         out,
         err,

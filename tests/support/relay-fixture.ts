@@ -72,6 +72,7 @@ export async function startRelay(options: Options = {}) {
     keys,
     log,
     now,
+    wake: () => undefined,
     alert: (notice: AlertEvent) => void notices.push(notice),
   };
   // Otherwise an outcome that cannot be recorded is retried forever, and the test waits.

@@ -4,6 +4,7 @@ import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
 import { openStore } from "~/server/store/open";
 import { temporaryStore } from "~/tests/support/temporary-store";
+import { testApp } from "~/tests/support/test-app";
 import { keys, noon } from "../privacy/given";
 
 /**
@@ -30,11 +31,8 @@ export async function relayLine(env: Record<string, string> = {}, typed?: string
       open: async (access) => {
         const store = await openStore(url, access);
         return {
-          db: store.db,
+          ...testApp({ db: store.db, keys, config, now: () => at }),
           file,
-          keys,
-          config,
-          now: () => at,
           place: "command line",
           out: (line) => out.push(line),
           err: (line) => err.push(line),
