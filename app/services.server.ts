@@ -74,12 +74,6 @@ export { legalPage } from "~/server/legal/render-markdown";
 export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";
 export type { Fact } from "~/server/operator/lead-view";
 export { spreadsheetRow, startOfSpreadsheet } from "~/server/operator/spreadsheet";
-export {
-  askToWatch,
-  confirmWatch,
-  isWatchable,
-  isWatchToken,
-} from "~/server/outbox/page-watches";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { type Services, services } from "~/server/services";

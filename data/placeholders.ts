@@ -60,15 +60,11 @@ const englishPlaceholderWords = {
   encrypted: "Data travels over an encrypted connection. ",
   /** Only with a mail server; all of them are empty without one. */
   mail: {
-    row: "\n| Following a case page | Email, and the page. | To tell you when the page changes. |",
     privacy:
-      "**Mails that we send ourselves.** We confirm a review request by email: the reference and the ways to stop it, with no kind of case and no answer. Never on the pages about abuse, and at most three of our mails a day go to one address that somebody types. On a case page you can ask to be told when that page changes. We first ask by email whether it was you, and that mail names no case. Each of these mails has a link that ends all of them. A mail company carries them for us.",
-    retention: (days: string) =>
-      `\n| An email address that follows a case page | 48 hours without a yes to our question. With one: ${days}, or until you say stop |`,
+      "**Mails that we send ourselves.** We confirm a review request by email: the reference and the ways to stop it, with no kind of case and no answer. Never on the pages about abuse, and at most three of our mails a day go to one address that somebody types. Each of these mails has a link that ends all of them. A mail company carries them for us.",
     terms:
-      "**Mails from us.** We confirm a review request by email, except on the pages about abuse. You can also ask us to tell you when a case page changes. Each of these mails has a link that ends all of them.",
-    unsubscribe:
-      "Mails that we send ourselves do stop here: the confirmation of a request, and news of a case page that you follow.",
+      "**Mails from us.** We confirm a review request by email, except on the pages about abuse. Each of these mails has a link that ends all of them.",
+    unsubscribe: "Mails that we send ourselves do stop here: the confirmation of a request.",
     faq: " We also confirm a request by email, except on the pages about abuse; that mail names no case.",
   },
   recipients: {

@@ -1,10 +1,5 @@
-import { spellDate } from "./dates";
-import {
-  visitorMail as spanishVisitorMail,
-  watchMail as spanishWatchMail,
-} from "./es/visitor-mail";
+import { visitorMail as spanishVisitorMail } from "./es/visitor-mail";
 import { inLanguage } from "./language";
-import type { Update } from "./updates";
 
 type Confirmation = Record<
   "reference" | "site" | "sender" | "yourRequest" | "stop" | "unsubscribe",
@@ -52,36 +47,3 @@ const ending = ({ sender, unsubscribe }: Sender) => [
   sender,
   "",
 ];
-
-/**
- * For people who follow a page. The first mail names no page, because the address may be mistyped.
- */
-const englishWatchMail = {
-  ask: {
-    subject: (site: string) => `Mail from ${site}: please confirm`,
-    text: ({ link, ...words }: Sender & { link: string }) =>
-      [
-        `Someone asked ${words.site} to email this address when one of its pages changes.`,
-        "",
-        "If it was you, open this link within 48 hours and press the button:",
-        link,
-        "",
-        "If not, do nothing. We will not write about it again, and we erase the address after 48 hours.",
-        "",
-        ...ending(words),
-      ].join("\n"),
-  },
-  news: ({ news, origin, ...words }: Sender & { origin: string; news: readonly Update[] }) => ({
-    subject: `A page you follow at ${words.site} changed`,
-    text: [
-      ...new Set(news.map(({ title, href }) => `${title}: ${origin}${href}`)),
-      "",
-      ...news.flatMap(({ date, text }) => [`${spellDate(date, "en")}: ${text}`, ""]),
-      "You get this email because this address was confirmed on our website. A change in court does not set a deadline for you, and this is not legal advice.",
-      "",
-      ...ending(words),
-    ].join("\n"),
-  }),
-} as const;
-
-export const watchMail = /* @__PURE__ */ inLanguage({ en: englishWatchMail, es: spanishWatchMail });

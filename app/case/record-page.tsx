@@ -4,7 +4,6 @@ import { HelpRow } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, SourcesAddress } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { SourceList } from "~/app/ui/source-list";
-import { addresses } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import type { Chart, Dots, Timeline } from "~/data/record";
 import { caseDates, recordWords } from "~/data/record-words";
@@ -15,7 +14,7 @@ const words = () => recordWords().record;
 
 /** Everything that is recorded about a case, with the source of each statement. */
 export function RecordPage({ page }: { page: RecordPageData }) {
-  const { status, soonest, calendar, watch } = page;
+  const { status, soonest, calendar } = page;
   const { stage, next, settlement, classAction, court, judge, docket, kind, since } = status;
 
   return (
@@ -76,7 +75,6 @@ export function RecordPage({ page }: { page: RecordPageData }) {
           <p className="text-links">
             <a href={page.feed}>{words().follow}</a>
           </p>
-          {watch && <WatchForm {...watch} />}
         </section>
         <section>
           <h2>{words().figures}</h2>
@@ -161,41 +159,6 @@ function dotRows(count: number): string {
   });
 
   return rows.join("");
-}
-
-type WatchFormProps = NonNullable<RecordPageData["watch"]>;
-
-/** Posted natively to the page that continues; the browser checks the address. */
-function WatchForm({ slug, email, submit }: WatchFormProps) {
-  return (
-    <form method="post" action={addresses.newsletter} className="form">
-      <input type="hidden" name="formType" value="page_changes" />
-      <input type="hidden" name="page" value={slug} />
-      <div className="field">
-        <label className="field__label" htmlFor="watch-email">
-          {email.label}
-        </label>
-        <p className="field__hint" id="watch-hint">
-          {email.hint}
-        </p>
-        <input
-          className="field__control"
-          id="watch-email"
-          aria-describedby="watch-hint"
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-        />
-      </div>
-      <p>
-        <button type="submit" className="button">
-          {submit}
-        </button>
-      </p>
-    </form>
-  );
 }
 
 /** What to gather and to ask, on one printed page. */

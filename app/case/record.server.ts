@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { httpError } from "~/app/layout/answers.server";
-import { isWatchable, requestFacts, services } from "~/app/services.server";
+import { requestFacts, services } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import {
   caseAddress,
@@ -15,7 +15,6 @@ import { dateInNewYork } from "~/data/dates";
 import type { CaseRecord } from "~/data/record";
 import { figuresOn, isInCalendar, isPast } from "~/data/record-dates";
 import { caseDates, recordWords } from "~/data/record-words";
-import { watchPage } from "~/data/watch-page";
 import { numberNotes, readEvent, readNext } from "./case.server";
 import { readFigure } from "./options.server";
 
@@ -23,8 +22,6 @@ import { readFigure } from "./options.server";
 export async function loadRecordPage(args: LoaderFunctionArgs) {
   const { item, record, opened, today, frame } = await loadCase(args);
   const { slug } = item;
-  const { submit, fields } = watchPage().form;
-  const [email] = fields;
 
   const page = {
     ...frame,
@@ -47,7 +44,6 @@ export async function loadRecordPage(args: LoaderFunctionArgs) {
     figures: figuresOn(record, today).map(readFigure),
     charts: record.charts.filter((chart) => chart.kind !== "sides"),
     sources: Object.values(record.sources),
-    watch: isWatchable(opened.config, slug) ? { slug, email, submit: submit.idle } : null,
   };
   return numberNotes(page, record);
 }

@@ -31,15 +31,12 @@ export const placeholderWords = {
   },
   encrypted: "Los datos viajan por una conexión cifrada. ",
   mail: {
-    row: "\n| Seguir la página de un caso | Correo electrónico y la página. | Para avisarle cuando cambie la página. |",
     privacy:
-      "**Correos que enviamos nosotros.** Confirmamos por correo una solicitud de revisión: el código de referencia y las formas de detenerla, sin el tipo de caso y sin ninguna respuesta. Nunca en las páginas sobre abuso. A una dirección que alguien escribe llegan como máximo tres correos nuestros por día. En la página de un caso puede pedir un aviso para cuando esa página cambie. Primero preguntamos por correo si fue usted, y ese correo no nombra ningún caso. Cada uno de estos correos tiene un enlace que los detiene todos. Una empresa de correo electrónico los lleva por nosotros.",
-    retention: (days: string) =>
-      `\n| Un correo electrónico que sigue la página de un caso | 48 horas sin un sí a nuestra pregunta. Con él: ${days}, o hasta que usted diga que no quiere más |`,
+      "**Correos que enviamos nosotros.** Confirmamos por correo una solicitud de revisión: el código de referencia y las formas de detenerla, sin el tipo de caso y sin ninguna respuesta. Nunca en las páginas sobre abuso. A una dirección que alguien escribe llegan como máximo tres correos nuestros por día. Cada uno de estos correos tiene un enlace que los detiene todos. Una empresa de correo electrónico los lleva por nosotros.",
     terms:
-      "**Correos nuestros.** Confirmamos por correo una solicitud de revisión, menos en las páginas sobre abuso. También puede pedirnos un aviso cuando cambie la página de un caso. Cada uno de estos correos tiene un enlace que los detiene todos.",
+      "**Correos nuestros.** Confirmamos por correo una solicitud de revisión, menos en las páginas sobre abuso. Cada uno de estos correos tiene un enlace que los detiene todos.",
     unsubscribe:
-      "Los correos que enviamos nosotros sí se detienen aquí: la confirmación de una solicitud y los avisos de una página de caso que usted sigue.",
+      "Los correos que enviamos nosotros sí se detienen aquí: la confirmación de una solicitud.",
     faq: " También confirmamos una solicitud por correo, menos en las páginas sobre abuso; ese correo no nombra ningún caso.",
   },
   recipients: {

@@ -1,6 +1,3 @@
-import { spellDate } from "../dates";
-import type { Update } from "../updates";
-
 type Confirmation = Record<
   "reference" | "site" | "sender" | "yourRequest" | "stop" | "unsubscribe",
   string
@@ -33,44 +30,4 @@ export const visitorMail = {
         "",
       ].join("\n"),
   },
-} as const;
-
-type Sender = Record<"site" | "sender" | "unsubscribe", string>;
-
-const ending = ({ sender, unsubscribe }: Sender) => [
-  "Para no recibir más correos nuestros:",
-  unsubscribe,
-  "",
-  "No responda a este correo: lo envió un programa.",
-  sender,
-  "",
-];
-
-/** To those who want to know when a page changes. The first names no page. */
-export const watchMail = {
-  ask: {
-    subject: (site: string) => `Correo de ${site}: confirme, por favor`,
-    text: ({ link, ...words }: Sender & { link: string }) =>
-      [
-        `Alguien pidió que ${words.site} escriba a esta dirección cuando cambie una de sus páginas.`,
-        "",
-        "¿Fue usted? Abra este enlace en las próximas 48 horas y oprima el botón:",
-        link,
-        "",
-        "Si no fue usted, no haga nada. No volveremos a escribir sobre esto, y la dirección se borra después de esas 48 horas.",
-        "",
-        ...ending(words),
-      ].join("\n"),
-  },
-  news: ({ news, origin, ...words }: Sender & { origin: string; news: readonly Update[] }) => ({
-    subject: `Cambió una página que usted sigue en ${words.site}`,
-    text: [
-      ...new Set(news.map(({ title, href }) => `${title}: ${origin}${href}`)),
-      "",
-      ...news.flatMap(({ date, text }) => [`${spellDate(date, "es")}: ${text}`, ""]),
-      "Recibe este correo porque esta dirección se confirmó en nuestro sitio web. Un cambio en un tribunal no le fija un plazo, y esto no es un consejo legal.",
-      "",
-      ...ending(words),
-    ].join("\n"),
-  }),
 } as const;

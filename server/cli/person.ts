@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { logAct } from "../leads/actor";
-import { type Affected, countWatches, erasePerson, previewErasure } from "../leads/erase";
+import { type Affected, erasePerson, previewErasure } from "../leads/erase";
 import { allow, person as readPerson } from "../leads/person";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
@@ -28,7 +28,7 @@ async function showPerson(context: CommandContext, given: Who): Promise<ExitCode
   await logRequest(db, { at: now(), nature: "know", outcome });
 
   context.out(JSON.stringify(held, null, 2));
-  return held.submissions.length + held.suppressions.length + held.watches.length > 0 ? 0 : 1;
+  return held.submissions.length + held.suppressions.length > 0 ? 0 : 1;
 }
 
 export function addAllow(relay: Command, run: Run) {
@@ -79,8 +79,7 @@ async function eraseWhom(
 ): Promise<ExitCode> {
   const { out, err, ask } = context;
   const held = await previewErasure(context, who);
-  const watches = await countWatches(context, who);
-  if (held.length + watches === 0) {
+  if (held.length === 0) {
     err("Nothing was sent with that address or number.");
     return 1;
   }
@@ -90,7 +89,6 @@ async function eraseWhom(
   }
   if (dryRun || !yes) out(describeHeld(held));
   for (const line of held.map(sentLine)) out(line);
-  if (watches > 0) out(`Pages that the address watches, erased with the rest: ${watches}.`);
   if (dryRun) return 0;
 
   // Asks for the address or number again, so that nobody erases the wrong person.

@@ -54,7 +54,6 @@ function countLines(counts: RetentionCounts): string[] {
     ["  submissions", String(counts.submissions)],
     ["  personal parts of receipts", String(counts.receipts)],
     ["  leads without a signature after 30 days", String(counts.unsigned)],
-    ["  addresses that watch a page", String(counts.watches)],
     ["  authorizations that ended six years ago", String(counts.authorizations)],
     ["  rows of the privacy log", String(counts.logRows)],
   ]);

@@ -3,7 +3,7 @@ import { alert } from "./alert";
 import { ping, retain } from "./certificate";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
-import { confirmation, page, staff } from "./own-mail";
+import { confirmation, staff } from "./own-mail";
 import { partnerDestinations, partnerOf } from "./partner";
 import { sheet } from "./sheet";
 
@@ -15,12 +15,11 @@ export const destinationDefinitions: readonly DestinationDefinition[] = [
   retain,
   confirmation,
   staff,
-  page,
   alert,
 ];
 
 /** Destinations of what belongs to no submission. */
-export const ownDestinations: readonly string[] = [staff.name, page.name, alert.name];
+export const ownDestinations: readonly string[] = [staff.name, alert.name];
 
 /** The same with the firms that the file has now. */
 export function definitionsFor(config: Config): readonly DestinationDefinition[] {

@@ -125,33 +125,7 @@ const troubleNames: Record<Trouble, readonly [string, string]> = {
   stop: ["notice was not accepted", "notices were not accepted"],
 };
 
-/** Mails to people who follow a page. `mailReader` sends: no form is sent there. */
-export const page: DestinationDefinition = {
-  ...ordinary,
-  name: "page",
-  label: "Mails about changed pages",
-  isBestEffort: true,
-  recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords().recipients.mail : null),
-  connect: ({ SMTP_URL }) => (SMTP_URL ? { ...unsubmitted, ...mailServer } : null),
-};
-
-type Reader = { email: string; origin: string };
-
-/** To a person who follows a page, in the language that is spoken. */
-export function mailReader(
-  config: Config,
-  key: Buffer,
-  id: string,
-  { email, origin }: Reader,
-  write: (words: SenderWords) => { subject: string; text: string },
-  signal: AbortSignal,
-): Promise<Outcome> {
-  const unsubscribe = unsubscribeLink({ key, email, origin });
-  const mail = { id, to: email, ...write(senderWords(config, unsubscribe)), unsubscribe };
-  return sendMail(config, mail, { signal });
-}
-
-export type SenderWords = { site: string; sender: string; unsubscribe: string };
+type SenderWords = { site: string; sender: string; unsubscribe: string };
 
 function senderWords({ site }: Config, unsubscribe: string): SenderWords {
   return { site: site.name, sender: `${site.company}, ${site.postalAddress}`, unsubscribe };

@@ -58,8 +58,6 @@ export const personalData = {
   duplicates: { fingerprints: "row" },
   /** Kept longer than the lead, see `/privacy#retention`. */
   signed: { authorizations: "row" },
-  /** Deleted with the address, not with a lead. */
-  watches: { page_watches: "row" },
 } as const satisfies Record<
   string,
   Readonly<Record<string, "row" | Readonly<Record<string, Empty>>>>
@@ -76,7 +74,6 @@ export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
   const { db, keys, now } = actor;
   const hashes = hashesUnder(keys, who);
   const erased = await transact(db, async (trx) => {
-    await trx.deleteFrom("page_watches").where("hash", "in", hashes).execute();
     const rows = await findOwn(trx, hashes);
     const references = rows.map(({ reference }) => reference);
     const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
@@ -148,19 +145,6 @@ export async function previewErasure({ db, keys }: Pick<Actor, "db" | "keys">, w
         at: state === "delivered" ? updated_at : null,
       })),
   }));
-}
-
-/** Number of pages that this address watches, or that we asked it to confirm. */
-export async function countWatches(
-  { db, keys }: Pick<Actor, "db" | "keys">,
-  who: Who,
-): Promise<number> {
-  const rows = await db
-    .selectFrom("page_watches")
-    .select("id")
-    .where("hash", "in", hashesUnder(keys, who))
-    .execute();
-  return rows.length;
 }
 
 /**

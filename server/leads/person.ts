@@ -14,12 +14,6 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: reado
   const own = hashesUnder(keys, { email, phone });
   const sent = await findOwn(db, own);
   const leads = await Promise.all(sent.map(({ reference }) => readLead({ db, keys }, reference)));
-  const watches = await db
-    .selectFrom("page_watches")
-    .select(["slug", "asked_at", "confirmed_at"])
-    .where("hash", "in", own)
-    .orderBy("asked_at")
-    .execute();
   const suppressions = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])
@@ -31,12 +25,6 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: reado
     email,
     phone,
     submissions: leads.flatMap((lead) => (lead ? [leadJson(lead)] : [])),
-    /** Pages whose changes the address wants mail about. */
-    watches: watches.map(({ slug, asked_at, confirmed_at }) => ({
-      page: slug,
-      askedAt: isoTime(asked_at),
-      confirmedAt: confirmed_at === null ? null : isoTime(confirmed_at),
-    })),
     suppressions: suppressions.map(({ scope, hash, source, created_at }) => ({
       scope,
       of: own.includes(hash) === (email !== undefined) ? "email" : "phone",

@@ -22,7 +22,6 @@ export type RetentionCounts = {
   receipts: number;
   /** Leads that waited too long for a signature. They are withdrawn. */
   unsigned: number;
-  watches: number;
   authorizations: number;
   logRows: number;
 };
@@ -47,14 +46,12 @@ export async function runRetention(
     withdrawUnsigned(means, reference),
   );
   const submissions = await eraseOldSubmissions(means);
-  const watches = await db.deleteFrom("page_watches").where(is.watch).executeTakeFirst();
   const papers = await db.deleteFrom("authorizations").where(is.paper).executeTakeFirst();
   const logRows = await db.deleteFrom("privacy_log").where(is.logRow).executeTakeFirst();
   const erased = {
     submissions: submissions.count,
     receipts: await eraseReceipts(db, is.receipt),
     unsigned: unsigned.count,
-    watches: Number(watches.numDeletedRows),
     authorizations: Number(papers.numDeletedRows),
     logRows: Number(logRows.numDeletedRows),
   };
@@ -84,7 +81,6 @@ export async function previewRetention(
       ),
       receipts: await count(db.selectFrom("receipts").where(is.receipt).select(total)),
       unsigned: (await findUnsigned(means)).length,
-      watches: await count(db.selectFrom("page_watches").where(is.watch).select(total)),
       authorizations: await count(db.selectFrom("authorizations").where(is.paper).select(total)),
       logRows: await count(db.selectFrom("privacy_log").where(is.logRow).select(total)),
     },
@@ -125,8 +121,6 @@ function overdue({ config, now }: Pick<Means, "config" | "now">) {
       is.and([is("received_at", "<", contents), is("erased_at", "is", null)]),
     receipt: (is: Is<"receipts">) =>
       is.and([is("receipts.created_at", "<", receipts), is("personal", "is not", null)]),
-    /** People may ask again. */
-    watch: (is: Is<"page_watches">) => is("confirmed_at", "<", contents),
     /** Six years after it was last in effect (RCW 19.373.070). */
     paper: (is: Is<"authorizations">) =>
       is.or([is("ends_at", "<", papers), is("revoked_at", "<", papers)]),

@@ -152,11 +152,12 @@ function healthNotices(config: Config) {
 }
 
 /** Leaves promises of mail out of the texts where none can be sent. */
-function mailNotices({ SMTP_URL, RETENTION_DAYS }: Config) {
-  const { retention: kept, ...told } = placeholderWords().mail;
-  const texts = { ...told, retention: kept(days(RETENTION_DAYS)) };
+function mailNotices({ SMTP_URL }: Config) {
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [`mail.${name}`, SMTP_URL ? text : ""]),
+    Object.entries(placeholderWords().mail).map(([name, text]) => [
+      `mail.${name}`,
+      SMTP_URL ? text : "",
+    ]),
   );
 }
 

@@ -70,8 +70,6 @@ const markdownWords = new Set([
   "recipients.list",
   "partners.details",
   "referral.decision",
-  "mail.row",
-  "mail.retention",
   "mail.privacy",
   "mail.terms",
   "health.authorization",

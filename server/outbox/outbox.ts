@@ -7,7 +7,6 @@ import { forgetAlerts, watchAlerts } from "./alerts";
 import { attempt } from "./attempt";
 import type { OutboxContext, Relay } from "./context";
 import { createFirstAttempts } from "./first-attempt";
-import { watchPages } from "./page-watches";
 import { claimNext, untilNextDue, voidLeases } from "./queue";
 import { watchClock, watchDeadlines, watchLeads } from "./watch";
 
@@ -22,7 +21,6 @@ export function createOutbox(context: OutboxContext) {
     watchLeads(relay),
     watchAlerts(relay),
     forgetAlerts(relay),
-    watchPages(relay),
   ];
   const loop = createLoop(relay, tick);
 

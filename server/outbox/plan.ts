@@ -91,7 +91,7 @@ export const noMailWanted = "the address accepts no mail from us";
  * @param ip of the client, null if it is not known
  * @returns why the mail must not be sent; null if it may
  */
-export async function whyNoMail(
+async function whyNoMail(
   { keys, now }: Pick<Relay, "keys" | "now">,
   trx: Trx,
   { email, ip }: { email: string; ip: string | null },

@@ -22,7 +22,6 @@ import {
 } from "./context";
 import { readRevisions } from "./delivery";
 import { isNoticeDue } from "./notices";
-import { preparePageMail } from "./page-watches";
 import { noMailWanted, superseded, withheldReason } from "./plan";
 import { personalIn } from "./scrub";
 
@@ -37,8 +36,6 @@ export async function prepare(relay: Relay, claimed: Claimed): Promise<Prepared 
       return prepareAlert(relay, delivery);
     case "staff":
       return prepareStaffMail(relay, delivery);
-    case "page":
-      return preparePageMail(relay, delivery);
   }
 }
 

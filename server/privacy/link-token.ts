@@ -3,7 +3,7 @@ import type { PartnerStatus } from "../store/schema";
 import { hashesUnder } from "./identity";
 
 /** What a link is for: a token of one purpose is invalid for another. */
-type Purpose = "unsubscribe-token:" | "page-watch:" | "report-token:";
+type Purpose = "unsubscribe-token:" | "report-token:";
 
 /** Bytes of a seal: too many to guess one. */
 const sealBytes = 16;

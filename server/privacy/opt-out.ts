@@ -89,10 +89,6 @@ export async function suppress(
   { scope, hashes, source, at }: Suppression,
 ): Promise<boolean> {
   if (hashes.length === 0) return false;
-  // A person who leaves our mails watches no page either, and the address is not kept.
-  if (scope === "newsletter") {
-    await db.deleteFrom("page_watches").where("hash", "in", hashes).execute();
-  }
   const { numInsertedOrUpdatedRows: added = 0n } = await db
     .insertInto("suppressions")
     .values(hashes.map((hash) => ({ scope, hash, source, created_at: at })))

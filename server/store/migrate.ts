@@ -1,12 +1,16 @@
 import { Kysely, type Migration, Migrator } from "kysely";
 import LibsqlDatabase from "libsql";
 import { tables } from "./migrations/0001-tables";
+import { model } from "./migrations/0002-model";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
 
 /** In order. Released migrations must not be edited. */
-export const migrations: Record<string, Migration> = { "0001-tables": tables };
+export const migrations: Record<string, Migration> = {
+  "0001-tables": tables,
+  "0002-model": model,
+};
 
 /**
  * Creates the tables, or updates those of an earlier version.

@@ -1,6 +1,5 @@
 import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
-import type { Language } from "~/data/language";
 import type { partnerStatuses } from "~/data/partner-mail";
 import type { Trouble } from "../events";
 
@@ -36,7 +35,6 @@ export type Database = {
   upkeep: UpkeepTable;
   daily_counts: DailyCountTable;
   alerts: AlertTable;
-  page_watches: PageWatchTable;
   contact_stops: ContactStopTable;
   request_pages: RequestPageTable;
   authorizations: AuthorizationTable;
@@ -111,8 +109,8 @@ export type DeliveryTable = {
   destination: string;
   /** Names the shared rate and pause: `form:{form id}`, `sheet`, `firm:{id}`, `mail`. */
   channel: string;
-  /** The last three belong to no submission: their `reference` is empty. */
-  purpose: "submission" | "notice" | "alert" | "staff" | "page";
+  /** The last two belong to no submission: their `reference` is empty. */
+  purpose: "submission" | "notice" | "alert" | "staff";
   /** `submission_id` of the payload: the reference, or a notice's own id. */
   message_id: string;
   /** For a notice: the reference of the lead it is about. */
@@ -379,28 +377,6 @@ export type AuthorizationTable = {
   /** One year later. */
   ends_at: number;
   revoked_at: number | null;
-};
-
-/** An address that wants to be told when the page of a case changes. */
-export type PageWatchTable = {
-  /** 16 random bytes as hex; the confirmation link contains them with a seal. */
-  id: string;
-  /** Keyed hash of the address: one row per page. */
-  hash: string;
-  email: string;
-  slug: string;
-  /** Scheme and host for the links in its mails. */
-  origin: string;
-  /** The language of the page where the mail was asked for. */
-  language: Language;
-  asked_at: number;
-  /** Null until the owner confirms; until then only one mail, the question, is sent. */
-  confirmed_at: number | null;
-  /**
-   * Day of the newest change that a mail was planned about, or that the page showed when the
-   * owner confirmed.
-   */
-  told: string;
 };
 
 /**

@@ -168,18 +168,6 @@ function actions(): Action[] {
       forms: ownRequest,
     },
     {
-      name: "watching a page",
-      forms: ["/newsletter", "/newsletter?token=1.2.3"].map((path) => ({
-        path,
-        anchor: "watch",
-        // Without its type it is a post to the form of the newsletter.
-        otherwise: "subscribe",
-        // No page of that name.
-        more: [404],
-        fields: { formType: "page_changes", page: "oxbryta", email: "ann@example.com" },
-      })),
-    },
-    {
       name: "the links of mails",
       forms: [
         {

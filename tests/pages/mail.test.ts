@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { controlOf, wordsOf } from "../support/document";
+import { wordsOf } from "../support/document";
 import { type MailStandIn, startMailServer } from "../support/mail-server";
 import { read, send } from "../support/page";
 import { sharedSite } from "../support/shared-site";
@@ -60,73 +60,8 @@ describe("with a mail server, the thanks say that a mail comes", () => {
   });
 });
 
-describe("watching a page for changes", () => {
-  const slug = "oxbryta";
-  const typed = (email: string) => ({ formType: "page_changes", page: slug, email });
-
-  test("takes a form on the page, the link in a mail and a button", async () => {
-    const before = await read(site, `/lawsuits/${slug}/record`);
-    expect(controlOf(before.html, "page")).toMatchObject({ value: slug });
-
-    const email = "reader@example.com";
-    const asked = await send(site, "/newsletter", typed(email));
-    expect(asked.status).toBe(200);
-    expect(wordsOf(asked.html)).toContain("Check your email.");
-    expect(asked.html).not.toContain(email);
-    const mail = () => mails.mails.find(({ to }) => to[0] === email)?.raw ?? "";
-    await expect.poll(mail).toContain("/newsletter");
-    const text = mail().replaceAll("=\r\n", "").replaceAll("=3D", "=");
-    const link = /\/newsletter\?token=[\w-]+/.exec(text)?.[0] ?? "";
-
-    const opened = await read(site, link);
-    expect(opened.headers.get("Cache-Control")).toContain("no-store");
-    expect(wordsOf(opened.html)).toContain("Yes, tell me");
-    const confirmed = await send(site, link, { formType: "page_changes" });
-    expect(wordsOf(confirmed.html)).toContain("Done. We will email you.");
-
-    const held = JSON.parse((await site.relay("person", email)).out);
-    expect(held.watches).toMatchObject([{ page: slug, confirmedAt: expect.any(String) }]);
-    const unsubscribe = /\/unsubscribe\?token=[\w-]+/.exec(text)?.[0] ?? "";
-    const stopped = await send(site, unsubscribe, { "List-Unsubscribe": "One-Click" });
-    expect(stopped.status).toBe(200);
-    expect(JSON.parse((await site.relay("person", email)).out).watches).toEqual([]);
-  });
-
-  test("gets the same response for known, unknown and unwilling addresses, and an error at the field for a typo", async () => {
-    await send(site, "/unsubscribe", { email: "left@example.com", formType: "unsubscribe" });
-    const answers = [];
-    for (const email of ["new@example.com", "new@example.com", "left@example.com"]) {
-      const { status, html } = await send(site, "/newsletter", typed(email));
-      answers.push(`${status} ${wordsOf(html)}`);
-    }
-    expect(new Set(answers).size).toBe(1);
-
-    const wrong = await send(site, "/newsletter", typed("ann@"));
-    expect(wrong.status).toBe(422);
-    expect(wrong.title).toMatch(/^Error: /);
-    expect(controlOf(wrong.html, "email")).toMatchObject({ value: "ann@", "aria-invalid": "true" });
-    expect(controlOf(wrong.html, "page")).toMatchObject({ value: slug });
-  });
-
-  test("is not offered on an abuse case, nor for a case without a page of its own", async () => {
-    for (const other of ["institutional-sex-abuse", "purple-widget-burns"]) {
-      for (const path of [`/lawsuits/${other}`, `/lawsuits/${other}/record`]) {
-        expect((await read(site, path)).html).not.toContain("page_changes");
-      }
-      const asked = await send(site, "/newsletter", { ...typed("a@b.co"), page: other });
-      expect(asked.status).toBe(404);
-    }
-  });
-
-  test("a broken link in a mail about page changes says so", async () => {
-    const { status, html } = await read(site, "/newsletter?token=abc");
-    expect(status).toBe(200);
-    expect(wordsOf(html)).toContain("This link no longer works.");
-  });
-});
-
 test("the legal texts name the mails that are sent", async () => {
-  const told = { "/privacy": "Following a case page", "/faqs": "that mail names no case" };
+  const told = { "/privacy": "Mails that we send ourselves", "/faqs": "that mail names no case" };
   for (const [path, words] of Object.entries(told)) {
     expect(wordsOf((await read(site, path)).html)).toContain(words);
     expect(wordsOf((await read(sharedSite(), path)).html)).not.toContain(words);

@@ -78,7 +78,7 @@ const kindsForFirms: readonly FormKind[] = ["home", "case", "contact"];
 
 test("only a form service or a spreadsheet gets the fields of a form", () => {
   const others = destinations.flatMap(({ name }) => (isForFields(name) ? [] : [name]));
-  expect(others).toEqual(["ping", "retain", "confirmation", "staff", "page", "alert"]);
+  expect(others).toEqual(["ping", "retain", "confirmation", "staff", "alert"]);
   expect(destinations).toHaveLength(destinationDefinitions.length);
 });
 

@@ -174,9 +174,9 @@ test("an opt-out by somebody with a poisoned lead is stored, and a person notifi
 
 test("a check that fails stops neither the other checks nor the deliveries", async () => {
   relay = await start();
-  await sql`alter table page_watches rename to away`.execute(relay.db);
+  await sql`alter table alerts rename to away`.execute(relay.db);
   const reference = await relay.submit({ kind: "home" });
   await relay.run();
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
-  await sql`alter table away rename to page_watches`.execute(relay.db);
+  await sql`alter table away rename to alerts`.execute(relay.db);
 });

@@ -9,12 +9,7 @@ import { makeReceipt } from "~/server/leads/receipt";
 import { markSent } from "~/server/outbox/queue";
 import { hashesUnder } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
-import type {
-  Database,
-  DeliveryTable,
-  PageWatchTable,
-  SubmissionTable,
-} from "~/server/store/schema";
+import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
 import { listColumns, parseTexts } from "~/server/submission/submission";
 import { isOnPostgres, temporaryStore } from "~/tests/support/temporary-store";
 
@@ -199,21 +194,6 @@ export async function delivery(
     .executeTakeFirstOrThrow();
   if (row.state === "delivered") await markSent(db, row);
   return id;
-}
-
-/** An address that asked to be told of changes of a case's page. */
-export async function watch(
-  db: Kysely<Database>,
-  hash: string,
-  given: Partial<PageWatchTable> = {},
-): Promise<void> {
-  const slug = "oxbryta";
-  const asked = { slug, asked_at: noon, confirmed_at: null, told: "" };
-  const row = { id: `${hash}${given.slug ?? slug}`, hash, email: "ann@example.com", ...asked };
-  await db
-    .insertInto("page_watches")
-    .values({ ...row, origin: "https://plainclaim.test", language: "en", ...given })
-    .execute();
 }
 
 export async function attempt(

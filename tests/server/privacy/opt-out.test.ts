@@ -12,7 +12,7 @@ import {
   suppress,
   withSuppression,
 } from "~/server/privacy/opt-out";
-import { emptyStore, noon, watch } from "./given";
+import { emptyStore, noon } from "./given";
 
 test("being on the list today adds one reason, once", () => {
   expect(withSuppression(["gpc"], true)).toEqual(["gpc", "suppression"]);
@@ -36,22 +36,6 @@ test("each list has its own entries, and says whether somebody is new to it", as
   await lift(db, "newsletter", ["a"]);
   await lift(db, "sale", ["b"]);
   expect(await findListed(db, "sale", ["a", "b", "c"])).toEqual(new Set(["a", "c"]));
-});
-
-test("leaving our mails ends watching pages; a sale opt-out does not", async () => {
-  const db = await emptyStore();
-  const leaving = { hashes: ["a"], source: "web", at: noon };
-  await watch(db, "a");
-  await watch(db, "b");
-  const watching = async () =>
-    (await db.selectFrom("page_watches").select("hash").orderBy("hash").execute()).map(
-      ({ hash }) => hash,
-    );
-
-  await suppress(db, { ...leaving, scope: "sale" });
-  expect(await watching()).toEqual(["a", "b"]);
-  await suppress(db, { ...leaving, scope: "newsletter" });
-  expect(await watching()).toEqual(["b"]);
 });
 
 test("without hashes the store is not queried: PostgreSQL refuses an empty list", async () => {

@@ -3,17 +3,7 @@ import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { allow, person } from "~/server/leads/person";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import {
-  actorOn,
-  delivery,
-  emptyStore,
-  everythingIn,
-  key,
-  keys,
-  noon,
-  submission,
-  watch,
-} from "./given";
+import { actorOn, delivery, emptyStore, everythingIn, key, keys, noon, submission } from "./given";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };
 const [ownEmail = "", ownPhone = ""] = hashesUnder([key], {
@@ -136,20 +126,6 @@ test("a person who asks by number is found by it, and told what has been erased 
   const after = await person(db, byNumber);
   expect(after.submissions).toMatchObject([{ erasedAt: "2026-11-21T12:00:00.000Z" }]);
   expect(after.submissions[0]?.receipt).not.toBeNull();
-});
-
-test("a request to know tells which pages the address watches, and since when", async () => {
-  const db = await emptyStore();
-  await watch(db, ownEmail, { slug: "oxbryta", asked_at: noon });
-  await watch(db, ownEmail, { slug: "suboxone", asked_at: noon + 1, confirmed_at: noon });
-
-  const at = "2026-11-21T12:00:00.000Z";
-  expect(JSON.parse(JSON.stringify(await person(db, ann)))).toMatchObject({
-    watches: [
-      { page: "oxbryta", askedAt: at, confirmedAt: null },
-      { page: "suboxone", askedAt: "2026-11-21T12:00:00.001Z", confirmedAt: at },
-    ],
-  });
 });
 
 test("each number and each address has a hash of its own, however it is written", () => {

@@ -28,7 +28,6 @@ import {
   submission,
   submissions,
   unsigned,
-  watch,
 } from "./given";
 
 const ann = { keys, email: "ann@example.com" };
@@ -159,16 +158,6 @@ test("the privacy log goes after 24 months to the millisecond, opt-outs never", 
   expect(await db.selectFrom("suppressions").selectAll().execute()).toHaveLength(1);
 });
 
-test("a page watch is deleted as long after its confirmation as a form is kept", async () => {
-  const db = await emptyStore();
-  await watch(db, "older", { confirmed_at: noon - 10 * day - 1 });
-  await watch(db, "as old", { confirmed_at: noon - 10 * day });
-
-  expect(await runRetention(actorOn(db))).toMatchObject({ watches: 1 });
-  const left = await db.selectFrom("page_watches").select("hash").execute();
-  expect(left).toEqual([{ hash: "as old" }]);
-});
-
 const minute = 60_000;
 const year = 365 * day;
 
@@ -289,9 +278,9 @@ test("the newest row is that of a server that runs, of an attempt or of a submis
 test("a job that failed runs again at the next hour, and its error text is not logged", async () => {
   const db = await filledStore({ old: 2, others: 18 });
   const { lines, pass } = await startJob(db);
-  await db.schema.alterTable("page_watches").renameTo("taken").execute();
+  await db.schema.alterTable("privacy_log").renameTo("taken").execute();
   await pass(minute);
-  await db.schema.alterTable("taken").renameTo("page_watches").execute();
+  await db.schema.alterTable("taken").renameTo("privacy_log").execute();
   expect((await readUpkeep(db)).retention.fault).toMatch(/tried again/);
   await pass(60 * minute);
 
@@ -299,5 +288,5 @@ test("a job that failed runs again at the next hour, and its error text is not l
     { msg: "retention failed", name: expect.any(String) },
     { msg: "retention done" },
   ]);
-  expect(JSON.stringify(lines)).not.toContain("page_watches");
+  expect(JSON.stringify(lines)).not.toContain("privacy_log");
 });

@@ -1,0 +1,21 @@
+import { type Kysely, type Migration, sql } from "kysely";
+
+/** Updates a store of version 1.0.0. */
+export const model: Migration = {
+  async up(db: Kysely<unknown>) {
+    // SQLite migrates outside a transaction: a crash halfway would leave a store that never starts.
+    if (db.isTransaction) await update(db);
+    else await db.transaction().execute(update);
+  },
+};
+
+async function update(db: Kysely<unknown>) {
+  await endPageWatches(db);
+}
+
+async function endPageWatches(db: Kysely<unknown>) {
+  const mails = sql`select id from deliveries where purpose = 'page'`;
+  await sql`delete from attempts where delivery_id in (${mails})`.execute(db);
+  await sql`delete from deliveries where purpose = 'page'`.execute(db);
+  await sql`drop table page_watches`.execute(db);
+}
