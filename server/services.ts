@@ -20,16 +20,9 @@ import { openKeys } from "./privacy/secret-keys";
 import { createCounter } from "./store/daily-counts";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
-import { describeStoreFault, errorCode, StoreError } from "./store/store-error";
+import { describeStoreFault, StoreError } from "./store/store-error";
 import { isSqlite } from "./store/transact";
-import {
-  createSweeper,
-  every,
-  noteDone,
-  readUpkeep,
-  type StoreWatch,
-  watchStore,
-} from "./store/upkeep";
+import { createSweeper, every, noteDone, type StoreWatch, watchStore } from "./store/upkeep";
 
 /** What the program depends on, opened once. */
 export type Services = App &
@@ -118,20 +111,10 @@ async function openServices(): Promise<Services> {
     },
     close: createClose({
       outbox,
-      loops: [
-        sealer,
-        retention,
-        storeWatch,
-        alerts,
-        sweeper,
-        counter,
-        { stop: () => firmsWatch.stop() },
-      ],
+      loops: [sealer, retention, storeWatch, alerts, sweeper, counter],
       store,
     }),
   };
-  const firmsWatch = watchFirms(all);
-  firmsWatch.start();
   return all;
 }
 
@@ -168,23 +151,6 @@ function reloadPartners(opened: Services): void {
   Object.assign(opened, settledBy(config));
   opened.outbox.reconnect();
   process.stdout.write(`The partner firms were read again: ${partners.length}.\n`);
-}
-
-const reloadMs = 2000;
-
-/** The desk knows no server, so it notes in the store that it changed the file of firms. */
-function watchFirms(opened: Services) {
-  const { db, log } = opened;
-  let seen: number | null | undefined;
-  return every(reloadMs, async () => {
-    try {
-      const { firms } = await readUpkeep(db);
-      if (seen !== undefined && firms.doneAt !== seen) reloadPartners(opened);
-      seen = firms.doneAt;
-    } catch (error) {
-      log.warn({ code: errorCode(error) }, "changes of PARTNERS_FILE not looked up");
-    }
-  });
 }
 
 /** Needed under either server: without a listener the signal would end the process. */

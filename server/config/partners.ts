@@ -139,11 +139,6 @@ export function readPartners(
   return { partners, faults };
 }
 
-/** The entries of a file of firms as they are written. @throws if it cannot be read or holds no list */
-export function parsePartners(path: string): unknown[] {
-  return z.array(z.unknown()).parse(parseFile(path));
-}
-
 /** Editors on Windows may start the file with a byte order mark. */
 function parseFile(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
@@ -153,7 +148,7 @@ function parseFile(path: string): unknown {
 type Issue = { firm: PropertyKey | undefined; member: readonly PropertyKey[]; message: string };
 
 /** The firms of a list, or what is wrong with it: then there are no firms. */
-export function checkPartners(
+function checkPartners(
   list: unknown,
   env: Environment,
   hosts: readonly string[],

@@ -8,15 +8,7 @@ import { isReference } from "../submission/submission";
 import { isSame } from "./access";
 import { type Acted, actOnAlert, actOnUnnotified, acts } from "./acts";
 import type { DeskContent, DeskSetup, Note } from "./desk";
-import {
-  actOnFirm,
-  type FirmResult,
-  firmPage,
-  firmsPage,
-  newFirm,
-  postFirm,
-  postReload,
-} from "./firms";
+import { actOnFirm, firmPage, firmsPage } from "./firms";
 import { inboxPage, viewFrom } from "./inbox-page";
 import {
   agesPage,
@@ -73,16 +65,11 @@ export function addRoutes(app: Express, context: Context): void {
   post("/untold", async (request) =>
     after(await actOnUnnotified(actor, textsIn(request.body)), "/firms#untold", firms),
   );
-  post("/reload", async () => after(await postReload(actor, env), "/firms", firms));
-  post("/firms/:id", async (request) => {
-    const posted = await postFirm(actor, env, firmIn(request), textsIn(request.body));
-    return after(posted, "/firms", () => showFirm(context, request, posted.firm));
-  });
   post("/firms/:id/:act", async (request) => {
     const { id = "", act = "" } = request.params;
     const acted = await actOnFirm(actor, id, act, textsIn(request.body));
     if (!acted) return missing;
-    const show = () => showFirm(context, request, acted.firm);
+    const show = () => showFirm(context, request);
     return after(acted, `/firms/${encodeURIComponent(id)}`, show);
   });
   post("/submissions/:reference/:act", async (request) => {
@@ -175,18 +162,14 @@ function problem(status: number, text: string): Shown {
 }
 
 /** The result is passed in the address of the next page, so that a reload repeats nothing. */
-async function after(
-  acted: Acted | { kind: "shown" },
-  path: string,
-  show: () => Promise<Answer>,
-): Promise<Answer> {
+async function after(acted: Acted, path: string, show: () => Promise<Answer>): Promise<Answer> {
   if (acted.kind === "done") {
     const [page = "", anchor = ""] = path.split("#");
     const location = `${page}?done=${encodeURIComponent(acted.text)}`;
     return { location: anchor ? `${location}#${anchor}` : location };
   }
   const shown = await show();
-  if (acted.kind === "shown" || "location" in shown || shown === missing) return shown;
+  if ("location" in shown || shown === missing) return shown;
   return { ...shown, note: { tone: "error", text: acted.text }, status: 422 };
 }
 
@@ -206,17 +189,8 @@ async function showSubmission(
   return content ? { title: content.lead.headline, content } : missing;
 }
 
-/** The firm that an address names; null for the address of a new firm, which is not a valid id. */
-function firmIn({ params: { id = "" } }: Request): string | null {
-  return id === newFirm ? null : id;
-}
-
-async function showFirm(
-  { actor, env }: Context,
-  request: Request,
-  result: FirmResult = {},
-): Promise<Answer> {
-  const content = await firmPage(actor, env, firmIn(request), result);
+async function showFirm({ actor, env }: Context, { params }: Request): Promise<Answer> {
+  const content = await firmPage(actor, env, params.id ?? "");
   return content ? { title: content.name, content } : missing;
 }
 

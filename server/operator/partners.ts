@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { dateInNewYork, day } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
-import { isReachable, type Partner } from "../config/partners";
+import {
+  type Environment,
+  isReachable,
+  type Partner,
+  readPartners as readPartnersFile,
+} from "../config/partners";
 import {
   isPartnerDestination,
   partnerDestination,
@@ -86,6 +91,21 @@ export async function readPartners(reader: Reader, days = 30) {
       } as const;
     }),
   );
+}
+
+/**
+ * Takes the firms of the file as it is now: a desk runs for days, and the file is changed meanwhile.
+ *
+ * @returns what is wrong with the file: then the firms stay as they were
+ */
+export function rereadFirms(
+  { config }: Pick<Actor, "config">,
+  env: Environment,
+): readonly string[] {
+  const { partners, faults } = readPartnersFile(env, config.PARTNER_HOSTS);
+  config.partnerFaults = faults;
+  if (faults.length === 0) config.partners = partners;
+  return faults;
 }
 
 function newestOf(answers: readonly { status: PartnerStatus; at: number }[]) {
@@ -213,6 +233,6 @@ export async function testPartner(actor: Actor, id: string, withLead = false) {
   };
 }
 
-export function unknownFirm(id: string): string {
+function unknownFirm(id: string): string {
   return `No firm of PARTNERS_FILE has the id ${id}.`;
 }

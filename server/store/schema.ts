@@ -381,10 +381,10 @@ export type AuthorizationTable = {
 
 /**
  * Recurring tasks on the store. `fault` says why a due task was not done. A running server notes
- * `serve` each second; `firms` is when the desk changed the file of firms.
+ * `serve` each second.
  */
 export type UpkeepTable = {
-  task: "backup" | "retention" | "serve" | "firms";
+  task: "backup" | "retention" | "serve";
   done_at: number | null;
   fault: string | null;
 };

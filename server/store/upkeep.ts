@@ -18,7 +18,6 @@ export async function readUpkeep(db: Db): Promise<Upkeep> {
     backup: never,
     retention: never,
     serve: never,
-    firms: never,
     ...Object.fromEntries(found),
   };
 }

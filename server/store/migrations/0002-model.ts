@@ -11,6 +11,7 @@ export const model: Migration = {
 
 async function update(db: Kysely<unknown>) {
   await endPageWatches(db);
+  await endFirmsAtDesk(db);
 }
 
 async function endPageWatches(db: Kysely<unknown>) {
@@ -18,4 +19,8 @@ async function endPageWatches(db: Kysely<unknown>) {
   await sql`delete from attempts where delivery_id in (${mails})`.execute(db);
   await sql`delete from deliveries where purpose = 'page'`.execute(db);
   await sql`drop table page_watches`.execute(db);
+}
+
+async function endFirmsAtDesk(db: Kysely<unknown>) {
+  await sql`delete from upkeep where task = 'firms'`.execute(db);
 }

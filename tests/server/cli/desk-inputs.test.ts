@@ -114,10 +114,10 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
     fc
       .tuple(
         fc.constantFrom("lee", "-", "%00", "__proto__"),
-        fc.constantFrom("pause", "resume", "test", "secret", "x"),
+        fc.constantFrom("pause", "resume", "test", "x"),
       )
       .map((parts) => `/firms/${parts.join("/")}`),
-    fc.constantFrom("/untold", "/alerts", "/reload", "/firms/-", "/firms/lee", "/firms/__proto__"),
+    fc.constantFrom("/untold", "/alerts", "/firms/lee", "/firms/__proto__"),
   );
 
   await fc.assert(

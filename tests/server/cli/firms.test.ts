@@ -1,15 +1,11 @@
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Insertable, Kysely, Updateable } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { secretFault } from "~/server/config/partners";
-import { firmPage, postFirm } from "~/server/desk/firms";
 import type { Database } from "~/server/store/schema";
-import { readUpkeep } from "~/server/store/upkeep";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
 import { startReceiver } from "~/tests/support/webhook-receiver";
-import { actorOn, day, delivery, emptyStore, firmsFile, noon, submission } from "../privacy/given";
+import { day, delivery, firmsFile, noon, submission } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
@@ -171,154 +167,20 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   expect(partner).toBe("roe");
 });
 
-/** As a browser posts the form of a firm. */
-async function firmForm({ get }: Awaited<ReturnType<typeof openDesk>>, id: string) {
-  const { html } = await get(`/firms/${id}`);
-  const fields = [...html.matchAll(/name="((?:field\.[\w.]+|version))"(?:[^>]*value="([^"]*)")?/g)];
-  return Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]));
-}
-
-test("a firm is added and changed at the desk: the file keeps its mode and its other firms", async () => {
-  const env = firms();
-  chmodSync(env.PARTNERS_FILE, 0o640);
-  const desk = await openDesk(undefined, noon, env);
-  const lee = await firmForm(desk, "lee");
-  expect(lee).not.toHaveProperty("field.id");
-  expect(lee).toMatchObject({ "field.dailyCap": "5", "field.languages": "en es" });
-  const changed = { ...lee, "field.dailyCap": "7", "field.states": "NY, NJ", "field.share": "2.5" };
-  expect((await desk.post("/firms/lee", changed)).status).toBe(303);
-
-  const doe = { name: "Doe LLP", id: "doe", city: "Ely", state: "NV", site: "https://doe.example" };
-  const typed = Object.entries(doe).map(([name, value]) => [`field.${name}`, value]);
-  const { version } = await firmForm(desk, "-");
-  const added = await desk.post("/firms/-", {
-    version: version ?? "",
-    ...Object.fromEntries(typed),
-  });
-  expect(added.status).toBe(303);
-
-  const file = JSON.parse(readFileSync(env.PARTNERS_FILE, "utf8"));
-  expect(file).toMatchObject([
-    { id: "lee", dailyCap: 7, share: 2.5, states: ["NY", "NJ"], languages: ["en", "es"] },
-    { id: "roe", webhook: { url: "https://roe.example/", secretEnv: "FIRM_SECRET" } },
-    { name: "Named Only" },
-    doe,
-  ]);
-  expect(Object.keys(file[3])).toEqual(Object.keys(doe));
-  expect(statSync(env.PARTNERS_FILE).mode & 0o777).toBe(0o640);
-  expect(readdirSync(dirname(env.PARTNERS_FILE))).toEqual(["partners.json"]);
-  expect((await desk.get("/firms")).html).toContain("0 of 7");
-  const acts = await desk.db
-    .selectFrom("operator_log")
-    .select("outcome")
-    .orderBy("outcome")
-    .execute();
-  expect(acts.map(({ outcome }) => outcome)).toEqual(["added doe", "changed lee"]);
-  expect((await readUpkeep(desk.db)).firms.doneAt).toBe(noon);
-});
-
-test("a firm that a server would refuse, and a file changed meanwhile, are not saved", async () => {
+test("the desk lists the firms of the file as it is now, and changes neither file nor firms", async () => {
   const env = firms();
   const desk = await openDesk(undefined, noon, env);
-  const before = readFileSync(env.PARTNERS_FILE, "utf8");
-  const lee = await firmForm(desk, "lee");
-  const wrong = {
-    "field.dailyCap": "many",
-    "field.states": "NY XX",
-    "field.webhook.url": "http://lee.example/",
-    "field.webhook.secretEnv": "UNSET_SECRET",
-  };
-  const refused = await desk.post("/firms/lee", { ...lee, ...wrong });
-  expect(refused.status).toBe(422);
-  const html = await refused.text();
-  for (const fault of [
-    "must be a whole number, 0 or more",
-    "must be a state code such as NY",
-    "must begin with https",
-    "UNSET_SECRET is not set in the environment",
-  ]) {
-    expect(html).toContain(fault);
-  }
-  expect(html).toContain('value="many"');
-  expect((await desk.post("/firms/gone", lee)).status).toBe(404);
-  expect(readFileSync(env.PARTNERS_FILE, "utf8")).toBe(before);
-
-  // Another firm is in its place now.
-  const other = JSON.stringify(JSON.parse(before).toReversed());
-  writeFileSync(env.PARTNERS_FILE, other);
-  expect((await desk.post("/firms/lee", lee)).status).toBe(422);
-  expect(readFileSync(env.PARTNERS_FILE, "utf8")).toBe(other);
-  expect((await desk.post("/firms/lee", await firmForm(desk, "lee"))).status).toBe(303);
-  expect(JSON.parse(readFileSync(env.PARTNERS_FILE, "utf8"))).toEqual(JSON.parse(other));
-});
-
-test("without a file that the desk can write, it shows the text to put there, and reads it later", async () => {
-  const desk = await openDesk(undefined, noon, { FORM_ID: "abcdefgh" });
-  const typed = { name: "Doe & Co", city: "Ely", state: "NV", site: "https://doe.example" };
-  const fields = Object.entries(typed).map(([name, value]) => [`field.${name}`, value]);
-  const { version } = await firmForm(desk, "-");
-  const shown = await desk.post("/firms/-", {
-    version: version ?? "",
-    ...Object.fromEntries(fields),
-  });
-  expect(shown.status).toBe(422);
-  const [, json = ""] = /<pre>([\s\S]*?)<\/pre>/.exec(await shown.text()) ?? [];
-  expect(JSON.parse(json.replaceAll("&quot;", '"').replaceAll("&amp;", "&"))).toEqual([typed]);
-
-  const env = firms();
-  const other = await openDesk(undefined, noon, env);
   const list = JSON.parse(readFileSync(env.PARTNERS_FILE, "utf8"));
-  writeFileSync(env.PARTNERS_FILE, JSON.stringify([...list, typed]));
-  expect((await other.post("/reload", {})).status).toBe(303);
-  expect((await other.get("/firms")).html).toContain("Doe &amp; Co");
+  const doe = { name: "Doe & Co", city: "Ely", state: "NV", site: "https://doe.example" };
+  writeFileSync(env.PARTNERS_FILE, JSON.stringify([...list, doe]));
+  expect((await desk.get("/firms")).html).toContain("Doe &amp; Co");
   writeFileSync(env.PARTNERS_FILE, "[]");
-  const invalid = await other.post("/reload", {});
-  expect(await invalid.text()).toContain("must name at least one firm");
-  expect((await other.get("/firms")).html).toContain("Doe &amp; Co");
-});
-
-test("a file that the desk may not write stays as it is, and the desk shows the text to put there", async () => {
-  const env = firms();
-  const actor = actorOn(await emptyStore(), noon, env);
-  const before = readFileSync(env.PARTNERS_FILE, "utf8");
-  const content = await firmPage(actor, env, "lee");
-  const typed = content?.fields.map(({ name, value }) => [`field.${name}`, value]) ?? [];
-  const posted = { ...Object.fromEntries(typed), "field.dailyCap": "8" };
-
-  chmodSync(env.PARTNERS_FILE, 0o644);
-  chmodSync(dirname(env.PARTNERS_FILE), 0o555);
-  // An ordinary user, because root may write everywhere.
-  const isRoot = process.geteuid?.() === 0;
-  if (isRoot) process.seteuid?.(65_534);
-  const version = content?.version ?? "";
-  const saved = await postFirm(actor, env, "lee", { ...posted, version }).finally(() => {
-    if (isRoot) process.seteuid?.(0);
-    chmodSync(dirname(env.PARTNERS_FILE), 0o755);
-  });
-  expect(saved).toMatchObject({ kind: "failed", firm: { typed: { dailyCap: "8" } } });
-  expect(JSON.parse(saved.firm?.json ?? "[]")).toMatchObject([{ id: "lee", dailyCap: 8 }, {}, {}]);
-  expect(readFileSync(env.PARTNERS_FILE, "utf8")).toBe(before);
-});
-
-test("a new secret is shown once, fits the settings, and changes nothing", async () => {
-  const env = firms();
-  const desk = await openDesk(undefined, noon, env);
-  const before = readFileSync(env.PARTNERS_FILE, "utf8");
-  const show = async (id: string) => {
-    const answer = await desk.post(`/firms/${id}/secret`, {});
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Cache-Control")).toContain("no-store");
-    return answer.text();
-  };
-  const html = await show("lee");
-  const secret = /whsec_[\w+/=]+/.exec(html)?.[0];
-  expect(secretFault(secret)).toBe(null);
-  expect(html).toContain(`FIRM_SECRET=&quot;${secret} PRESENT_SECRET&quot;`);
-  expect(await show("lee")).not.toContain(secret);
-  expect(await show("-")).toContain("whsec_");
-  expect(readFileSync(env.PARTNERS_FILE, "utf8")).toBe(before);
-  for (const table of ["operator_log", "upkeep"] as const) {
-    expect(await desk.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  const { html } = await desk.get("/firms");
+  expect(html).toContain("must name at least one firm");
+  expect(html).toContain("Doe &amp; Co");
+  expect(html).not.toContain("/firms/-");
+  for (const path of ["/reload", "/firms/-", "/firms/lee", "/firms/lee/secret"]) {
+    expect((await desk.post(path, {})).status).toBe(404);
   }
 });
 
