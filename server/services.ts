@@ -103,7 +103,7 @@ async function openServices(): Promise<Services> {
     outbox,
     limiter: createSubmitLimiter(
       config.SUBMIT_RATE,
-      isSqlite(store.db) ? undefined : { db: store.db, key, now },
+      isSqlite(store.db) ? undefined : { db: store.db, keys, now },
     ),
     ...settled,
     get placeholders() {

@@ -30,6 +30,7 @@ import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { consentField } from "~/data/forms/home";
 import { signatureField, stopFields, withdrawField } from "~/data/forms/your-request";
+import { language } from "~/data/language";
 import { yourRequest as words } from "~/data/your-request";
 import { describeSigned, viewCopy, viewRevised, viewTold } from "./view.server";
 
@@ -176,7 +177,13 @@ async function authorizeAct({ opened, request }: Given): Promise<Act | Impossibl
     submit: sign.button,
     hidden: { firm: asked.firm.id, words: asked.hash },
     async run({ firm = "", words: hash = "", signature: name = "" }) {
-      const result = await signAuthorization(opened, { reference, firm, hash, name });
+      const result = await signAuthorization(opened, {
+        reference,
+        firm,
+        hash,
+        name,
+        language: language(),
+      });
       return result === "stale"
         ? { kind: "refused", told: { notice: sign.changed } }
         : { kind: "done", notice: result === "signed" ? sign.done : sign.over };
@@ -248,6 +255,7 @@ async function correctAct({ opened, row, request, entries, facts }: Given): Prom
       }
       const agreed = {
         shown: { consent: sentence, disclosure, version },
+        language: language(),
         firms,
         page: `${facts.publicOrigin}${addresses.yourRequest}`,
       };

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { formNotices } from "~/data/form-notices";
 import type { FormKind } from "~/data/forms/definition";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -193,8 +192,9 @@ function refused(
   errors: readonly FormError[],
 ): Outcome {
   const email = errors.find(isAboutEmail);
-  const aboutEmail = email && (email.message || formNotices().emailNotAccepted).slice(0, 200);
-  return { ...outcome, kind: "refused", ...(aboutEmail && { aboutEmail }) };
+  // Empty if the service gives no reason: whoever shows it knows the language.
+  const aboutEmail = email && (email.message ?? "").slice(0, 200);
+  return { ...outcome, kind: "refused", ...(aboutEmail !== undefined && { aboutEmail }) };
 }
 
 /** A real success may use the same words, so its text is searched only if there is an error too. */

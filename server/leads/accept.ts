@@ -13,7 +13,7 @@ import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
-import { hashesUnder, usPhone } from "../privacy/identity";
+import { hashesUnder, newestHashes, usPhone } from "../privacy/identity";
 import {
   isSuppressed,
   lift,
@@ -119,7 +119,8 @@ export async function receive(opened: IntakeServices, post: FormPost): Promise<R
     ? outbox.attemptNow(reference, rules.kind)
     : outbox.joinAttempt(reference));
   if (result.kind === "refused") {
-    const text = formNotices().emailRefused(result.message);
+    const reason = result.message || formNotices().emailNotAccepted;
+    const text = formNotices().emailRefused(reason);
     const field = form.fields.find((one) => storedName(one) === rules.contact.email);
     const name = field?.name ?? rules.contact.email;
     const reply = refuse({ fieldErrors: { [name]: [text] }, below: { name, text } });
@@ -327,7 +328,7 @@ async function store(
 
     // Preferences come first, because they log what they add to the list.
     await applyPreference(services, trx, submission, isNew, posted.isOverRate);
-    await rememberOptOut(trx, services.key, submission, at);
+    await rememberOptOut(trx, services.keys, submission, at);
     return { reference, isNew };
   });
   const { reference, isNew } = stored;
@@ -359,13 +360,14 @@ async function insert(
   const { relay } = services.outbox;
   const { isLead, supersedes } = submissionKinds[kind];
   await trx.insertInto("submissions").values(submissionRow(submission)).execute();
-  const hashes = hashesUnder([services.key], contact);
+  const hashes = newestHashes(services.keys, contact);
   if (hashes.length > 0) {
     const persons = hashes.map((hash) => ({ reference, hash }));
     await trx.insertInto("persons").values(persons).execute();
   }
   await storeReceipt(trx, submission, {
     shown,
+    language: formLanguage(submission),
     firms: services.namedFirms.map(({ name }) => name),
     at: submission.receivedAt,
     certificate: certificateStatus(services.config, values),
@@ -417,7 +419,7 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
 
 /** Changes the suppression lists as a submission asks, a repeated one too. */
 async function applyPreference(
-  { key, keys, outbox }: IntakeServices,
+  { keys, outbox }: IntakeServices,
   trx: Trx,
   { kind, state, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
   isNew: boolean,
@@ -426,7 +428,7 @@ async function applyPreference(
   const { email } = contact;
   switch (submissionKinds[kind].preference) {
     case "leave_newsletter": {
-      const hashes = hashesUnder([key], { email });
+      const hashes = newestHashes(keys, { email });
       await suppress(trx, { scope: "newsletter", hashes, source: reference, at });
       return;
     }
@@ -435,7 +437,7 @@ async function applyPreference(
       if (state !== "quarantined") await lift(trx, "newsletter", hashesUnder(keys, { email }));
       return;
     case "opt_out": {
-      const hashes = hashesUnder([key], contact);
+      const hashes = newestHashes(keys, contact);
       const isAdded = await suppress(trx, { scope: "sale", hashes, source: reference, at });
       const notice = { about: "privacy.opted_out", request: reference, isOverRate } as const;
       await noticePerson(outbox.relay, trx, hashesUnder(keys, contact), notice);
@@ -458,15 +460,14 @@ type OptedOut = { contact: Contact; optedOut: readonly OptOutReason[]; reference
  */
 export async function rememberOptOut(
   trx: Trx,
-  key: Buffer,
+  keys: SecretKeys,
   { contact: { email, phone }, optedOut, reference }: OptedOut,
   at: number,
 ): Promise<void> {
   if (optedOut.length === 0) return;
 
   const isAsked = optedOut.some((reason) => reason !== "suppression");
-  const numbers = hashesUnder([key], { phone });
-  const added = isAsked || !(await isSuppressed(trx, "sale", numbers)) ? numbers : [];
-  const hashes = [...hashesUnder([key], { email }), ...added];
+  const isListed = await isSuppressed(trx, "sale", hashesUnder(keys, { phone }));
+  const hashes = newestHashes(keys, isAsked || !isListed ? { email, phone } : { email });
   await suppress(trx, { scope: "sale", hashes, source: reference, at });
 }

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { addresses } from "~/data/addresses";
 import { authorization as words } from "~/data/authorization";
 import { dateInNewYork, day, spellDate } from "~/data/dates";
+import type { Language } from "~/data/language";
 import { partnerDestination } from "../destinations/partner";
+import { speak } from "../language";
 import { listPartners } from "../legal/placeholders";
 import { noticeLeads } from "../outbox/notices";
 import { passOn } from "../outbox/plan";
@@ -89,7 +91,13 @@ function stateAt(one: AuthorizationTable, now: number) {
 type Asked = NonNullable<ReturnType<typeof askedFor>>;
 type Parts = ReturnType<ReturnType<typeof words>["parts"]>;
 
-type Signature = { reference: string; firm: string; hash: string; name: string };
+type Signature = {
+  reference: string;
+  firm: string;
+  hash: string;
+  name: string;
+  language: Language;
+};
 
 /**
  * Stores what was signed, and the lead goes to its firm, in one transaction.
@@ -98,20 +106,21 @@ type Signature = { reference: string; firm: string; hash: string; name: string }
  */
 export async function signAuthorization(
   services: Signer,
-  { reference, firm, hash, name }: Signature,
+  { reference, firm, hash, name, language }: Signature,
 ): Promise<"signed" | "stale" | "over"> {
   const actor = byPerson(services);
   const result = await transact(services.db, async (trx) => {
     // Two that sign at once, or an erasure in between, wait here.
     const row = await lockSubmission(trx, reference);
     if (row?.state !== "accepted") return "over";
-    const asked = await readAsked({ ...services, db: trx }, row);
+    const asked = await speak(language, () => readAsked({ ...services, db: trx }, row));
     if (!asked) return "over";
     if (asked.firm.id !== firm || asked.hash !== hash) return "stale";
 
     const signed_at = services.now();
     const ends_at = aYearAfter(signed_at);
-    const body = signedBody(asked, { reference, name, signed_at, ends_at });
+    const signing = { reference, name, signed_at, ends_at };
+    const body = speak(language, () => signedBody(asked, signing));
     await trx
       .insertInto("authorizations")
       .values({

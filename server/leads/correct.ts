@@ -8,7 +8,7 @@ import { mayHaveArrived } from "../outbox/delivery";
 import { insertNeed } from "../outbox/notices";
 import { deliveryRow } from "../outbox/plan";
 import { cancelUnsent, insertDelivery } from "../outbox/queue";
-import { hashesUnder, normalizePhone, usPhone } from "../privacy/identity";
+import { addedHashes, newestHashes, normalizePhone, usPhone } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { declinedPartners, findRouting, lockRouting } from "../routing/routing";
@@ -54,7 +54,7 @@ type Wanted = {
 };
 
 /** Nobody agreed to calls at a new number before. `page`: its address, and anchor if it has one. */
-type FurtherConsent = Pick<Agreed, "shown" | "firms"> & { page: string };
+type FurtherConsent = Pick<Agreed, "shown" | "language" | "firms"> & { page: string };
 
 /**
  * Checks the changed fields as the form does, stores them as the next revision, and delivers it
@@ -162,14 +162,13 @@ async function save(
 
   const submission = readSubmission(next);
   const at = actor.now();
-  const [key] = actor.keys;
-  const before = hashesUnder([key], readSubmission(row).contact);
-  const added = hashesUnder([key], submission.contact).filter((hash) => !before.includes(hash));
+  const { keys } = actor;
+  const added = addedHashes(keys, readSubmission(row).contact, submission.contact);
   // The earlier hashes stay: the receipt still has that address, and an erasure must find both.
   if (added.length > 0) {
     await trx
       .insertInto("persons")
-      .values(added.map((hash) => ({ reference, hash })))
+      .values(newestHashes(keys, submission.contact).map((hash) => ({ reference, hash })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -177,7 +176,7 @@ async function save(
   await copyStops(trx, added, reference, at);
   if (by) {
     const { ip, userAgent, reasons: optedOut } = by.facts;
-    await rememberOptOut(trx, key, { ...submission, optedOut }, at);
+    await rememberOptOut(trx, keys, { ...submission, optedOut }, at);
     if (by.consent) {
       const page = { source: by.consent.page };
       const sender = { ip: ip ?? "", ip_source: ip === null ? "" : "server" };

@@ -5,7 +5,7 @@ import { mayHaveArrived } from "../outbox/delivery";
 import { noticeLeads } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
 import { daysToSign } from "../privacy/authorizations";
-import { hashesUnder, type Who } from "../privacy/identity";
+import { hashesUnder, type PersonHashes, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, Db, Trx } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
@@ -104,7 +104,7 @@ export async function eraseSubmissions(
 }
 
 /** Everything sent with the address or number of these hashes, oldest first. */
-export async function findOwn(db: Db, hashes: readonly string[]) {
+export async function findOwn(db: Db, hashes: PersonHashes) {
   if (hashes.length === 0) return [];
 
   return db

@@ -5,7 +5,6 @@ import type { FormKind } from "~/data/forms/definition";
 import { describeFault } from "../faults";
 import { countUse, readUses } from "../privacy/count-use";
 import { searchOf } from "../routing/routing";
-import type { Db } from "../store/schema";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, parseTexts } from "../submission/submission";
@@ -138,7 +137,7 @@ export function isCurrent(
   return isOurs && Math.abs(age) <= lifeMs;
 }
 
-type Uses = { db: Db; key: Buffer; now: () => number };
+type Uses = Pick<IntakeServices, "db" | "keys" | "now">;
 
 /** Counts a view, or the visitor's request to end the ticket. @returns the count so far */
 export function spendTicket(services: Uses, { text }: Ticket): Promise<number> {

@@ -8,7 +8,7 @@ import { findSubmission, isReference } from "../submission/submission";
 import { type Actor, type IntakeServices, logAct } from "./actor";
 import { isCurrent, readSent, spendTicket } from "./find-confirmation";
 
-type OpenServices = Pick<IntakeServices, "db" | "key" | "keys" | "now">;
+type OpenServices = Pick<IntakeServices, "db" | "keys" | "now">;
 
 /** As typed; `ip` null where it is unknown. */
 type Pair = { reference: string; code: string; ip: string | null };

@@ -1,7 +1,8 @@
 import { counted } from "~/data/formats";
-import { hashesUnder, type Who } from "../privacy/identity";
+import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy/identity";
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
+import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission, readSubmission } from "../submission/submission";
@@ -10,7 +11,7 @@ import { type Erased, erasePerson, findOwn } from "./erase";
 import { leadJson, readLead } from "./read-lead";
 
 /** Everything held about a person, for a request to know. Times in ISO 8601. */
-export async function person(db: Db, { keys, email, phone }: Who & { keys: readonly Buffer[] }) {
+export async function person(db: Db, { keys, email, phone }: Who & { keys: SecretKeys }) {
   const own = hashesUnder(keys, { email, phone });
   const sent = await findOwn(db, own);
   const leads = await Promise.all(sent.map(({ reference }) => readLead({ db, keys }, reference)));
@@ -42,7 +43,7 @@ function isoTime(at: number): string {
  * Hashes of an address or number (one per key) and of everything that was sent with it, even when
  * the submissions themselves are erased.
  */
-async function findPersonHashes(db: Db, own: readonly string[]): Promise<string[]> {
+async function findPersonHashes(db: Db, own: PersonHashes): Promise<PersonHashes> {
   const rows = await db
     .selectFrom("persons")
     .select("hash")
@@ -55,14 +56,17 @@ async function findPersonHashes(db: Db, own: readonly string[]): Promise<string[
         .where("source", "in", selectReferences(db, own)),
     )
     .execute();
-  return [...new Set([...own, ...rows.map(({ hash }) => hash)])];
+  return withStored(
+    own,
+    rows.map(({ hash }) => hash),
+  );
 }
 
 /**
  * References of what an address sent. Once `persons` is erased they come from the suppressions,
  * whose source is the reference that set them. Other sources, such as an import, name nobody.
  */
-function selectReferences(db: Db, own: readonly string[]) {
+function selectReferences(db: Db, own: PersonHashes) {
   return db
     .selectFrom("persons")
     .select("reference as source")

@@ -3,11 +3,12 @@ import { answerPrefix } from "~/data/forms/prefixes";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { ofLead } from "../privacy/opt-out";
+import type { SecretKeys } from "../privacy/secret-keys";
 import { findRouting } from "../routing/routing";
 import type { Db, SubmissionTable } from "../store/schema";
 import { findSubmission, parseTexts, readSubmission } from "../submission/submission";
 
-type Store = { db: Db; keys: readonly Buffer[] };
+type Store = { db: Db; keys: SecretKeys };
 
 export type Lead = Awaited<ReturnType<typeof readAll>>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { wireNames } from "~/data/forms/wire-names";
-import { language } from "~/data/language";
+import type { Language } from "~/data/language";
 import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate";
 import { sha256 } from "../privacy/receipt-chain";
@@ -11,6 +11,8 @@ import type { ShownForm } from "./read";
 /** What is agreed to, and how; a submission says who agreed. */
 export type Agreed = {
   shown: Omit<ShownForm, "shown"> & { version: string };
+  /** Of the page that showed it. */
+  language: Language;
   /** Names of the firms shown. */
   firms: readonly string[];
   /** Milliseconds since 1970. */
@@ -67,7 +69,7 @@ export function makeReceipt(submission: Agreeing, agreed: Agreed): Receipt {
     reference,
     revision,
     kind,
-    language: language(),
+    language: agreed.language,
     form_version: version,
     consented_at: new Date(agreed.at).toISOString(),
     consent_text: consent,

@@ -2,7 +2,7 @@ import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
-import { hashesUnder, type Who } from "../privacy/identity";
+import { hashesUnder, newestHashes, type Who } from "../privacy/identity";
 import { storeStop, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
@@ -28,7 +28,7 @@ export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped
 
   return transact(db, async (trx) => {
     await storeStop(trx, {
-      hashes: hashesUnder([keys[0]], who),
+      hashes: newestHashes(keys, who),
       channels,
       manner,
       at: now(),
@@ -71,8 +71,7 @@ async function stopNewsletter(
 ) {
   if (email === undefined) return;
 
-  const hashes = hashesUnder(keys, { email });
-  const list = { scope: "newsletter", hashes: hashes.slice(0, 1), at: now() } as const;
-  await suppress(trx, { ...list, source: `stop, ${manner}` });
-  await supersede({ now }, trx, { kind: "unsubscribe", hashes });
+  const hashes = newestHashes(keys, { email });
+  await suppress(trx, { scope: "newsletter", hashes, source: `stop, ${manner}`, at: now() });
+  await supersede({ now }, trx, { kind: "unsubscribe", hashes: hashesUnder(keys, { email }) });
 }

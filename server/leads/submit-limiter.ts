@@ -1,12 +1,13 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { minute } from "~/data/dates";
 import { countUse, senderNetwork } from "../privacy/count-use";
+import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";
 
 /** Exempt posts have a limit too, this many times as high, because each costs a transaction. */
 const exemptFactor = 10;
 
-type Shared = { db: Db; key: Buffer; now: () => number };
+type Shared = { db: Db; keys: SecretKeys; now: () => number };
 
 /**
  * @param perMinute posts per minute and address, also the burst; 0 switches the limit off

@@ -1,9 +1,11 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { describeFault } from "../faults";
 import { supersede } from "../outbox/plan";
+import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { readUnsubscribeToken } from "../privacy/link-token";
 import { suppress } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
+import type { SecretKeys } from "../privacy/secret-keys";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { receive } from "./accept";
@@ -51,18 +53,31 @@ export async function unsubscribeByToken(
   }
 }
 
-/** The token holds a hash only: the address is in the sign-up, unless that has been erased. */
-async function findAddress({ db }: IntakeServices, hash: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("persons")
-    .innerJoin("submissions", "submissions.reference", "persons.reference")
-    .selectAll("submissions")
-    .where("persons.hash", "=", hash)
+/**
+ * The address behind a token, which has only a hash of it, if it has signed up. The sign-up may be
+ * stored under another key, so the address is read from anything that it sent.
+ */
+async function findAddress({ db, keys }: IntakeServices, hash: string): Promise<string | null> {
+  const sent = (hashes: PersonHashes) =>
+    db
+      .selectFrom("persons")
+      .innerJoin("submissions", "submissions.reference", "persons.reference")
+      .selectAll("submissions")
+      .where("persons.hash", "in", hashes)
+      .where("submissions.erased_at", "is", null)
+      .orderBy("submissions.received_at", "desc");
+  const row = await sent(ofToken(keys, hash)).executeTakeFirst();
+  const email = row && readSubmission(row).contact.email;
+  if (!email) return null;
+
+  const signUp = await sent(hashesUnder(keys, { email }))
     .where("submissions.kind", "=", "newsletter")
-    .where("submissions.erased_at", "is", null)
-    .orderBy("submissions.received_at", "desc")
     .executeTakeFirst();
-  return row && (readSubmission(row).contact.email || undefined);
+  return signUp ? email : null;
+}
+
+function ofToken(keys: SecretKeys, hash: string): PersonHashes {
+  return withStored(hashesUnder(keys, {}), [hash]);
 }
 
 async function unsubscribe(
@@ -90,12 +105,12 @@ async function unsubscribe(
 }
 
 /** Without an address that can be sent on, because the sign-up was erased or the form refuses it. */
-async function suppressOnly({ db, outbox, now }: IntakeServices, hash: string) {
+async function suppressOnly({ db, keys, outbox, now }: IntakeServices, hash: string) {
   const at = now();
   await transact(db, async (trx) => {
     const list = { scope: "newsletter", hashes: [hash], source: "one-click", at } as const;
     const isAdded = await suppress(trx, list);
-    await supersede(outbox.relay, trx, { kind: "unsubscribe", hashes: [hash] });
+    await supersede(outbox.relay, trx, { kind: "unsubscribe", hashes: ofToken(keys, hash) });
     if (!isAdded) return;
 
     await logRequest(trx, { at, nature: "unsubscribe", manner: "web", outcome: "one click" });

@@ -3,7 +3,7 @@ import { destinationLabel } from "../destinations/index";
 import { destinationOfPartner } from "../destinations/partner";
 import { exportMembers, exportNames, type Member, unsentMessage } from "../destinations/payload";
 import type { Actor } from "../leads/actor";
-import { hashesUnder } from "../privacy/identity";
+import { hashesUnder, withStored } from "../privacy/identity";
 import { findListed, withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -125,8 +125,8 @@ async function findSuppressed(
     hashesUnder(keys, contact).map((hash) => ({ reference, hash })),
   );
   const persons = [...stored, ...known];
-  const hashes = new Set(persons.map(({ hash }) => hash));
-  const listed = await findListed(db, "sale", [...hashes]);
+  const all = persons.map(({ hash }) => hash);
+  const listed = await findListed(db, "sale", withStored(hashesUnder(keys, {}), all));
 
   return new Set(persons.filter(({ hash }) => listed.has(hash)).map(({ reference }) => reference));
 }

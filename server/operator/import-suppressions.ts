@@ -3,7 +3,7 @@ import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Actor, logAct } from "../leads/actor";
 import { supersede } from "../outbox/plan";
-import { hashesUnder, type Who } from "../privacy/identity";
+import { hashesUnder, newestHashes, type Who } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope, Trx } from "../store/schema";
 
@@ -156,7 +156,7 @@ async function store(actor: Actor, people: readonly Person[]) {
   return actor.db.transaction().execute(async (trx) => {
     for (const { email, phone, scope } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
-      const hashes = hashesUnder([actor.keys[0]], person);
+      const hashes = newestHashes(actor.keys, person);
       await suppress(trx, { scope, hashes, source, at: now });
       if (scope === "newsletter") await leaveNewsletter(actor, trx, person);
     }

@@ -3,6 +3,7 @@ import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
+import type { PersonHashes } from "../privacy/identity";
 import { stopRouting } from "../routing/route-lead";
 import type { Db, NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
@@ -225,12 +226,12 @@ export async function endNeed(
  * Plans notices about all leads of a person. No lead is passed on or sent any more from this moment.
  * A lead that cannot be handled keeps no other from it: a person must notify its recipients.
  *
- * @param hashes of the person under every key, because leads may be stored under an older one
+ * @param hashes of the person
  */
 export async function noticePerson(
   router: Router,
   trx: Trx,
-  hashes: readonly string[],
+  hashes: PersonHashes,
   notice: Notice,
 ): Promise<Planned & { leads: string[] }> {
   if (hashes.length === 0) return { leads: [], told: 0, needs: 0 };
@@ -275,7 +276,7 @@ async function leaveToPerson(router: Router, trx: Trx, reference: string, notice
  * On a shared store another process may be writing a claim without having seen this request. With
  * the row locks, the claim is either visible here, or it will see this request.
  */
-async function waitForClaims(trx: Trx, hashes: readonly string[]) {
+async function waitForClaims(trx: Trx, hashes: PersonHashes) {
   await trx
     .selectFrom("deliveries")
     .select("id")
@@ -290,7 +291,7 @@ async function waitForClaims(trx: Trx, hashes: readonly string[]) {
 }
 
 /** References of the leads and reviews of a person. */
-async function findLeads(trx: Trx, hashes: readonly string[]): Promise<string[]> {
+async function findLeads(trx: Trx, hashes: PersonHashes): Promise<string[]> {
   const rows = await trx
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")

@@ -7,7 +7,7 @@ import { connectTo } from "../destinations/index";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { needsAuthorization } from "../privacy/authorizations";
 import { countUse, senderNetwork } from "../privacy/count-use";
-import { hashesUnder } from "../privacy/identity";
+import { hashesUnder, newestHashes, type PersonHashes } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
 import { holdRouting, type NextWay, routeAgain, routeLead } from "../routing/route-lead";
 import type { Occasion } from "../routing/routing";
@@ -98,7 +98,7 @@ async function whyNoMail(
 ): Promise<string | null> {
   if (await isSuppressed(trx, "newsletter", hashesUnder(keys, { email }))) return noMailWanted;
 
-  const counter = { db: trx, key: keys[0], now };
+  const counter = { db: trx, keys, now };
   const name = `mail:${mailboxOf(email)}`;
   const count = await countUse(counter, { name, lifeMs: day });
   if (count > mailsADay) return `already ${mailsADay} mails today`;
@@ -147,13 +147,14 @@ export async function deliveryRow(
  */
 async function findPersonKey(
   trx: Trx,
-  [newest, ...older]: Router["keys"],
-  contact: Submission["contact"],
+  keys: Router["keys"],
+  { email, phone }: Submission["contact"],
 ): Promise<string> {
-  const [own = ""] = hashesUnder([newest], contact);
-  if (older.length === 0) return own;
+  const who = email === "" ? { phone } : { email };
+  const [own = ""] = newestHashes(keys, who);
+  if (keys.length === 1) return own;
 
-  const hashes = older.flatMap((key) => hashesUnder([key], contact).slice(0, 1));
+  const hashes = hashesUnder(keys, who).filter((hash) => hash !== own);
   const waiting = await trx
     .selectFrom("deliveries")
     .select("person_key")
@@ -296,11 +297,8 @@ export async function passOnUnsent(
 
 export const superseded = "superseded by a later request";
 
-/**
- * `hashes` of its sender under every key; the kinds that replace another ask only for an email
- * address.
- */
-type Newer = { kind: FormKind; hashes: readonly string[] };
+/** `hashes` of its sender; the kinds that replace another ask only for an email address. */
+type Newer = { kind: FormKind; hashes: PersonHashes };
 
 /**
  * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent

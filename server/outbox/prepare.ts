@@ -1,7 +1,7 @@
 import { contactChannels } from "~/data/contact-channels";
 import type { OutboundMessage } from "../destinations/destination";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
-import { hashesUnder } from "../privacy/identity";
+import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import type { Db } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -43,11 +43,9 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
   const { db, keys } = relay;
   const { delivery, destination, manner } = claimed;
   const submission = await loadSubmission(db, delivery.reference);
-  const hashes = [
-    ...(await readHashes(db, delivery.reference)),
-    // An entry of a list may have been written under another key.
-    ...hashesUnder(keys, submission.contact),
-  ];
+  // An entry of a list may have been written under another key than the row of the person.
+  const own = hashesUnder(keys, submission.contact);
+  const hashes = withStored(own, await readHashes(db, delivery.reference));
   const optOut = withSuppression(submission.optedOut, await isSuppressed(db, "sale", hashes));
   const stopped = await stoppedSince(db, {
     hashes,
@@ -109,7 +107,7 @@ async function readAuthorization(
 }
 
 type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "authorization"> & {
-  hashes: readonly string[];
+  hashes: PersonHashes;
 };
 
 async function findEnding(

@@ -1,23 +1,25 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../store/schema";
+import type { SecretKeys } from "./secret-keys";
 
-type Counter = { db: Db; key: Buffer; now: () => number };
+type Counter = { db: Db; keys: SecretKeys; now: () => number };
 
 /**
  * Adds one to a count shared by all processes on the store. A count expires `lifeMs` after it
- * began. Only a keyed hash of the name is stored.
+ * began. Only a keyed hash of the name is stored, under the newest key; what was counted under an
+ * older one still counts.
  *
  * @returns the new count
  */
 export async function countUse(
-  { db, key, now }: Counter,
+  { db, keys, now }: Counter,
   { name, lifeMs }: { name: string; lifeMs: number },
 ): Promise<number> {
   const at = now();
   const { posts } = await db
     .insertInto("submit_rates")
-    .values({ network: hashed(key, name), posts: 1, ends_at: at + lifeMs })
+    .values({ network: hashed(keys[0], name), posts: 1, ends_at: at + lifeMs })
     .onConflict((conflict) =>
       conflict.column("network").doUpdateSet(({ eb, ref }) => {
         const isOver = eb("submit_rates.ends_at", "<=", at);
@@ -31,27 +33,38 @@ export async function countUse(
     )
     .returning("posts")
     .executeTakeFirstOrThrow();
-  return posts;
+  const [, ...older] = keys;
+  return posts + (await sumUses(db, older, name, at));
 }
 
 /** Subtracts one from a count that has not expired. */
-export async function uncount({ db, key }: Counter, name: string): Promise<void> {
+export async function uncount({ db, keys }: Counter, name: string): Promise<void> {
   await db
     .updateTable("submit_rates")
     .set({ posts: sql<number>`posts - 1` })
-    .where("network", "=", hashed(key, name))
+    .where("network", "=", hashed(keys[0], name))
     .where("posts", ">", 0)
     .execute();
 }
 
-export async function readUses({ db, key, now }: Counter, name: string): Promise<number> {
-  const row = await db
+export function readUses({ db, keys, now }: Counter, name: string): Promise<number> {
+  return sumUses(db, keys, name, now());
+}
+
+async function sumUses(db: Db, keys: readonly Buffer[], name: string, at: number): Promise<number> {
+  if (keys.length === 0) return 0;
+
+  const rows = await db
     .selectFrom("submit_rates")
     .select("posts")
-    .where("network", "=", hashed(key, name))
-    .where("ends_at", ">", now())
-    .executeTakeFirst();
-  return row?.posts ?? 0;
+    .where(
+      "network",
+      "in",
+      keys.map((key) => hashed(key, name)),
+    )
+    .where("ends_at", ">", at)
+    .execute();
+  return rows.reduce((sum, { posts }) => sum + posts, 0);
 }
 
 function hashed(key: Buffer, name: string): string {

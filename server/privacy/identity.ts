@@ -1,22 +1,51 @@
 import { createHmac } from "node:crypto";
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeEmail } from "~/data/formats";
+import type { SecretKeys } from "./secret-keys";
 
 /** A person, by an address or a number. */
 export type Who = { email?: string; phone?: string };
 
+declare const underEveryKey: unique symbol;
+
 /**
- * Keyed hashes that stand for a person, so that no list reveals an address: under each key, of the
- * email address and then of the phone number.
- *
- * @param keys newest first; all of them find what was stored under an older one
+ * Keyed hashes that stand for a person, so that no list reveals an address. Every lookup takes this
+ * type and nothing else: with the hashes of one key it would miss what was stored under another.
  */
-export function hashesUnder(keys: readonly Buffer[], { email, phone }: Who): string[] {
+export type PersonHashes = readonly string[] & { readonly [underEveryKey]: true };
+
+/** For lookups: under each key, of the email address and then of the phone number. */
+export function hashesUnder(keys: SecretKeys, who: Who): PersonHashes {
+  return complete(keys.flatMap((key) => hashWith(key, who)));
+}
+
+/** For rows that are written: under the newest key. */
+export function newestHashes([newest]: SecretKeys, who: Who): string[] {
+  return hashWith(newest, who);
+}
+
+/** With hashes that a stored row or a token names. */
+export function withStored(hashes: PersonHashes, stored: readonly string[]): PersonHashes {
+  return complete([...new Set([...hashes, ...stored])]);
+}
+
+/** The hashes of a changed address or number: those that the earlier contact did not have. */
+export function addedHashes(keys: SecretKeys, before: Who, after: Who): PersonHashes {
+  const known = hashesUnder(keys, before);
+  return complete(hashesUnder(keys, after).filter((hash) => !known.includes(hash)));
+}
+
+function complete(hashes: readonly string[]): PersonHashes;
+function complete(hashes: readonly string[]): readonly string[] {
+  return hashes;
+}
+
+function hashWith(key: Buffer, { email, phone }: Who): string[] {
   const texts = [
     ...(email ? [`email:${normalizeEmail(email)}`] : []),
     ...(phone ? [`phone:${normalizePhone(phone)}`] : []),
   ];
-  return keys.flatMap((key) => texts.map((text) => keyedHash(key, text)));
+  return texts.map((text) => keyedHash(key, text));
 }
 
 export function keyedHash(key: Buffer, text: string): string {

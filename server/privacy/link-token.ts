@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { PartnerStatus } from "../store/schema";
-import { hashesUnder } from "./identity";
+import { newestHashes } from "./identity";
 
 /** What a link is for: a token of one purpose is invalid for another. */
 type Purpose = "unsubscribe-token:" | "report-token:";
@@ -53,7 +53,7 @@ export function readLinkToken(
  */
 export function makeUnsubscribeToken(key: Buffer, email: string): string {
   // Stryker disable next-line StringLiteral: an address that is given has a hash
-  return makeLinkToken(key, "unsubscribe-token:", hashesUnder([key], { email })[0] ?? "");
+  return makeLinkToken(key, "unsubscribe-token:", newestHashes([key], { email })[0] ?? "");
 }
 
 /** The keyed hash of the address, or null. */

@@ -3,6 +3,7 @@ import { type ContactChannel, channelsIn } from "~/data/contact-channels";
 import { optOutCookie } from "~/data/opt-out-cookie";
 import type { ContactStopTable, Db, SuppressionScope, Trx } from "../store/schema";
 import { honorBy } from "./business-days";
+import type { PersonHashes } from "./identity";
 
 /** Why somebody counts as opted out. */
 export const optOutReasons = ["gpc", "cookie", "suppression"] as const;
@@ -49,7 +50,7 @@ function setCookie(origin: string, value: string, maxAge: number): string {
 export async function isSuppressed(
   db: Db,
   scope: SuppressionScope,
-  hashes: readonly string[],
+  hashes: PersonHashes,
 ): Promise<boolean> {
   return (await findListed(db, scope, hashes)).size > 0;
 }
@@ -58,7 +59,7 @@ export async function isSuppressed(
 export async function findListed(
   db: Db,
   scope: SuppressionScope,
-  hashes: readonly string[],
+  hashes: PersonHashes,
 ): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();
 
@@ -73,6 +74,7 @@ export async function findListed(
 
 type Suppression = {
   scope: SuppressionScope;
+  /** Under the newest key. */
   hashes: readonly string[];
   /** Where it came from: a reference, or the command that set it. */
   source: string;
@@ -98,11 +100,7 @@ export async function suppress(
 }
 
 /** Takes the hashes off the list, whatever their source. */
-export async function lift(
-  db: Db,
-  scope: SuppressionScope,
-  hashes: readonly string[],
-): Promise<void> {
+export async function lift(db: Db, scope: SuppressionScope, hashes: PersonHashes): Promise<void> {
   if (hashes.length === 0) return;
 
   await db
@@ -154,7 +152,7 @@ export async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): P
 /** Applies earlier stops of an address or number to one lead that was corrected to name it. */
 export async function copyStops(
   trx: Trx,
-  from: readonly string[],
+  from: PersonHashes,
   reference: string,
   at: number,
 ): Promise<void> {
@@ -181,7 +179,7 @@ export function ofLead(reference: string): string {
  */
 export async function stoppedSince(
   db: Db,
-  { hashes, since, reference }: { hashes: readonly string[]; since: number; reference: string },
+  { hashes, since, reference }: { hashes: PersonHashes; since: number; reference: string },
 ): Promise<ContactChannel[]> {
   const rows = await db
     .selectFrom("contact_stops")

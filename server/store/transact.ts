@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { SqliteAdapter, sql } from "kysely";
 import type { Db, Trx } from "./schema";
@@ -41,13 +42,16 @@ type Member = {
 
 const queues = new WeakMap<Db, Member[]>();
 
-/** SQLite waits for the disk at each commit, so work that is waiting shares one. */
+/**
+ * SQLite waits for the disk at each commit, so work that is waiting shares one. Each work runs in
+ * the async context of its own caller, not of whoever began the group.
+ */
 function commitTogether<Result>(db: Db, work: Work<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const run: Member["run"] = async (trx) => {
+    const run: Member["run"] = AsyncResource.bind(async (trx) => {
       const result = await work(trx);
       return () => resolve(result);
-    };
+    });
     const queue = queues.get(db) ?? [];
     queue.push({ run, reject });
     if (queues.has(db)) return;

@@ -124,6 +124,7 @@ export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
       firm: paper?.firm.id ?? "",
       hash: paper?.hash ?? "",
       name: "Zora Quill",
+      language: "en",
     });
     await given.settle();
     return result;

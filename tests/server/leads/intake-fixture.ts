@@ -11,6 +11,8 @@ type Options = Parameters<typeof startRelay>[0];
 type Sender = {
   ip?: string | null;
   reasons?: RequestFacts["reasons"];
+  requestId?: string;
+  userAgent?: string;
   post?: Partial<FormPost>;
 };
 
@@ -57,13 +59,14 @@ export const step2 = caseForm({
   optedOut: false,
 });
 
-function factsOf({ ip = "203.0.113.9", reasons = [] }: Sender): RequestFacts {
+function factsOf(sender: Sender): RequestFacts {
+  const { ip = "203.0.113.9", reasons = [] } = sender;
   return {
-    requestId: "request",
+    requestId: sender.requestId ?? "request",
     origin: "https://plainclaim.example",
     publicOrigin: "https://plainclaim.example",
     ip,
-    userAgent: "Test/1.0",
+    userAgent: sender.userAgent ?? "Test/1.0",
     reasons,
     optedOut: reasons.length > 0,
   };

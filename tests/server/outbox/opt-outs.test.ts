@@ -87,7 +87,7 @@ test("a lead goes nowhere once its sender stopped every way of contact; other me
   const lead = await relay.submit({ kind: "home", email });
   const message = await relay.submit({ kind: "contact", email });
   const other = await relay.submit({ kind: "home", email: "other@example.com" });
-  const stop = (hashes: string[], channels: ContactChannel[]) =>
+  const stop = (hashes: readonly string[], channels: ContactChannel[]) =>
     relay.db
       .transaction()
       .execute((trx) => storeStop(trx, { hashes, channels, manner: "web", at: relay.now() }));

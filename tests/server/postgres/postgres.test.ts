@@ -227,7 +227,7 @@ test("the limit of an address holds for all processes together, and for one minu
   const { db, remove } = await temporaryStore();
   onTestFinished(remove);
   let time = noon;
-  const shared = { db, key, now: () => time };
+  const shared = { db, keys: [key] as const, now: () => time };
   const [one, other] = [createSubmitLimiter(3, shared), createSubmitLimiter(3, shared)];
 
   const waits = [

@@ -17,6 +17,7 @@ const facts = {
 };
 const consent = {
   shown: { consent: "I agree", disclosure: "Who may call", version: "v2" },
+  language: "en" as const,
   firms: ["Lee"],
   page: "https://plainclaim.test/your-request",
 };
@@ -75,6 +76,25 @@ test("a stop by the new address from before the lead counts for the corrected le
   const stopped = (reference: string) => stoppedSince(db, { hashes, since: noon, reference });
   expect(await stopped("AAAA2222")).toEqual(["calls", "emails"]);
   expect(await stopped("BBBB2222")).toEqual([]);
+});
+
+test("after the key was changed, an earlier stop still counts for a lead corrected to its number", async () => {
+  const db = await emptyStore();
+  const [email, Phone] = ["new@example.com", "212 555 0177"];
+  const before = actorOn(db, noon - day);
+  await stopContact(before, { phone: Phone, channels: ["calls", "texts"], manner: "web" });
+  await stopContact(before, { email, channels: ["emails"], manner: "web" });
+  await submission(db, annsLead("ann@example.com"));
+  const keys = [Buffer.alloc(32, 9), key] as const;
+  const by = { facts, consent };
+  await correct({ ...actorOn(db), keys }, "AAAA2222", { changes: { Phone, Email: email }, by });
+
+  const hashes = hashesUnder(keys, { phone: Phone, email });
+  expect(await stoppedSince(db, { hashes, since: noon, reference: "AAAA2222" })).toEqual([
+    "calls",
+    "texts",
+    "emails",
+  ]);
 });
 
 test("a correction is in the log of privacy requests", async () => {

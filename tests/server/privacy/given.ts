@@ -150,6 +150,7 @@ export function consentOf(reference: string, email: string, at: number) {
         consent: "I agree to be contacted by phone, text, and email about my inquiry.",
         disclosure: "Who may contact you\nReply STOP to end texts.",
       },
+      language: "en",
       firms: ["Sample Law Firm PLLC"],
       at,
       certificate: "absent",

@@ -68,6 +68,7 @@ test("a form without a consent box gives a receipt without consent text", () => 
   const { body } = makeReceipt(who, {
     ...agreed,
     shown: { version: "1", consent: null, disclosure: null },
+    language: "en" as const,
   });
 
   expect(JSON.parse(body)).toMatchObject({
