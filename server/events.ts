@@ -1,21 +1,8 @@
 import { EventEmitter } from "node:events";
 
-/** What is counted of a stored submission. */
-export type StoredEvent = {
-  kind: string;
-  isLead: boolean;
-  isSpam: boolean;
-  caseTitle: string | null;
-  /** Two-letter code; empty if the form did not ask. */
-  state: string;
-  language: string;
-  /** Address of the form with its campaign. */
-  source: string;
-};
-
-/** What metrics and statistics count. Events name no person. */
+/** What metrics count. Events name no person. */
 export const events = new EventEmitter<{
-  stored: [StoredEvent];
+  stored: [kind: string];
   /** A visitor posted the quiz of a case, or was shown the step after it. */
   step: ["quiz" | "contact"];
   attempted: [destination: string, outcome: string];

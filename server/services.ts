@@ -17,7 +17,6 @@ import { createOutbox, withTimeout } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
 import { createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
-import { createCounter } from "./store/daily-counts";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 import { describeStoreFault, StoreError } from "./store/store-error";
@@ -78,7 +77,6 @@ async function openServices(): Promise<Services> {
   // The row shows that the store takes writes, and when a server last ran.
   const probe = () => store.probe().then(() => noteDone(store.db, "serve", now()));
   const sweeper = createSweeper({ db: store.db, now, log });
-  const counter = createCounter({ db: store.db, now, log });
   const storeWatch = watchStore({ store: { probe }, log, alert });
 
   storeWatch.start();
@@ -87,7 +85,6 @@ async function openServices(): Promise<Services> {
   const chainHead = await sealer.start();
   retention.start();
   sweeper.start();
-  counter.start();
   const all: Services = {
     config,
     store,
@@ -111,7 +108,7 @@ async function openServices(): Promise<Services> {
     },
     close: createClose({
       outbox,
-      loops: [sealer, retention, storeWatch, alerts, sweeper, counter],
+      loops: [sealer, retention, storeWatch, alerts, sweeper],
       store,
     }),
   };

@@ -12,7 +12,16 @@ export function FirmsPage({ content }: { content: ContentOf<"firms"> }) {
       )}
       <Table
         name="Firms"
-        columns={["Firm", "Status", "Today", "Waiting", "Declined", "Last answer", "Last error"]}
+        columns={[
+          "Firm",
+          "Status",
+          "Today",
+          "Waiting",
+          "Declined",
+          "Time to answer",
+          "Last answer",
+          "Last error",
+        ]}
         rows={firms.map(({ id, name, way, state, ...firm }) => ({
           id: name,
           cells: [
@@ -24,6 +33,7 @@ export function FirmsPage({ content }: { content: ContentOf<"firms"> }) {
             firm.today,
             firm.waiting,
             firm.declined,
+            firm.answered,
             firm.lastAnswer,
             firm.lastError,
           ],
@@ -31,7 +41,8 @@ export function FirmsPage({ content }: { content: ContentOf<"firms"> }) {
       />
       <p className="hint">
         Today counts from midnight in New York. It is above the limit if the limit was lowered
-        today, or if a firm took back a lead. Declined counts the last 30 days.
+        today, or if a firm took back a lead. Declined counts the last 30 days. The time to a firm's
+        first answer is the median of 30 days.
       </p>
       <section aria-labelledby="untold">
         <h2 id="untold">To be notified by hand</h2>
@@ -81,6 +92,7 @@ export function FirmPage({ content: { id, firm } }: { content: ContentOf<"firm">
     { name: "Today", value: firm.today },
     { name: "Waiting", value: firm.waiting },
     { name: "Declined", value: `${firm.declined} in 30 days` },
+    { name: "Time to answer", value: `${firm.answered} (median of 30 days)` },
     { name: "Last answer", value: answeredAt ? `${firm.lastAnswer} (${answeredAt})` : "-" },
     { name: "Last error", value: firm.lastError ?? "-" },
   ];

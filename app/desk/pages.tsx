@@ -80,57 +80,44 @@ function PageName({ title, href }: { title: string; href: string | undefined }) 
 }
 
 export function StatisticsPage({ content }: { content: ContentOf<"statistics"> }) {
-  const { counts, days, periods } = content;
+  const { rows, total, weeks, periods } = content;
   return (
     <>
       <nav className="tabs" aria-label="Period">
         {periods.map((period) => (
           <a
             key={period}
-            href={`/statistics?days=${period}`}
-            aria-current={period === days ? "page" : undefined}
+            href={`/statistics?weeks=${period}`}
+            aria-current={period === weeks ? "page" : undefined}
           >
-            {period} days
+            {period} weeks
           </a>
         ))}
-        <a href={`/statistics.csv?days=${days}`}>CSV by day</a>
+        <a href={`/statistics.csv?weeks=${weeks}`}>CSV</a>
       </nav>
       <p className="hint">
-        Counted apart, without personal data, up to ten seconds ago. Spam is not counted.
+        Leads by the week in which the firm was sent them, and what it has reported about them so
+        far. Weeks begin on Monday in New York. An erased lead counts as sent, without its case.
       </p>
-      <div className="figures">
-        {counts.map(({ title, columns, rows }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {rows.length === 0 ? (
-              <p className="hint">Nothing in this period.</p>
-            ) : (
-              <Table
-                name={title}
-                columns={columns}
-                rows={rows.map(({ name, figure, share }) => ({
-                  id: name,
-                  cells: [
-                    name,
-                    <>
-                      {figure} <Bar share={share} />
-                    </>,
-                  ],
-                }))}
-              />
-            )}
-          </section>
-        ))}
-      </div>
+      {rows.length === 0 ? (
+        <p className="hint">Nothing was sent to a firm in this period.</p>
+      ) : (
+        <Table
+          name="Statistics"
+          columns={["Week", "Firm", "Case", "Sent", "Declined", "Contacted", "Signed"]}
+          rows={[
+            ...rows.map((row) => ({
+              id: `${row.week} ${row.firm} ${row.case}`,
+              cells: [row.week, row.firm, row.case || "-", ...figuresOf(row)],
+            })),
+            { id: "total", cells: ["Total", "", "", ...figuresOf(total)] },
+          ]}
+        />
+      )}
     </>
   );
 }
 
-/** The policy allows no style attribute, so an SVG sets the length. */
-function Bar({ share }: { share: number }) {
-  return (
-    <svg className="bar" aria-hidden="true">
-      <rect width={`${Math.round(share * 100)}%`} height="100%" />
-    </svg>
-  );
+function figuresOf(row: ContentOf<"statistics">["total"]) {
+  return [row.sent, row.declined, row.contacted, row.signed];
 }

@@ -54,6 +54,7 @@ function viewFirm({ id, name, way, state, declined, ...firm }: PartnerStanding, 
     today:
       cap === null ? String(taken) : taken > cap ? `${taken} (limit ${cap})` : `${taken} of ${cap}`,
     waiting: waiting === 0 ? "0" : `${waiting}, oldest ${spellDuration(oldestMs)}`,
+    answered: firm.answered ? spellDuration(firm.answered.median) : "-",
     lastAnswer: lastAnswer ? `${lastAnswer.status}, ${age(lastAnswer.at)}` : "-",
     answeredAt: lastAnswer && timeInNewYork(lastAnswer.at),
   };

@@ -48,21 +48,17 @@ export function agesPage({ now, config }: Actor) {
   return { kind: "ages" as const, site: config.SITE_URL, pages: listPagesByAge(now()) };
 }
 
-/** In days; the second is shown first. */
-const periods = [7, 30, 90, 365];
+/** In weeks; the first is shown first. */
+const periods = [4, 13, 52];
 
-/** `?days=`, one of the periods. */
+/** `?weeks=`, one of the periods. */
 export function periodFrom(query: URLSearchParams): number {
-  return periods.find((days) => String(days) === query.get("days")) ?? 30;
+  return periods.find((weeks) => String(weeks) === query.get("weeks")) ?? 4;
 }
 
-export async function statisticsPage(actor: Actor, days: number) {
-  return {
-    kind: "statistics" as const,
-    days,
-    periods,
-    counts: await readStatistics(actor, days),
-  };
+export async function statisticsPage(actor: Actor, weeks: number) {
+  const read = await readStatistics(actor, weeks);
+  return { kind: "statistics" as const, weeks, periods, ...read };
 }
 
 /** What a correction came to, to be shown beside its fields. */

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Express, Request, Response } from "express";
 import { z } from "zod";
 import type { Actor } from "../leads/actor";
 import { exportRows } from "../operator/export-rows";
-import { readCounts } from "../operator/read-statistics";
+import { readStatistics } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { isReference } from "../submission/submission";
 import { isSame } from "./access";
@@ -52,7 +52,7 @@ export function addRoutes(app: Express, context: Context): void {
   }));
   app.get(
     "/statistics.csv",
-    sendCsv(context, (query) => countRows(actor, periodFrom(query))),
+    sendCsv(context, (query) => statisticRows(actor, periodFrom(query))),
   );
   get("/submissions/:reference", (request) => showSubmission(context, request));
   app.get(
@@ -106,10 +106,11 @@ async function* submissionRows(actor: Actor, query: URLSearchParams) {
   for await (const { text } of exportRows(actor, "csv", filter, order)) yield text;
 }
 
-async function* countRows(actor: Actor, days: number) {
-  yield startOfSpreadsheet(["day", "about", "name", "count"]);
-  for (const { day, about, name, count } of await readCounts(actor, days)) {
-    yield spreadsheetRow([day, about, name, String(count)]);
+async function* statisticRows(actor: Actor, weeks: number) {
+  yield startOfSpreadsheet(["week", "firm", "case", "sent", "declined", "contacted", "signed"]);
+  for (const row of (await readStatistics(actor, weeks)).rows) {
+    const { week, firm, case: title, sent, declined, contacted, signed } = row;
+    yield spreadsheetRow([week, firm, title, ...[sent, declined, contacted, signed].map(String)]);
   }
 }
 

@@ -133,7 +133,14 @@ function countEvents({ Counter }: Library, registry: Registry) {
     labelNames: ["destination", "outcome"],
     registers: [registry],
   });
-  events.on("stored", ({ kind }) => submissions.inc({ kind }));
+  const steps = new Counter({
+    name: "plainclaim_case_steps_total",
+    help: "Quizzes posted on pages of cases, and contact steps shown, by this process",
+    labelNames: ["step"],
+    registers: [registry],
+  });
+  events.on("stored", (kind) => submissions.inc({ kind }));
+  events.on("step", (step) => steps.inc({ step }));
   events.on("attempted", (destination, outcome) => attempts.inc({ destination, outcome }));
 }
 

@@ -335,17 +335,7 @@ async function store(
   const isSpam = made.state === "quarantined";
   const request = posted.post.facts.requestId;
   services.log.info({ request, reference, kind, isNew, isSpam }, "submission stored");
-  if (isNew) {
-    events.emit("stored", {
-      kind,
-      isSpam,
-      isLead: submissionKinds[kind].isLead,
-      caseTitle: made.case.title,
-      state: made.fields.state ?? "",
-      source: made.page.source,
-      language: formLanguage(made),
-    });
-  }
+  if (isNew) events.emit("stored", kind);
   if (isNew && isSpam) services.alert({ event: "quarantined", reference });
   return stored;
 }

@@ -1,101 +1,105 @@
-import { dateInNewYork, day, spellDuration } from "~/data/dates";
+import { sql } from "kysely";
+import { resolveCase } from "~/data/cases";
+import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
+import { destinationLabel } from "../destinations/index";
+import { isPartnerDestination } from "../destinations/partner";
 import type { Actor } from "../leads/actor";
-import type { DailyCountTable } from "../store/schema";
-import { submissionKinds } from "../submission/kinds";
-import { readPartners } from "./partners";
 
-/** A counted table; `share` is a part of the longest bar, from 0 to 1. */
-type Counts = {
-  title: string;
-  columns: readonly [string, string];
-  rows: { name: string; figure: string; share: number }[];
+const figures = ["sent", "declined", "contacted", "signed"] as const;
+
+type Figures = Record<(typeof figures)[number], number>;
+
+/** Leads that a firm was first sent in one week, and what it has reported about them so far. */
+export type Statistic = Figures & {
+  /** Its Monday in New York, `YYYY-MM-DD`. */
+  week: string;
+  firm: string;
+  /** Empty if the lead was erased or named no case. */
+  case: string;
 };
 
-type Row = Pick<DailyCountTable, "name" | "count">;
+type Reader = Pick<Actor, "db" | "now" | "config">;
 
-/** The counts of the last `days` days in New York, today included, oldest first. */
-export function readCounts({ db, now }: Actor, days: number): Promise<DailyCountTable[]> {
-  return db
-    .selectFrom("daily_counts")
-    .selectAll()
-    .where("day", ">", dateInNewYork(now() - days * day))
-    .orderBy("day")
-    .orderBy("about")
-    .orderBy("name")
+/** Firm by case by week, newest week first, this week included. */
+export async function readStatistics(
+  reader: Reader,
+  weeks: number,
+): Promise<{ rows: Statistic[]; total: Figures }> {
+  const rows: Statistic[] = [];
+  for (const week of lastMondays(reader.now(), weeks)) {
+    const found = await readWeek(reader, week);
+    rows.push(...found.toSorted((a, b) => order(a).localeCompare(order(b))));
+  }
+  const sum = (name: keyof Figures) => rows.reduce((total, row) => total + row[name], 0);
+  return {
+    rows,
+    total: {
+      sent: sum("sent"),
+      declined: sum("declined"),
+      contacted: sum("contacted"),
+      signed: sum("signed"),
+    },
+  };
+}
+
+const order = ({ firm, case: title }: Statistic) => `${firm}\n${title}`;
+
+/** Newest first. */
+function lastMondays(now: number, weeks: number): string[] {
+  const noon = Date.parse(`${dateInNewYork(now)}T12:00:00Z`);
+  const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * day;
+  return Array.from({ length: weeks }, (_, back) =>
+    new Date(monday - back * 7 * day).toISOString().slice(0, 10),
+  );
+}
+
+/** Reads only this week's deliveries to firms, through the index `deliveries_sent_to_firms`. */
+async function readWeek({ db, config }: Reader, week: string): Promise<Statistic[]> {
+  const from = midnightInNewYork(week) ?? 0;
+  const next = new Date(Date.parse(`${week}T12:00:00Z`) + 7 * day).toISOString().slice(0, 10);
+  const until = midnightInNewYork(next) ?? 0;
+  const reported = (status: string) => sql<number>`sum(case when exists (
+    select 1 from partner_events e where e.reference = d.reference and e.counts = 1
+      and e.status = ${status} and 'firm:' || e.partner = d.destination
+  ) then 1 else 0 end)`;
+  const rows = await db
+    .selectFrom("deliveries as d")
+    .innerJoin("submissions as s", "s.reference", "d.reference")
+    .select(["d.destination", "s.case_slug"])
+    .select(({ fn }) => fn.countAll<number>().as("sent"))
+    .select([
+      reported("declined").as("declined"),
+      reported("contacted").as("contacted"),
+      reported("signed").as("signed"),
+    ])
+    .where(isPartnerDestination("d.destination"))
+    .where("d.purpose", "=", "submission")
+    .where("d.state", "=", "delivered")
+    .where("d.created_at", ">=", from)
+    .where("d.created_at", "<", until)
+    // A lead counts once, however often it was corrected.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("deliveries as f")
+            .select("f.id")
+            .whereRef("f.reference", "=", "d.reference")
+            .whereRef("f.destination", "=", "d.destination")
+            .where("f.purpose", "=", "submission")
+            .where("f.state", "=", "delivered")
+            .whereRef("f.id", "<", "d.id"),
+        ),
+      ),
+    )
+    .groupBy(["d.destination", "s.case_slug"])
     .execute();
-}
-
-export async function readStatistics(actor: Actor, days: number): Promise<Counts[]> {
-  const counts = await readCounts(actor, days);
-  const kinds = Object.values(submissionKinds);
-  const leads = counts.filter(({ about, name }) =>
-    kinds.some(({ kind, isLead }) => about === "form" && isLead && name === kind),
-  );
-  const of = (about: DailyCountTable["about"], name?: string) =>
-    counts.filter((one) => one.about === about && (name === undefined || one.name === name));
-  const noon = Date.parse(`${dateInNewYork(actor.now())}T12:00:00Z`);
-  const dates = Array.from({ length: days }, (_, back) =>
-    new Date(noon - back * day).toISOString().slice(0, 10),
-  );
-  const perDay = grouped(leads.map(({ day, count }) => ({ name: day, count })));
-
-  return [
-    bars("Requests by day", "Day", [
-      ...dates.map((day) => perDay.find(({ name }) => name === day) ?? { name: day, count: 0 }),
-    ]),
-    bars("From quiz to request, on pages of cases", "Step", [
-      { name: "Quiz posted", count: total(of("step", "quiz")) },
-      { name: "Step 2 shown", count: total(of("step", "contact")) },
-      { name: "Request sent", count: total(of("step", "sent")) },
-    ]),
-    bars("Requests by case", "Case", grouped(of("case"))),
-    bars("Requests by state", "State", grouped(of("state"))),
-    bars("Requests by language", "Language", grouped(of("language"))),
-    bars("Requests by campaign", "Source / medium / campaign", grouped(of("campaign"))),
-    bars(
-      "Submissions by form",
-      "Form",
-      kinds.map(({ kind, label }) => ({ name: label, count: total(of("form", kind)) })),
-    ),
-    await firstAnswers(actor, days),
-  ];
-}
-
-/** Most first. */
-function grouped(rows: readonly Row[]): Row[] {
-  const counts = new Map<string, number>();
-  for (const { name, count } of rows) counts.set(name, (counts.get(name) ?? 0) + Number(count));
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
-}
-
-function total(rows: readonly Row[]): number {
-  return rows.reduce((sum, { count }) => sum + Number(count), 0);
-}
-
-function bars(title: string, column: string, rows: readonly Row[]): Counts {
-  const longest = Math.max(1, ...rows.map(({ count }) => count));
-  return {
-    title,
-    columns: [column, "Count"],
-    rows: rows.map(({ name, count }) => ({ name, figure: String(count), share: count / longest })),
-  };
-}
-
-/** From delivery to the first report of each firm. */
-async function firstAnswers(actor: Actor, days: number): Promise<Counts> {
-  const firms = (await readPartners(actor, days)).flatMap(({ name, answered }) =>
-    answered ? [{ name, ...answered }] : [],
-  );
-  const longest = Math.max(1, ...firms.map(({ median }) => median));
-  return {
-    title: "Time to a firm's first answer",
-    columns: ["Firm", "Median, slowest tenth"],
-    rows: firms.map(({ name, median, slowest }) => ({
-      name,
-      figure: `${spellDuration(median)}, ${spellDuration(slowest)}`,
-      share: median / longest,
-    })),
-  };
+  return rows.map(({ destination, case_slug, ...row }) => ({
+    week,
+    firm: destinationLabel(destination, config.partners),
+    case: case_slug === null ? "" : resolveCase(case_slug).title,
+    sent: Number(row.sent),
+    declined: Number(row.declined),
+    contacted: Number(row.contacted),
+    signed: Number(row.signed),
+  }));
 }

@@ -33,7 +33,6 @@ export type Database = {
   partner_events: PartnerEventTable;
   notice_needs: NoticeNeedTable;
   upkeep: UpkeepTable;
-  daily_counts: DailyCountTable;
   alerts: AlertTable;
   contact_stops: ContactStopTable;
   request_pages: RequestPageTable;
@@ -387,14 +386,6 @@ export type UpkeepTable = {
   task: "backup" | "retention" | "serve";
   done_at: number | null;
   fault: string | null;
-};
-
-/** What happened on a day in New York. It names no person, and each attribute is counted apart. */
-export type DailyCountTable = {
-  day: string;
-  about: "form" | "case" | "state" | "language" | "campaign" | "step";
-  name: string;
-  count: number;
 };
 
 /** Troubles that the operator is alerted to, in the order of `id`. No personal data. */

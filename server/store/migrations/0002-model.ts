@@ -12,6 +12,7 @@ export const model: Migration = {
 async function update(db: Kysely<unknown>) {
   await endPageWatches(db);
   await endFirmsAtDesk(db);
+  await endDailyCounts(db);
 }
 
 async function endPageWatches(db: Kysely<unknown>) {
@@ -23,4 +24,12 @@ async function endPageWatches(db: Kysely<unknown>) {
 
 async function endFirmsAtDesk(db: Kysely<unknown>) {
   await sql`delete from upkeep where task = 'firms'`.execute(db);
+}
+
+/** The desk's statistics come from the deliveries and events of firms. */
+async function endDailyCounts(db: Kysely<unknown>) {
+  await sql`drop table daily_counts`.execute(db);
+  await sql`create index deliveries_sent_to_firms on deliveries
+    (state, purpose, created_at, destination, reference)
+    where substr(destination, 1, 5) = 'firm:'`.execute(db);
 }

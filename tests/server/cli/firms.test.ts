@@ -91,7 +91,7 @@ test("partner list and the desk print the same figures of a firm", async () => {
 
   const { html } = await desk.get("/firms");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(text).toContain("Lee LLP on by webhook 3 of 5 1, oldest 2 h 1 declined, 0 s");
+  expect(text).toContain("Lee LLP on by webhook 3 of 5 1, oldest 2 h 1 6 h declined, 0 s");
   expect(text).toContain("Named Only cannot be reached");
 });
 

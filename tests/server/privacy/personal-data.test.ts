@@ -61,7 +61,6 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   // Keyed hashes of networks, for an hour.
   submit_rates: ["*"],
   // About services, firms and the store; each attribute of a request is counted apart.
-  daily_counts: ["*"],
   channels: ["*"],
   partner_days: ["*"],
   partner_states: ["*"],
