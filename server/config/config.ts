@@ -239,13 +239,29 @@ export function readVariable(name: string): string {
   return process.env[name] ?? "";
 }
 
-/** Leaves out keys, and addresses that hold a password. */
+/**
+ * Of an address only its host: user, password, path and query may be secrets. A value that could be
+ * a part of an address, or a key, is not shown at all.
+ */
 function shown(env: Environment, name: PropertyKey | undefined): string {
   const value = env[String(name)];
   if (value === undefined) return "nothing";
-  const isSecret = /KEY|SECRET|SMTP_URL|DATABASE_URL/.test(String(name)) || /:.*@/.test(value);
-  return isSecret ? "a value not shown here" : JSON.stringify(value);
+  if (name === "PARTNERS_FILE" && !/\/\/|[@?#]/.test(value)) return JSON.stringify(value);
+  if (/KEY|SECRET/.test(String(name))) return unshown;
+
+  const [, host] = address.exec(value) ?? [];
+  if (host) return `an address at ${host}`;
+  const isPlain = !/_URL$|^SOCIAL_/.test(String(name)) && /^[^/@:?#\\]*$/.test(value);
+  const isNetwork = /^[\da-f.:/, ]+$/i.test(value) && !value.includes("//");
+  return isPlain || isNetwork ? JSON.stringify(value.slice(0, longestShown)) : unshown;
 }
+
+const unshown = "a value not shown here";
+/** Characters. */
+const longestShown = 100;
+/** With an `@` behind the host, what looks like the host is part of an unencoded password. */
+const address =
+  /^\s*[a-z][a-z0-9+.-]*:\/\/(?:[^/?#@\\]*@)?((?:[a-z0-9_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?)(?:[/?#][^@]*)?$/i;
 
 /**
  * Sets the variables of the file `SETTINGS_FILE`, otherwise of `.env` in this folder; variables

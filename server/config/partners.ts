@@ -63,17 +63,17 @@ function partnersIn(env: Environment, hosts: readonly string[]) {
   const safe = webhook.superRefine(({ url, secretEnv, tokenEnv }, context) => {
     const report = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
-    const { protocol, host } = new URL(url);
-    if (protocol !== "https:" && !hosts.includes(host)) {
+    const target = URL.canParse(url) ? new URL(url) : null;
+    if (target && target.protocol !== "https:" && !hosts.includes(target.host)) {
       report("url", "must begin with https (PARTNER_HOSTS lists exceptions for tests)");
     }
     if ((secretEnv === undefined) === (tokenEnv === undefined)) {
       report("secretEnv", "is required, or tokenEnv in its place, and not both");
     }
     const fault = secretEnv && secretFault(env[secretEnv]);
-    if (fault) report("secretEnv", `${secretEnv} ${fault}`);
+    if (fault) report("secretEnv", `${variableIn(secretEnv)} ${fault}`);
     if (tokenEnv && !isToken(env[tokenEnv])) {
-      report("tokenEnv", `${tokenEnv} must hold 24 to 500 visible characters`);
+      report("tokenEnv", `${variableIn(tokenEnv)} must hold 24 to 500 visible characters`);
     }
   });
   return z
@@ -86,11 +86,14 @@ function partnersIn(env: Environment, hosts: readonly string[]) {
         if (id === undefined && (webhook || email)) {
           report(index, "is required with a webhook or an email address");
         }
+        if (webhook && email) {
+          report(index, "must be left out beside a webhook: a firm has one or the other", "email");
+        }
         if (id !== undefined && firms.findIndex((other) => other.id === id) < index) {
           report(index, "is also the id of another firm");
         }
         const fault = secretEnv && secretFault(env[secretEnv]);
-        if (fault) report(index, `${secretEnv} ${fault}`, "secretEnv");
+        if (fault) report(index, `${variableIn(secretEnv)} ${fault}`, "secretEnv");
         if (secretEnv && webhook?.secretEnv) {
           report(index, "must be left out beside the webhook's secretEnv", "secretEnv");
         }
@@ -125,12 +128,7 @@ export function readPartners(
     list = parseFile(path);
   } catch (error) {
     const isRead = error instanceof SyntaxError;
-    return {
-      partners: [],
-      faults: [
-        isRead ? `is not valid JSON: ${error.message.replace(/\s+/g, " ")}` : "cannot be read",
-      ],
-    };
+    return { partners: [], faults: [isRead ? "is not valid JSON" : "cannot be read"] };
   }
   const { partners, issues } = checkPartners(list, env, hosts);
   const faults = issues.map(({ firm, member, message }) =>
@@ -202,6 +200,11 @@ export function secretFault(value: string | undefined): string | null {
 
 export function splitSecrets(value = ""): string[] {
   return value.split(/[\s,]+/).filter(Boolean);
+}
+
+/** Something else than a name may be the secret itself, which no message shows. */
+function variableIn(text: string): string {
+  return /^[A-Z][A-Z0-9_]{0,40}$/.test(text) ? text : "the variable";
 }
 
 /** As in Standard Webhooks: `whsec_` and 24 to 64 bytes as base64. */

@@ -80,6 +80,19 @@ describe("a file of partner firms", () => {
       { email: "Ann <ann@lee.example>" },
       /firm 1 \(Lee & Roe LLP\): email must be an email address/,
     ],
+    [
+      { email: "intake@lee.example" },
+      /firm 1 \(Lee & Roe LLP\): email must be left out beside a webhook/,
+    ],
+    [
+      { webhook: { url: "lee.example/leads", secretEnv: "LEE_SECRET" } },
+      /firm 1 \(Lee & Roe LLP\): webhook\.url must be an http\(s\) address/,
+    ],
+    [
+      { webhook: { url: "https://[", secretEnv: "LEE_SECRET" } },
+      /firm 1 \(Lee & Roe LLP\): webhook\.url must be an http\(s\) address/,
+    ],
+    [{ site: "https://" }, /firm 1 \(Lee & Roe LLP\): site must be an http\(s\) address/],
     [{ secretEnv: "LEE_SECRET" }, /: secretEnv must be left out beside the webhook's/],
     [
       { webhook: undefined, email: "a@lee.example", secretEnv: "NO_SECRET" },
@@ -172,7 +185,7 @@ describe("a file of partner firms", () => {
       }),
       { numRuns: 400 },
     );
-    expect(() => read('[{"name": a }]')).toThrow(/is not valid JSON: /);
+    expect(() => read('[{"name": a }]')).toThrow(/is not valid JSON /);
     expect(() => read([])).toThrow(/must name at least one firm/);
     expect(read(`\uFEFF${whole}`).partners).toHaveLength(2);
   });
@@ -193,7 +206,7 @@ describe("the mail settings", () => {
     "%s, which cannot be decoded, is an invalid setting",
     (SMTP_URL) => {
       expect(() => readConfig({ SMTP_URL, MAIL_FROM: "a@b.example" })).toThrow(
-        /SMTP_URL: .*%25.* \(got a value not shown here\)/,
+        /SMTP_URL: .*%25.* \(got an address at mail\.example\)/,
       );
     },
   );

@@ -37,6 +37,18 @@ const bad = {
   LOG_LEVEL: "loud",
 };
 
+type Parts = readonly [string, string, string];
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+    return "";
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return String(error);
+  }
+}
+
 describe("settings", () => {
   test("of an approval name a day of the calendar, and a person", () => {
     for (const wrong of [
@@ -96,6 +108,45 @@ describe("settings", () => {
       });
     expect(read).toThrow(/SITE_URL[\s\S]*QUICK_EXIT_URL/);
     expect(read).not.toThrow(/s3cr3tkey|passw0rd/);
+  });
+
+  test("that are wrong are reported with the host of an address, never with its user, password, or path", () => {
+    const part = fc.stringMatching(/^q[a-z0-9]{11}$/);
+    const broken = fc.constantFrom(
+      ([user, word, path]: Parts) => `ftp://${user}:${word}@hooks.example/${path}`,
+      ([user, word, path]: Parts) => `https://${user}:${word}@hooks.example:99999/${path}`,
+      ([user, word, path]: Parts) => `https://hooks.example/${user} ${word}?a=${path}#`,
+      ([user, word, path]: Parts) => `hooks.example/${user}/${word}?key=${path}`,
+      ([user, word, path]: Parts) => `https://${user}:${word}/${path}@hooks.example/`,
+      ([user, word, path]: Parts) => `https:/${user}:${word}@hooks.example/${path}`,
+      ([user, word, path]: Parts) => `postgres://${user}:a#${word}@db.example/${path}`,
+      ([user, word, path]: Parts) => `mysql://${user}:${word}@db.example/${path}`,
+      ([user, word, path]: Parts) => `smtp://${user}:%${word}@mail.example/${path}`,
+      ([user, word, path]: Parts) => `${user}:${word}@mail.example/${path}`,
+      ([user, word, path]: Parts) => `https://hooks.example\\${user}\\${word}@${path}/`,
+    );
+    const names = schemaNames();
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.tuple(part, part, part),
+        broken,
+        (name, parts, write) => {
+          const message = refusal({ [name]: write(parts), LOG_LEVEL: "loud" });
+          for (const secret of parts) expect(message).not.toContain(secret);
+        },
+      ),
+      { numRuns: 600 },
+    );
+    const message = refusal({
+      FORWARD_URL: "ftp://hooks.example/exec/secret",
+      ALERT_WEBHOOK_URL: "https://hooks.example:99999/services/secret",
+      DATABASE_URL: "postgres://me:pa#ss@db.example/store",
+      SMTP_URL: "imap://me:word@mail.example",
+    });
+    expect(message).toMatch(/FORWARD_URL: .*hooks\.example\)/);
+    expect(message).toMatch(/ALERT_WEBHOOK_URL: .*hooks\.example:99999\)/);
+    expect(message).toMatch(/SMTP_URL: .*mail\.example\)/);
   });
 
   test("with any values are read or rejected with a message that names only them", () => {
