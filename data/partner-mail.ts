@@ -82,7 +82,7 @@ export const partnerMail = {
   optedOut: "Do not sell or share what you got",
   /** Above the links of a mail. */
   report:
-    "Each link opens a page with one button. Nothing is reported until you press it. The links are for this request alone and work for 30 days.",
+    "Each link opens a page with one button. Nothing is reported until you press it. The links are for this request alone and work for 180 days.",
   statuses: {
     received: "We have it",
     contacted: "We contacted the person",
@@ -90,8 +90,7 @@ export const partnerMail = {
     signed: "The person signed with us",
     closed: "We closed it",
   },
-  end: "The attached JSON file has the same data for programs, and the .vcf file is a contact for an address book.",
-  endOfNotice: "The attached JSON file has the same data for programs.",
+  end: "The attached JSON file has the same data for programs.",
 } as const;
 
 /** The page of a link in such a mail. */
@@ -128,7 +127,7 @@ export const partnerReport = {
   unknown: "Your firm has no request with this reference. Nothing was reported.",
   busy: "Too many reports arrive at once. Nothing was reported. Please try again in a minute.",
   expired:
-    "This link has expired, because links work for 30 days. Nothing was reported. Please reply to the mail instead.",
+    "This link has expired, because links work for 180 days. Nothing was reported. Please reply to the mail instead.",
   broken:
     "This link is incomplete or was changed, so nothing was reported. Open it from the mail again, or copy the whole address.",
 } as const;

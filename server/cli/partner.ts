@@ -12,9 +12,7 @@ export function addPartner(relay: Command, run: Run) {
     .action(() => run(list, "read", "firms"));
   partner
     .command("test")
-    .description(
-      "sends a test message to one firm by webhook and mail, prints its responses, and ends its pause",
-    )
+    .description("sends a test message to one firm, prints the result, and ends its pause")
     .argument("<id>", "of the firm")
     .option("--lead", "a marked test lead with every member, and each kind of notice about it")
     .action((id: string, { lead }: { lead?: boolean }) =>

@@ -68,8 +68,6 @@ export type Connection = {
   deadline?: number;
   /** Sent over our own mail server, whose faults are not the recipient's. */
   isByMail?: boolean;
-  /** A second way is used while the first is paused: at once for notices, after an hour for leads. */
-  hasOtherWay?: boolean;
   /** Which submissions it gets when they are stored. Absent: routing or our own code decides. */
   takes?(submission: Pick<Submission, "kind" | "fields" | "case">): boolean;
   /** Never throws for an outside failure; an abort counts as an interrupted request. */
@@ -121,13 +119,19 @@ export type OutboundMessage = {
   stopped: readonly ContactChannel[];
   /** What the person signed so that this firm may have the lead; null where nobody has to sign. */
   authorization: AuthorizationTable | null;
+  /** Id of the message with which the lead arrived there, if this one is a later message about it. */
+  thread?: string;
   /** An earlier revision has arrived there or may have. */
   isCorrection: boolean;
-  /** The channel is paused, so the destination's other way must be used. */
-  byOtherWay?: boolean;
-  /** It tests whether the paused channel works again. */
-  isProbe?: boolean;
 };
+
+/** Of a message to a firm: the same at every attempt, and the Message-ID of a mail. */
+export function messageId({
+  message_id,
+  id,
+}: Pick<OutboundMessage["delivery"], "message_id" | "id">) {
+  return `msg_${message_id}_${id}`;
+}
 
 /** What a response means. Only a positive match is `delivered`; anything unknown is not. */
 export type Outcome = Delivered | TryAgain | Hold | Refused;
@@ -140,8 +144,6 @@ type Evidence = {
    * with the attempt.
    */
   said?: string;
-  /** The refusal after which the other way was tried. It is recorded as a separate attempt. */
-  before?: Outcome;
 };
 
 type Delivered = Evidence & {
@@ -161,6 +163,8 @@ export type TryAgain = Evidence & {
   limit?: number;
   /** Milliseconds to the next attempt, in place of the schedule's and scaled like them. */
   wait?: number;
+  /** Milliseconds in which this attempt may still succeed: no attempt is made before, scaled. */
+  waitAtLeast?: number;
   /** Milliseconds the service asked for: a floor that costs no attempt and is not scaled. */
   retryAfter?: number;
   /** Slows down or pauses the whole channel, not only this delivery. */

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { addresses } from "~/data/addresses";
-import { minute } from "~/data/dates";
+import { hour, minute, second } from "~/data/dates";
 import { at, language } from "~/data/language";
 import type { Config } from "../config/config";
 import { makeUnsubscribeToken } from "../privacy/link-token";
@@ -21,19 +21,32 @@ type Mail = {
   files?: readonly { filename: string; content: string; contentType: string }[];
   /** URL that unsubscribes from such mails with one click (RFC 8058). */
   unsubscribe?: string;
+  /** Where an answer goes, in place of the sender. */
+  replyTo?: string;
+  /** Id of the earlier mail that this one is about: mail programs show both as one thread. */
+  about?: string;
+  /** A mail that no person waits for (RFC 3834): no program answers it, and some hide it. */
+  isAutomatic?: true;
 };
 
 type MailSettings = Pick<Config, "SMTP_URL" | "MAIL_FROM" | "SITE_URL" | "RETRY_SCALE">;
+
+type MailLimits = Limits & {
+  /** Milliseconds without an answer in one phase. */
+  phases?: Phases;
+};
 
 /**
  * Sends one mail over a connection of its own, because a library with its own queue would send
  * again without our knowledge. If the connection is lost before the server asked for the message,
  * the mail did not arrive; if it is lost afterwards, the mail may have arrived.
+ *
+ * @param limits without a `timeout`, only the phases are limited: a slow server may take an hour
  */
 export async function sendMail(
   settings: MailSettings,
   mail: Mail,
-  limits: Limits = {},
+  limits: MailLimits = {},
 ): Promise<Outcome> {
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   if (!url || !from) {
@@ -43,17 +56,10 @@ export async function sendMail(
     return { kind: "refused", status: null, detail: "not an address that can receive mail" };
   }
   const content = await compose(from, mail);
-  let wasRead = false;
-  const message = new Readable({
-    read() {
-      wasRead = true;
-      this.push(content);
-      this.push(null);
-    },
-  });
   const envelope = { from: from.address, to: [mail.to] };
-  const failure = await converse(connectionOptions(url, settings), { envelope, message }, limits);
-  return failure ? classify(failure, wasRead, settings) : delivered;
+  const options = connectionOptions(url, settings);
+  const failure = await converse(options, { envelope, content }, limits);
+  return failure ? classify(failure, settings) : delivered;
 }
 
 const delivered: Outcome = {
@@ -70,17 +76,21 @@ function isPlainAddress(address: string): boolean {
 type Sender = NonNullable<Config["MAIL_FROM"]>;
 
 function compose(from: Sender, mail: Mail): Promise<Buffer> {
-  const { id, to, subject, text, html, files = [], unsubscribe } = mail;
+  const { id, to, subject, text, html, files = [], unsubscribe, replyTo, about } = mail;
   return new MailComposer({
     from,
     to: { name: "", address: to },
     subject: subject.replace(/[\r\n]+/g, " "),
     text,
     ...(html && { html }),
-    messageId: `<${id.replace(/[^\w.-]/g, "")}@${domainOf(from)}>`,
+    messageId: messageId(id, from),
+    ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+    ...(about && { inReplyTo: messageId(about, from), references: messageId(about, from) }),
     headers: {
-      "Auto-Submitted": "auto-generated",
-      "X-Auto-Response-Suppress": "All",
+      ...(mail.isAutomatic && {
+        "Auto-Submitted": "auto-generated",
+        "X-Auto-Response-Suppress": "All",
+      }),
       ...(unsubscribe && {
         "List-Unsubscribe": `<${unsubscribe}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -92,6 +102,10 @@ function compose(from: Sender, mail: Mail): Promise<Buffer> {
   })
     .compile()
     .build();
+}
+
+function messageId(id: string, from: Sender): string {
+  return `<${id.replace(/[^\w.-]/g, "")}@${domainOf(from)}>`;
 }
 
 function domainOf({ address }: Sender): string {
@@ -124,47 +138,155 @@ function clientName({ SITE_URL, MAIL_FROM }: MailSettings): string {
   return isDomain || !MAIL_FROM ? host : domainOf(MAIL_FROM);
 }
 
-type Failure = { command: string; status: number | null; code: string; reply: string };
-type Message = { envelope: { from: string; to: string[] }; message: Readable };
+/**
+ * As in RFC 5321, 4.5.3.2. After the final dot the server may already have accepted the message, so
+ * ending sooner would repeat it.
+ */
+const smtpPhases = { connection: 2 * minute, command: 5 * minute, finalDot: 10 * minute };
+
+type Phases = typeof smtpPhases;
+
+const finalDot = "final dot";
+
+type Failure = {
+  /** What the server had not answered yet. */
+  phase: string;
+  command: string;
+  status: number | null;
+  code: string;
+  reply: string;
+  /** Why we ended the conversation. */
+  ended: string | null;
+  /** The server had asked for the message. */
+  wasRead: boolean;
+  /** Milliseconds until the phase would have been over, if the whole message was sent. */
+  remaining: number | null;
+};
+type Message = { envelope: { from: string; to: string[] }; content: Buffer };
 
 /** @returns null if the server accepted the message */
 async function converse(
   options: ReturnType<typeof connectionOptions>,
-  { envelope, message }: Message,
-  { signal, timeout = 20_000 }: Limits,
+  { envelope, content }: Message,
+  { signal, timeout, phases = smtpPhases }: MailLimits,
 ): Promise<Failure | null> {
   const { user, pass } = options;
-  const connection = new SMTPConnection(options);
-  const end = () => connection.close();
-  const timer = setTimeout(end, timeout);
-  signal?.addEventListener("abort", end);
+  const progress = watchProgress(phases, (reason) => end(reason));
+  const connection = new SMTPConnection({ ...options, ...progress.options });
+  let ended: string | null = null;
+  const end = (reason: string) => {
+    ended ??= reason;
+    connection.close();
+  };
+  const abort = () => end("aborted");
+  const timer = timeout === undefined ? undefined : setTimeout(end, timeout, "no answer in time");
+  signal?.addEventListener("abort", abort);
 
   try {
     return await new Promise<Failure | null>((resolve) => {
-      const fail = (error: unknown) => resolve(readFailure(error));
+      const fail = (error: unknown) =>
+        resolve({ ...readFailure(error), ...progress.state(), ended });
       connection.once("error", fail);
       connection.once("end", () => fail(null));
       const send = () =>
-        connection.send(envelope, message, (error) => (error ? fail(error) : resolve(null)));
+        connection.send(envelope, progress.stream(content), (error) =>
+          error ? fail(error) : resolve(null),
+        );
       connection.connect((error) => {
         if (error) return fail(error);
         if (user === "") return send();
         connection.login({ user, pass }, (refusal) => (refusal ? fail(refusal) : send()));
       });
-      if (signal?.aborted) end();
+      if (signal?.aborted) abort();
     });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", end);
+    progress.stop();
+    signal?.removeEventListener("abort", abort);
     connection.quit();
     connection.close();
   }
 }
 
+/** Bytes of the message that are handed over at a time. */
+const blockSize = 16 * 1024;
+
+/**
+ * Knows from the library's transaction log which command is unanswered, and gives each its own
+ * limit. The limits of the library cover several phases together, so they are set out of the way.
+ */
+function watchProgress(phases: Phases, end: (reason: string) => void) {
+  let phase = "connection";
+  let until = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let wasRead = false;
+  /** Several with pipelining. */
+  const unanswered: string[] = [];
+
+  const enter = (name: string) => {
+    phase = name;
+    clearTimeout(timer);
+    const limit = { connection: phases.connection, [finalDot]: phases.finalDot }[name];
+    const wait = limit ?? phases.command;
+    until = performance.now() + wait;
+    timer = setTimeout(end, wait, `no answer in ${Math.round(wait / second)} seconds`);
+  };
+  const log = ({ tnx, remotePort }: { tnx?: string; remotePort?: number }, line = "") => {
+    if (tnx === "network" && remotePort !== undefined) {
+      unanswered.push("greeting");
+      enter("greeting");
+    }
+    if (tnx === "client") {
+      unanswered.push(commands.exec(line)?.[0] ?? phase);
+      if (unanswered.length === 1) enter(unanswered[0] ?? phase);
+    }
+    if (tnx === "server") {
+      unanswered.shift();
+      if (unanswered[0] !== undefined) enter(unanswered[0]);
+    }
+  };
+  const other = () => undefined;
+  const longest = 24 * hour;
+  enter("connection");
+
+  return {
+    options: {
+      transactionLog: true,
+      logger: { debug: log, info: log, trace: other, warn: other, error: other, fatal: other },
+      connectionTimeout: longest,
+      greetingTimeout: longest,
+      socketTimeout: longest,
+    },
+    /** The message; the phase of the final dot begins when its last block was taken. */
+    stream(content: Buffer): Readable {
+      let at = 0;
+      const stream = new Readable({
+        highWaterMark: blockSize,
+        read() {
+          wasRead = true;
+          enter("message");
+          const block = content.subarray(at, at + blockSize);
+          at += block.length;
+          this.push(block.length > 0 ? block : null);
+        },
+      });
+      return stream.once("end", () => enter(finalDot));
+    },
+    state() {
+      const remaining = phase === finalDot ? Math.max(0, until - performance.now()) : null;
+      return { phase, wasRead, remaining };
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** What else is sent is part of a login, and secret. */
+const commands = /^(EHLO|HELO|STARTTLS|AUTH|MAIL FROM|RCPT TO|DATA|QUIT)/;
+
 /** Characters; a line of a reply has at most 512 (RFC 5321, 4.5.3.1.5). */
 const longestReply = 4000;
 
-function readFailure(error: unknown): Failure {
+function readFailure(error: unknown): Pick<Failure, "command" | "status" | "code" | "reply"> {
   const read = (name: string): unknown =>
     typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
   const status = read("responseCode");
@@ -176,11 +298,13 @@ function readFailure(error: unknown): Failure {
   };
 }
 
-function classify(failure: Failure, wasRead: boolean, { RETRY_SCALE }: MailSettings): Outcome {
-  const { command, status, code, reply } = failure;
+function classify(failure: Failure, { RETRY_SCALE }: MailSettings): Outcome {
+  const { phase, command, status, code, reply, ended, remaining } = failure;
   if (status === null && code !== "EAUTH") {
-    const detail = [command, "connection lost"].filter(Boolean).join(": ");
-    return { kind: wasRead ? "ambiguous" : "retry", status, detail };
+    const detail = `${phase}: ${ended ?? (phase === "connection" ? "not possible" : "connection lost")}`;
+    // The server may still be accepting the message.
+    const pause = remaining === null ? {} : { waitAtLeast: remaining };
+    return { kind: failure.wasRead ? "ambiguous" : "retry", status, detail, ...pause };
   }
 
   const [enhanced = ""] = enhancedCode.exec(reply) ?? [];

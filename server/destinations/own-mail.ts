@@ -63,7 +63,8 @@ function connect(config: Config, key: Buffer): Connection | null {
           subject: visitorMail().confirmation.subject(config.site.name),
           text: visitorMail().confirmation.text(words),
           unsubscribe,
-        };
+          isAutomatic: true,
+        } as const;
         return sendMail(config, mail, { signal });
       }),
   };
@@ -108,7 +109,8 @@ export function mailStaff(
       "The next mail comes in an hour at the earliest, and only if there is something new.",
       "",
     ].join("\n"),
-  };
+    isAutomatic: true,
+  } as const;
   return sendMail(config, mail, { signal });
 }
 

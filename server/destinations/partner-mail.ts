@@ -1,5 +1,5 @@
 import { findCase } from "~/data/cases";
-import { timeInNewYork } from "~/data/dates";
+import { day, second, timeInNewYork } from "~/data/dates";
 import { escapeXml } from "~/data/formats";
 import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
 import { stateName } from "~/data/states";
@@ -8,12 +8,14 @@ import type { PartnerMessage } from "./partner-payload";
 
 type LeadData = Extract<PartnerMessage["data"], { contact: object }>;
 type Row = [name: string, value: string | null];
-type Part = { title: string; text?: string; rows: readonly Row[] };
+/** Only `links` become links: a value that a person typed never does. */
+type Part = { title: string; text?: string; rows: readonly Row[]; links?: readonly Link[] };
+type Link = { words: string; href: string };
 
 /** Links with which a firm reports; they are in no notice. */
 export type ReportLinks = { key: Buffer; origin: string; partner: string; at: number };
 
-const linkDays = 30;
+const linkDays = 180;
 
 /** A mail to a firm: for a person to read, with the same data as files. */
 export function writePartnerMail(event: PartnerMessage, links: ReportLinks | null) {
@@ -21,25 +23,14 @@ export function writePartnerMail(event: PartnerMessage, links: ReportLinks | nul
   const { reference } = data;
   const lead = "contact" in data ? data : null;
   const parts = lead ? leadParts(lead, links) : [{ title: "", rows: noticeRows(event) }];
-  const end = lead ? words.end : words.endOfNotice;
+  const { end } = words;
   const json = JSON.stringify(event, null, 2);
 
   return {
     subject: words.subjects[type](reference, lead ? `: ${aboutOf(lead)}`.replace(/: $/, "") : ""),
     text: [words.intro[type], ...parts.map(asText), end, ""].join("\n\n"),
     html: `<p>${escapeXml(words.intro[type])}</p>${parts.map(asHtml).join("")}<p>${end}</p>`,
-    files: [
-      { filename: `${reference}.json`, content: json, contentType: "application/json" },
-      ...(lead
-        ? [
-            {
-              filename: `${reference}.vcf`,
-              content: vCard(lead),
-              contentType: "text/vcard; charset=utf-8",
-            },
-          ]
-        : []),
-    ],
+    files: [{ filename: `${reference}.json`, content: json, contentType: "application/json" }],
   };
 }
 
@@ -70,7 +61,7 @@ function leadParts(data: LeadData, links: ReportLinks | null): Part[] {
       ...(why && { text: withheld[why] }),
       rows: (answers ?? []).map(({ question, answer }): Row => [question, answer]),
     },
-    ...(links ? [{ title: titles.report, text: words.report, rows: linkRows(data, links) }] : []),
+    ...(links ? [reportPart(data, links)] : []),
     ...(authorization ? [authorizationPart(authorization)] : []),
     { title: titles.consent, text: data.consent.text, rows: consentRows(data) },
   ];
@@ -135,28 +126,37 @@ function consentRows({ consent, source }: LeadData): Row[] {
   ];
 }
 
-function linkRows({ reference }: LeadData, { key, origin, partner, at }: ReportLinks): Row[] {
-  const until = Math.floor(at / 1000) + linkDays * 24 * 60 * 60;
-  return partnerStatuses.map((status) => {
+function reportPart({ reference }: LeadData, { key, origin, partner, at }: ReportLinks): Part {
+  const until = Math.floor((at + linkDays * day) / second);
+  const links = partnerStatuses.map((status) => {
     const token = makeReportToken(key, { partner, reference, status, until });
     const query = new URLSearchParams({ reference, status, until: String(until), token });
-    return [words.statuses[status], `${origin}/partners/${partner}/report?${query}`];
+    return {
+      words: words.statuses[status],
+      href: `${origin}/partners/${partner}/report?${query}`,
+    };
   });
+  return { title: words.titles.report, text: words.report, rows: [], links };
 }
 
-function asText({ title, text, rows }: Part): string {
-  const lines = filled(rows).map(([name, value]) => `${withColon(name)} ${value}`);
+function asText({ title, text, rows, links = [] }: Part): string {
+  const lines = [...filled(rows), ...links.map((link) => [link.words, link.href] as const)].map(
+    ([name, value]) => `${withColon(name)} ${value}`,
+  );
   return [...(title ? [title.toUpperCase()] : []), ...(text ? [text] : []), ...lines].join("\n");
 }
 
-function asHtml({ title, text, rows }: Part): string {
+function asHtml({ title, text, rows, links = [] }: Part): string {
   const cells = filled(rows).map(
     ([name, value]) =>
-      `<tr><th scope="row" align="left" valign="top">${escapeXml(name)}</th><td>${linked(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" valign="top">${escapeXml(name)}</th><td>${escapeXml(value)}</td></tr>`,
   );
   const paragraphs = text ? `<p>${escapeXml(text).replaceAll("\n", "<br>")}</p>` : "";
   const table = cells.length > 0 ? `<table cellpadding="4">${cells.join("")}</table>` : "";
-  return `${title ? `<h2>${escapeXml(title)}</h2>` : ""}${paragraphs}${table}`;
+  const lines = links.map(
+    (link) => `<p><a href="${escapeXml(link.href)}">${escapeXml(link.words)}</a></p>`,
+  );
+  return `${title ? `<h2>${escapeXml(title)}</h2>` : ""}${paragraphs}${table}${lines.join("")}`;
 }
 
 function filled(rows: readonly Row[]) {
@@ -165,38 +165,4 @@ function filled(rows: readonly Row[]) {
 
 function withColon(name: string): string {
   return /[?:.]$/.test(name) ? name : `${name}:`;
-}
-
-/** Only our own links: what a person typed is never one. */
-function linked(value: string): string {
-  const text = escapeXml(value);
-  return /^https?:\/\/[^/]+\/partners\/[\w-]+\/report\?[\w=&-]+$/.test(value)
-    ? `<a href="${text}">${text}</a>`
-    : text;
-}
-
-/** A contact for an address book, version 3.0 (RFC 2426). It names no case. */
-function vCard({ reference, contact }: LeadData): string {
-  const { first_name, last_name, phone, phone_e164, email, city, state, zip, dob } = contact;
-  const note = [
-    `${words.labels.reference} ${reference}`,
-    ...(contact.safe_to_call === null ? [] : [words.safe[contact.safe_to_call]]),
-    ...(contact.leave_message === null ? [] : [words.message[contact.leave_message]]),
-  ].join(". ");
-  const lines: Row[] = [
-    ["N", `${escapeCard(last_name)};${escapeCard(first_name)};;;`],
-    ["FN", escapeCard(`${first_name} ${last_name}`.trim())],
-    ["TEL;TYPE=VOICE", escapeCard(phone_e164 ?? phone)],
-    ["EMAIL;TYPE=INTERNET", escapeCard(email)],
-    ["ADR;TYPE=HOME", `;;;${[city, state, zip].map((one) => escapeCard(one ?? "")).join(";")};`],
-    ["BDAY", escapeCard(dob ?? "")],
-    ["NOTE", escapeCard(note)],
-    ["UID", reference],
-  ];
-  const written = filled(lines).map(([name, value]) => `${name}:${value}`);
-  return ["BEGIN:VCARD", "VERSION:3.0", ...written, "END:VCARD", ""].join("\r\n");
-}
-
-function escapeCard(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|[\r\n]/g, "\\n");
 }

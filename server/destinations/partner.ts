@@ -1,16 +1,17 @@
 import { sql } from "kysely";
-import { hour } from "~/data/dates";
+import { minute } from "~/data/dates";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import {
   type Connection,
   type DestinationDefinition,
-  hasItAlready,
+  messageId,
   type OutboundMessage,
   type Outcome,
   ordinary,
 } from "./destination";
+import type { Limits } from "./http";
 import { sendMail } from "./mail";
 import { type ReportLinks, writePartnerMail } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
@@ -62,50 +63,34 @@ function define(partner: ReachablePartner): DestinationDefinition {
       concurrency: 4,
       rate: { perMinute: 600, burst: 50 },
       isByMail: !partner.webhook,
-      hasOtherWay: hasOtherWay(config, partner),
       send: (message, signal) => send({ config, key, partner }, message, signal),
     }),
   };
 }
 
-function hasOtherWay({ SMTP_URL }: Config, { webhook, email }: ReachablePartner): boolean {
-  return Boolean(webhook && email && SMTP_URL);
-}
-
-/**
- * A firm with both webhook and mail gets mail once the webhook has refused, or failed for an hour.
- */
+/** By webhook if the firm has one, else by mail. */
 async function send(
   { config, key, partner }: { config: Config; key: Buffer; partner: ReachablePartner },
   message: OutboundMessage,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { delivery, at } = message;
+  const { delivery, thread } = message;
   const event = partnerMessage(message);
-  const id = `msg_${delivery.message_id}_${delivery.id}`;
+  const id = messageId(delivery);
+  if (partner.webhook) return webhookTo(config, partner, id, event, { signal });
+
   const { origin } = message.submission.page;
   const links = { key, origin, partner: partner.id, at: delivery.created_at };
-  const byMail = () => mailTo(config, partner, id, event, signal, links);
-  if (!partner.webhook) return byMail();
-
-  const hasMail = hasOtherWay(config, partner);
-  const isOld = at - delivery.created_at >= hour * config.RETRY_SCALE;
-  const hasFailed = isOld && delivery.reason !== null && !message.isProbe;
-  if (hasMail && (message.byOtherWay || hasFailed)) return byMail();
-
-  const outcome = await webhookTo(config, partner, id, event, signal);
-  if (!hasMail || outcome.kind !== "refused" || hasItAlready(outcome, delivery)) return outcome;
-
-  return { ...(await byMail()), before: outcome };
+  return mailTo(config, partner, { id, event, links, thread }, { signal });
 }
 
 /** What a firm answered to a test. */
 type Tested = { way: "webhook" | "mail"; type: PartnerMessage["type"]; outcome: Outcome };
 
-/**
- * Sends a message without a lead by each way in which the firm is reached, or one message of each
- * type about a made-up lead.
- */
+/** Nobody waits longer at the desk or a terminal. Milliseconds. */
+const longestTest = minute;
+
+/** Sends a message without a lead, or one message of each type about a made-up lead. */
 export async function sendPartnerTests(
   { config, key, at }: { config: Config; key: Buffer; at: number },
   partner: ReachablePartner,
@@ -115,15 +100,11 @@ export async function sendPartnerTests(
   const events = withLead ? samplePartnerMessages(at, partner.name) : [testPing(at)];
   const tested: Tested[] = [];
   for (const event of events) {
-    const { type } = event;
-    const id = `msg_test_${at}_${type}`;
-    if (partner.webhook) {
-      tested.push({ way: "webhook", type, outcome: await webhookTo(config, partner, id, event) });
-    }
-    if (partner.email && (config.SMTP_URL || !partner.webhook)) {
-      const outcome = await mailTo(config, partner, id, event, undefined, links);
-      tested.push({ way: "mail", type, outcome });
-    }
+    const id = `msg_test_${at}_${event.type}`;
+    const outcome = partner.webhook
+      ? await webhookTo(config, partner, id, event)
+      : await mailTo(config, partner, { id, event, links }, { timeout: longestTest });
+    tested.push({ way: partner.webhook ? "webhook" : "mail", type: event.type, outcome });
   }
   return tested;
 }
@@ -133,26 +114,34 @@ async function webhookTo(
   { webhook, token, ...partner }: ReachablePartner,
   id: string,
   event: PartnerMessage,
-  signal?: AbortSignal,
+  limits: Limits = {},
 ): Promise<Outcome> {
   const secrets: readonly string[] = partner.secrets ?? [];
   if (!webhook || (secrets.length === 0 && !token)) {
     return { kind: "hold", status: null, detail: "no secret is set" };
   }
   const recipient = { url: webhook.url, secrets, token, hosts: config.PARTNER_HOSTS };
-  return sendWebhook(recipient, { id, body: JSON.stringify(event) }, { signal });
+  return sendWebhook(recipient, { id, body: JSON.stringify(event) }, limits);
 }
 
+type PartnerMail = {
+  id: string;
+  event: PartnerMessage;
+  links: ReportLinks;
+  thread?: string | undefined;
+};
+
+/** Looks like a person's mail: help-desk programs hide or drop what is marked as automatic. */
 async function mailTo(
   config: Config,
   { email }: ReachablePartner,
-  id: string,
-  event: PartnerMessage,
-  signal?: AbortSignal,
-  links: ReportLinks | null = null,
+  { id, event, links, thread }: PartnerMail,
+  limits: Limits,
 ): Promise<Outcome> {
   if (!email) return { kind: "hold", status: null, detail: "no email address is set" };
 
-  const mail = { id, to: email, ...writePartnerMail(event, links) };
-  return sendMail(config, mail, { signal });
+  const written = writePartnerMail(event, links);
+  const { contactEmail: replyTo } = config.site;
+  const mail = { id, to: email, replyTo, ...(thread && { about: thread }), ...written };
+  return sendMail(config, mail, limits);
 }

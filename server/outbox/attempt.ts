@@ -16,6 +16,7 @@ import {
   type DeliveryUpdate,
   keyAfter,
   nextDelivery,
+  untilSettled,
 } from "./delivery";
 import { passOnUnsent } from "./plan";
 import { prepare } from "./prepare";
@@ -178,17 +179,15 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     const update = isErased ? withoutPerson(own) : own;
     await endLease(trx, claimed, { ...update, ...keyAfter(delivery, update), updated_at: now });
     if (update.state === "delivered") await markSent(trx, delivery);
-    const { before } = scrubbed;
-    for (const { kind, status, detail } of before ? [before, scrubbed] : [scrubbed]) {
-      await insertAttempt(trx, {
-        delivery_id: delivery.id,
-        started_at: startedAt,
-        ended_at: now,
-        outcome: kind,
-        status,
-        detail: isErased ? "" : detail,
-      });
-    }
+    const { kind, status, detail } = scrubbed;
+    await insertAttempt(trx, {
+      delivery_id: delivery.id,
+      started_at: startedAt,
+      ended_at: now,
+      outcome: kind,
+      status,
+      detail: isErased ? "" : detail,
+    });
     const next = nextChannel(scrubbed, own.state, situation);
     await saveChannel(trx, next);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, attempt, outcome, now);
@@ -274,7 +273,8 @@ async function recordAborted(relay: Relay, claimed: Claimed, outcome: Outcome): 
     if (!delivery) return;
 
     if (outcome.kind === "ambiguous") await countAbandoned(trx, delivery, relay.now());
-    await endLease(trx, claimed, { next_at: relay.now() });
+    const wait = untilSettled(outcome, relay.config.RETRY_SCALE);
+    await endLease(trx, claimed, { next_at: relay.now() + wait });
   });
   await written.catch(() =>
     relay.log.error({ delivery: claimed.delivery.id }, "aborted attempt not recorded"),

@@ -74,8 +74,6 @@ export function othersPassed({ claimed: { delivery }, channel }: Situation): boo
 /** The channel after an outcome. `state` is what the delivery became by it. */
 export function nextChannel(outcome: Outcome, state: DeliveryState, situation: Situation): Channel {
   const { channel, claimed, now, scale } = situation;
-  // The notice went another way, which says nothing about this one.
-  if (claimed.manner === "otherWay") return channel;
   if (state === "delivered") return { ...reopened(channel), last_error: null, passed_at: now };
 
   const failed = { ...channel, last_error: outcome.detail };

@@ -92,6 +92,6 @@ export type Claimed = {
   delivery: Delivery;
   destination: Destination;
   token: string;
-  /** `probe`: a single attempt that tests a paused channel; `otherWay`: it goes around it. */
-  manner: "ordinary" | "probe" | "otherWay";
+  /** `probe`: a single attempt that tests a paused channel. */
+  manner: "ordinary" | "probe";
 };

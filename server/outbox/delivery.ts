@@ -55,7 +55,7 @@ export type DeliveryUpdate = Pick<
 
 /** What an outcome changes in its delivery. */
 export function nextDelivery(outcome: Outcome, situation: Situation): DeliveryUpdate {
-  const { claimed, channel, now, scale } = situation;
+  const { claimed, channel, now } = situation;
   const { attempts, ambiguous, strikes, suspect_at } = claimed.delivery;
   const same = { attempts, ambiguous, strikes, suspect_at, next_at: now };
   const counted = { ...same, attempts: attempts + 1 };
@@ -72,11 +72,6 @@ export function nextDelivery(outcome: Outcome, situation: Situation): DeliveryUp
       };
     }
     case "hold": {
-      // The other way fails, too. Its own fault pauses no channel here, so the delivery waits.
-      if (claimed.manner === "otherWay") {
-        const next_at = now + Math.round(10 * minute * scale);
-        return { ...same, state: "pending", reason: detail, next_at };
-      }
       // A configuration fault uses up no attempt. But a delivery that causes it again after others
       // passed would pause the channel after each recovery.
       if (isHeld(channel)) return { ...same, state: "pending", reason: detail };
@@ -113,13 +108,14 @@ function tryAgain(outcome: TryAgain, situation: Situation, same: Same): Delivery
       return { ...next, state, reason: outcome.detail };
     }
   }
-  // Due again, so that it can go the other way before the next probe.
-  if (isProbe && claimed.destination.hasOtherWay) {
-    return later(outcome, situation, { ...next, next_at: now });
-  }
   const own = outcome.wait === undefined ? delayAfter(next.attempts, scale) : outcome.wait * scale;
-  const wait = Math.max(Math.round(own), outcome.retryAfter ?? 0);
+  const wait = Math.max(Math.round(own), untilSettled(outcome, scale), outcome.retryAfter ?? 0);
   return later(outcome, situation, { ...next, next_at: now + wait });
+}
+
+/** Milliseconds in which an interrupted attempt may still succeed. */
+export function untilSettled(outcome: Outcome, scale: number): number {
+  return "waitAtLeast" in outcome ? Math.round((outcome.waitAtLeast ?? 0) * scale) : 0;
 }
 
 /** The last attempt is made just before the end. */

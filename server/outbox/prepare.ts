@@ -1,5 +1,5 @@
 import { contactChannels } from "~/data/contact-channels";
-import type { OutboundMessage } from "../destinations/destination";
+import { messageId, type OutboundMessage } from "../destinations/destination";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
@@ -20,7 +20,7 @@ import {
   type Prepared,
   type Relay,
 } from "./context";
-import { readRevisions } from "./delivery";
+import { mayHaveArrived, readRevisions } from "./delivery";
 import { isNoticeDue } from "./notices";
 import { noMailWanted, superseded, withheldReason } from "./plan";
 import { personalIn } from "./scrub";
@@ -41,7 +41,7 @@ export async function prepare(relay: Relay, claimed: Claimed): Promise<Prepared 
 
 async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared | Ending> {
   const { db, keys } = relay;
-  const { delivery, destination, manner } = claimed;
+  const { delivery, destination } = claimed;
   const submission = await loadSubmission(db, delivery.reference);
   // An entry of a list may have been written under another key than the row of the person.
   const own = hashesUnder(keys, submission.contact);
@@ -61,6 +61,7 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
+  const thread = await findFirstMessage(db, delivery);
   const message = {
     at: relay.now(),
     delivery,
@@ -70,9 +71,8 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
     receipt,
     stopped,
     authorization,
+    ...(thread && { thread }),
     isCorrection,
-    byOtherWay: manner === "otherWay",
-    isProbe: manner === "probe",
   };
   return {
     kind: "message",
@@ -147,6 +147,27 @@ async function findEnding(
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { kind: "ending", state: "withheld", reason: withheldReason(optOut) } : null;
+}
+
+/** Id of the message with which the recipient got the lead first. */
+async function findFirstMessage(
+  db: Db,
+  { id, reference, regarding, destination, purpose, revision }: Delivery,
+): Promise<string | undefined> {
+  if (purpose !== "notice" && revision === 1) return undefined;
+
+  const first = await db
+    .selectFrom("deliveries")
+    .select(["id", "message_id"])
+    .where("reference", "=", regarding ?? reference)
+    .where("destination", "=", destination)
+    .where("purpose", "=", "submission")
+    .where("id", "<", id)
+    .where(mayHaveArrived)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return first && messageId(first);
 }
 
 /** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */

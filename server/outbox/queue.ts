@@ -7,7 +7,7 @@ import {
   sql,
   type Updateable,
 } from "kysely";
-import { hour, second } from "~/data/dates";
+import { second } from "~/data/dates";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
@@ -47,7 +47,7 @@ export async function claimNext(relay: Relay, name: string): Promise<Claim> {
   const [destination] = destinationsOn(relay, name);
   if (!destination || !(await isDue(relay, name))) return nothing;
 
-  return claim(relay, destination, (trx, channel, manner) => nextDue(relay, trx, channel, manner));
+  return claim(relay, destination, (trx, channel) => nextDue(relay, trx, channel));
 }
 
 /**
@@ -113,22 +113,18 @@ async function claim(relay: Relay, destination: Destination, choose: Choose): Pr
   }
 }
 
-/**
- * Whether the channel takes a delivery now, and in which manner: while it is paused, a probe when
- * one is due, else only what can go another way.
- */
+/** Whether the channel takes a delivery now: while it is paused, only a probe that is due. */
 async function admission(
   relay: Relay,
   db: Db,
   channel: Channel,
-  { rate, concurrency, hasOtherWay }: Destination,
+  { rate, concurrency }: Destination,
 ): Promise<{ kind: "open"; manner: Manner } | Nothing> {
   const wait = untilAdmitted(channel, rate, relay.now());
   const running = await countRunning(relay, db, channel.name);
   const open = (manner: Manner) => ({ kind: "open", manner }) as const;
   if (wait === 0 && isPaused(channel) && running === 0) return open("probe");
   if (wait === 0 && !isPaused(channel) && running < concurrency) return open("ordinary");
-  if (isPaused(channel) && hasOtherWay === true && running < concurrency) return open("otherWay");
   return wait === 0 ? nothing : { kind: "none", wait };
 }
 
@@ -144,12 +140,10 @@ async function lease(
 
   const now = relay.now();
   if (delivery.lease_token !== null) await countAbandoned(trx, delivery, now);
-  if (manner !== "otherWay") {
-    const scale = relay.config.RETRY_SCALE;
-    await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
-  }
+  const scale = relay.config.RETRY_SCALE;
+  await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
   const token = randomUUID();
-  const lease_until = now + leaseDuration(relay.config.RETRY_SCALE);
+  const lease_until = now + leaseDuration(scale);
   await trx
     .updateTable("deliveries")
     .set({ lease_token: token, lease_until, updated_at: now })
@@ -214,18 +208,12 @@ const othersInARow = 4;
 const aged = sql`d.next_at + d.priority * 3600000`;
 
 /**
- * While a channel is paused, notices go another way at once, and leads after an hour. A probe of a
- * channel with a configuration fault takes a different delivery each time: one after
+ * A probe of a channel with a configuration fault takes a different delivery each time: one after
  * the last, then an earlier one, and the last one itself only if there is no other. Otherwise a
  * lead goes first when it is a lead's turn.
  */
-async function nextDue(relay: Relay, trx: Trx, channel: Channel, manner: Manner) {
+async function nextDue(relay: Relay, trx: Trx, channel: Channel) {
   const due = dueOn(relay, trx, channel.name);
-  if (manner === "otherWay") {
-    const isLong = (channel.paused_since ?? 0) <= relay.now() - hour * relay.config.RETRY_SCALE;
-    const some = isLong ? due : due.where("d.purpose", "=", "notice");
-    return some.orderBy("d.id").executeTakeFirst();
-  }
   const last = channel.last_probe;
   if (isHeld(channel) && last !== null) {
     const turn = sql`case when d.id > ${last} then 0 when d.id < ${last} then 1 else 2 end`;

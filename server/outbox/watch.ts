@@ -277,11 +277,11 @@ async function shutFirms({ db, destinations, now, config }: Relay): Promise<Map<
     .where("paused_since", "<=", Math.round(now() - hour * config.RETRY_SCALE))
     .execute();
   const shut = new Map<string, Occasion>();
-  for (const { name, channel, partner, hasOtherWay, isByMail } of destinations) {
+  for (const { name, channel, partner, isByMail } of destinations) {
     if (partner === null) continue;
     const cause = closed.find((one) => one.name === channel)?.cause;
     const isClosed = cause === "fault" || (cause != null && cause !== "ours" && !isByMail);
-    if (isClosed && !hasOtherWay) shut.set(name, "on_hold");
+    if (isClosed) shut.set(name, "on_hold");
     if (paused.has(partner)) shut.set(name, "paused");
   }
   return shut;

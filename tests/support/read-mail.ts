@@ -7,7 +7,6 @@ export function readMail(raw = "") {
     text: find(/^content-type: text\/plain/im),
     html: find(/^content-type: text\/html/im),
     json: find(/filename="?\S+\.json/i),
-    card: find(/filename="?\S+\.vcf/i),
   };
 }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Config } from "~/server/config/config";
 import { connectionOptions, sendMail } from "~/server/destinations/mail";
 import { confirmation, staff } from "~/server/destinations/own-mail";
@@ -57,7 +57,6 @@ describe("a mail", () => {
       "To: intake@lee.example",
       "Subject: New",
       "Message-ID: <msg1@plainclaim.example>",
-      "X-Auto-Response-Suppress: All",
       "List-Unsubscribe: <https://plainclaim.example/unsubscribe?token=t>",
       "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
       "Name: Zo=C3=AB",
@@ -148,18 +147,80 @@ describe("a mail", () => {
     server = await startMailServer();
   });
 
-  test.each(["EHLO", "MAIL"])(
-    "whose server hangs at %s is retried after the timeout",
-    async (verb) => {
-      const hung = await startTalker(verb, () => undefined);
+  test.each([
+    ["connect", "greeting", "retry"],
+    ["EHLO", "EHLO", "retry"],
+    ["MAIL", "MAIL FROM", "retry"],
+    ["RCPT", "RCPT TO", "retry"],
+    ["DATA", "DATA", "retry"],
+    [".", "final dot", "ambiguous"],
+  ])(
+    "whose server hangs at %s ends after the limit of that phase, which the reason names",
+    async (verb, phase, kind) => {
+      const hung = await startTalker(verb, () => undefined, "250 here");
 
       const url = `smtp://127.0.0.1:${hung.port}`;
-      const outcome = await send({ url, limits: { timeout: 100 } });
-      expect(outcome).toMatchObject({ kind: "retry", status: null });
-      expect(hung.lines.at(-1)).toMatch(verb);
+      const outcome = await send({ url, limits: { phases: shortPhases } });
+      expect(outcome).toMatchObject({ kind, status: null });
+      expect(outcome.detail).toBe(`${phase}: no answer in 0 seconds`);
       await hung.close();
     },
   );
+
+  test("whose server pauses less than the limit in every phase is delivered, once", async () => {
+    const wait = (socket: Socket, reply: string) =>
+      setTimeout(() => socket.write(`${reply}\r\n`), shortPhases.command / 2);
+    const slow = await startTalker("", () => undefined, "250 here", wait);
+
+    const url = `smtp://127.0.0.1:${slow.port}`;
+    expect(await send({ url, limits: { phases: shortPhases } })).toMatchObject({
+      kind: "delivered",
+    });
+    expect(slow.lines.filter((line) => line.startsWith("MAIL"))).toHaveLength(1);
+    await slow.close();
+  });
+
+  test("waits 5 minutes for each command and 10 minutes after the final dot by default", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    try {
+      for (const [verb, minutes] of [
+        ["MAIL", 5],
+        [".", 10],
+      ] as const) {
+        let reached = () => {};
+        const isReached = new Promise<void>((resolve) => {
+          reached = resolve;
+        });
+        const hung = await startTalker(verb, () => reached(), "250 here");
+        let outcome: unknown;
+        const sending = send({ url: `smtp://127.0.0.1:${hung.port}`, limits: {} }).then((one) => {
+          outcome = one;
+        });
+        await isReached;
+        vi.advanceTimersByTime(minutes * 60_000 - 1000);
+        await new Promise(setImmediate);
+        expect(outcome).toBeUndefined();
+        vi.advanceTimersByTime(1000);
+        await sending;
+        expect(outcome).toMatchObject({ status: null });
+        await hung.close();
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("whose connection is lost after the final dot is not repeated while the server may accept it", async () => {
+    server.failAt("end", "cut");
+    const outcome = await send();
+    expect(outcome).toMatchObject({ kind: "ambiguous", detail: "final dot: connection lost" });
+    const waitAtLeast = "waitAtLeast" in outcome ? (outcome.waitAtLeast ?? 0) : 0;
+    expect(waitAtLeast).toBeGreaterThan(9 * 60_000);
+    expect(waitAtLeast).toBeLessThanOrEqual(10 * 60_000);
+
+    server.failAt("data", "cut");
+    expect(await send()).not.toHaveProperty("waitAtLeast");
+  });
 
   test("never goes unencrypted to another machine", async () => {
     // 0.0.0.0 reaches this machine but does not count as local.
@@ -337,21 +398,35 @@ describe("our own mails", () => {
   });
 });
 
+/** Milliseconds. */
+const shortPhases = { connection: 300, command: 300, finalDot: 300 };
+
 /** Answers as a mail server does up to this verb, and records each line that it receives. */
-async function startTalker(last: string, end: (socket: Socket) => void, ehlo?: string) {
+async function startTalker(
+  last: string,
+  end: (socket: Socket) => void,
+  ehlo = "250-here\r\n250 STARTTLS",
+  reply = (socket: Socket, words: string) => {
+    socket.write(`${words}\r\n`);
+  },
+) {
   const lines: string[] = [];
   const open = new Set<Socket>();
   const talker = createServer((socket) => {
     open.add(socket);
     socket.on("error", () => undefined);
-    socket.write("220 here\r\n");
+    if (last === "connect") return end(socket);
+    reply(socket, "220 here");
+    let isMessage = false;
     socket.on("data", (data) => {
       const line = data.toString().trim();
       lines.push(line);
-      const [verb = ""] = line.split(" ");
+      if (isMessage && !/(^|\n)\.$/.test(line)) return;
+      const verb = isMessage ? "." : (line.split(" ")[0] ?? "");
+      isMessage = verb === "DATA";
       if (verb === last) end(socket);
-      else if (verb === "EHLO") socket.write(`${ehlo ?? "250-here\r\n250 STARTTLS"}\r\n`);
-      else socket.write("250 well\r\n");
+      else if (verb === "EHLO") reply(socket, ehlo);
+      else reply(socket, isMessage ? "354 go on" : "250 well");
     });
   }).listen(0, "0.0.0.0");
   await once(talker, "listening");

@@ -323,7 +323,6 @@ describe("the channel after an outcome", () => {
       { cause: "fault" },
     ],
     ["three refused mails to visitors", mailbox, { channel: { failures: 2 } }, { cause: null }],
-    ["a notice around the pause", delivered, { channel: held, manner: "otherWay" }, held],
   ])("%s", (_, outcome, situation, expected) => {
     expect(next(outcome, situation)).toMatchObject(expected);
   });
