@@ -63,7 +63,7 @@ type Row = Record<string, unknown>;
 const pageSize = 200;
 
 /** Page by page, so that memory does not grow with the table. */
-export async function* pagesOf(db: Db, { name, key }: TableKey): AsyncGenerator<Row[]> {
+async function* pagesOf(db: Db, { name, key }: TableKey): AsyncGenerator<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   for (let after: unknown[] | null = null; ; ) {
     const beyond: typeof columns = after ? sql`where (${columns}) > (${sql.join(after)})` : sql``;
@@ -78,20 +78,11 @@ export async function* pagesOf(db: Db, { name, key }: TableKey): AsyncGenerator<
   }
 }
 
-/** @returns how many rows were inserted */
-export async function insertPage(
-  db: Db,
-  name: string,
-  rows: readonly Row[],
-  { skipExisting = false } = {},
-): Promise<number> {
+async function insertPage(db: Db, name: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  const unless = skipExisting ? sql`on conflict do nothing` : sql``;
-  const query = sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)} ${unless}`;
-  const { numAffectedRows } = await query.execute(db);
-  return Number(numAffectedRows ?? 0);
+  await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(db);
 }
 
 async function countRows(db: Db, name: string): Promise<number> {

@@ -128,11 +128,11 @@ export async function storeStop(trx: Trx, { hashes, channels, manner, at }: Stop
   );
 }
 
-/** A repeated stop renews the row of the same person and channels. @returns how many changed */
-export async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<number> {
-  if (rows.length === 0) return 0;
+/** A repeated stop renews the row of the same person and channels. */
+async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<void> {
+  if (rows.length === 0) return;
 
-  const { numInsertedOrUpdatedRows: changed = 0n } = await trx
+  await trx
     .insertInto("contact_stops")
     .values(rows)
     .onConflict((conflict) =>
@@ -145,8 +145,7 @@ export async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): P
         }))
         .whereRef("contact_stops.created_at", "<", "excluded.created_at"),
     )
-    .executeTakeFirst();
-  return Number(changed);
+    .execute();
 }
 
 /** Applies earlier stops of an address or number to one lead that was corrected to name it. */
