@@ -16,7 +16,7 @@ type HttpRequest = Limits & {
   body?: Uint8Array | string;
   /** Finds the address to connect to, instead of the system's lookup. */
   lookup?: LookupFunction;
-  /** A response counts once its status has arrived, however its body ends. */
+  /** A response counts once its status line has arrived, however the rest is formed or ends. */
   isStatusEnough?: boolean;
 };
 
@@ -36,6 +36,8 @@ type NoAnswer =
 export type HttpResult = Answer | NoAnswer;
 
 const answerLimit = 64 * 1024;
+/** Bytes in which a status line is found. */
+const headLimit = 16 * 1024;
 
 /**
  * Follows no redirects and reads at most 64 KiB. Each request has its own connection, because a
@@ -48,6 +50,9 @@ export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
   const request = start(url, {
     method,
     agent: false,
+    // Accepts header lines that other clients accept too. A connection is used once, so that
+    // nothing behind a badly formed response can be taken for another one.
+    insecureHTTPParser: true,
     ...(lookup && { lookup }),
     headers: {
       "User-Agent": "Plainclaim-Relay/1.0",
@@ -69,9 +74,16 @@ export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
   if (signal?.aborted) abort();
 
   let isConnected = false;
+  const received: Buffer[] = [];
+  let receivedSize = 0;
   // With TLS, connected only after the handshake: no data of ours is sent before it.
   const connected = request.protocol === "https:" ? "secureConnect" : "connect";
   request.once("socket", (socket) => {
+    // The parser hides what it rejects, such as a second equal Content-Length line.
+    socket.on("data", (chunk: Buffer) => {
+      if (receivedSize < headLimit) received.push(chunk);
+      receivedSize += chunk.length;
+    });
     socket.once(connected, () => {
       isConnected = true;
     });
@@ -98,6 +110,8 @@ export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
       body: Buffer.concat(chunks).toString("utf8"),
     };
   } catch (error) {
+    const status = wanted.isStatusEnough ? statusIn(Buffer.concat(received)) : null;
+    if (status !== null) return { kind: "answered", status, headers: {}, body: "" };
     const detail = reason ?? errorCode(error);
     return { kind: isConnected ? "interrupted" : "not_sent", detail };
   } finally {
@@ -105,6 +119,20 @@ export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
     signal?.removeEventListener("abort", abort);
     request.destroy();
   }
+}
+
+/** The status of a response from its first line, after interim ones; null without a whole line. */
+function statusIn(received: Buffer): number | null {
+  let isHead = false;
+  for (const line of received.toString("latin1").split("\n").slice(0, -1)) {
+    const [, digits] = /^HTTP\/1\.\d (\d{3})(?: .*)?\r?$/.exec(line) ?? [];
+    const status = Number(digits);
+    if (!isHead && status >= 200) return status;
+    if (!isHead && status >= 100) isHead = true;
+    else if (/^\r?$/.test(line)) isHead = false;
+    else if (!isHead) return null;
+  }
+  return null;
 }
 
 function awaitResponse(request: ClientRequest): Promise<IncomingMessage> {

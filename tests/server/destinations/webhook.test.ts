@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "~/server/destinations/destination";
 import { sendWebhook } from "~/server/destinations/webhook";
@@ -74,6 +77,68 @@ describe("a webhook", () => {
     expect(await send()).toMatchObject({ kind: "ambiguous", retryAfter: 8000 });
   });
 
+  describe("whose answer is badly formed", () => {
+    const answer = (head: string) => (head.includes("\n\n") ? head : `${head}\r\n\r\nok`);
+    const length = "Content-Length: 2";
+
+    test.each([
+      [`HTTP/1.1 200 OK\r\n${length}\r\n${length}`],
+      ["HTTP/1.1 200 OK\r\nContent-Length: 2, 2"],
+      [`HTTP/1.1 200 OK\r\n${length}\r\nContent-Length: 3`],
+      [`HTTP/1.1 200 OK\n${length}\n\nok`],
+      [`HTTP/1.1 202 Accepted\r\nA: b\n${length}`],
+      [`HTTP/1.1 200 OK\r\nNo colon\r\n${length}`],
+      [`HTTP/1.1 200 OK\r\nA : b\r\nB: \u0001\r\n c\r\n${length}`],
+      [`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n${length}`],
+      ["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked"],
+      [`HTTP/1.1 200 OK\r\nA: ${"b".repeat(40_000)}`],
+      ["HTTP/1.1 200\r\nContent-Length: -1"],
+      ["HTTP/1.0 204 \r\nContent-Le"],
+      [
+        `HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nA: b\r\n\r\nHTTP/1.1 200 OK\r\n${length}\r\n${length}`,
+      ],
+    ])("is delivered once, with its status: %j", async (head) => {
+      const raw = await startRaw(answer(head));
+      expect(await send({ url: raw.url, hosts: [raw.host] })).toMatchObject({ kind: "delivered" });
+      expect(raw.requests()).toBe(1);
+      await raw.close();
+    });
+
+    test("is delivered for every status line of 2xx and only then, whatever bytes follow", async () => {
+      const statuses = fc.integer({ min: 100, max: 599 });
+      await fc.assert(
+        fc.asyncProperty(statuses, fc.uint8Array({ maxLength: 300 }), async (status, bytes) => {
+          const raw = await startRaw(`HTTP/1.1 ${status} x\r\n`, bytes);
+          const { kind } = await send({ url: raw.url, hosts: [raw.host] });
+          await raw.close();
+          const isInterim = status < 200;
+          expect(kind === "delivered").toBe(!isInterim && status < 300);
+        }),
+        { numRuns: 150 },
+      );
+    });
+
+    test.each(["HTTP/1.1 200 O", "HTTP/1.1 2000 OK\r\n", "220 mail.example\r\n", "", "\r\n\r\n"])(
+      "is ambiguous without a whole status line: %j",
+      async (head) => {
+        const raw = await startRaw(head);
+        expect(await send({ url: raw.url, hosts: [raw.host] })).toMatchObject({
+          kind: "ambiguous",
+        });
+        await raw.close();
+      },
+    );
+
+    test("keeps its status and is tried again later where that is not 2xx", async () => {
+      const raw = await startRaw(answer(`HTTP/1.1 401 No\r\n${length}\r\n${length}`));
+      expect(await send({ url: raw.url, hosts: [raw.host] })).toMatchObject({
+        kind: "hold",
+        status: 401,
+      });
+      await raw.close();
+    });
+  });
+
   test("counts as delivered if its status says so, however its body ends", async () => {
     for (const behaviour of [drip, endless, truncate]) {
       firm.always(behaviour);
@@ -107,3 +172,25 @@ describe("a webhook", () => {
     expect(firm.requests).toHaveLength(0);
   });
 });
+
+/** Answers each request with these very bytes, then closes the connection. */
+async function startRaw(...answer: (string | Uint8Array)[]) {
+  let requests = 0;
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () => {
+      requests += 1;
+      for (const part of answer) socket.write(part);
+      socket.end();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const host = `127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  return {
+    host,
+    url: `http://${host}/leads`,
+    requests: () => requests,
+    close: () => new Promise((done) => server.close(done)),
+  };
+}
