@@ -5,16 +5,18 @@ import { calm, startRelay } from "./relay-fixture";
 export type MailStandIn = Awaited<ReturnType<typeof startMailServer>>;
 
 type Refusal = { responseCode: number; message: string };
+type Fault = "cut" | "hang" | Refusal;
 /** Where in the SMTP conversation the server cuts the connection or refuses. */
 type Verb = "connect" | "auth" | "mail" | "rcpt" | "data" | "end";
 
 /** A real mail server that records its mails, and fails at the verbs that a test chooses. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const mails: { to: string[]; from: string; raw: string }[] = [];
-  const faults = new Map<Verb, "cut" | Refusal>();
+  const faults = new Map<Verb, Fault>();
   const fail = (verb: Verb, id: string, next: (error?: Error | null) => void) => {
     const fault = faults.get(verb);
     if (fault === "cut") return cut(id);
+    if (fault === "hang") return;
     next(fault ? Object.assign(new Error(fault.message), fault) : null);
   };
   const server = new SMTPServer({
@@ -32,7 +34,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const fault = faults.get("end");
-        if (!fault || fault === "cut") {
+        if (!fault || fault === "cut" || fault === "hang") {
           mails.push({
             to: envelope.rcptTo.map(({ address }) => address),
             from: envelope.mailFrom ? envelope.mailFrom.address : "",
@@ -60,7 +62,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    failAt: (verb: Verb, how: "cut" | Refusal) => void faults.set(verb, how),
+    failAt: (verb: Verb, how: Fault) => void faults.set(verb, how),
     mend: () => faults.clear(),
     close: () => new Promise<void>((done) => server.close(() => done())),
   };

@@ -35,6 +35,20 @@ const stateOf = async (reference: string) =>
   (await relay.delivery(reference, "confirmation")).state;
 const operator = () => ({ ...relay.context, place: "desk" as const });
 
+test("a stop after the final dot is ambiguous, and the mail is not repeated while the server may accept it", async () => {
+  const own = await startMailRelay();
+  own.server.failAt("end", "hang");
+  const reference = await own.relay.submit({ kind: "case" });
+  await own.relay.outbox.tick();
+  await expect.poll(() => own.server.mails.length, { timeout: 20_000 }).toBe(1);
+  await own.relay.outbox.stop(20);
+
+  const delivery = await own.relay.delivery(reference, "confirmation");
+  expect(delivery).toMatchObject({ state: "pending", ambiguous: 1, lease_token: null });
+  expect(delivery.next_at).toBeGreaterThan(own.relay.now() + 9 * minute);
+  await own.close();
+});
+
 describe("the mail to the visitor", () => {
   test("names the reference and the ways to act, and nothing of what was sent", async () => {
     const reference = await lead({ answers: '{"Exposure":"Yes, at work"}' });
