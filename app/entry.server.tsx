@@ -45,7 +45,7 @@ const renderLimitMs = 10_000;
 export const streamTimeout = 50;
 
 /** Few at a time, so that other requests, such as a health check, are handled in between. */
-const limitRenders = createLimit(2, 400);
+const limitRenders = createLimit({ atOnce: 2, waiting: 400, share: 200 });
 
 export default async function handleRequest(
   request: Request,
@@ -59,7 +59,9 @@ export default async function handleRequest(
   const language = servedLanguage(new URL(request.url).pathname, opened.config.LANGUAGES);
 
   return speak(language, async () => {
-    const document = await limitRenders(() => renderDocument(request.url, context, facts));
+    const document = await limitRenders(facts.ip, () =>
+      renderDocument(request.url, context, facts),
+    );
     if (document === null) return busy();
 
     setDocumentHeaders(opened, { request, status, headers, facts, scripts: document.scripts });

@@ -41,6 +41,10 @@ const englishErrorTexts: Readonly<Record<number, ErrorText>> = {
     title: "This page does not accept forms",
     text: "What was sent to it was not saved.",
   },
+  408: {
+    title: "The form did not arrive whole",
+    text: "The connection was too slow or broke off. Nothing was saved. Go back: your browser may still have what you typed. Then send it again.",
+  },
   413: {
     title: "The form is too large",
     text: "Nothing was saved. Go back, shorten the longest text, and send it again.",

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import type { Logger } from "pino";
 
 /**
@@ -47,4 +49,24 @@ function readConstraint(error: Error): { constraint?: string } {
   const constraint = named ?? listed;
 
   return typeof constraint === "string" ? { constraint } : {};
+}
+
+/**
+ * Whether the process was started to outlive its terminal. Node resets an ignored SIGHUP before any
+ * of our code runs, so this is read from what is left: the shell's name of the command (`nohup`),
+ * and the shell that started this process, if it ignores the signal itself.
+ */
+export function ignoresHangup(env: NodeJS.ProcessEnv = process.env, parent = process.ppid) {
+  return basename(env._ ?? "") === "nohup" || doesIgnoreHangup(parent);
+}
+
+/** Only Linux says so. */
+function doesIgnoreHangup(pid: number): boolean {
+  try {
+    const [, mask = "0"] =
+      /^SigIgn:\s*([\da-f]+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number.parseInt(mask.slice(-1), 16) % 2 === 1;
+  } catch {
+    return false;
+  }
 }

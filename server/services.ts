@@ -6,7 +6,7 @@ import type { Placeholders } from "~/data/placeholders";
 import type { App } from "./app";
 import { ConfigError, readConfig } from "./config/config";
 import { readPartners } from "./config/partners";
-import { watchFaults } from "./faults";
+import { ignoresHangup, watchFaults } from "./faults";
 import { speak } from "./language";
 import type { IntakeServices } from "./leads/actor";
 import { createRetentionJob, readNewestRow } from "./leads/retention";
@@ -200,7 +200,9 @@ export function closeWithProcess(opened: Services): void {
     process.once("beforeExit", close);
   };
   reloadOnSignal(opened);
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, begin);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
+  if (ignoresHangup()) process.on("SIGHUP", () => undefined);
+  else process.once("SIGHUP", begin);
 }
 
 /** Names the setting that fixes a fault of the machine; leaves other errors as they are. */

@@ -12,10 +12,15 @@ export function loader() {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const opened = await services();
   const { ip } = requestFacts(opened, { request, context });
+  const sent = await readRaw(request);
+  if (typeof sent === "number") {
+    const error = sent === 413 ? "The body is too large" : "The body did not arrive whole";
+    return Response.json({ error }, { status: sent, headers });
+  }
   const { status, body, retryAfter } = await receivePartnerEvent(opened, {
     id: params.id ?? "",
     headers: request.headers,
-    body: await readRaw(request),
+    body: sent,
     ip,
   });
 

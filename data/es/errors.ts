@@ -32,6 +32,10 @@ export const errorTexts: Texts = {
     title: "Esta página no recibe formularios",
     text: "Lo que se envió aquí no se guardó.",
   },
+  408: {
+    title: "El formulario no llegó completo",
+    text: "La conexión fue demasiado lenta o se cortó. No se guardó nada. Regrese: quizá su navegador todavía tenga lo que escribió. Luego envíelo otra vez.",
+  },
   413: {
     title: "El formulario es demasiado grande",
     text: "No se guardó nada. Regrese, acorte el texto más largo y envíelo otra vez.",

@@ -9,6 +9,7 @@ import type { Config } from "../config/config";
 import { describeFault } from "../faults";
 import { servedLanguage, speak } from "../language";
 import type { Services } from "../services";
+import { refuseBodies } from "./bodies";
 import { checkRequest } from "./check-request";
 import { serveDocuments } from "./documents";
 import { commonHeaders, requestIdHeader, sayInText } from "./headers";
@@ -21,12 +22,8 @@ export function createSite(services: Services, respond: Respond): RequestListene
   const { config } = services;
   const app = express();
   app.disable("x-powered-by");
-  app.set(
-    "trust proxy",
-    config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"),
-  );
-  // Compiled by Express from the setting.
-  const trust: Trust = app.get("trust proxy fn");
+  const trust = readTrust(config);
+  app.set("trust proxy", trust);
 
   app.use(({ path }, _, next) => speak(servedLanguage(path, config.LANGUAGES), next));
   app.use(setCommonHeaders(config, trust));
@@ -35,7 +32,15 @@ export function createSite(services: Services, respond: Respond): RequestListene
   app.use(checkRequest(config, trust));
   app.use(respondByRemix(respond));
   app.use(plainError(services));
-  return limitPipelining(serveDocuments(services, { respond, trust, otherwise: app }));
+  return limitPipelining(
+    refuseBodies(serveDocuments(services, { respond, trust, otherwise: app })),
+  );
+}
+
+/** Compiled by Express from the setting. */
+export function readTrust({ TRUST_PROXY }: Config): Trust {
+  const given = TRUST_PROXY === "none" ? false : (TRUST_PROXY ?? "loopback");
+  return express().set("trust proxy", given).get("trust proxy fn");
 }
 
 function setCommonHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {
@@ -63,8 +68,15 @@ function serveFiles(): RequestHandler {
     },
   });
   return (request, response, next) => {
-    if (request.method === "GET" || request.method === "HEAD") serve(request, response, next);
-    else next();
+    const { range } = request.headers;
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+
+    // Optional (RFC 9110, 14.2), and sirv misreads those without a start and those that are empty.
+    delete request.headers.range;
+    serve(request, response, () => {
+      if (range !== undefined) request.headers.range = range;
+      next();
+    });
   };
 }
 

@@ -1,25 +1,83 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
+import { senderNetwork } from "../privacy/count-use";
+
+type Limits = {
+  /** Tasks that run at the same time. */
+  atOnce: number;
+  /** Tasks that wait. */
+  waiting: number;
+  /** Tasks of one network, running or waiting. */
+  share: number;
+};
+
+type Waiter = (mayRun: boolean) => void;
 
 /**
- * Runs at most `atOnce` tasks at the same time, first come, first served. If `mostWaiting` are
- * waiting already, the task is not run and the result is null.
+ * Runs at most `atOnce` tasks at the same time. The networks that wait take turns, so that one with
+ * many requests delays the others by one task each. A task beyond a limit is not run, and the
+ * result is null; if too many wait, the network that has most of them loses one.
  */
-export function createLimit(atOnce: number, mostWaiting: number) {
-  const waiting: (() => void)[] = [];
+export function createLimit({ atOnce, waiting: mostWaiting, share }: Limits) {
+  /** Waiting tasks by network; the first network is next. */
+  const lanes = new Map<string, Waiter[]>();
+  const counts = new Map<string, number>();
   let running = 0;
+  let waiting = 0;
 
-  return async <Result>(task: () => Promise<Result>): Promise<Result | null> => {
+  const wait = (network: string) => {
+    const lane = lanes.get(network) ?? [];
+    if (waiting >= mostWaiting) {
+      const longest = [...lanes.values()].reduce((a, b) => (b.length > a.length ? b : a), lane);
+      if (longest.length <= lane.length + 1) return false;
+      waiting -= 1;
+      longest.pop()?.(false);
+    }
+    waiting += 1;
+    return new Promise<boolean>((resolve) => lanes.set(network, lane).get(network)?.push(resolve));
+  };
+
+  const startNext = () => {
+    running -= 1;
+    const [first] = lanes;
+    if (!first) return;
+
+    const [network, lane] = first;
+    const next = lane.shift();
+    lanes.delete(network);
+    if (lane.length > 0) lanes.set(network, lane);
+    waiting -= 1;
+    running += 1;
+    next?.(true);
+  };
+
+  const run = async <Result>(network: string, task: () => Promise<Result>) => {
     if (running < atOnce) running += 1;
-    else if (waiting.length >= mostWaiting) return null;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else if (!(await wait(network))) return null;
 
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      // Whatever else has arrived is handled between two tasks.
+      setImmediate(startNext);
+    }
+  };
+
+  return async <Result>(
+    address: string | null,
+    task: () => Promise<Result>,
+  ): Promise<Result | null> => {
+    const network = senderNetwork(address ?? "");
+    const count = counts.get(network) ?? 0;
+    if (count >= share) return null;
+
+    counts.set(network, count + 1);
+    try {
+      return await run(network, task);
+    } finally {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
     }
   };
 }
@@ -43,48 +101,4 @@ export function limitPipelining(handle: RequestListener): RequestListener {
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     handle(request, response);
   };
-}
-
-/** Bytes. A client reads the response only after it has sent everything, so more is read. */
-const mostRead = 1024 * 1024;
-const mostReadMs = 4000;
-
-/**
- * Reads a posted body. A body above the limit is cut off just beyond it, so that the action rejects
- * it, and its connection is closed.
- *
- * @param limit bytes
- * @throws if the client disconnects
- */
-export function readBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  limit: number,
-): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    let late: NodeJS.Timeout | undefined;
-    const finish = () => {
-      clearTimeout(late);
-      request.off("data", take).pause();
-      resolve(Buffer.concat(chunks).subarray(0, limit + 1));
-    };
-    const take = (chunk: Buffer) => {
-      if (size <= limit) chunks.push(chunk);
-      size += chunk.length;
-      if (size > limit) late ??= readOnBriefly();
-      if (size > mostRead) finish();
-    };
-    const readOnBriefly = () => {
-      response.setHeader("Connection", "close");
-      return setTimeout(finish, mostReadMs);
-    };
-
-    if (Number(request.headers["content-length"]) > limit) late = readOnBriefly();
-    request.on("data", take);
-    request.once("end", finish);
-    request.once("error", reject);
-    request.once("close", () => reject(new Error("The client disconnected")));
-  });
 }

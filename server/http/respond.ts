@@ -1,8 +1,10 @@
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
+import { addresses } from "~/data/addresses";
+import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
-import { bodyLimit } from "../leads/read";
+import { type BodyReader, createBodyReader, refusedBody } from "./bodies";
 import { documentVary, sayInText } from "./headers";
-import { createLimit, readBody } from "./limits";
+import { createLimit } from "./limits";
 import type { RequestContext } from "./request-facts";
 
 /** Remix, given the request and its load context. */
@@ -11,21 +13,25 @@ export type Respond = (request: Request, context: RequestContext) => Promise<Res
 /** Passes a request to Remix and sends what it returns. */
 export function respondByRemix(respond: Respond): RequestHandler {
   // A page that waits for its turn must not hold its data, so the turn begins before its loaders.
-  const limitPages = createLimit(2, 400);
+  const limitPages = createLimit({ atOnce: 2, waiting: 400, share: 200 });
+  const limitKept = createLimit({ atOnce: 1, waiting: 100, share: 50 });
   // Posts wait for the store and for other services.
-  const limitPosts = createLimit(250, 0);
+  const limitPosts = createLimit({ atOnce: 250, waiting: 0, share: 125 });
+  const read = createBodyReader();
 
   const answer = async (incoming: Incoming, outgoing: Outgoing) => {
     const { context } = outgoing.locals;
     const isPost = incoming.method === "POST";
     // A body is read before the post counts, or slow clients could keep all others from posting.
-    const request = await readRequest(incoming, outgoing);
-    const limit = isPost ? limitPosts : limitPages;
+    const request = await (isPost
+      ? readPost(incoming, outgoing, read)
+      : readGet(incoming, outgoing));
+    const limit = isPost ? limitPosts : hasKeptPlace(incoming.url) ? limitKept : limitPages;
     const task = async () =>
       // The client may have left while the request waited.
-      request.signal.aborted ? null : respond(request, context);
+      request === null || request.signal.aborted ? null : respond(request, context);
     // A probe must not wait behind the pages of visitors.
-    const response = await (incoming.path === "/healthz" ? task() : limit(task));
+    const response = await (incoming.path === "/healthz" ? task() : limit(context.facts.ip, task));
     if (response) return send(outgoing, response);
 
     outgoing.set("Retry-After", "5");
@@ -38,18 +44,43 @@ export function respondByRemix(respond: Respond): RequestHandler {
   };
 }
 
-async function readRequest(incoming: Incoming, outgoing: Outgoing): Promise<Request> {
-  const address = `${outgoing.locals.context.facts.origin}${incoming.url}`;
-  const headers = plainHeaders(incoming);
-  if (incoming.method === "POST") {
-    const body = await readBody(incoming, outgoing, bodyLimit);
-    // Without an abort signal: it is handled whether or not the client stays connected.
-    return new Request(address, { method: "POST", headers, body });
-  }
+const keptPages = new Set(
+  [addresses.yourRequest, addresses.optOut, addresses.stopContact, addresses.unsubscribe].map(
+    (to) => withoutLanguage(to),
+  ),
+);
+
+/**
+ * A confirmation, or a page with which a person ends something: they have places of their own, so
+ * that no flood of other pages closes them.
+ */
+function hasKeptPlace(url: string): boolean {
+  const [path = "", query = ""] = url.split("?", 2);
+  return /(^|&)sent=/.test(query) || keptPages.has(withoutLanguage(path.replace(/\.data$/, "")));
+}
+
+/** Null if the body was given up for others. */
+async function readPost(incoming: Incoming, outgoing: Outgoing, read: BodyReader) {
+  const { facts } = outgoing.locals.context;
+  const sent = await read(incoming, outgoing, facts.ip);
+  if (sent === null) return null;
+
+  const body = typeof sent === "number" ? refusedBody(sent) : sent;
+  // Without an abort signal: it is handled whether or not the client stays connected.
+  return new Request(`${facts.origin}${incoming.url}`, {
+    method: "POST",
+    headers: plainHeaders(incoming),
+    body,
+    duplex: "half",
+  });
+}
+
+function readGet(incoming: Incoming, outgoing: Outgoing): Request {
   const left = new AbortController();
   outgoing.once("close", () => left.abort());
+  const address = `${outgoing.locals.context.facts.origin}${incoming.url}`;
   // A GET for HEAD too: Node leaves out the body, but Remix would leave out its length.
-  return new Request(address, { headers, signal: left.signal });
+  return new Request(address, { headers: plainHeaders(incoming), signal: left.signal });
 }
 
 /**

@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { minute } from "~/data/dates";
-import { watchFaults } from "../faults";
+import { ignoresHangup, watchFaults } from "../faults";
 import { reloadOnSignal, type Services } from "../services";
+import { readTrust } from "./app";
+import { watchConnections } from "./connections";
 import { serveMetrics } from "./metrics";
 
 const shutdownLimitMs = 20_000;
@@ -10,13 +12,12 @@ const logPauseMs = 50;
 
 /** Bounds for slow, silent and greedy clients; nginx in front does more. Times in milliseconds. */
 const limits = {
+  // From the first byte of a request, so that an idle connection is not charged.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 };
-const mostConnections = 2000;
 const mostRequestsPerConnection = 1000;
 /** Without any data in either direction. Longer than any form waits for its response. */
 const silenceMs = minute;
@@ -31,8 +32,8 @@ export async function serve(
   version: string,
 ): Promise<void> {
   const { config, log } = services;
-  const server = createServer(limits, site);
-  server.maxConnections = mostConnections;
+  const server = createServer({ ...limits, keepAliveTimeout: config.KEEP_ALIVE_S * 1000 }, site);
+  watchConnections(server, readTrust(config));
   server.maxRequestsPerSocket = mostRequestsPerConnection;
   server.setTimeout(silenceMs);
   // A log that nobody reads any more must not end the server.
@@ -43,7 +44,10 @@ export async function serve(
     void stop(services, server).finally(() => process.exit(exitCode));
   };
   // Before the first response, because whoever gets it may send a signal.
+  const isDetached = ignoresHangup();
+  if (isDetached) process.on("SIGHUP", () => undefined);
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+    if (signal === "SIGHUP" && isDetached) continue;
     process.once(signal, () => {
       log.info({ signal }, "stopping");
       process.once(signal, () => process.exit(1));

@@ -3,12 +3,10 @@ import { MIMEType } from "node:util";
 import { errorTexts } from "~/data/errors";
 import type { FormDefinition } from "~/data/forms/definition";
 import type { OptOutReason } from "../privacy/opt-out";
+import { type BodyFault, BodyRefused, bodyMs, collectBody } from "./body";
 
 /** Values by name, exactly as posted; a name may be repeated. */
 export type Entries = ReadonlyMap<string, readonly string[]>;
-
-/** Bytes. */
-export const bodyLimit = 64 * 1024;
 
 /** Most names and values in a post. None of our forms has half as many fields. */
 const parameterLimit = 100;
@@ -16,8 +14,8 @@ const parameterLimit = 100;
 /**
  * Reads a posted form, urlencoded or multipart, never holding more than 64 KiB.
  *
- * @throws {Response} 405 another method, 413 too large or too many parameters, 415 another type or
- * a compressed body, 400 malformed multipart
+ * @throws {Response} 405 another method, 408 not whole in time, 413 too large or too many
+ * parameters, 415 another type or a compressed body, 400 malformed multipart
  */
 export async function readPost(request: Request): Promise<Entries> {
   // Our server rejects other methods itself; `remix-serve` does not.
@@ -27,7 +25,7 @@ export async function readPost(request: Request): Promise<Entries> {
   if (!isForm(request) || isCompressed) throw unreadable(415);
 
   const bytes = await readRaw(request);
-  if (bytes.length > bodyLimit) throw unreadable(413);
+  if (typeof bytes === "number") throw unreadable(bytes);
   const type = request.headers.get("Content-Type") ?? "";
   const form = /^multipart\//i.test(type)
     ? parseMultipart(bytes, type)
@@ -39,30 +37,48 @@ export async function readPost(request: Request): Promise<Entries> {
   return entries;
 }
 
-function unreadable(status: 400 | 405 | 413 | 415): Response {
+function unreadable(status: 400 | 405 | 408 | 413 | 415): Response {
   return Response.json(errorTexts()[status], { status });
 }
 
 /** By its content type. */
 export function isForm(request: Request): boolean {
-  return formType.test(request.headers.get("Content-Type") ?? "");
+  const type = request.headers.get("Content-Type") ?? "";
+  return type.length <= longestType && formType.test(type);
 }
+
+/** Node's parser of types takes time that grows with the square of the length. */
+const longestType = 200;
 
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)[ \t]*(;|$)/i;
 
-/** The bytes of a request, as its signature covers them; cut off after the limit is exceeded. */
-export async function readRaw(request: Request): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+/**
+ * The bytes of a request, as its signature covers them, or why they are not used: 408 if they did
+ * not arrive whole in time, 413 if they are too many. Our own server has read the body already;
+ * `remix-serve` has not.
+ */
+export async function readRaw(request: Request): Promise<Buffer | BodyFault> {
+  const body = collectBody(request.headers.get("Content-Length"));
   const reader = request.body?.getReader();
-  while (size <= bodyLimit) {
-    const { value } = (await reader?.read()) ?? {};
-    if (!value) break;
+  let late: NodeJS.Timeout | undefined;
+  const timeLimit = new Promise<"late">((resolve) => {
+    late = setTimeout(() => resolve("late"), bodyMs);
+  });
+  try {
+    for (;;) {
+      const read = await Promise.race([reader?.read(), timeLimit]);
+      if (read === "late") return 408;
+      if (!read?.value) return body.end();
 
-    size += value.byteLength;
-    chunks.push(value);
+      const fault = body.add(read.value);
+      if (fault !== null) return fault;
+    }
+  } catch (error) {
+    if (error instanceof BodyRefused) return error.status;
+    throw error;
+  } finally {
+    clearTimeout(late);
   }
-  return Buffer.concat(chunks);
 }
 
 /**

@@ -212,3 +212,12 @@ describe("the files that say what the site does", () => {
     expect(await health.json()).toEqual({ ok: true });
   });
 });
+
+test("a file is sent whole whatever range of it is asked for, and nothing is printed", async () => {
+  const whole = await rawGet(site.url, "/favicon.svg");
+  for (const range of ["bytes=5-4", "bytes=-5", "bytes=0-0", "bytes=9999999-", "lines=1-2", "x"]) {
+    const answer = await rawGet(site.url, "/favicon.svg", [`Range: ${range}`]);
+    expect([range, answer.status, answer.body]).toEqual([range, 200, whole.body]);
+  }
+  expect(site.output()).not.toContain("RangeError");
+});

@@ -1,3 +1,7 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { preload } from "../support/preload";
 import { type Site, startSite } from "../support/site";
@@ -36,4 +40,47 @@ test("/healthz does not wait behind a hundred pages that are being rendered", as
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   expect(rendered).toBeLessThan(75);
   await Promise.all(pages);
+});
+
+test.each([
+  ["by the shell that started it", 'trap \'\' HUP; "$0" "$1"; :', {}],
+  ["by nohup", 'exec nohup "$0" "$1"', { _: "/usr/bin/nohup" }],
+])("a SIGHUP that is ignored %s does not end it", async (_by, script, more) => {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
+  const env = {
+    PATH: process.env.PATH ?? "",
+    PORT: "0",
+    DATABASE_URL: `file:${join(folder, "site.db")}`,
+    NODE_ENV: "production" as const,
+    ...more,
+  };
+  // The server tells its own process id: the shell between the two has another.
+  const tell = "data:text/javascript,console.log('pid',process.pid)";
+  const child = spawn("sh", ["-c", script, process.execPath, resolve("build/index.js")], {
+    env: { ...env, NODE_OPTIONS: `--import "${tell}"` },
+    cwd: folder,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let printed = "";
+  child.stdout.on("data", (chunk) => {
+    printed += String(chunk);
+  });
+  await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/localhost:\d+/);
+  const pid = Number(/pid (\d+)/.exec(printed)?.[1]);
+  const url = `http://localhost:${/localhost:(\d+)/.exec(printed)?.[1]}`;
+  process.kill(pid, "SIGHUP");
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(printed).not.toContain("stopping");
+  const ended = new Promise((done) => child.once("exit", done));
+  process.kill(pid, "SIGTERM");
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("an idle connection stays open for 75 seconds, or as long as KEEP_ALIVE_S says", async () => {
+  expect((await fetch(`${site.url}/about`)).headers.get("Keep-Alive")).toMatch(/^timeout=75\b/);
+  const patient = await startSite({ KEEP_ALIVE_S: "120" });
+  const answer = await fetch(`${patient.url}/about`);
+  await patient.stop();
+  expect(answer.headers.get("Keep-Alive")).toMatch(/^timeout=120\b/);
 });

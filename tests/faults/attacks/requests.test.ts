@@ -49,6 +49,27 @@ test("60 connections that pipeline 130 kB of requests and never read use little 
   await expectGrowth(before, { under: 60 });
 });
 
+test("450 requests for pages of one client close no page to another, and none after sending to itself", async () => {
+  const { hostname, port } = new URL(site.url);
+  const flood = (path: string) => attack(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  for (let count = 0; count < 450; count++) flood(`/?a=${count}`);
+  for (const path of [
+    "/?sent=36RPW6PZ",
+    "/your-request",
+    "/do-not-sell-my-info",
+    "/es/unsubscribe",
+  ]) {
+    expect((await fetch(`http://${hostname}:${port}${path}`)).status).toBe(200);
+  }
+  const headers = { "X-Forwarded-For": "198.51.100.7" };
+  expect((await fetch(`${site.url}/about?a=1`, { headers })).status).toBe(200);
+});
+
+test("2,100 silent connections of one client keep no other out", async () => {
+  for (let count = 0; count < 2100; count++) attack("");
+  for (let count = 0; count < 5; count++) await expectService();
+});
+
 test("1,300 posts that send a byte and wait keep no sign-up waiting", async () => {
   const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000`;
   for (let count = 0; count < 1300; count++) attack(`${head}\r\n\r\na`);
