@@ -70,6 +70,11 @@ export type Connection = {
   isByMail?: boolean;
   /** Which submissions it gets when they are stored. Absent: routing or our own code decides. */
   takes?(submission: Pick<Submission, "kind" | "fields" | "case">): boolean;
+  /**
+   * Tests whether it works, without a person's data: the probe of a paused channel that nothing
+   * waits for. Absent where only a real message would show it.
+   */
+  test?(at: number, signal: AbortSignal): Promise<Outcome>;
   /** Never throws for an outside failure; an abort counts as an interrupted request. */
   send(message: OutboundMessage, signal: AbortSignal): Promise<Outcome>;
 };
@@ -171,6 +176,8 @@ export type TryAgain = Evidence & {
   slow?: true;
   /** Refused by a filter; the reason may be this submission or the whole form. */
   blocked?: true;
+  /** Our own code or store failed. */
+  isOwnFault?: true;
 };
 
 /** A configuration fault; no delivery caused it. */

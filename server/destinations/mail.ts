@@ -50,7 +50,7 @@ export async function sendMail(
 ): Promise<Outcome> {
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   if (!url || !from) {
-    return { kind: "hold", status: null, detail: "no mail server is configured", isOurs: true };
+    return noMailServer;
   }
   if (!isPlainAddress(mail.to)) {
     return { kind: "refused", status: null, detail: "not an address that can receive mail" };
@@ -61,6 +61,28 @@ export async function sendMail(
   const failure = await converse(options, { envelope, content }, limits);
   return failure ? classify(failure, settings) : delivered;
 }
+
+const noMailServer: Outcome = {
+  kind: "hold",
+  status: null,
+  detail: "no mail server is configured",
+  isOurs: true,
+};
+
+/** Connects and logs in, without sending a mail. */
+export async function testMailServer(
+  settings: MailSettings,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { SMTP_URL: url } = settings;
+  if (!url) return noMailServer;
+
+  const limits = { signal, timeout: longestTest };
+  const failure = await converse(connectionOptions(url, settings), null, limits);
+  return failure ? classify(failure, settings) : delivered;
+}
+
+const longestTest = minute;
 
 const delivered: Outcome = {
   kind: "delivered",
@@ -164,10 +186,10 @@ type Failure = {
 };
 type Message = { envelope: { from: string; to: string[] }; content: Buffer };
 
-/** @returns null if the server accepted the message */
+/** @returns null if the server accepted the message, or without one the login */
 async function converse(
   options: ReturnType<typeof connectionOptions>,
-  { envelope, content }: Message,
+  message: Message | null,
   { signal, timeout, phases = smtpPhases }: MailLimits,
 ): Promise<Failure | null> {
   const { user, pass } = options;
@@ -188,10 +210,12 @@ async function converse(
         resolve({ ...readFailure(error), ...progress.state(), ended });
       connection.once("error", fail);
       connection.once("end", () => fail(null));
-      const send = () =>
-        connection.send(envelope, progress.stream(content), (error) =>
+      const send = () => {
+        if (!message) return resolve(null);
+        connection.send(message.envelope, progress.stream(message.content), (error) =>
           error ? fail(error) : resolve(null),
         );
+      };
       connection.connect((error) => {
         if (error) return fail(error);
         if (user === "") return send();

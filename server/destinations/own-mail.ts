@@ -14,7 +14,7 @@ import {
   ordinary,
   unsubmitted,
 } from "./destination";
-import { sendMail, unsubscribeLink } from "./mail";
+import { sendMail, testMailServer, unsubscribeLink } from "./mail";
 
 /**
  * One mail to the sender of a lead: the reference and what they can do with it, and nothing they
@@ -44,6 +44,7 @@ function connect(config: Config, key: Buffer): Connection | null {
   return {
     ...mailServer,
     role: "service_provider",
+    test: (_, signal) => testMailServer(config, signal),
     // Not for abuse cases, where somebody else may read the mail.
     takes: ({ kind, case: { slug } }) =>
       submissionKinds[kind].isLead && resolveCase(slug ?? "").sensitive !== true,
@@ -77,8 +78,14 @@ export const staff: DestinationDefinition = {
   label: "Mail to the staff",
   recipient: ({ SMTP_URL, STAFF_EMAIL }) =>
     SMTP_URL && STAFF_EMAIL ? placeholderWords().recipients.mail : null,
-  connect: ({ SMTP_URL, STAFF_EMAIL }) =>
-    SMTP_URL && STAFF_EMAIL ? { ...unsubmitted, ...mailServer } : null,
+  connect: (config) =>
+    config.SMTP_URL && config.STAFF_EMAIL
+      ? {
+          ...unsubmitted,
+          ...mailServer,
+          test: (_, signal) => testMailServer(config, signal),
+        }
+      : null,
 };
 
 /** What needs a person, by kind, with the number of its cases. */

@@ -64,6 +64,7 @@ function define(partner: ReachablePartner): DestinationDefinition {
       rate: { perMinute: 600, burst: 50 },
       isByMail: !partner.webhook,
       send: (message, signal) => send({ config, key, partner }, message, signal),
+      test: (at, signal) => test({ config, key, partner }, at, signal),
     }),
   };
 }
@@ -84,6 +85,15 @@ async function send(
   return mailTo(config, partner, { id, event, links, thread }, { signal });
 }
 
+async function test(
+  { config, key, partner }: { config: Config; key: Buffer; partner: ReachablePartner },
+  at: number,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const [tested] = await sendPartnerTests({ config, key, at }, partner, { signal });
+  return tested?.outcome ?? { kind: "refused", status: null, detail: "nothing was sent" };
+}
+
 /** What a firm answered to a test. */
 type Tested = { way: "webhook" | "mail"; type: PartnerMessage["type"]; outcome: Outcome };
 
@@ -94,7 +104,7 @@ const longestTest = minute;
 export async function sendPartnerTests(
   { config, key, at }: { config: Config; key: Buffer; at: number },
   partner: ReachablePartner,
-  withLead = false,
+  { withLead = false, signal }: { withLead?: boolean; signal?: AbortSignal } = {},
 ): Promise<Tested[]> {
   const links = { key, origin: config.SITE_URL ?? "https://site.example", partner: partner.id, at };
   const events = withLead ? samplePartnerMessages(at, partner.name) : [testPing(at)];
@@ -102,8 +112,8 @@ export async function sendPartnerTests(
   for (const event of events) {
     const id = `msg_test_${at}_${event.type}`;
     const outcome = partner.webhook
-      ? await webhookTo(config, partner, id, event)
-      : await mailTo(config, partner, { id, event, links }, { timeout: longestTest });
+      ? await webhookTo(config, partner, id, event, { signal })
+      : await mailTo(config, partner, { id, event, links }, { timeout: longestTest, signal });
     tested.push({ way: partner.webhook ? "webhook" : "mail", type: event.type, outcome });
   }
   return tested;

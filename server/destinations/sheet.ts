@@ -137,7 +137,9 @@ function classifyResult(object: JsonObject, { status, body }: Answer): Outcome {
 
   const said = typeof error === "string" ? error : body;
   const outcome = { status, detail: "script error", said };
-  if (/lock|too many|quota|try again/i.test(said)) return { ...outcome, kind: "retry", slow: true };
+  if (/lock|too many|quota|try again/i.test(said)) {
+    return { ...outcome, kind: "retry", detail: "script busy", slow: true };
+  }
   if (/\bkey\b|api_?key|unauthori[sz]ed|not authori[sz]ed|forbidden/i.test(said)) {
     return { ...outcome, kind: "hold" };
   }

@@ -67,10 +67,30 @@ export async function sendWebhook(
   return classify(result);
 }
 
+/** What is wrong with a certificate, so that it is named as that at once; undefined for other codes. */
+export function certificateFault(code: string): string | undefined {
+  return certificateFaults.get(code);
+}
+
+/** By the codes of Node's `tls`. */
+const certificateFaults = new Map([
+  ["CERT_HAS_EXPIRED", "its TLS certificate has expired"],
+  ["CERT_NOT_YET_VALID", "its TLS certificate is not valid yet"],
+  ["CERT_REVOKED", "its TLS certificate was revoked"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "its TLS certificate is for another host"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "its TLS certificate is signed by itself"],
+  ["SELF_SIGNED_CERT_IN_CHAIN", "its TLS certificate is signed by an unknown authority"],
+  ["UNABLE_TO_GET_ISSUER_CERT", "its TLS certificate chain is incomplete"],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "its TLS certificate chain is incomplete"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "its TLS certificate chain is incomplete"],
+]);
+
 /** Only the status counts. */
 function classify(result: HttpResult): Outcome {
   if (result.kind !== "answered") {
-    return result.detail === "ENOTPUBLIC" ? notPublic : unanswered(result);
+    if (result.detail === "ENOTPUBLIC") return notPublic;
+    const fault = certificateFault(result.detail);
+    return fault ? { kind: "hold", status: null, detail: fault } : unanswered(result);
   }
   const { status } = result;
   const outcome = { status, detail: `answered ${status}` };

@@ -144,30 +144,30 @@ async function hurry(db: Db, reference: string, at: number): Promise<number> {
 }
 
 /**
- * The operator has probably fixed the fault, so the channel is probed now, with this submission.
+ * The operator has probably fixed the fault, so the channel is probed now.
  * Channels are locked before deliveries, as in the outbox.
  */
 async function probeNow(db: Db, reference: string, at: number): Promise<void> {
   const waiting = await db
     .selectFrom("deliveries")
-    .select(["channel", ({ fn }) => fn.min<number>("id").as("first")])
+    .select("channel")
+    .distinct()
     .where("reference", "=", reference)
     .where("state", "in", ["pending", "refused", "expired"])
-    .groupBy("channel")
     .execute();
 
-  for (const { channel, first } of waiting) {
+  for (const { channel } of waiting) {
     await db
       .updateTable("channels")
-      .set({ paused_until: at, last_probe: Number(first) - 1 })
+      .set({ paused_until: at })
       .where("name", "=", channel)
       .where(isShut)
       .execute();
   }
 }
 
-function isShut({ eb }: ExpressionBuilder<Database, "channels">) {
-  return eb("paused_since", "is not", null);
+function isShut(eb: ExpressionBuilder<Database, "channels">) {
+  return eb.and([eb("paused_since", "is not", null), eb("cause", "!=", "operator")]);
 }
 
 /**

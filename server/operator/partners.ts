@@ -14,7 +14,7 @@ import {
   sendPartnerTests,
 } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
-import { endPause, isHeld } from "../outbox/channel";
+import { endPause, isHeld, lockChannel, open, saveChannel } from "../outbox/channel";
 import { pausedPartners } from "../routing/routing";
 import type { PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
@@ -33,7 +33,7 @@ export async function readPartners(reader: Reader, days = 30) {
   const { db, now, config } = reader;
   const since = now() - days * day;
   const ids = config.partners.flatMap(({ id }) => id ?? []);
-  const paused = await pausedPartners(db);
+  const paused = await pausedPartners(db, now());
   const channels = await db
     .selectFrom("channels")
     .select(["name", "cause", "last_error"])
@@ -176,24 +176,23 @@ async function readAnswered({ db }: Reader, destination: string, since: number) 
 }
 
 /**
- * Pauses a firm, or ends its pause. While it is paused it gets no more leads, and those it has not
- * received yet are passed on if another firm can take them.
+ * Pauses a firm, until later or until it is resumed, or ends its pause. While it is paused it gets
+ * no more leads, and those it has not received yet are passed on if another firm can take them.
  */
 export async function setPause(
   actor: Actor,
   partner: string,
   act: "pause" | "resume",
+  until: number | null = null,
 ): Promise<ActResult> {
   if (!actor.config.partners.some(({ id }) => id === partner)) {
     return obstacle(unknownFirm(partner));
   }
-  const paused_at = act === "pause" ? actor.now() : null;
+  const pause = { cause: "operator", paused_since: actor.now(), paused_until: until } as const;
   await transact(actor.db, async (trx) => {
-    await trx
-      .insertInto("partner_states")
-      .values({ partner, paused_at })
-      .onConflict((conflict) => conflict.column("partner").doUpdateSet({ paused_at }))
-      .execute();
+    const channel = await lockChannel(trx, partnerDestination(partner), null);
+    if (act === "pause") await saveChannel(trx, { ...channel, ...pause });
+    else if (channel.cause === "operator") await saveChannel(trx, { ...channel, ...open });
     // This firm may now take leads that wait for a firm.
     await trx
       .updateTable("routings")
@@ -218,7 +217,7 @@ export async function testPartner(actor: Actor, id: string, withLead = false) {
       `${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`,
     );
   }
-  const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, withLead);
+  const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, { withLead });
   const failed = tests.filter(({ outcome }) => outcome.kind !== "delivered");
   if (failed.length === 0) await endPause(db, partnerDestination(id));
   const outcome = `${id}: ${tests.length - failed.length} of ${tests.length} accepted`;

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { minute } from "~/data/dates";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
 import { freePlace, stopRouting } from "../routing/route-lead";
@@ -8,14 +7,16 @@ import type { Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { findSubmission, forgetFingerprints } from "../submission/submission";
-import { isHeld, lockChannel, nextChannel, saveChannel } from "./channel";
+import { type Channel, isHeld, lockChannel, readChannel, saveChannel } from "./channel";
 import type { Claimed, Delivery, Ending, Prepared, Relay, WaitingClient } from "./context";
 import {
   alertOfEnd,
   type Candidate,
-  type DeliveryUpdate,
   keyAfter,
-  nextDelivery,
+  mostFaults,
+  next,
+  ownFault,
+  type Transition,
   untilSettled,
 } from "./delivery";
 import { passOnUnsent } from "./plan";
@@ -23,14 +24,16 @@ import { prepare } from "./prepare";
 import {
   cancelUnsent,
   countAbandoned,
-  countFault,
   endLease,
   endUnsent,
   endWait,
   insertAttempt,
   keepLease,
   lockLeased,
+  lockPending,
   markSent,
+  postpone,
+  readPast,
 } from "./queue";
 import { scrubOutcome } from "./scrub";
 
@@ -63,9 +66,10 @@ async function carryOut(
 ): Promise<Outcome | null> {
   const startedAt = relay.now();
   const began = performance.now();
-  const prepared = await prepare(relay, claimed).catch((error: unknown) =>
-    unprepared(relay, claimed, error),
-  );
+  const prepared = await prepare(relay, claimed).catch((error: unknown): Prepared => {
+    const fault = reportFault(relay, claimed, error, false);
+    return { kind: "message", send: async () => fault, personal: [] };
+  });
   if (prepared.kind === "ending") {
     await persist(relay, claimed, () => drop(relay, claimed, prepared), { signal, client });
     return null;
@@ -87,36 +91,18 @@ async function carryOut(
   return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
-/** Our own store or code failed before anything was sent. Without the store, deliveries wait. */
-function unprepared({ log }: Relay, { delivery }: Claimed, error: unknown): Prepared {
-  const code = errorCode(error);
-  log.error({ delivery: delivery.id, code }, "delivery not prepared: internal error");
-  const detail = `internal error: ${code}`;
-  const pace = isOfRow(error) ? { limit: 5 } : { retryAfter: minute };
-  return {
-    kind: "message",
-    send: async () => ({ kind: "retry", status: null, detail, ...pace }),
-    personal: [],
-  };
-}
-
 /**
  * A bug of ours while reading an answer must not end the process, and the answer may have been a
  * success.
  */
-async function send(
-  relay: Relay,
-  { delivery }: Claimed,
-  prepared: Prepared,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  try {
-    return await prepared.send(signal);
-  } catch (error) {
-    const name = error instanceof Error ? error.name : "unknown";
-    relay.log.error({ delivery: delivery.id, name }, "delivery attempt failed: internal error");
-    return { kind: "ambiguous", status: null, detail: `internal error: ${name}`, limit: 3 };
-  }
+async function send(relay: Relay, claimed: Claimed, prepared: Prepared, signal: AbortSignal) {
+  return prepared.send(signal).catch((error: unknown) => reportFault(relay, claimed, error, true));
+}
+
+function reportFault({ log }: Relay, { delivery }: Claimed, error: unknown, wasSent: boolean) {
+  const code = errorCode(error);
+  log.error({ delivery: delivery.id, code, wasSent }, "delivery attempt failed: internal error");
+  return ownFault(error, wasSent);
 }
 
 type Attempt = {
@@ -136,7 +122,8 @@ type Persisting = { signal: AbortSignal; client: WaitingClient | undefined; isDe
 /**
  * A full disk must not cause a second sending, so what became of a delivery is kept until it is
  * written, the lease is lost, or this process stops. In the last two cases the process that takes
- * the lease over counts an ambiguous attempt.
+ * the lease over counts an ambiguous attempt. What cannot be written while the store works is given
+ * up, so that a person sees it; an accepted delivery needs nobody.
  */
 async function persist<Result>(
   relay: Relay,
@@ -144,18 +131,35 @@ async function persist<Result>(
   write: () => Promise<Result>,
   { signal, client, isDelivered = false }: Persisting,
 ): Promise<Result | null> {
-  for (;;) {
+  for (let faults = 0; ; ) {
     try {
-      const written = await write();
-      relay.faults.delete(delivery.id);
-      return written;
+      return await write();
     } catch (error) {
       client?.release();
-      if (await countFault(relay, delivery, error, isDelivered).catch(() => false)) return null;
+      const code = errorCode(error);
+      relay.log.error({ delivery: delivery.id, code }, "delivery not recorded: internal error");
+      if (isOfRow(error)) faults += 1;
+      if (faults >= mostFaults) {
+        await giveUp(relay, delivery, isDelivered ? "delivered" : "refused", code);
+        return null;
+      }
     }
     if (signal.aborted) return null;
     await sleep(pause, undefined, { signal }).catch(() => undefined);
   }
+}
+
+async function giveUp(
+  relay: Relay,
+  delivery: Delivery,
+  state: "delivered" | "refused",
+  code: string,
+): Promise<void> {
+  const reason = `internal error: ${code}`;
+  const isEnded = await endUnsent(relay, relay.db, delivery, { state, reason }).catch(() => false);
+  if (!isEnded) return;
+  if (state === "delivered") await markSent(relay.db, delivery);
+  alertOfEnd(relay, { ...delivery, state }, reason);
 }
 
 /**
@@ -172,11 +176,10 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return null;
 
-    const [now, scale] = [relay.now(), relay.config.RETRY_SCALE];
-    const situation = { claimed: { ...claimed, delivery }, channel, now, scale };
-    const own = nextDelivery(scrubbed, situation);
+    const now = relay.now();
+    const own = await transit(relay, trx, { ...claimed, delivery }, channel, scrubbed);
     const isErased = await wasErasedMeanwhile(trx, delivery);
-    const update = isErased ? withoutPerson(own) : own;
+    const update = isErased ? withoutPerson(own.delivery) : own.delivery;
     await endLease(trx, claimed, { ...update, ...keyAfter(delivery, update), updated_at: now });
     if (update.state === "delivered") await markSent(trx, delivery);
     const { kind, status, detail } = scrubbed;
@@ -188,17 +191,62 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
       status,
       detail: isErased ? "" : detail,
     });
-    const next = nextChannel(scrubbed, own.state, situation);
-    await saveChannel(trx, next);
+    await saveChannel(trx, own.channel);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, attempt, outcome, now);
     if (attempt.client) await endWait(relay, trx, delivery.reference, delivery.id);
     const { state, ambiguous } = update;
     if (state === "refused" || state === "expired") {
       await passOnUnsent(relay, trx, { ...delivery, ambiguous }, state);
     }
-    const isNewHold = !isHeld(channel) && isHeld(next);
+    const isNewHold = !isHeld(channel) && isHeld(own.channel);
     return { update, isNewHold, isRejectedWhileWaiting };
   });
+}
+
+/** The transition needs earlier attempts only of what failed. */
+async function transit(
+  { now, config }: Relay,
+  trx: Trx,
+  { delivery, destination, manner }: Claimed,
+  channel: Channel,
+  outcome: Outcome,
+): Promise<Transition> {
+  const scale = config.RETRY_SCALE;
+  const hasPast = outcome.kind !== "delivered" && outcome.kind !== "refused";
+  const past = hasPast ? await readPast(trx, delivery, scale) : [];
+  return next(outcome, { delivery, destination, manner, past, scale }, channel, now());
+}
+
+/**
+ * Counts an error outside of an attempt, such as a delivery that cannot be claimed, like a failed
+ * attempt, so that it keeps its channel from no other.
+ */
+export async function recordFault(relay: Relay, { id }: Delivery, error: unknown): Promise<void> {
+  const { db, now, destinations, log } = relay;
+  log.error({ delivery: id, code: errorCode(error) }, "delivery failed: internal error");
+  const outcome = scrubOutcome(ownFault(error, false), []);
+  const ended = await transact(db, async (trx) => {
+    const delivery = await lockPending(trx, id);
+    const destination = destinations.find(({ name }) => name === delivery?.destination);
+    if (!delivery || !destination) return null;
+
+    const channel = await readChannel(trx, delivery.channel, destination.rate);
+    const faulty = { delivery, destination, manner: "ordinary", token: "" } as const;
+    const update = (await transit(relay, trx, faulty, channel, outcome)).delivery;
+    const at = now();
+    await insertAttempt(trx, {
+      delivery_id: id,
+      started_at: at,
+      ended_at: at,
+      outcome: "retry",
+      status: null,
+      detail: outcome.detail,
+    });
+    if (update.state === "pending") await postpone(trx, id, update);
+    else await endUnsent(relay, trx, delivery, { state: update.state, reason: update.reason });
+    return { ...delivery, ...update };
+  });
+  if (ended) alertOfEnd(relay, ended, ended.reason ?? "");
 }
 
 /** Notices contain nothing about the person and are still sent. */
@@ -210,7 +258,7 @@ async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): P
 }
 
 /** Keeps whether it arrived on record; a delivery that did not arrive is not retried. */
-function withoutPerson(update: DeliveryUpdate) {
+function withoutPerson(update: Transition["delivery"]) {
   const ended =
     update.state === "delivered"
       ? { reason: null }

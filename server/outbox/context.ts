@@ -30,8 +30,6 @@ export type Relay = OutboxContext &
   Router & {
     /** Attempts of this process, by fencing token. */
     attempts: Map<string, RunningAttempt>;
-    /** How often handling a delivery failed with an internal error, by its id. */
-    faults: Map<number, number>;
     /** Aborted when no new attempt may start. */
     stopping: AbortController;
   };

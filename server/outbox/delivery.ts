@@ -1,14 +1,28 @@
 import type { ExpressionBuilder } from "kysely";
 import { day, hour, minute, second } from "~/data/dates";
-import { hasItAlready, type Outcome, type TryAgain } from "../destinations/destination";
+import {
+  type Destination,
+  hasItAlready,
+  type Outcome,
+  type TryAgain,
+} from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
 import type { Alert } from "../events";
-import type { Database, Db } from "../store/schema";
-import { isHeld, othersPassed, type Situation } from "./channel";
-import type { Delivery } from "./context";
+import type { AttemptTable, Database, Db, DeliveryState, PauseCause } from "../store/schema";
+import { errorCode, isOfRow } from "../store/store-error";
+import {
+  type Channel,
+  failuresToPause,
+  isHeld,
+  isPaused,
+  isStopped,
+  open,
+  untilNextProbe,
+} from "./channel";
+import type { Claimed, Delivery } from "./context";
 
 // The lifecycle of a delivery. It is planned as `pending`, `withheld` (opt-out) or `quarantined`
-// (spam), and every attempt leads through `nextDelivery`. `delivered`, `withheld` and `cancelled`
+// (spam), and every attempt leads through `next`. `delivered`, `withheld` and `cancelled`
 // are final. A person sees each `refused`, `expired` or `quarantined` delivery and may return it to
 // `pending`.
 
@@ -43,21 +57,67 @@ export function delayAfter(attempts: number, scale: number, dice = Math.random()
 
 /** The columns that return a dead delivery to the queue, under the same message id. */
 export function revived(at: number, scale: number) {
-  const counts = { attempts: 0, strikes: 0, suspect_at: null };
   const times = { next_at: at, expires_at: at + lifetime(scale), updated_at: at };
-  return { state: "pending" as const, reason: null, ...counts, ...times };
+  return { state: "pending" as const, reason: null, attempts: 0, ...times };
 }
 
-export type DeliveryUpdate = Pick<
-  Delivery,
-  "state" | "reason" | "attempts" | "ambiguous" | "strikes" | "suspect_at" | "next_at"
->;
+/** What is known of an earlier attempt. */
+export type PastAttempt = Pick<AttemptTable, "outcome" | "detail" | "ended_at">;
 
-/** What an outcome changes in its delivery. */
-export function nextDelivery(outcome: Outcome, situation: Situation): DeliveryUpdate {
-  const { claimed, channel, now } = situation;
-  const { attempts, ambiguous, strikes, suspect_at } = claimed.delivery;
-  const same = { attempts, ambiguous, strikes, suspect_at, next_at: now };
+/** A delivery that an attempt was made of, and what decides about it. */
+export type Sending = {
+  delivery: Delivery;
+  destination: Pick<Destination, "rate" | "partner" | "isBestEffort">;
+  manner: Claimed["manner"];
+  /** Its earlier attempts since it was planned or retried, the oldest first. */
+  past: readonly PastAttempt[];
+  /** `RETRY_SCALE` */
+  scale: number;
+};
+
+type Circumstances = Omit<Sending, "delivery">;
+
+type DeliveryUpdate = Pick<Delivery, "state" | "reason" | "attempts" | "ambiguous" | "next_at">;
+
+/** What an outcome makes of a delivery and its channel. */
+export type Transition = { delivery: DeliveryUpdate; channel: Channel };
+
+/** The one transition after an attempt. An error of our own is an outcome like any other. */
+export function next(
+  outcome: Outcome,
+  sending: Sending,
+  channel: Channel,
+  now: number,
+): Transition {
+  // An operator's pause ends at its time without anybody's doing.
+  const isOver = channel.cause === "operator" && !isStopped(channel, now);
+  const current = isOver ? { ...channel, ...open } : channel;
+  const delivery = deliveryAfter(outcome, sending, current, now);
+  return { delivery, channel: channelAfter(outcome, sending, current, now, delivery.state) };
+}
+
+/** An error of our own, before or after the request: it says nothing about the service. */
+export function ownFault(error: unknown, wasSent: boolean): TryAgain {
+  const kind = wasSent ? "ambiguous" : "retry";
+  const fault = { kind, status: null, detail: ownFaultDetail, said: errorCode(error) } as const;
+  // Without the store, deliveries wait. The error of a row comes back.
+  const pace = wasSent || isOfRow(error) ? { limit: mostFaults } : { retryAfter: minute };
+  return { ...fault, ...pace, isOwnFault: true };
+}
+
+const ownFaultDetail = "internal error";
+/** After so many internal errors a person must see the delivery. */
+export const mostFaults = 5;
+
+function deliveryAfter(
+  outcome: Outcome,
+  sending: Sending,
+  channel: Channel,
+  now: number,
+): DeliveryUpdate {
+  const { delivery, scale } = sending;
+  const { attempts, ambiguous } = delivery;
+  const same = { attempts, ambiguous, next_at: now };
   const counted = { ...same, attempts: attempts + 1 };
   const { detail } = outcome;
 
@@ -65,52 +125,61 @@ export function nextDelivery(outcome: Outcome, situation: Situation): DeliveryUp
     case "delivered":
       return { ...counted, state: "delivered", reason: outcome.review ?? null };
     case "refused": {
-      return {
-        ...counted,
-        state: hasItAlready(outcome, claimed.delivery) ? "delivered" : "refused",
-        reason: detail,
-      };
+      const state = hasItAlready(outcome, delivery) ? "delivered" : "refused";
+      return { ...counted, state, reason: detail };
     }
     case "hold": {
+      // The channel stays as it is, so the delivery waits by itself.
+      if (isStopped(channel, now)) {
+        const next_at = now + Math.round(10 * minute * scale);
+        return { ...same, state: "pending", reason: detail, next_at };
+      }
       // A configuration fault uses up no attempt. But a delivery that causes it again after others
       // passed would pause the channel after each recovery.
-      if (isHeld(channel)) return { ...same, state: "pending", reason: detail };
-      if (othersPassed(situation)) return { ...counted, state: "refused", reason: detail };
-      return { ...same, suspect_at: now, state: "pending", reason: detail };
+      if (isLoneFault(outcome, sending, channel)) {
+        return { ...counted, state: "refused", reason: detail };
+      }
+      return { ...same, state: "pending", reason: detail };
     }
     case "ambiguous":
-      return tryAgain(outcome, situation, { ...same, ambiguous: ambiguous + 1 });
+      return tryAgain(outcome, sending, channel, now, { ...same, ambiguous: ambiguous + 1 });
     case "retry":
-      return tryAgain(outcome, situation, same);
+      return tryAgain(outcome, sending, channel, now, same);
   }
 }
 
 type Same = Omit<DeliveryUpdate, "state" | "reason">;
 
 /** Neither a probe nor a wait that the service asked for counts as an attempt. */
-function tryAgain(outcome: TryAgain, situation: Situation, same: Same): DeliveryUpdate {
-  const { claimed, now, scale } = situation;
-  const isProbe = claimed.manner === "probe";
+function tryAgain(
+  outcome: TryAgain,
+  sending: Sending,
+  channel: Channel,
+  now: number,
+  same: Same,
+): DeliveryUpdate {
+  const { destination, manner, scale } = sending;
+  const isProbe = manner === "probe";
   const isFree = isProbe || outcome.retryAfter !== undefined;
   const next = { ...same, attempts: same.attempts + (isFree ? 0 : 1) };
+  const { detail } = outcome;
 
   if (outcome.blocked) {
-    if (!isProbe && othersPassed(situation)) {
-      return { ...next, state: "refused", reason: outcome.detail };
+    if (!isProbe && isLoneFault(outcome, sending, channel)) {
+      return { ...next, state: "refused", reason: detail };
     }
-    next.suspect_at ??= now;
-    return later(outcome, situation, { ...next, next_at: now + Math.round(hour * scale) });
+    return later(outcome, sending, now, { ...next, next_at: now + Math.round(hour * scale) });
   }
-  if (outcome.limit !== undefined && !isProbe) {
-    next.strikes += 1;
-    if (next.strikes >= outcome.limit) {
-      const state = claimed.destination.isBestEffort ? "expired" : "refused";
-      return { ...next, state, reason: outcome.detail };
+  const counts = !isProbe || outcome.isOwnFault === true;
+  if (outcome.limit !== undefined && counts) {
+    if (sameBefore(outcome, sending).length + 1 >= outcome.limit) {
+      const state = destination.isBestEffort ? "expired" : "refused";
+      return { ...next, state, reason: detail };
     }
   }
   const own = outcome.wait === undefined ? delayAfter(next.attempts, scale) : outcome.wait * scale;
   const wait = Math.max(Math.round(own), untilSettled(outcome, scale), outcome.retryAfter ?? 0);
-  return later(outcome, situation, { ...next, next_at: now + wait });
+  return later(outcome, sending, now, { ...next, next_at: now + wait });
 }
 
 /** Milliseconds in which an interrupted attempt may still succeed. */
@@ -119,8 +188,8 @@ export function untilSettled(outcome: Outcome, scale: number): number {
 }
 
 /** The last attempt is made just before the end. */
-function later({ detail }: Outcome, { claimed, now, scale }: Situation, same: Same) {
-  const { deadline, expires_at } = claimed.delivery;
+function later({ detail }: Outcome, { delivery, scale }: Sending, now: number, same: Same) {
+  const { deadline, expires_at } = delivery;
   const end = Math.min(
     deadline ?? Number.POSITIVE_INFINITY,
     expires_at ?? Number.POSITIVE_INFINITY,
@@ -130,6 +199,122 @@ function later({ detail }: Outcome, { claimed, now, scale }: Situation, same: Sa
   const next_at = Math.round(end - minute * Math.min(1, scale));
   const state = next_at > now ? ("pending" as const) : ("expired" as const);
   return { ...same, state, reason: detail, next_at };
+}
+
+/**
+ * The earlier attempts that ended like this one: by a hold, or with the same words of ours, which
+ * are stored before those of the service. Whatever is given up after a few attempts counts them all.
+ */
+function sameBefore(
+  outcome: Outcome,
+  { past, destination }: Circumstances,
+): readonly PastAttempt[] {
+  if (outcome.kind === "hold") return past.filter((one) => one.outcome === "hold");
+  const [own = ""] = outcome.detail.split(": ", 1);
+  return past.filter(
+    ({ detail }) => destination.isBestEffort || detail === own || detail.startsWith(`${own}: `),
+  );
+}
+
+/** Whether it failed like this before, and the channel accepted another delivery since. */
+function isLoneFault(outcome: Outcome, sending: Sending, channel: Channel): boolean {
+  const [first] = sameBefore(outcome, sending);
+  return first !== undefined && (channel.passed_at ?? 0) > first.ended_at && !isHeld(channel);
+}
+
+/** Also after a test of the destination, without a delivery. */
+export function channelAfter(
+  outcome: Outcome,
+  sending: Circumstances,
+  channel: Channel,
+  now: number,
+  state: DeliveryState,
+): Channel {
+  const { manner, destination } = sending;
+  const isProbe = manner === "probe";
+  // It says nothing about the service.
+  if ("isOwnFault" in outcome && outcome.isOwnFault) return channel;
+  if (isStopped(channel, now)) {
+    return state === "delivered"
+      ? { ...channel, last_error: null, passed_at: now }
+      : { ...channel, last_error: outcome.detail };
+  }
+  if (state === "delivered") return { ...channel, ...open, last_error: null, passed_at: now };
+
+  const failed = { ...channel, last_error: outcome.detail };
+  const hold = (cause: "fault" | "ours") => {
+    // Attempts that began before the pause do not lengthen it.
+    if (isHeld(channel) && !isProbe) return failed;
+    // The steps between probes begin with the pause.
+    const failures = isPaused(channel) ? channel.failures + (isProbe ? 1 : 0) : failuresToPause;
+    return pause({ ...failed, failures }, cause, sending, now);
+  };
+  switch (outcome.kind) {
+    case "delivered":
+      return failed;
+    case "hold":
+      if (state === "refused") return refusedAgain(failed, sending, now);
+      return hold(outcome.isOurs ? "ours" : "fault");
+    case "refused":
+      // A firm has one mailbox: if it refuses several mails, none of them is at fault.
+      if (outcome.isMailbox && destination.partner !== null) {
+        return refusedAgain(failed, sending, now);
+      }
+      // The service answered: only this delivery is at fault.
+      return { ...failed, ...open };
+    case "retry":
+    case "ambiguous": {
+      if (state === "refused") return { ...failed, ...open };
+      if (outcome.blocked && sameBefore(outcome, sending).length > 0) return hold("fault");
+      if (outcome.limit !== undefined && !isProbe) return failed;
+      if (isPaused(channel) && !isProbe && outcome.retryAfter === undefined) return failed;
+      return slowDown(outcome, failed, sending, now);
+    }
+  }
+}
+
+/** The third in a row shows that none of them is at fault. */
+function refusedAgain(failed: Channel, sending: Circumstances, now: number): Channel {
+  const failures = failed.failures + 1;
+  if (failures >= refusalsToPause) {
+    return pause({ ...failed, failures: failuresToPause }, "fault", sending, now);
+  }
+  return { ...failed, ...open, failures };
+}
+
+const refusalsToPause = 3;
+
+function slowDown(
+  { slow, retryAfter }: TryAgain,
+  failed: Channel,
+  sending: Circumstances,
+  now: number,
+): Channel {
+  const { destination, manner, scale } = sending;
+  const isCounted = !isPaused(failed) || manner === "probe";
+  const counted = { ...failed, failures: failed.failures + (isCounted ? 1 : 0) };
+  const asked = slow ? (retryAfter ?? (destination.rate ? 0 : Math.round(rest * scale))) : 0;
+  if (asked > 0) {
+    const paused_until = Math.max(now + asked, failed.paused_until ?? 0);
+    const cause = failed.cause ?? ("asked" as const);
+    return { ...counted, paused_since: failed.paused_since ?? now, paused_until, cause };
+  }
+  const slowed = slow ? { ...counted, tokens: 0, refilled_at: now } : counted;
+  const isToPause = isPaused(failed) || counted.failures >= failuresToPause;
+  return isToPause ? pause(slowed, failed.cause ?? "failures", sending, now) : slowed;
+}
+
+/** Pause for an overloaded service that has no rate and named no time. */
+const rest = 30 * second;
+
+function pause(failed: Channel, cause: PauseCause, { scale }: Circumstances, now: number): Channel {
+  const paused = { ...failed, cause, paused_since: failed.paused_since ?? now };
+  return untilNextProbe(paused, now, scale);
+}
+
+/** When it was planned, or last retried by a person: attempts from before do not count against it. */
+export function plannedAt({ expires_at }: Pick<Delivery, "expires_at">, scale: number): number {
+  return expires_at === null ? 0 : expires_at - lifetime(scale);
 }
 
 /** A notice that has ended needs no place in the person's order, and may outlive their data. */

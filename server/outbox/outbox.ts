@@ -4,9 +4,10 @@ import { configuredDestinations } from "../destinations/index";
 import { errorCode } from "../store/store-error";
 import { isSqlite } from "../store/transact";
 import { forgetAlerts, watchAlerts } from "./alerts";
-import { attempt } from "./attempt";
+import { attempt, recordFault } from "./attempt";
 import type { OutboxContext, Relay } from "./context";
 import { createFirstAttempts } from "./first-attempt";
+import { probeIdle } from "./probe";
 import { claimNext, untilNextDue, voidLeases } from "./queue";
 import { watchClock, watchDeadlines, watchLeads } from "./watch";
 
@@ -32,6 +33,9 @@ export function createOutbox(context: OutboxContext) {
         relay.log.error({ name }, "outbox check failed");
       });
     }
+    await probeIdle(relay).catch((error: unknown) => {
+      relay.log.error({ code: errorCode(error) }, "paused destinations not tested");
+    });
     return startDue(relay, loop.wake);
   }
 
@@ -79,7 +83,6 @@ export function createRelay(context: OutboxContext): Relay {
     ...context,
     destinations: configuredDestinations(context.config, context.keys[0]),
     attempts: new Map(),
-    faults: new Map(),
     stopping: new AbortController(),
   };
 }
@@ -182,6 +185,10 @@ async function startDue(relay: Relay, ended: () => void): Promise<number> {
       if (claim.kind === "none") {
         wait = Math.min(wait, claim.wait);
         open.delete(channel);
+        continue;
+      }
+      if (claim.kind === "unclaimable") {
+        await recordFault(relay, claim.delivery, claim.error).catch(() => open.delete(channel));
         continue;
       }
       void attempt(relay, claim.claimed).finally(ended);

@@ -10,15 +10,14 @@ import {
 import { second } from "~/data/dates";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
-import { partnerOf } from "../destinations/partner";
 import type { Database, Db, Trx } from "../store/schema";
-import { errorCode, isOfRow } from "../store/store-error";
+import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
 import {
   type Channel,
-  isHeld,
   isPaused,
+  isStopped,
   lockChannel,
   readChannel,
   saveChannel,
@@ -26,7 +25,14 @@ import {
   untilAdmitted,
 } from "./channel";
 import type { Claimed, Delivery, Relay } from "./context";
-import { alertOfEnd, bestEffort, type Candidate, hasArrivedBefore, keyAfter } from "./delivery";
+import {
+  bestEffort,
+  type Candidate,
+  hasArrivedBefore,
+  keyAfter,
+  type PastAttempt,
+  plannedAt,
+} from "./delivery";
 
 // Every query of the queue: insert, claim, lease, renew, release, due.
 
@@ -38,7 +44,9 @@ export function insertDelivery(trx: Trx, row: NewDelivery): Promise<Delivery> {
 
 /** `wait`: milliseconds during which there is nothing to claim. */
 type Nothing = { kind: "none"; wait: number };
-type Claim = { kind: "claimed"; claimed: Claimed } | Nothing;
+/** The delivery that was chosen cannot be claimed, because of an error in its rows. */
+type Unclaimable = { kind: "unclaimable"; delivery: Delivery; error: unknown };
+type Claim = { kind: "claimed"; claimed: Claimed } | Unclaimable | Nothing;
 
 const nothing: Nothing = { kind: "none", wait: Number.POSITIVE_INFINITY };
 
@@ -47,7 +55,7 @@ export async function claimNext(relay: Relay, name: string): Promise<Claim> {
   const [destination] = destinationsOn(relay, name);
   if (!destination || !(await isDue(relay, name))) return nothing;
 
-  return claim(relay, destination, (trx, channel) => nextDue(relay, trx, channel));
+  return claim(relay, destination, (trx, channel, manner) => nextDue(relay, trx, channel, manner));
 }
 
 /**
@@ -106,10 +114,8 @@ async function claim(relay: Relay, destination: Destination, choose: Choose): Pr
       return chosen ? lease(relay, trx, channel, chosen, manner) : nothing;
     });
   } catch (error) {
-    if (!chosen) throw error;
-    // This row cannot be claimed, so it must not keep its channel from the others.
-    await countFault(relay, chosen, error);
-    return { kind: "none", wait: 0 };
+    if (!chosen || !isOfRow(error)) throw error;
+    return { kind: "unclaimable", delivery: chosen, error };
   }
 }
 
@@ -165,7 +171,7 @@ export function leaseDuration(scale: number): number {
 const isPending = sql.lit("pending" as const);
 
 /** Attempts in flight, over all processes. */
-async function countRunning(relay: Relay, db: Db, channel: string): Promise<number> {
+export async function countRunning(relay: Relay, db: Db, channel: string): Promise<number> {
   const { running } = await db
     .selectFrom("deliveries as d")
     .select(({ fn }) => fn.countAll<number>().as("running"))
@@ -208,40 +214,45 @@ const othersInARow = 4;
 const aged = sql`d.next_at + d.priority * 3600000`;
 
 /**
- * A probe of a channel with a configuration fault takes a different delivery each time: one after
- * the last, then an earlier one, and the last one itself only if there is no other. Otherwise a
- * lead goes first when it is a lead's turn.
+ * A probe takes the delivery that has waited longest; one that fails moves back. Otherwise a lead
+ * goes first when it is a lead's turn.
  */
-async function nextDue(relay: Relay, trx: Trx, channel: Channel) {
-  const due = dueOn(relay, trx, channel.name);
-  const last = channel.last_probe;
-  if (isHeld(channel) && last !== null) {
-    const turn = sql`case when d.id > ${last} then 0 when d.id < ${last} then 1 else 2 end`;
-    return due.orderBy(turn).orderBy(aged).orderBy("d.id").executeTakeFirst();
+async function nextDue(relay: Relay, trx: Trx, channel: Channel, manner: Manner) {
+  const due = dueOn(relay, trx, channel);
+  if (manner === "probe") {
+    const oldest: Delivery[] = [];
+    for (const level of Object.values(priority)) {
+      const one = await oldestOf(due, level);
+      if (one) oldest.push(one);
+    }
+    return oldest.toSorted((a, b) => a.next_at - b.next_at || a.id - b.id)[0];
   }
   const isLeadsTurn = channel.since_lead >= othersInARow;
-  const lead = isLeadsTurn
-    ? await due
-        .where("d.priority", "=", sql.lit(priority.lead))
-        .orderBy("d.next_at")
-        .orderBy("d.id")
-        .executeTakeFirst()
-    : undefined;
+  const lead = isLeadsTurn ? await oldestOf(due, priority.lead) : undefined;
   return lead ?? due.orderBy(aged).orderBy("d.id").executeTakeFirst();
 }
 
-function dueOn(relay: Relay, db: Db, channel: string) {
-  const names = destinationsOn(relay, channel).map(({ name }) => name);
+/** Of one level, so that the index orders them. */
+function oldestOf(due: ReturnType<typeof dueOn>, level: number): Promise<Delivery | undefined> {
+  return due
+    .where("d.priority", "=", sql.lit(level))
+    .orderBy("d.next_at")
+    .orderBy("d.id")
+    .executeTakeFirst();
+}
+
+function dueOn(relay: Relay, db: Db, channel: Channel) {
+  const names = destinationsOn(relay, channel.name).map(({ name }) => name);
   return (
     db
       .selectFrom("deliveries as d")
       .selectAll()
-      .where("d.channel", "=", channel)
+      .where("d.channel", "=", channel.name)
       .where("d.destination", "in", names)
       .where("d.state", "=", isPending)
       .where(isDueBy(relay.now()))
       .where(isFree(relay))
-      .where(isNotPausedByPerson(partnerOf(channel)))
+      .$if(isStopped(channel, relay.now()), (query) => query.where(isAboutHadLead))
       .where(noEarlierOfPerson)
       .where(noEarlierRevision)
       .limit(1)
@@ -252,21 +263,8 @@ function dueOn(relay: Relay, db: Db, channel: string) {
 }
 
 /** A firm that an operator paused gets no leads, but notices and corrections of those it has. */
-function isNotPausedByPerson(partner: string | null) {
-  return (is: Candidate) =>
-    is.or([
-      is("d.purpose", "=", "notice"),
-      hasArrivedBefore(is),
-      is.not(
-        is.exists(
-          is
-            .selectFrom("partner_states")
-            .select("partner")
-            .where("partner", "=", partner)
-            .where("paused_at", "is not", null),
-        ),
-      ),
-    ]);
+function isAboutHadLead(is: Candidate) {
+  return is.or([is("d.purpose", "=", "notice"), hasArrivedBefore(is)]);
 }
 
 /**
@@ -339,7 +337,7 @@ function noEarlierRevision(is: Candidate) {
 }
 
 /** One query per channel: a query over all due deliveries takes longer the more there are. */
-async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
+export async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
   const due = await db
     .selectFrom("deliveries as d")
     .select("d.id")
@@ -476,6 +474,23 @@ export function lockLeased(trx: Trx, { delivery, token }: Claimed): Promise<Deli
     .executeTakeFirst();
 }
 
+/** The delivery as it is now, locked; undefined once it has ended or is being sent. */
+export function lockPending(trx: Trx, id: number): Promise<Delivery | undefined> {
+  return trx
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .where("lease_token", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes what was never leased. */
+export async function postpone(trx: Trx, id: number, change: Change): Promise<void> {
+  await trx.updateTable("deliveries").set(change).where("id", "=", id).execute();
+}
+
 /**
  * For a store with one server at a time: a lease found at the start belongs to no running process.
  * The next claim counts its attempt as ambiguous.
@@ -524,36 +539,17 @@ export async function insertAttempt(trx: Trx, row: Insertable<Database["attempts
   await trx.insertInto("attempts").values(row).execute();
 }
 
-const faultsToGiveUp = 5;
-
-/**
- * Counts that handling this delivery failed with an internal error. If the same row keeps failing
- * while the store works, the delivery is refused, so that a person sees it and it delays no other.
- *
- * @param delivered it was accepted: then only this is recorded, and nobody has to do anything
- * @returns whether it was given up
- */
-export async function countFault(
-  relay: Relay,
-  failed: Delivery,
-  error: unknown,
-  delivered = false,
-): Promise<boolean> {
-  const { id, reference } = failed;
-  const code = errorCode(error);
-  relay.log.error({ delivery: id, reference, code }, "delivery failed: internal error");
-  if (!isOfRow(error)) return false;
-
-  const faults = (relay.faults.get(id) ?? 0) + 1;
-  relay.faults.set(id, faults);
-  if (faults < faultsToGiveUp) return false;
-
-  const reason = `internal error: ${code}`;
-  const change = { state: delivered ? ("delivered" as const) : ("refused" as const), reason };
-  const isEnded = await endUnsent(relay, relay.db, failed, change);
-  relay.faults.delete(id);
-  if (!isEnded) return true;
-  if (delivered) await markSent(relay.db, failed);
-  alertOfEnd(relay, { ...failed, ...change }, reason);
-  return true;
+/** The earlier attempts of a delivery since it was planned or retried, the oldest first. */
+export function readPast(
+  trx: Trx,
+  delivery: Pick<Delivery, "id" | "expires_at">,
+  scale: number,
+): Promise<PastAttempt[]> {
+  return trx
+    .selectFrom("attempts")
+    .select(["outcome", "detail", "ended_at"])
+    .where("delivery_id", "=", delivery.id)
+    .where("started_at", ">=", plannedAt(delivery, scale))
+    .orderBy("id")
+    .execute();
 }

@@ -5,12 +5,12 @@ import { partnerOf } from "../destinations/partner";
 import type { NextWay } from "../routing/route-lead";
 import { type Occasion, pausedPartners } from "../routing/routing";
 import type { Db, Trx } from "../store/schema";
-import { errorCode } from "../store/store-error";
+import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { type Delivery, pollEvery, type Relay, type Watch } from "./context";
 import { alertOfEnd, hasArrivedBefore, lifetime } from "./delivery";
 import { passOn, passOnUnsent } from "./plan";
-import { countAbandoned, countFault, endUnsent, isFree, leaseDuration } from "./queue";
+import { countAbandoned, endUnsent, isFree, leaseDuration } from "./queue";
 
 /** A warning about a certificate is due this long before it expires. */
 export const certificateIsLow = 12 * hour;
@@ -57,12 +57,12 @@ async function expire(relay: Relay): Promise<void> {
     const reason = isLate
       ? "too late"
       : (delivery.reason ?? "no attempt was possible in seven days");
-    try {
-      const isExpired = await expireOne(relay, delivery, reason);
-      if (isExpired) alertOfEnd(relay, { ...delivery, state: "expired" }, reason);
-    } catch (error) {
-      await countFault(relay, delivery, error).catch(() => undefined);
-    }
+    const isExpired = await expireOne(relay, delivery, reason).catch((error: unknown) => {
+      relay.log.error({ delivery: delivery.id, code: errorCode(error) }, "delivery not passed on");
+      const ending = { state: "expired" as const, reason };
+      return isOfRow(error) && endUnsent(relay, db, delivery, ending, isFree(relay));
+    });
+    if (isExpired) alertOfEnd(relay, { ...delivery, state: "expired" }, reason);
   }
 }
 
@@ -104,7 +104,7 @@ export async function findIdle(db: Db, now: number, scale: number): Promise<Map<
     .where((is) => is.or([is("c.cause", "is", null), is("c.cause", "in", ["failures", "asked"])]))
     .groupBy(["d.destination", "c.last_error"])
     .execute();
-  const paused = await pausedPartners(db);
+  const paused = await pausedPartners(db, now);
   const isPaused = (name: string) => paused.has(partnerOf(name) ?? "");
   return new Map(
     waiting
@@ -168,14 +168,12 @@ async function clamp(relay: Relay, most: number): Promise<void> {
 
   const [now, scale] = [relay.now(), relay.config.RETRY_SCALE];
   const past = { refilled_at: now, paused_since: now, passed_at: now };
-  // Otherwise deliveries that pass from now on would seem to have passed before.
-  const suspect_at = now;
   const lease_until = now + leaseDuration(scale);
   const expires_at = now + lifetime(scale);
   await transact(relay.db, async (trx) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
     await bound(trx, "channels", { ...past, paused_until: now + most });
-    await bound(trx, "deliveries", { next_at: now + most, lease_until, suspect_at, expires_at });
+    await bound(trx, "deliveries", { next_at: now + most, lease_until, expires_at });
   });
 }
 
@@ -270,7 +268,7 @@ async function findStuck(relay: Relay, seen: Map<string, number>): Promise<NextW
  * its leads. While our own mail server fails, another firm with a mailbox would be no better off.
  */
 async function shutFirms({ db, destinations, now, config }: Relay): Promise<Map<string, Occasion>> {
-  const paused = await pausedPartners(db);
+  const paused = await pausedPartners(db, now());
   const closed = await db
     .selectFrom("channels")
     .select(["name", "cause"])
@@ -280,7 +278,8 @@ async function shutFirms({ db, destinations, now, config }: Relay): Promise<Map<
   for (const { name, channel, partner, isByMail } of destinations) {
     if (partner === null) continue;
     const cause = closed.find((one) => one.name === channel)?.cause;
-    const isClosed = cause === "fault" || (cause != null && cause !== "ours" && !isByMail);
+    const isByFailure = cause === "failures" || cause === "asked";
+    const isClosed = cause === "fault" || (isByFailure && !isByMail);
     if (isClosed) shut.set(name, "on_hold");
     if (paused.has(partner)) shut.set(name, "paused");
   }

@@ -242,16 +242,17 @@ function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string)
 
 /** Each firm's situation. @param day date in New York */
 async function readPartnersNow(
-  { config }: RoutingContext,
+  { config, now }: RoutingContext,
   trx: Trx,
   day: string,
 ): Promise<PartnerNow[]> {
   const days = await trx.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
-  const paused = await pausedPartners(trx);
+  const paused = await pausedPartners(trx, now());
   const held = await trx
     .selectFrom("channels")
     .select("name")
     .where("paused_since", "is not", null)
+    .where("cause", "!=", "operator")
     .execute();
   return config.partners.filter(hasId).map((partner) => ({
     partner,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partnerOf } from "../destinations/partner";
 import type { Db, RoutingTable, Trx } from "../store/schema";
 import { standings } from "./choose-partner";
 
@@ -90,12 +91,13 @@ export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">):
   return state === "exhausted" ? state : null;
 }
 
-/** Ids of the firms that an operator paused. */
-export async function pausedPartners(db: Db): Promise<ReadonlySet<string>> {
+/** Ids of the firms that an operator paused, until later or until they resume them. */
+export async function pausedPartners(db: Db, now: number): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom("partner_states")
-    .select("partner")
-    .where("paused_at", "is not", null)
+    .selectFrom("channels")
+    .select("name")
+    .where("cause", "=", "operator")
+    .where((is) => is.or([is("paused_until", "is", null), is("paused_until", ">", now)]))
     .execute();
-  return new Set(rows.map(({ partner }) => partner));
+  return new Set(rows.flatMap(({ name }) => partnerOf(name) ?? []));
 }

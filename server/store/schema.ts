@@ -29,7 +29,6 @@ export type Database = {
   lead_notes: LeadNoteTable;
   routings: RoutingTable;
   partner_days: PartnerDayTable;
-  partner_states: { partner: string; paused_at: number | null };
   partner_events: PartnerEventTable;
   notice_needs: NoticeNeedTable;
   upkeep: UpkeepTable;
@@ -123,13 +122,6 @@ export type DeliveryTable = {
   attempts: number;
   /** Attempts that may have arrived although they failed. */
   ambiguous: number;
-  /** Responses counted against the outcome's `limit`. */
-  strikes: Generated<number>;
-  /**
-   * When it paused its channel, or a filter of the service first refused it. If the channel accepts
-   * others later and this happens again, the fault is in this delivery.
-   */
-  suspect_at: number | null;
   next_at: number;
   /** No attempt after this time: certificates expire. */
   deadline: number | null;
@@ -163,17 +155,15 @@ type ChannelTable = {
   tokens: number;
   /** When `tokens` was computed. */
   refilled_at: number;
-  /** Consecutive retryable failures. */
+  /** Consecutive failures; while it is paused, those of its probes too. */
   failures: number;
   /** Null while the channel is open. */
   paused_since: number | null;
-  /** When the next probe is due. */
+  /** When the next probe is due, or an operator's pause ends; null: when they resume it. */
   paused_until: number | null;
   cause: PauseCause | null;
   /** What the service answered last, if that was a failure; our own words. */
   last_error: string | null;
-  /** The delivery probed last, so that the next probe takes a different one. */
-  last_probe: number | null;
   /** When a delivery was last accepted. */
   passed_at: number | null;
   /** Deliveries in a row that were not leads, for the fair order. */
@@ -182,9 +172,10 @@ type ChannelTable = {
 
 /**
  * `fault`: the configuration of the service or of our access to it; `ours`: our own mail server or
- * account; `failures`: five in a row; `asked`: the service named a time.
+ * account; `failures`: five in a row; `asked`: the service named a time; `operator`: a person paused
+ * the firm, which still gets notices and corrections.
  */
-export type PauseCause = "fault" | "ours" | "failures" | "asked";
+export type PauseCause = "fault" | "ours" | "failures" | "asked" | "operator";
 
 export type ChannelRow = Selectable<ChannelTable>;
 

@@ -4,10 +4,25 @@ import { join } from "node:path";
 import { byPerson } from "~/server/leads/actor";
 import { readAsked, revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 import { passOn } from "~/server/outbox/plan";
+import type { Db } from "~/server/store/schema";
 import { calm, type Fixture, startRelay } from "./relay-fixture";
 import { startReceiver } from "./webhook-receiver";
 
 export const secretOf = (fill: number) => `whsec_${Buffer.alloc(32, fill).toString("base64")}`;
+
+/** As the operator's button does; null resumes it. */
+export async function pauseFirm(db: Db, id: string, since: number | null): Promise<void> {
+  const pause = {
+    paused_since: since,
+    paused_until: null,
+    cause: since ? "operator" : null,
+  } as const;
+  await db
+    .insertInto("channels")
+    .values({ name: `firm:${id}`, tokens: 0, refilled_at: 0, failures: 0, ...pause })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(pause))
+    .execute();
+}
 
 type Firm = Awaited<ReturnType<typeof startReceiver>> & { id: string };
 type Changes = Record<string, unknown>;

@@ -13,6 +13,7 @@ async function update(db: Kysely<unknown>) {
   await endPageWatches(db);
   await endFirmsAtDesk(db);
   await endDailyCounts(db);
+  await movePauses(db);
 }
 
 async function endPageWatches(db: Kysely<unknown>) {
@@ -32,4 +33,17 @@ async function endDailyCounts(db: Kysely<unknown>) {
   await sql`create index deliveries_sent_to_firms on deliveries
     (state, purpose, created_at, destination, reference)
     where substr(destination, 1, 5) = 'firm:'`.execute(db);
+}
+
+/** A firm that an operator paused is a paused channel; suspicion is derived from attempts. */
+async function movePauses(db: Kysely<unknown>) {
+  await sql`insert into channels (name, tokens, refilled_at, paused_since, cause)
+    select 'firm:' || partner, 0, 0, paused_at, 'operator'
+    from partner_states where paused_at is not null
+    on conflict (name) do update set paused_since = excluded.paused_since, paused_until = null,
+      cause = excluded.cause`.execute(db);
+  await sql`drop table partner_states`.execute(db);
+  await sql`alter table channels drop column last_probe`.execute(db);
+  await sql`alter table deliveries drop column strikes`.execute(db);
+  await sql`alter table deliveries drop column suspect_at`.execute(db);
 }

@@ -227,7 +227,11 @@ async function tryOut(ways: Ways, withLead?: boolean) {
   const read = config(ways);
   const [partner] = read.partners;
   if (!partner?.id) throw new Error("No firm");
-  return sendPartnerTests({ config: read, key, at: now }, { ...partner, id: partner.id }, withLead);
+  return sendPartnerTests(
+    { config: read, key, at: now },
+    { ...partner, id: partner.id },
+    { withLead },
+  );
 }
 
 test("a test lead goes to a firm without a webhook by mail", async () => {

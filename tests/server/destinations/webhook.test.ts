@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "~/server/destinations/destination";
-import { sendWebhook } from "~/server/destinations/webhook";
+import { certificateFault, sendWebhook } from "~/server/destinations/webhook";
 import { drip, endless, hang, reset, text, truncate } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
 import { startReceiver } from "~/tests/support/webhook-receiver";
@@ -44,6 +44,11 @@ describe("a webhook", () => {
     const [{ headers } = { headers: {} }] = firm.requests;
     expect(headers).toMatchObject({ authorization: "Bearer t0ken", "webhook-id": message.id });
     expect(headers).not.toHaveProperty("webhook-signature");
+  });
+
+  test("to a server with a bad certificate is a fault that is named at once", () => {
+    expect(certificateFault("CERT_HAS_EXPIRED")).toBe("its TLS certificate has expired");
+    expect(certificateFault("ECONNREFUSED")).toBeUndefined();
   });
 
   test("to a host that is not listed uses https only", async () => {

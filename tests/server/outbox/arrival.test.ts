@@ -4,7 +4,7 @@ import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { findSubmission } from "~/server/submission/submission";
 import { hang, reset, text } from "~/tests/support/fake-server";
-import { startFirms } from "~/tests/support/firms";
+import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { startMailServer } from "~/tests/support/mail-server";
 import { hour, key, minute } from "~/tests/support/relay-fixture";
 
@@ -16,11 +16,7 @@ const person = (): Actor => {
   const { db, config, now } = given.relay;
   return { db, config, now, keys: [key], place: "person" };
 };
-const pause = (partner: string) =>
-  given.relay.db
-    .insertInto("partner_states")
-    .values({ partner, paused_at: given.relay.now() })
-    .execute();
+const pause = (partner: string) => pauseFirm(given.relay.db, partner, given.relay.now());
 const states = async (reference: string) =>
   (await given.relay.deliveries(reference)).map(
     ({ purpose, destination, state }) => `${purpose} ${destination} ${state}`,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { hang, text } from "~/tests/support/fake-server";
-import { startFirms } from "~/tests/support/firms";
+import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
 import { hour } from "~/tests/support/relay-fixture";
 
@@ -112,8 +112,7 @@ describe("a lead", () => {
     await given.settle();
     const id = given.got().a?.includes(before) ? "a" : "b";
     const other = id === "a" ? "b" : "a";
-    const paused_at = given.relay.now();
-    await given.relay.db.insertInto("partner_states").values({ partner: id, paused_at }).execute();
+    await pauseFirm(given.relay.db, id, given.relay.now());
     const leads = [await given.lead(), await given.lead()];
     await tell(before, { about: "lead.withdrawn" });
     await given.settle();

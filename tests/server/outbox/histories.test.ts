@@ -5,7 +5,7 @@ import { stopContact } from "~/server/leads/stop";
 import { noticeLeads } from "~/server/outbox/notices";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
-import { authorizing, startFirms } from "~/tests/support/firms";
+import { authorizing, pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour, key } from "~/tests/support/relay-fixture";
 
 type Server = Awaited<ReturnType<typeof startFakeServer>>;
@@ -239,13 +239,7 @@ async function act(run: Run, one: Step, files: File[], leads: Sent[]): Promise<v
     return;
   }
   if (one.kind === "pause") {
-    const paused_at = one.flag ? relay.now() : null;
-    await relay.db
-      .insertInto("partner_states")
-      .values({ partner: run.own(one.id), paused_at })
-      .onConflict((conflict) => conflict.column("partner").doUpdateSet({ paused_at }))
-      .execute();
-    return;
+    return pauseFirm(relay.db, run.own(one.id), one.flag ? relay.now() : null);
   }
   const sent = leads[one.lead % Math.max(1, leads.length)];
   if (sent) await actOn(run, one.kind, sent);

@@ -1,13 +1,15 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Outcome, ordinary } from "~/server/destinations/destination";
+import { type Channel, newChannel, takeToken, untilAdmitted } from "~/server/outbox/channel";
 import {
-  newChannel,
-  nextChannel,
-  type Situation,
-  takeToken,
-  untilAdmitted,
-} from "~/server/outbox/channel";
-import { delayAfter, nextDelivery } from "~/server/outbox/delivery";
+  delayAfter,
+  next,
+  ownFault,
+  type PastAttempt,
+  plannedAt,
+  type Sending,
+} from "~/server/outbox/delivery";
 import { leadOf } from "~/server/outbox/plan";
 import { priority } from "~/server/submission/kinds";
 import { leadMessage } from "~/tests/support/messages";
@@ -16,10 +18,11 @@ import { hour, minute, second } from "~/tests/support/relay-fixture";
 const now = 1_000_000_000;
 
 type Given = {
-  delivery?: Partial<Situation["claimed"]["delivery"]>;
-  channel?: Partial<Situation["channel"]>;
-  destination?: Partial<Situation["claimed"]["destination"]>;
-  manner?: Situation["claimed"]["manner"];
+  delivery?: Partial<Sending["delivery"]>;
+  channel?: Partial<Channel>;
+  destination?: Partial<Sending["destination"]>;
+  manner?: Sending["manner"];
+  past?: readonly PastAttempt[];
   scale?: number;
 };
 
@@ -29,15 +32,15 @@ function given({
   channel,
   destination,
   manner = "ordinary",
+  past = [],
   scale = 1,
-}: Given = {}): Situation {
+}: Given = {}): { sending: Sending; channel: Channel } {
   return {
-    now,
-    scale,
     channel: { ...newChannel("form:main", { perMinute: 15, burst: 5 }), ...channel },
-    claimed: {
-      token: "token",
+    sending: {
       manner,
+      past,
+      scale,
       delivery: {
         id: 7,
         reference: "REF22222",
@@ -54,9 +57,7 @@ function given({
         state: "pending",
         attempts: 2,
         ambiguous: 1,
-        strikes: 1,
         reason: null,
-        suspect_at: null,
         deadline: null,
         expires_at: null,
         lease_until: now + 1,
@@ -68,17 +69,7 @@ function given({
       },
       destination: {
         ...ordinary,
-        name: "form:home",
-        label: "",
-        firstAttemptOf: "home",
-        keepsLead: true,
-        recipient: () => null,
-        channel: "form:main",
-        role: "service_provider",
-        concurrency: 4,
         rate: null,
-        takes: () => true,
-        send: () => Promise.reject(new Error("not sent here")),
         ...destination,
       },
     },
@@ -93,13 +84,26 @@ const refused = { kind: "refused", status: 422, detail: "TYPE_TEXT" } as const;
 const conflict = { kind: "refused", status: 409, detail: "answered 409" } as const;
 const delivered = { kind: "delivered", status: 200, detail: "accepted" } as const;
 
-const suspect = { suspect_at: now - 9 };
+const failed = (outcome: Outcome, ended_at: number): PastAttempt => ({
+  outcome: outcome.kind,
+  detail: outcome.detail,
+  ended_at,
+});
+const heldBefore = { past: [failed(hold, now - 9)] };
+const blockedBefore = { past: [failed(blocked, now - 9)] };
+const othersPassed = { channel: { passed_at: now - 8 } };
+
+const after = (outcome: Outcome, situation?: Given) => {
+  const { sending, channel } = given(situation);
+  return next(outcome, sending, channel, now);
+};
 const held = { paused_since: now - hour, paused_until: now, cause: "fault" } as const;
 const failing = { ...held, cause: "failures", failures: 5 } as const;
 
 describe("the delivery after an outcome", () => {
-  const next = (outcome: Outcome, situation?: Given) => nextDelivery(outcome, given(situation));
-  const same = { attempts: 2, ambiguous: 1, strikes: 1, suspect_at: null, next_at: now };
+  const next = (outcome: Outcome, situation?: Given) => after(outcome, situation).delivery;
+  const same = { attempts: 2, ambiguous: 1, next_at: now };
+  const unknown = { ...retry, status: 418, detail: "answered 418" };
   const counted = { ...same, attempts: 3 };
 
   test.each<[name: string, Outcome, Given | undefined, object]>([
@@ -128,51 +132,80 @@ describe("the delivery after an outcome", () => {
       { scale: 0.5 },
       { next_at: now + minute / 2 },
     ],
-    ["below its limit", { ...retry, limit: 3 }, undefined, { state: "pending", strikes: 2 }],
-    ["at its limit", { ...retry, limit: 2 }, undefined, { state: "refused", strikes: 2 }],
     [
-      "at the limit of best effort",
-      { ...retry, limit: 2 },
-      { destination: { isBestEffort: true } },
+      "below its limit",
+      { ...unknown, limit: 3 },
+      { past: [failed(unknown, 1), failed(retry, 2)] },
+      { state: "pending" },
+    ],
+    [
+      "at its limit, with what the service said each time",
+      { ...unknown, limit: 3 },
+      { past: [failed(unknown, 1), failed({ ...unknown, detail: "answered 418: tea" }, 2)] },
+      { state: "refused" },
+    ],
+    [
+      "at the limit of best effort, however it failed before",
+      { ...unknown, limit: 2 },
+      { destination: { isBestEffort: true }, past: [failed(retry, 1)] },
       { state: "expired" },
     ],
     [
       "a limited probe",
-      { ...retry, limit: 2 },
+      { ...unknown, limit: 1 },
       { manner: "probe" },
-      { state: "pending", strikes: 1 },
+      { state: "pending", attempts: 2 },
     ],
-    ["a hold", hold, undefined, { ...same, state: "pending", suspect_at: now }],
-    ["a hold while held", hold, { channel: held, delivery: suspect }, suspect],
+    [
+      "a fifth error of ours, also of probes",
+      ownFault(new Error("own"), false),
+      { manner: "probe", past: [1, 2, 3, 4].map((at) => failed(ownFault(null, false), at)) },
+      { state: "refused" },
+    ],
+    [
+      "a fourth error of ours, one of them after sending",
+      ownFault(new Error("own"), true),
+      { past: [1, 2, 3].map((at) => failed(ownFault(null, false), at)) },
+      { state: "pending", ambiguous: 2 },
+    ],
+    [
+      "a store that fails",
+      ownFault(Object.assign(new Error("full"), { code: "SQLITE_FULL" }), false),
+      { past: [1, 2, 3, 4, 5].map((at) => failed(ownFault(null, false), at)) },
+      { state: "pending", attempts: 2 },
+    ],
+    ["a hold", hold, undefined, { ...same, state: "pending" }],
+    ["a hold while held", hold, { ...heldBefore, channel: held }, { state: "pending" }],
     [
       "a second hold after others passed",
       hold,
-      { delivery: suspect, channel: { passed_at: now - 8 } },
+      { ...heldBefore, ...othersPassed },
       { state: "refused", attempts: 3 },
     ],
     [
       "a second hold after nothing passed",
       hold,
-      { delivery: suspect, channel: { passed_at: now - 9 } },
+      { ...heldBefore, channel: { passed_at: now - 9 } },
       { state: "pending" },
     ],
-    ["a filter", blocked, undefined, { attempts: 3, suspect_at: now, next_at: now + hour }],
     [
-      "a filter again",
-      blocked,
-      { delivery: suspect, scale: 0.5 },
-      { ...suspect, next_at: now + hour / 2 },
+      "a hold of a firm that an operator paused",
+      hold,
+      { channel: { cause: "operator", paused_since: 1 }, scale: 0.5 },
+      { state: "pending", attempts: 2, next_at: now + 5 * minute },
     ],
+    ["a filter", blocked, undefined, { attempts: 3, next_at: now + hour }],
+    ["a filter again", blocked, { ...blockedBefore, scale: 0.5 }, { next_at: now + hour / 2 }],
     [
       "a filter after others passed",
       blocked,
-      { delivery: suspect, channel: { passed_at: now - 8 } },
+      { ...blockedBefore, ...othersPassed },
       { state: "refused" },
     ],
     [
       "a filter of a probe",
       blocked,
-      { delivery: suspect, channel: { passed_at: now - 8 }, manner: "probe" },
+      { ...blockedBefore, ...othersPassed, manner: "probe" },
       { state: "pending", attempts: 2 },
     ],
   ])("%s", (_, outcome, situation, expected) => {
@@ -209,12 +242,7 @@ test("the steps of the schedule grow from five seconds to twelve hours", () => {
 });
 
 describe("the channel after an outcome", () => {
-  const next = (outcome: Outcome, situation: Given = {}, state = outcome.kind) =>
-    nextChannel(
-      outcome,
-      state === "delivered" || state === "refused" ? state : "pending",
-      given(situation),
-    );
+  const next = (outcome: Outcome, situation: Given = {}) => after(outcome, situation).channel;
   const open = { paused_since: null, paused_until: null, cause: null, failures: 0 };
   const slow = { ...retry, slow: true } as const;
   const firm = { destination: { partner: "a" } };
@@ -229,16 +257,22 @@ describe("the channel after an outcome", () => {
     ],
     ["a refusal shows that it works", refused, { channel: failing }, open],
     [
-      "a fault pauses it for an hour",
+      "a fault pauses it for a minute",
       hold,
       {},
-      { ...held, paused_since: now, paused_until: now + hour },
+      { ...held, paused_since: now, paused_until: now + minute },
     ],
     [
-      "a fault keeps its first time",
+      "the second failed probe of a fault waits a quarter of an hour",
       hold,
-      { channel: held },
-      { ...held, paused_until: now + hour },
+      { channel: { ...held, failures: 6 }, manner: "probe" },
+      { ...held, paused_until: now + 15 * minute },
+    ],
+    [
+      "a fault that ends an attempt from before the pause does not lengthen it",
+      hold,
+      { channel: { ...held, failures: 6 } },
+      { ...held, failures: 6 },
     ],
     [
       "a fault of our mail",
@@ -260,16 +294,16 @@ describe("the channel after an outcome", () => {
       { ...failing, failures: 6, paused_until: now + minute },
     ],
     [
-      "up to five minutes",
+      "up to an hour",
       retry,
       { channel: { ...failing, failures: 20 }, manner: "probe", scale: 0.5 },
-      { paused_until: now + 2.5 * minute },
+      { paused_until: now + hour / 2 },
     ],
     ["an attempt from before the pause does not", retry, { channel: failing }, failing],
     [
-      "a failed probe of a fault waits another hour",
+      "another failure of a fault's probe counts like the fault",
       retry,
-      { channel: held, manner: "probe" },
+      { channel: { ...held, failures: 9 }, manner: "probe" },
       { cause: "fault", paused_until: now + hour },
     ],
     [
@@ -279,11 +313,11 @@ describe("the channel after an outcome", () => {
       { failures: 4, cause: null },
     ],
     ["a filter once", blocked, {}, { cause: null }],
-    ["a filter twice", blocked, { delivery: suspect }, { cause: "fault" }],
+    ["a filter twice", blocked, blockedBefore, { cause: "fault" }],
     [
       "a filter after others passed",
       blocked,
-      { delivery: suspect, channel: { passed_at: now - 8 } },
+      { ...blockedBefore, ...othersPassed },
       { cause: null },
     ],
     [
@@ -327,17 +361,112 @@ describe("the channel after an outcome", () => {
     expect(next(outcome, situation)).toMatchObject(expected);
   });
 
-  test("a delivery that is refused for a second hold leaves the channel open", () => {
-    const again = { delivery: suspect, channel: { passed_at: now - 8 } };
-    expect(next(hold, again, "refused")).toMatchObject({ ...open, last_error: "FORM_NOT_FOUND" });
+  test("two deliveries refused for a second hold leave the channel open, a third pauses it", () => {
+    const again = (failures: number) =>
+      next(hold, { ...heldBefore, channel: { passed_at: now - 8, failures } });
+    const left = { paused_since: null, cause: null, last_error: "FORM_NOT_FOUND" };
+    expect([again(0), again(1)]).toMatchObject([
+      { ...left, failures: 1 },
+      { ...left, failures: 2 },
+    ]);
+    expect(again(2)).toMatchObject({ cause: "fault", paused_since: now });
   });
+
+  test("an operator's pause outlasts whatever comes of a notice, and ends at its time", () => {
+    const stopped = { cause: "operator", paused_since: 1, paused_until: now + 1 } as const;
+    for (const outcome of [hold, retry, delivered, refused]) {
+      expect(next(outcome, { channel: { ...stopped, failures: 4 } })).toMatchObject(stopped);
+    }
+    expect(next(retry, { channel: { ...stopped, paused_until: now } })).toMatchObject({
+      cause: null,
+      paused_since: null,
+    });
+  });
+
+  test("an error of ours leaves it as it is", () => {
+    const fault = ownFault(new Error("own"), true);
+    expect(next(fault, { channel: failing, manner: "probe" })).toMatchObject(failing);
+  });
+});
+
+const anyOutcome: fc.Arbitrary<Outcome> = fc.constantFrom<Outcome[]>(
+  delivered,
+  retry,
+  ambiguous,
+  blocked,
+  hold,
+  refused,
+  conflict,
+  { ...hold, isOurs: true },
+  { ...refused, isMailbox: true },
+  { ...retry, limit: 3 },
+  { ...ambiguous, limit: 3 },
+  { ...retry, slow: true },
+  { ...retry, slow: true, retryAfter: hour },
+  ownFault(new Error("own"), false),
+  ownFault(new Error("own"), true),
+);
+
+test("after any history a delivery waits or has ended, its channel is probed within an hour, and a success opens it", () => {
+  const step = fc.record({ outcome: anyOutcome, wait: fc.nat(2 * hour), others: fc.boolean() });
+  fc.assert(
+    fc.property(
+      fc.array(step, { minLength: 1, maxLength: 40 }),
+      fc.constantFrom("a", null),
+      (steps, partner) => {
+        let at = now;
+        let { channel, sending } = given({
+          delivery: { attempts: 0, ambiguous: 0, expires_at: now + 7 * 24 * hour },
+          destination: { partner },
+        });
+        for (const { outcome, wait, others } of steps) {
+          const isPaused = channel.paused_since !== null;
+          const manner = isPaused ? ("probe" as const) : ("ordinary" as const);
+          const result = next(outcome, { ...sending, manner }, channel, at);
+          const { delivery } = result;
+          expect(delivery.attempts - sending.delivery.attempts).toBeGreaterThanOrEqual(0);
+          expect(delivery.attempts - sending.delivery.attempts).toBeLessThanOrEqual(1);
+          const isAmbiguous = outcome.kind === "ambiguous";
+          expect(delivery.ambiguous - sending.delivery.ambiguous).toBe(isAmbiguous ? 1 : 0);
+          // The clock alone ends what waits.
+          const { state, next_at } = delivery;
+          if (state === "pending") expect(next_at).toBeLessThan(now + 7 * 24 * hour);
+          const isOwn = "isOwnFault" in outcome;
+          const asked = "retryAfter" in outcome ? (outcome.retryAfter ?? 0) : 0;
+          const { paused_since, paused_until, cause } = result.channel;
+          expect((paused_since === null) === (cause === null)).toBe(true);
+          expect((paused_since === null) === (paused_until === null)).toBe(true);
+          expect((paused_until ?? at) - at).toBeLessThanOrEqual(Math.max(hour, asked));
+          if (isOwn) expect(result.channel).toEqual(channel);
+          if (state === "delivered") expect(result.channel.paused_since).toBeNull();
+          // Whatever happened, the person sees why.
+          if (state !== "delivered") expect(delivery.reason).not.toBeNull();
+          if (state !== "pending") return;
+
+          const past = [...sending.past, failed(outcome, at)];
+          sending = { ...sending, past, delivery: { ...sending.delivery, ...delivery } };
+          at += wait;
+          channel = others ? { ...result.channel, passed_at: at } : result.channel;
+          at += 1;
+          if (at >= now + 7 * 24 * hour - 2 * minute) return;
+        }
+      },
+    ),
+  );
+});
+
+test("attempts from before a retry do not count", () => {
+  const lasts = 7 * 24 * hour;
+  expect(plannedAt({ expires_at: now + lasts }, 1)).toBe(now);
+  expect(plannedAt({ expires_at: now + lasts / 2 }, 0.5)).toBe(now);
+  expect(plannedAt({ expires_at: null }, 1)).toBe(0);
 });
 
 test("a channel takes one probe when its pause is over, and then pauses again", () => {
   const rate = { perMinute: 15, burst: 5 };
   const full = { ...newChannel("form:main", rate), refilled_at: now };
   for (const [pause, wait] of [
-    [held, hour],
+    [{ ...held, failures: 5 }, minute],
     [failing, 30 * second],
   ] as const) {
     const paused = { ...full, ...pause };
@@ -345,12 +474,8 @@ test("a channel takes one probe when its pause is over, and then pauses again", 
     expect(untilAdmitted(paused, rate, now)).toBe(0);
     expect(untilAdmitted({ ...paused, tokens: 0 }, rate, now)).toBeGreaterThan(0);
     expect(
-      takeToken(paused, { rate, delivery: { id: 7, priority: priority.lead }, now, scale: 1 }),
-    ).toMatchObject({
-      paused_until: now + wait,
-      last_probe: 7,
-      tokens: 4,
-    });
+      takeToken(paused, { rate, delivery: { priority: priority.lead }, now, scale: 1 }),
+    ).toMatchObject({ paused_until: now + wait, tokens: 4 });
   }
 });
 const { submission } = leadMessage();

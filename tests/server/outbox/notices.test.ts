@@ -6,7 +6,7 @@ import { closePage } from "~/server/leads/open";
 import { stopContactOf } from "~/server/leads/stop";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { text } from "~/tests/support/fake-server";
-import { startFirms } from "~/tests/support/firms";
+import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour, key } from "~/tests/support/relay-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -298,11 +298,7 @@ describe("a correction", () => {
     await given.decline(reference, first);
     await given.settle();
     const second = (await given.routing(reference)).partner ?? "";
-    const paused_at = given.relay.now();
-    await given.relay.db
-      .insertInto("partner_states")
-      .values({ partner: second, paused_at })
-      .execute();
+    await pauseFirm(given.relay.db, second, given.relay.now());
 
     await correctPhone(reference, "212 555 0188");
     await given.settle();

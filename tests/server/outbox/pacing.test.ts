@@ -73,7 +73,7 @@ test("Retry-After is the shortest wait for the delivery and the form, and costs 
   expect((await relay.delivery(first ?? "", "form:home")).attempts).toBe(1);
 });
 
-test("a configuration fault holds the form: no attempt counts, and each hour another delivery probes it", async () => {
+test("a configuration fault holds the form: no attempt counts, and each probe takes another delivery", async () => {
   await start();
   relay.form.always(captcha);
   const references = await submit(3);
@@ -85,7 +85,8 @@ test("a configuration fault holds the form: no attempt counts, and each hour ano
   const probes = relay.form.requests
     .slice(first)
     .map(({ fields }) => Object.fromEntries(fields).submission_id);
-  expect(probes).toHaveLength(5);
+  // After a minute, 5, 15, and 30 minutes, then hourly, looked at every quarter of an hour.
+  expect(probes).toHaveLength(8);
   for (const [index, probe] of probes.slice(1).entries()) expect(probe).not.toBe(probes[index]);
   expect(new Set(probes)).toEqual(new Set(references));
   expect((await relay.deliveries()).map(({ state, attempts }) => [state, attempts])).toEqual(
@@ -110,7 +111,7 @@ test("a probe that turns out not to be sent leaves the probing to the next deliv
     .set({ erased_at: relay.now() })
     .where("reference", "=", first ?? "")
     .execute();
-  const hold = { paused_since: 1, last_probe: 99, paused_until: relay.now() };
+  const hold = { paused_since: 1, cause: "fault", paused_until: relay.now() } as const;
   await relay.db.updateTable("channels").set(hold).execute();
   await relay.db.updateTable("deliveries").set({ state: "pending" }).execute();
   const before = relay.form.requests.length;
@@ -168,7 +169,6 @@ test.each([
   expect(await relay.delivery(reference, "form:home")).toMatchObject({
     state: "pending",
     attempts: 0,
-    strikes: 0,
   });
   expect((await relay.channel("form:main"))?.paused_since).not.toBeNull();
 

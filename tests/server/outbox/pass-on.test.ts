@@ -3,7 +3,7 @@ import { createRelay } from "~/server/outbox/outbox";
 import { passOn } from "~/server/outbox/plan";
 import { watchLeads } from "~/server/outbox/watch";
 import { readRouting } from "~/server/routing/routing";
-import { startFirms } from "~/tests/support/firms";
+import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -23,8 +23,7 @@ async function states(reference: string) {
 const set = (change: { paused_since: number; cause: "fault" | "failures" | "asked" | "ours" }) =>
   given.relay.db.updateTable("channels").set(change).execute();
 const check = () => watchLeads(createRelay(given.relay.context))();
-const pause = () =>
-  given.relay.db.insertInto("partner_states").values({ partner: "a", paused_at: 1 }).execute();
+const pause = () => pauseFirm(given.relay.db, "a", 1);
 
 describe("a lead that its firm has not been sent", () => {
   test("is not sent there once it was passed on, and everything else is", async () => {

@@ -61,7 +61,7 @@ describe("a start", () => {
     const now = relay.now();
     const right = { refilled_at: now, paused_until: now + 24 * hour, paused_since: now };
     const sent = { next_at: now + 24 * hour, lease_token: "t", lease_until: now + 15 * second };
-    const past = { suspect_at: now, expires_at: now + 84 * hour };
+    const past = { expires_at: now + 84 * hour };
     await setChannel({ ...right, passed_at: now });
     await setDelivery({ ...sent, ...past });
     await watchClock(own()).checkAtStart();

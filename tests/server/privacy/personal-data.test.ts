@@ -37,8 +37,6 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
     "state",
     "attempts",
     "ambiguous",
-    "strikes",
-    "suspect_at",
     "expires_at",
     "next_at",
     "deadline",
@@ -63,7 +61,6 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   // About services, firms and the store; each attribute of a request is counted apart.
   channels: ["*"],
   partner_days: ["*"],
-  partner_states: ["*"],
   alerts: ["*"],
   upkeep: ["*"],
   key_checks: ["*"],
