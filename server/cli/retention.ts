@@ -17,7 +17,7 @@ export function addRetention(relay: Command, run: Run) {
   relay
     .command("retention")
     .description("shows what is old enough to be erased; the server erases it once a day")
-    .option("--confirm", "erases it now, however much it is")
+    .option("--confirm", "erases it now, and confirms that the clock is right")
     .action(({ confirm }: { confirm?: boolean }) =>
       confirm ? run(erase, "write") : run(preview, "read"),
     );

@@ -221,14 +221,24 @@ export function createRetentionJob(context: JobContext): () => Promise<void> {
   const { db, log, alert, now, steady = () => performance.now() } = context;
   const startedAt = steady();
 
+  function findDoubt(doneAt: number | null) {
+    const at = now();
+    const ranMs = steady() - startedAt;
+    // Retention that was done after this start was confirmed by the operator, and with it the clock.
+    const isConfirmed = doneAt !== null && doneAt >= at - ranMs;
+    const newestRow = isConfirmed ? doneAt : context.newestRow;
+    return doubtClock({ now: at, builtAt: context.builtAt, newestRow, ranMs });
+  }
+
   async function eraseOverdue() {
     const { retention } = await readUpkeep(db);
     const age = now() - (retention.doneAt ?? Number.NEGATIVE_INFINITY);
     // After the clock was set back, the last run may be in the future: it does not count.
     if (age >= 0 && age < day) return;
 
-    const refusal = await findRefusal({ ...context, ranMs: steady() - startedAt });
-    if (refusal !== null) {
+    const doubt = findDoubt(retention.doneAt);
+    if (doubt !== null) {
+      const refusal = `Nothing was erased: ${doubt}. Check the clock, then run relay retention --confirm.`;
       await noteFault(db, "retention", refusal);
       if (retention.fault === refusal) return;
       log.error({ reason: refusal }, "retention refused");
@@ -248,29 +258,6 @@ export function createRetentionJob(context: JobContext): () => Promise<void> {
   }
 
   return () => eraseOverdue().catch(fail);
-}
-
-/** With a doubtful clock, the daily job erases at most this many rows. */
-const mostInDoubt = 100;
-
-/** Why the daily job must not erase without the operator's confirmation; null if it may. */
-export async function findRefusal(means: Means & Omit<Doubt, "now">): Promise<string | null> {
-  const { db } = means;
-  const { submissions, receipts, unsigned } = (await previewRetention(means)).overdue;
-  const held = await count(
-    db.selectFrom("submissions").where("erased_at", "is", null).select(total),
-  );
-  const proven = await count(
-    db.selectFrom("receipts").where("personal", "is not", null).select(total),
-  );
-  const isMuch = (submissions + unsigned) * 10 > held || receipts * 10 > proven;
-  if (isMuch) {
-    return "Nothing was erased: more than a tenth of the store is overdue. Check the clock and RETENTION_DAYS, then run relay retention --confirm.";
-  }
-  const doubt = doubtClock({ ...means, now: means.now() });
-  return doubt !== null && submissions + unsigned + receipts > mostInDoubt
-    ? `Nothing was erased: ${doubt}. Check the clock, then run relay retention --confirm.`
-    : null;
 }
 
 type Doubt = Pick<JobContext, "builtAt" | "newestRow"> & {
@@ -304,7 +291,7 @@ export async function readNewestRow(db: Db): Promise<number | null> {
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  const { serve } = await readUpkeep(db);
-  const times = [submission?.at, attempt?.at, serve.doneAt].filter((at) => at != null);
+  const done = Object.values(await readUpkeep(db)).map(({ doneAt }) => doneAt);
+  const times = [submission?.at, attempt?.at, ...done].filter((at) => at != null);
   return times.length === 0 ? null : Math.max(...times);
 }

@@ -6,7 +6,7 @@ import { erasePerson, withdrawUnsigned } from "~/server/leads/erase";
 import { person } from "~/server/leads/person";
 import {
   createRetentionJob,
-  findRefusal,
+  doubtClock,
   previewRetention,
   readNewestRow,
   runRetention,
@@ -195,14 +195,18 @@ async function startJob(db: Kysely<Database>, at = noon) {
   return { alerts, lines, pass };
 }
 
-test("the daily job erases up to a tenth of the store", async () => {
-  const db = await filledStore({ old: 2, others: 18 });
-  const { alerts, lines, pass } = await startJob(db);
+test("the daily job erases what is overdue by itself, however small the store", async () => {
+  const small = await filledStore({ old: 1, others: 8 });
+  const { alerts, lines, pass } = await startJob(small);
   await pass(minute);
 
-  expect([await kept(db), alerts]).toEqual([18, []]);
-  expect(lines).toMatchObject([{ msg: "retention done", submissions: 2, failed: 0 }]);
-  expect((await readUpkeep(db)).retention.doneAt).toBe(noon + minute);
+  expect([await kept(small), alerts]).toEqual([8, []]);
+  expect(lines).toMatchObject([{ msg: "retention done", submissions: 1, failed: 0 }]);
+  expect((await readUpkeep(small)).retention.doneAt).toBe(noon + minute);
+
+  const old = await filledStore({ old: 150, others: 1 });
+  await (await startJob(old)).pass(minute);
+  expect(await kept(old)).toBe(1);
 });
 
 test("the hourly job runs again a day after it was done, or at once if that time is in the future", async () => {
@@ -217,62 +221,60 @@ test("the hourly job runs again a day after it was done, or at once if that time
   expect(lines).toHaveLength(3);
 });
 
-test("more than a tenth of the store, unsigned leads included, raises one alert and waits until the operator has confirmed", async () => {
-  const db = await filledStore({ old: 2, others: 19 });
-  await unsigned(db, "S1", noon - 31 * day);
-  const { alerts, pass } = await startJob(db);
+test("a server that starts ten years ahead erases nothing, raises one alert, and waits for a confirmation", async () => {
+  const db = await filledStore({ others: 5 });
+  const { alerts, pass } = await startJob(db, noon + 10 * year);
   await pass(minute);
   await pass(60 * minute);
 
-  expect(await kept(db)).toBe(21);
+  expect(await kept(db)).toBe(5);
   expect(alerts).toEqual([{ event: "clock", reason: expect.stringContaining("--confirm") }]);
   expect((await readUpkeep(db)).retention).toEqual({
     doneAt: null,
-    fault: expect.stringContaining("a tenth"),
+    fault: expect.stringContaining("after the newest row"),
   });
 });
 
-test("a server that starts ten years ahead erases nothing, also after a restart that saw a row of that time", async () => {
-  const db = await filledStore({ others: 5 });
-  const first = await startJob(db, noon + 10 * year);
-  await submission(db, { reference: "LATER222", received_at: noon + 10 * year });
-  await first.pass(minute);
-  const second = await startJob(db, noon + 10 * year + minute);
-  await second.pass(minute);
-
-  expect([await kept(db), first.alerts.length]).toEqual([6, 1]);
-});
-
-test("with a doubtful clock, more than 100 rows need a confirmation, unsigned leads included", async () => {
-  const db = await filledStore({ old: 100, others: 950 });
-  const refusal = (clock: { newest?: number; ran?: number; builtAt?: number }) =>
-    findRefusal({
-      ...actorOn(db),
+test("a clock is in doubt before the build and more than two days after the newest row from before this start", async () => {
+  const doubt = (clock: { newest?: number; ran?: number; builtAt?: number }) =>
+    doubtClock({
+      now: noon,
       newestRow: clock.newest ?? noon,
       ranMs: clock.ran ?? 0,
       builtAt: clock.builtAt ?? null,
     });
-  const late = { newest: noon - 2 * day - 1 };
-  expect(await refusal(late)).toBeNull();
-  await unsigned(db, "S1", noon - 31 * day);
-  expect(await refusal(late)).toMatch(/2 days after the newest row/);
-  expect(await refusal({ builtAt: noon + 1 })).toMatch(/was built/);
+  expect(doubt({ newest: noon - 2 * day - 1 })).toMatch(/2 days after the newest row/);
+  expect(doubt({ builtAt: noon + 1 })).toMatch(/was built/);
   for (const sound of [
     { newest: noon - 2 * day },
     { newest: noon - 3 * day, ran: day },
     { builtAt: noon },
   ]) {
-    expect(await refusal(sound)).toBeNull();
+    expect(doubt(sound)).toBeNull();
   }
 });
 
-test("the newest row is that of a server that runs, of an attempt or of a submission", async () => {
+test("a server that was off for three days erases again once the operator has confirmed the clock", async () => {
+  const db = await filledStore({ old: 1, others: 8 });
+  const { pass } = await startJob(db, noon + 3 * day);
+  await pass(minute);
+  expect(await kept(db)).toBe(9);
+
+  await runRetention(actorOn(db, noon + 3 * day + 2 * minute));
+  await submissions(db, ["LATER222"], noon - 11 * day);
+  await pass(day + 2 * minute);
+  expect(await kept(db)).toBe(8);
+});
+
+test("the newest row is that of a task that was done, of an attempt or of a submission", async () => {
   const db = await emptyStore();
   expect(await readNewestRow(db)).toBe(null);
   await submission(db, { received_at: noon });
   expect(await readNewestRow(db)).toBe(noon);
   await noteDone(db, "serve", noon + 1);
   expect(await readNewestRow(db)).toBe(noon + 1);
+  await noteDone(db, "retention", noon + 2);
+  expect(await readNewestRow(db)).toBe(noon + 2);
 });
 
 test("a job that failed runs again at the next hour, and its error text is not logged", async () => {
