@@ -9,7 +9,20 @@ export function channelsIn(text: string): ContactChannel[] {
   return contactChannels.filter((channel) => named.includes(channel));
 }
 
-/** The channels that are still allowed. */
-export function channelsBeside(stopped: readonly ContactChannel[]): ContactChannel[] {
-  return contactChannels.filter((channel) => !stopped.includes(channel));
+/** What others who use the phone could hear or see. */
+const onThePhone: readonly ContactChannel[] = ["calls", "texts"];
+
+/**
+ * The channels that are neither stopped nor unsafe.
+ *
+ * @param safeToCall the answer of an abuse case; without one, nothing is known to be unsafe
+ */
+export function allowedChannels(
+  stopped: readonly ContactChannel[],
+  safeToCall: string | undefined,
+): ContactChannel[] {
+  return contactChannels.filter(
+    (channel) =>
+      !stopped.includes(channel) && !(safeToCall === "no" && onThePhone.includes(channel)),
+  );
 }

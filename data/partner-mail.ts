@@ -73,6 +73,8 @@ export const partnerMail = {
     no: "NO. Leave no message",
     "": "They would rather not say. Leave no message",
   },
+  /** If nothing is allowed. */
+  noChannel: "nothing: do not contact this person",
   languages: { en: "English", es: "Spanish", either: "English or Spanish" },
   withheld: {
     opted_out: "Left out, because the person opted out of sale and sharing",

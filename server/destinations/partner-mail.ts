@@ -46,6 +46,7 @@ function noticeRows({ data }: PartnerMessage): Row[] {
     [labels.reference, data.reference],
     [labels.revision, String(data.revision)],
     [labels.stopped, "stopped" in data ? data.stopped.join(", ") : null],
+    [labels.allowed, "allowed" in data ? spellChannels(data.allowed) : null],
     [labels.due, "due_on" in data ? data.due_on : null],
   ];
 }
@@ -80,11 +81,15 @@ function contactRows({ contact, allowed }: LeadData): Row[] {
     [labels.message, leave_message === null ? null : message[leave_message]],
     [labels.phone, dialed],
     [labels.email, contact.email],
-    [labels.allowed, allowed.join(", ")],
+    [labels.allowed, spellChannels(allowed)],
     [labels.language, language ? (new Map(Object.entries(languages)).get(language) ?? null) : null],
     [labels.born, contact.dob],
     [labels.place, place],
   ];
+}
+
+function spellChannels(allowed: LeadData["allowed"]): string {
+  return allowed.join(", ") || words.noChannel;
 }
 
 function requestRows(data: LeadData): Row[] {

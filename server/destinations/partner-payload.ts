@@ -1,7 +1,12 @@
 import { z } from "zod";
 import type { Case } from "~/data/case";
 import { cases, resolveCase } from "~/data/cases";
-import { channelsBeside, channelsIn, contactChannels } from "~/data/contact-channels";
+import {
+  allowedChannels,
+  type ContactChannel,
+  channelsIn,
+  contactChannels,
+} from "~/data/contact-channels";
 import { dateInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import { languages } from "~/data/language";
@@ -113,6 +118,12 @@ const authorization = z
     "Signed for your firm alone. Null: the person's state does not ask for one (Washington and Nevada do). Keep a copy for six years after it ends",
   );
 
+const allowed = z
+  .array(z.enum(contactChannels))
+  .describe(
+    "Ways of contact that the person has not stopped and that are safe: with `safe_to_call` `no`, neither `calls` nor `texts`. Use no others",
+  );
+
 const lead = z.object({
   reference: text.describe("Eight characters. The visitor has the same reference"),
   revision: z.int().min(1).describe("Higher after a correction: use the highest"),
@@ -135,9 +146,7 @@ const lead = z.object({
   opted_out: z
     .array(z.enum(optOutReasons))
     .describe("Not empty: do not sell or share what you got. Answers and IP address are left out"),
-  allowed: z
-    .array(z.enum(contactChannels))
-    .describe("Ways of contact that the person has not stopped. Use no others"),
+  allowed,
   authorization,
 });
 
@@ -166,7 +175,10 @@ const partnerMessages = {
   "contact.revoked": event(
     "contact.revoked",
     due.extend({
-      stopped: z.array(z.enum(contactChannels)).describe("Ways of contact that must stop"),
+      stopped: z
+        .array(z.enum(contactChannels))
+        .describe("Every way of contact that the person has stopped by now, earlier ones included"),
+      allowed,
     }),
   ),
   "privacy.opted_out": event(
@@ -232,7 +244,8 @@ export function partnerMessage(message: OutboundMessage): PartnerMessage {
     case "lead.erased":
       return { type: delivery.about, timestamp, data: { reference, revision, due_on } };
     case "contact.revoked": {
-      const data = { reference, revision, due_on, stopped: channelsIn(stopped) };
+      const all = channelsIn(stopped);
+      const data = { reference, revision, due_on, stopped: all, allowed: allowedOf(message, all) };
       return { type: delivery.about, timestamp, data };
     }
     default: {
@@ -265,9 +278,13 @@ function leadData(message: OutboundMessage): LeadData {
     source: sourceOf(message),
     consent: consentOf(message),
     opted_out: [...optOut],
-    allowed: channelsBeside(stopped),
+    allowed: allowedOf(message, stopped),
     authorization: authorizationOf(message),
   };
+}
+
+function allowedOf({ submission }: OutboundMessage, stopped: readonly ContactChannel[]) {
+  return allowedChannels(stopped, submission.fields.safe_to_call);
 }
 
 function contactOf({ submission }: OutboundMessage, { sensitive }: Case): LeadData["contact"] {

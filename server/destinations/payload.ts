@@ -1,5 +1,5 @@
 import { findCase } from "~/data/cases";
-import { channelsBeside } from "~/data/contact-channels";
+import { allowedChannels, channelsIn, contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import { certificateFields } from "~/data/forms/hidden";
 import { wireNames } from "~/data/forms/wire-names";
@@ -169,7 +169,8 @@ function present(drafts: readonly Draft[]): Member[] {
 function envelope({ submission, delivery, ...message }: OutboundMessage): Member[] {
   const { optOut, receipt, isCorrection, stopped } = message;
   const { isLead } = submissionKinds[submission.kind];
-  const allowed = channelsBeside(stopped);
+  const allowed = allowedChannels(stopped, submission.fields.safe_to_call);
+  const isLimited = allowed.length < contactChannels.length;
   return present([
     ...idMembers(delivery),
     ["do_not_sell", optOut.length > 0 ? "1" : null],
@@ -178,19 +179,25 @@ function envelope({ submission, delivery, ...message }: OutboundMessage): Member
     ["consent_text", isLead ? (receipt?.consentText ?? "") : null],
     ["receipt_sha256", isLead ? (receipt?.sha256 ?? "") : null],
     ["formType", isLead && isCorrection ? "lead_corrected" : null],
-    ["contact_allowed", isLead && stopped.length > 0 ? allowed.join(" ") : null],
+    ["contact_allowed", isLead && isLimited ? allowed.join(" ") : null],
   ]);
 }
 
+function allowedMember(stopped = "", { fields }: Submission): Member {
+  return ["contact_allowed", allowedChannels(channelsIn(stopped), fields.safe_to_call).join(" ")];
+}
+
 /** The payload of a notice contains nothing else about the person. */
-function noticeMembers({ delivery }: OutboundMessage): Member[] {
+function noticeMembers({ delivery, submission }: OutboundMessage): Member[] {
   const { about, details, regarding } = delivery;
   const isOptOut = about === null || about === "privacy.opted_out";
+  const said = parseTexts(details ?? "{}");
   return [
     ["formType", isOptOut ? "opt_out_notice" : about.replace(".", "_")],
     ["regarding", regarding ?? ""],
     ...idMembers(delivery),
-    ...(isOptOut ? [optedOut] : Object.entries(parseTexts(details ?? "{}"))),
+    ...(isOptOut ? [optedOut] : Object.entries(said)),
+    ...(about === "contact.revoked" ? [allowedMember(said.stopped, submission)] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { resolveCase } from "~/data/cases";
+import { allowedChannels, type ContactChannel } from "~/data/contact-channels";
 import { dateInNewYork, timeInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import type { Config } from "../config/config";
@@ -40,7 +41,9 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
       ...(stopped.length > 0
         ? [`This person stopped ${stopped.join(", ")}: do not use them.`]
         : []),
-      ...(fields.safe_to_call === "no" ? ["It is not safe to call this person. Write first."] : []),
+      ...(fields.safe_to_call === "no"
+        ? ["It is not safe to call or text this person. Write an email."]
+        : []),
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
       ...(readsSpanish(fields) ? ["This person reads Spanish."] : []),
     ],
@@ -151,14 +154,14 @@ function listFacts({ row, submission, routing, page }: Lead, { firmName }: Names
 }
 
 /** How to get in touch; a click on the number calls it only if that is safe and allowed. */
-function listReach({ row, submission }: Lead, stopped: readonly string[]): Fact[] {
+function listReach({ row, submission }: Lead, stopped: readonly ContactChannel[]): Fact[] {
   if (row.erased_at !== null) return [];
 
   const { fields, contact } = submission;
   const asksSafety = editableFields(submission).some(({ name }) => name === "safe_to_call");
-  const isUnsafe = fields.safe_to_call === "no";
-  const mayCall = contact.phone !== "" && !isUnsafe && !stopped.includes("calls");
-  const mayWrite = contact.email !== "" && !stopped.includes("emails");
+  const allowed = allowedChannels(stopped, fields.safe_to_call);
+  const mayCall = contact.phone !== "" && allowed.includes("calls");
+  const mayWrite = contact.email !== "" && allowed.includes("emails");
   const best = mayCall ? "Call" : mayWrite ? "Write an email" : "None is left";
   return [
     {

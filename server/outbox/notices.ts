@@ -3,12 +3,13 @@ import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
-import type { PersonHashes } from "../privacy/identity";
+import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
+import { ofLead } from "../privacy/opt-out";
 import { stopRouting } from "../routing/route-lead";
 import type { Db, NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { leadKinds, priority } from "../submission/kinds";
-import { issueReference, parseTexts } from "../submission/submission";
+import { issueReference, parseTexts, readSubmission } from "../submission/submission";
 import type { Delivery, Router } from "./context";
 import { mayHaveArrived } from "./delivery";
 import { queued } from "./plan";
@@ -17,7 +18,7 @@ import { cancelUnsent, insertDelivery } from "./queue";
 /** What a notice says. */
 export type Notice = {
   about: Exclude<NoticeAbout, "lead.corrected">;
-  /** For a revocation: the ways of contact that must stop. */
+  /** For a revocation: the ways of contact that are stopped now; a notice names earlier ones too. */
   stopped?: readonly ContactChannel[];
   /** For a revoked authorization: the one destination that it was for. */
   only?: string;
@@ -52,17 +53,21 @@ export async function noticeLeads(
   const { about, only } = notice;
   const at = router.now();
   await lockLeads(trx, references);
+  const stopped = await findStopped(router, trx, references, notice);
+  const isEnded = (reference: string) => endsContact(notice, stopped.get(reference));
+  const ended = references.filter(isEnded);
+  await stopRouting(router, trx, ended, false);
   // A stop of some channels does not cost a lead that still waits for its first firm.
-  const mayWait = about === "contact.revoked" && !endsContact(notice);
-  await stopRouting(router, trx, references, mayWait);
-  if (endsContact(notice)) {
-    await cancelUnsent(trx, references, about, at, (is) =>
+  const others = references.filter((reference) => !isEnded(reference));
+  await stopRouting(router, trx, others, about === "contact.revoked");
+  if (ended.length > 0) {
+    await cancelUnsent(trx, ended, about, at, (is) =>
       only === undefined ? is.lit(true) : is("d.destination", "=", only),
     );
   }
-  const details = detailsOf(notice, at);
   for (const recipient of await findRecipients(router, trx, references, notice)) {
     const { reference, revision, person_key } = recipient;
+    const details = detailsOf(notice, at, stopped.get(reference));
     const destination = router.destinations.find(({ name }) => name === recipient.destination);
     if (destination) {
       await insertDelivery(trx, {
@@ -87,7 +92,11 @@ export async function noticeLeads(
   return planned;
 }
 
-function detailsOf({ about, stopped = [] }: Notice, at: number): Record<string, string> {
+function detailsOf(
+  { about }: Notice,
+  at: number,
+  stopped: readonly ContactChannel[] = [],
+): Record<string, string> {
   if (about === "privacy.opted_out") return {};
 
   const due_on = honorBy(at);
@@ -95,9 +104,55 @@ function detailsOf({ about, stopped = [] }: Notice, at: number): Record<string, 
   return { due_on, stopped: channelsIn(stopped.join(" ")).join(" ") };
 }
 
-function endsContact({ about, stopped = [] }: Notice): boolean {
+function endsContact({ about }: Notice, stopped: readonly ContactChannel[] = []): boolean {
   if (about === "privacy.opted_out") return false;
   return about !== "contact.revoked" || stopped.length === contactChannels.length;
+}
+
+/**
+ * Every channel that was stopped since each lead came in, those of the notice included: a recipient
+ * that keeps only the newest message must not resume what was stopped before.
+ */
+async function findStopped(
+  { keys }: Router,
+  trx: Trx,
+  references: readonly string[],
+  { about, stopped = [] }: Notice,
+): Promise<ReadonlyMap<string, readonly ContactChannel[]>> {
+  if (about !== "contact.revoked") return new Map();
+
+  const rows = await trx
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "in", references)
+    .execute();
+  const hashes = new Map(
+    rows.map((row) => [row.reference, hashesUnder(keys, readSubmission(row).contact)] as const),
+  );
+  const persons = await trx
+    .selectFrom("persons")
+    .select(["reference", "hash"])
+    .where("reference", "in", references)
+    .execute();
+  for (const { reference, hash } of persons) {
+    hashes.set(reference, withStored(hashes.get(reference) ?? hashesUnder(keys, {}), [hash]));
+  }
+  const all = new Set([...hashes.values()].flat());
+  const stops = await trx
+    .selectFrom("contact_stops")
+    .select(["hash", "channels", "created_at"])
+    .where("hash", "in", [...all, ...references.map(ofLead)])
+    .execute();
+  return new Map(
+    rows.map(({ reference, received_at }) => {
+      const own = [...(hashes.get(reference) ?? []), ofLead(reference)];
+      const since = stops.filter(
+        ({ hash, created_at }) => created_at >= received_at && own.includes(hash),
+      );
+      const named = [...since.map(({ channels }) => channels), ...stopped].join(" ");
+      return [reference, channelsIn(named)] as const;
+    }),
+  );
 }
 
 /** Another process that plans for the same leads waits here, and then finds who was notified. */
@@ -267,7 +322,14 @@ async function leaveToPerson(router: Router, trx: Trx, reference: string, notice
       getsNotices(destination) && !known?.has(recipientKey({ reference, destination })),
   );
   for (const { destination } of recipients) {
-    await insertNeed(trx, reference, destination, notice.about, detailsOf(notice, at), at);
+    await insertNeed(
+      trx,
+      reference,
+      destination,
+      notice.about,
+      detailsOf(notice, at, notice.stopped),
+      at,
+    );
   }
   return recipients.length;
 }

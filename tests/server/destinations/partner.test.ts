@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { partnerMail, partnerStatuses } from "~/data/partner-mail";
 import { messageId } from "~/server/destinations/destination";
 import { partnerDestinations, sendPartnerTests } from "~/server/destinations/partner";
+import { writePartnerMail } from "~/server/destinations/partner-mail";
 import {
   partnerCases,
   partnerMessage,
@@ -378,9 +379,33 @@ describe("the data of a lead for a firm", () => {
     });
   });
 
-  test("leave out stopped ways of contact", () => {
-    expect(dataOf({ stopped: ["calls"] })).toMatchObject({ allowed: ["texts", "emails"] });
-  });
+  test.each([
+    ["", [], ["calls", "texts", "emails"]],
+    ["yes", [], ["calls", "texts", "emails"]],
+    ["", ["calls"], ["texts", "emails"]],
+    ["no", [], ["emails"]],
+    ["no", ["emails"], []],
+  ] as const)(
+    "allow what is safe (%s) and not stopped (%j): %j",
+    (safe_to_call, stopped, allowed) => {
+      const unsafe = { ...ofCase, fields: { ...ofCase.fields, safe_to_call } };
+      expect(dataOf({ submission: unsafe, stopped })).toMatchObject({ allowed });
+
+      const { delivery } = lead();
+      const details = JSON.stringify({ due_on: "2026-12-09", stopped: stopped.join(" ") });
+      const notice = { ...delivery, purpose: "notice", about: "contact.revoked", details } as const;
+      const { data } = partnerMessage({ ...lead(), submission: unsafe, delivery: notice });
+      expect(data).toMatchObject({ stopped, allowed });
+      for (const event of [
+        partnerMessage({ ...lead(), submission: unsafe, stopped }),
+        partnerMessage({ ...lead(), submission: unsafe, delivery: notice }),
+      ]) {
+        expect(writePartnerMail(event, null).text).toContain(
+          `May be contacted by: ${allowed.join(", ") || "nothing: do not contact"}`,
+        );
+      }
+    },
+  );
 
   test("are a correction only if an earlier revision may have arrived", () => {
     const { delivery } = lead();

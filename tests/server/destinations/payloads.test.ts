@@ -62,7 +62,7 @@ describe("the form service gets", () => {
     await submit({ kind: "case", case_slug: "lds-abuse", answers, fields });
 
     const names = posted("fcase").fields.map(([name]) => name);
-    expect(names.slice(names.indexOf("xxTrustedFormPingUrl") + 1, -5)).toEqual([
+    expect(names.slice(names.indexOf("xxTrustedFormPingUrl") + 1, -6)).toEqual([
       "safe_to_call",
       "leave_message",
       "Quiz answers",
@@ -71,6 +71,7 @@ describe("the form service gets", () => {
       safe_to_call: "no",
       leave_message: "",
       "Quiz answers": answers,
+      contact_allowed: "emails",
     });
   });
 
@@ -192,7 +193,15 @@ describe("the form service and the spreadsheet get", () => {
     ["privacy.opted_out", null, "opt_out_notice", [["do_not_sell", "1"]]],
     ["lead.erased", { due_on: "2026-12-07" }, "lead_erased", [["due_on", "2026-12-07"]]],
     ["lead.withdrawn", null, "lead_withdrawn", []],
-    ["contact.revoked", { stopped: "calls" }, "contact_revoked", [["stopped", "calls"]]],
+    [
+      "contact.revoked",
+      { stopped: "calls" },
+      "contact_revoked",
+      [
+        ["stopped", "calls"],
+        ["contact_allowed", "texts emails"],
+      ],
+    ],
   ] as const)(
     "a notice of %s (%j) and nothing about the person",
     async (about, facts, formType, more) => {

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
+import type { ContactChannel } from "~/data/contact-channels";
 import type { Actor } from "~/server/leads/actor";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open";
-import { stopContactOf } from "~/server/leads/stop";
+import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
+import type { Who } from "~/server/privacy/identity";
+import { readSubmission } from "~/server/submission/submission";
 import { text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour, key } from "~/tests/support/relay-fixture";
@@ -216,6 +219,31 @@ describe("a notice about a lead", () => {
     await tell({ reference, about: "lead.withdrawn" });
     await tell({ reference, about, stopped: ["texts"] });
     expect(await needs()).toEqual(asked);
+  });
+
+  test("of a further stop name every way that was stopped since the lead came", async () => {
+    const reference = await sent({ destination: "firm:a" });
+    const { relay } = given;
+    const { contact } = readSubmission(
+      await relay.db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow(),
+    );
+    const actor = { ...relay.context, place: "desk" } as const;
+    const stop = (who: Who, channel: ContactChannel) =>
+      stopContact(actor, { ...who, channels: [channel], manner: "web" });
+    const { email, phone } = contact;
+    await stop({ phone }, "texts");
+    relay.advance(hour);
+    await stop({ email }, "calls");
+    relay.advance(hour);
+    const keys = [Buffer.alloc(32, 9), ...relay.context.keys] as const;
+    await stopContact({ ...actor, keys }, { email, channels: ["emails"], manner: "web" });
+
+    expect((await told()).map(({ details }) => JSON.parse(details ?? "").stopped)).toEqual([
+      "texts",
+      "calls texts",
+      "calls texts emails",
+    ]);
+    expect((await given.routing(reference)).state).toBe("stopped");
   });
 
   test("of a stop names the ways, and cancels what was not sent only if it is whole", async () => {
