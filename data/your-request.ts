@@ -46,6 +46,7 @@ const englishYourRequest = {
     passedOn: "Sent. The list below shows who has it.",
     uncertain: "We tried to send it and got no clear answer. The list below shows who may have it.",
     waiting: "Stored here and waiting to be sent.",
+    listed: "The list below shows who gets it.",
   },
   /** What its sender can expect in each state; `leadWays` has those in which no one has it. */
   expect: {
@@ -69,6 +70,8 @@ const englishYourRequest = {
     refused: "could not be sent; a person here is looking into it",
     expired: "could not be sent; a person here is looking into it",
     withheld: "not sent, because you opted out",
+    /** Whether the person opted out is not shown: the sender may be somebody else. */
+    unlessOptedOut: "gets it, unless you opted out of sale or sharing",
     quarantined: "waiting for a person here to check it",
     cancelled: "not sent",
   },
@@ -116,7 +119,7 @@ const englishYourRequest = {
       title: "Correct your request",
       text: "Change your name, phone, email or the other details below. Everyone who has your request gets the new version.",
       button: { idle: "Save the correction", busy: "Saving..." },
-      done: "Your request is corrected. Everyone who has it gets the new version.",
+      done: "Your request is corrected. Everyone who has it and may contact you gets the new version.",
       doneHere: "Your request is corrected here.",
       /** Beside the consent box. */
       consentHint:
@@ -180,6 +183,7 @@ const englishYourRequest = {
     title: "Who was notified",
     nobody: "No one else had it, so there was no one to notify.",
     waiting: "not reached yet; we keep trying",
+    unlessOptedOut: "is notified if it was sent the request",
     told: (time: string) => `was notified on ${time}`,
   },
   channels: { calls: "Calls", texts: "Texts", emails: "Emails" },

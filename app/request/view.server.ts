@@ -59,7 +59,8 @@ function describeState({ holders, search }: VisitorRequest): string {
   if (firms.length > 0) return line.sent(listed(firms));
   if (sent.length > 0) return line.passedOn;
   if (named("uncertain").length > 0) return line.uncertain;
-  return named("pending").length > 0 ? line.waiting : leadWays().stored.holder;
+  if (named("pending").length > 0) return line.waiting;
+  return named("unlessOptedOut").length > 0 ? line.listed : leadWays().stored.holder;
 }
 
 function listHolders(holders: readonly Holder[], describe: (holder: Holder) => string) {
@@ -132,6 +133,7 @@ export function viewWithdrawn(at: number, holders: readonly Holder[]) {
 
 function whenTold({ state, told }: Holder): string {
   const { withdrawn } = words();
+  if (state === "unlessOptedOut") return withdrawn.unlessOptedOut;
   const at = told.findLast(({ about }) => about === "lead.withdrawn")?.at ?? null;
   const when = at === null ? withdrawn.waiting : withdrawn.told(spellTime(at));
   return state === "uncertain" ? `${words().state.uncertain}; ${when}` : when;

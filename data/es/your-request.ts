@@ -47,6 +47,7 @@ export const yourRequest = {
     uncertain:
       "Intentamos enviarla y no recibimos una respuesta clara. La lista de abajo muestra quién puede tenerla.",
     waiting: "Está guardada aquí y en espera de envío.",
+    listed: "La lista de abajo muestra quién la recibe.",
   },
   expect: {
     waiting:
@@ -69,6 +70,7 @@ export const yourRequest = {
     refused: "no se pudo enviar; la revisa una persona de nuestro equipo",
     expired: "no se pudo enviar; la revisa una persona de nuestro equipo",
     withheld: "no se envió, porque usted pidió la exclusión",
+    unlessOptedOut: "la recibe, salvo que usted haya pedido la exclusión de venta o uso compartido",
     quarantined: "en espera de que la revise una persona de nuestro equipo",
     cancelled: "no se envió",
   },
@@ -113,7 +115,7 @@ export const yourRequest = {
       title: "Corregir su solicitud",
       text: "Cambie su nombre, teléfono, correo electrónico o los demás datos de abajo. Quienes tienen su solicitud reciben la versión nueva.",
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
-      done: "Su solicitud está corregida. Quien la tiene recibirá la versión nueva.",
+      done: "Su solicitud está corregida. Quien la tiene y puede comunicarse con usted recibirá la versión nueva.",
       doneHere: "Su solicitud quedó corregida aquí.",
       consentHint:
         "Solo para un número de teléfono o un correo nuevos: nadie puede usarlos antes de que usted acepte. Si no los hay, deje la casilla vacía.",
@@ -176,6 +178,7 @@ export const yourRequest = {
     title: "A quién se avisó",
     nobody: "Nadie la tenía, así que no hubo que avisar a nadie.",
     waiting: "recibirá el aviso; seguimos intentando",
+    unlessOptedOut: "recibe el aviso si se le envió la solicitud",
     told: (time: string) => `recibió el aviso el ${time}`,
   },
   channels: { calls: "Llamadas", texts: "Mensajes de texto", emails: "Correos electrónicos" },

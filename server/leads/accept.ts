@@ -322,7 +322,9 @@ async function store(
     const optedOut = withSuppression(made.optedOut, await isSuppressed(trx, "sale", hashes));
     const { reference, isNew } = await claimReference(trx, made);
     // An opt-out makes no difference before this, so that the same form sent again is a duplicate.
-    const answers = optedOut.length > 0 ? null : made.answers;
+    // Answers of a person on the list are kept, because their absence would tell the sender that the
+    // person is listed; they are withheld at sending.
+    const answers = made.optedOut.length > 0 ? null : made.answers;
     const submission = { ...made, reference, optedOut, answers };
     if (isNew) await insert(services, trx, submission, posted);
 

@@ -9,6 +9,7 @@ import { listPartners } from "../legal/placeholders";
 import { noticeLeads } from "../outbox/notices";
 import { passOn } from "../outbox/plan";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
+import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
 import { findRouting } from "../routing/routing";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
@@ -57,7 +58,7 @@ export function askedFor(
     firm,
     firmSite: partner.site,
     fields: labels.map(({ label }) => label),
-    hasAnswers: answers !== null && optedOut.length === 0,
+    hasAnswers: answers !== null && signalsIn(optedOut).length === 0,
     page: `${page.origin}${addresses.yourRequest}`,
   });
   return {

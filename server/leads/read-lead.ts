@@ -1,8 +1,9 @@
 import { channelsIn } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
+import { confirmation } from "../destinations/own-mail";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
-import { ofLead } from "../privacy/opt-out";
+import { madeOn, ofLead, signalsIn } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { findRouting } from "../routing/routing";
 import type { Db, SubmissionTable } from "../store/schema";
@@ -49,6 +50,8 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
       ofLead(reference),
       ...hashesUnder(keys, submission.contact),
     ]),
+    /** Stops that were made on this request. */
+    ownStops: await readStopsUnder(db, [madeOn(reference)]),
     /** Recipients that a person must notify, or has notified. */
     needs: await db
       .selectFrom("notice_needs")
@@ -141,6 +144,54 @@ function readStops(db: Db, reference: string, hashes: readonly string[]) {
     .execute();
 }
 
+function readStopsUnder(db: Db, hashes: readonly string[]) {
+  return db
+    .selectFrom("contact_stops")
+    .select(["channels", "manner", "created_at", "due_on"])
+    .where("hash", "in", hashes)
+    .orderBy("created_at")
+    .execute();
+}
+
+/**
+ * The lead as its sender may see it: what was sent and done on this request, and nothing that is
+ * known of its address or number, which may be somebody else's. Everything is the same whether or
+ * not that person stopped contact, opted out, unsubscribed, or sent something else.
+ *
+ * @param thirdParties destinations that an opt-out of the person keeps it from
+ */
+export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
+  const { row, submission, deliveries, needs, ownStops } = lead;
+  const optedOut = signalsIn(submission.optedOut);
+  const isOwn = ({ about, created_at }: Pick<DeliveryRow, "about" | "created_at">) =>
+    about === "contact.revoked"
+      ? ownStops.some((stop) => stop.created_at === created_at)
+      : about !== null && about !== "privacy.opted_out";
+  const mayDiffer = (destination: string) =>
+    optedOut.length === 0 && thirdParties.includes(destination);
+  const shown = deliveries.filter(
+    (one) =>
+      one.destination !== confirmation.name &&
+      !mayDiffer(one.destination) &&
+      (one.purpose !== "notice" || isOwn(one)),
+  );
+  return {
+    ...lead,
+    row: { ...row, opted_out: JSON.stringify(optedOut) },
+    submission: { ...submission, optedOut },
+    stops: ownStops,
+    needs: needs.filter(isOwn),
+    // The reason names the list.
+    deliveries: shown.map((one) => (one.state === "withheld" ? { ...one, reason: null } : one)),
+    /** Recipients that have it unless the person opted out, in a request or elsewhere. */
+    unlessOptedOut: [
+      ...new Set(deliveries.map(({ destination }) => destination).filter(mayDiffer)),
+    ],
+  };
+}
+
+export type SendersLead = ReturnType<typeof asSenderSees>;
+
 /** Which of these submissions wait for a firm. */
 export async function findWaiting(
   db: Db,
@@ -194,11 +245,15 @@ function summarizeDelivery(delivery: DeliveryRow) {
   };
 }
 
-/**
- * Everything about a lead as JSON: for `show --json`, `person` and the copy of `/your-request`.
- * `forSender` leaves out what is for the operator only: notes and the operator log.
- */
-export function leadJson(lead: Lead, { forSender = false } = {}) {
+/** The copy of `/your-request`, without what is for the operator only: notes and the operator log. */
+export function copyJson(lead: SendersLead) {
+  const { notes: _, acts: __, ...copy } = leadJson(lead);
+  const firmEvents = copy.firmEvents.map(({ note: ___, ...event }) => event);
+  return { ...copy, firmEvents, unlessOptedOut: lead.unlessOptedOut };
+}
+
+/** Everything about a lead as JSON: for `show --json` and `person`. */
+export function leadJson(lead: Lead) {
   const { row, submission, receipts, deliveries, routing, events, authorizations } = lead;
   const [receipt = null, ...earlier] = receipts.toReversed().map(receiptJson);
   return {
@@ -235,7 +290,7 @@ export function leadJson(lead: Lead, { forSender = false } = {}) {
     firmEvents: events.map(({ partner, status, note, received_at, counts }) => ({
       partner,
       status,
-      ...(!forSender && { note }),
+      note,
       at: iso(received_at),
       counts: counts === 1,
     })),
@@ -260,21 +315,19 @@ export function leadJson(lead: Lead, { forSender = false } = {}) {
       dueOn: parseTexts(details).due_on ?? null,
       doneAt: isoOrNull(done_at),
     })),
-    ...(!forSender && {
-      notes: lead.notes.map(({ at, text, outcome, remind_at }) => ({
-        at: iso(at),
-        text,
-        outcome,
-        remindAt: isoOrNull(remind_at),
-      })),
-      acts: lead.acts.map(({ at, act, place, name, outcome }) => ({
-        at: iso(at),
-        act,
-        place,
-        name,
-        outcome,
-      })),
-    }),
+    notes: lead.notes.map(({ at, text, outcome, remind_at }) => ({
+      at: iso(at),
+      text,
+      outcome,
+      remindAt: isoOrNull(remind_at),
+    })),
+    acts: lead.acts.map(({ at, act, place, name, outcome }) => ({
+      at: iso(at),
+      act,
+      place,
+      name,
+      outcome,
+    })),
   };
 }
 

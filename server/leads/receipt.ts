@@ -3,6 +3,7 @@ import { wireNames } from "~/data/forms/wire-names";
 import type { Language } from "~/data/language";
 import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate";
+import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
 import type { Trx } from "../store/schema";
 import type { Submission } from "../submission/submission";
@@ -75,7 +76,7 @@ export function makeReceipt(submission: Agreeing, agreed: Agreed): Receipt {
     consent_text: consent,
     consent_sha256: consent === null ? null : sha256(consent),
     disclosure_sha256: disclosure === null ? null : sha256(disclosure),
-    opt_out: optedOut,
+    opt_out: signalsIn(optedOut),
     certificate: agreed.certificate,
     share_answers: agreed.shareAnswers,
     personal_sha256: sha256(personal),

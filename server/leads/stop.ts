@@ -3,7 +3,7 @@ import { counted } from "~/data/formats";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
 import { hashesUnder, newestHashes, type Who } from "../privacy/identity";
-import { storeStop, suppress } from "../privacy/opt-out";
+import { storeOwnStop, storeStop, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission, readSubmission } from "../submission/submission";
@@ -12,6 +12,8 @@ import { type Actor, logAct, routerOf } from "./actor";
 type StopRequest = Who & {
   channels: readonly ContactChannel[];
   manner: ContactStopTable["manner"];
+  /** The request on which it is made; its page shows no other stop. */
+  madeOn?: string;
 };
 
 /** `told`: recipients that get a notice; `needs`: recipients that a person must notify. */
@@ -23,20 +25,20 @@ type Stopped = { leads: number; told: number; needs: number };
  * notified. Emails include the newsletter.
  */
 export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped> {
-  const { db, keys, now } = actor;
-  const { channels, manner, ...who } = request;
+  const { db, keys } = actor;
+  const { channels, manner, madeOn: reference, ...who } = request;
 
   return transact(db, async (trx) => {
-    await storeStop(trx, {
-      hashes: newestHashes(keys, who),
-      channels,
-      manner,
-      at: now(),
-    });
+    // Its notices have the same time, by which the page of a request knows them.
+    const at = actor.now();
+    const router = { ...routerOf(actor), now: () => at };
+    const hashes = newestHashes(keys, who);
+    await storeStop(trx, { hashes, channels, manner, at });
+    if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
     if (channels.includes("emails")) await stopNewsletter(actor, trx, { who, manner });
 
     const notice = { about: "contact.revoked", stopped: channels } as const;
-    const planned = await noticePerson(routerOf(actor), trx, hashesUnder(keys, who), notice);
+    const planned = await noticePerson(router, trx, hashesUnder(keys, who), notice);
     const outcome = `${channels.join(", ")}; ${counted(planned.leads.length, "submission")}`;
     // Anybody may repeat a stop of somebody with many leads.
     const isShort = planned.leads.length > 0 && planned.leads.length <= mostLogged;
@@ -60,6 +62,7 @@ export async function stopContactOf(
     ...(email === "" ? {} : { email }),
     ...(phone === "" ? {} : { phone }),
     channels,
+    madeOn: reference,
     manner: actor.place === "desk" ? "desk" : "request page",
   });
 }

@@ -2,20 +2,31 @@ import { resolveCase, shownCase, shownCases } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
 import { withoutNote } from "~/data/question";
 import { yourRequest as words } from "~/data/your-request";
-import { definitionsFor, destinationNames } from "../destinations/index";
+import {
+  configuredDestinations,
+  definitionsFor,
+  destinationNames,
+  sentOnce,
+} from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { searchOf } from "../routing/routing";
-import type { SubmissionTable } from "../store/schema";
-import { answersInWords, readConsent, type Submission } from "../submission/submission";
+import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
+import {
+  answersInWords,
+  findSubmission,
+  readConsent,
+  type Submission,
+} from "../submission/submission";
 import type { IntakeServices } from "./actor";
 import { askedFor, listSigned } from "./authorize";
 import { editableFields, isCorrectable } from "./editable-fields";
 import {
+  asSenderSees,
+  copyJson,
   type DeliveryRow,
   type Lead,
-  leadJson,
   readAll,
-  readLead,
+  type SendersLead,
   stoppedChannels,
 } from "./read-lead";
 
@@ -32,10 +43,27 @@ export async function readRequest(
   row: SubmissionTable,
   { isWhole = false } = {},
 ): Promise<VisitorRequest> {
-  return viewOf(services, await readAll(services, row), isWhole);
+  return viewOf(services, await readOwn(services, row), isWhole);
 }
 
-function viewOf(services: Pick<IntakeServices, "config" | "now">, lead: Lead, isWhole: boolean) {
+/** Of a request as its sender sees it. */
+async function readOwn(
+  services: Pick<IntakeServices, "db" | "keys" | "config">,
+  row: SubmissionTable,
+): Promise<SendersLead> {
+  const { config, keys } = services;
+  const third = configuredDestinations(config, keys[0]).filter(
+    ({ role, partner }) => role === "third_party" && partner === null,
+  );
+  const names = [...sentOnce, ...third.map(({ name }) => name)];
+  return asSenderSees(await readAll(services, row), names);
+}
+
+function viewOf(
+  services: Pick<IntakeServices, "config" | "now">,
+  lead: SendersLead,
+  isWhole: boolean,
+) {
   const { submission } = lead;
   const { kind, reference, revision, receivedAt, answers } = submission;
   const about = resolveCase(submission.case.slug ?? "");
@@ -75,10 +103,10 @@ export async function copyRequest(
   services: IntakeServices,
   row: SubmissionTable,
 ): Promise<{ whole: VisitorRequest; json: string }> {
-  const lead = await readAll(services, row);
+  const lead = await readOwn(services, row);
   return {
     whole: viewOf(services, lead, true),
-    json: JSON.stringify(leadJson(lead, { forSender: true }), null, 2),
+    json: JSON.stringify(copyJson(lead), null, 2),
   };
 }
 
@@ -112,11 +140,14 @@ export async function readHolders(
   services: Pick<IntakeServices, "db" | "keys" | "config">,
   reference: string,
 ) {
-  const lead = await readLead(services, reference);
-  return lead ? listHolders(services.config, lead) : [];
+  const row = await findSubmission(services.db, reference);
+  return row ? listHolders(services.config, await readOwn(services, row)) : [];
 }
 
-function listHolders(config: IntakeServices["config"], { deliveries, events }: Lead) {
+function listHolders(
+  config: IntakeServices["config"],
+  { deliveries, events, unlessOptedOut }: SendersLead,
+) {
   const definitions = definitionsFor(config);
   const byHand = destinationNames(({ keepsLead }) => keepsLead, definitions);
   const rows = deliveries.filter(
@@ -124,7 +155,9 @@ function listHolders(config: IntakeServices["config"], { deliveries, events }: L
     ({ destination }) => byHand.includes(destination) || partnerOf(destination) !== null,
   );
 
-  return [...new Set(rows.map(({ destination }) => destination))].flatMap((destination) => {
+  const silent = unlessOptedOut.filter((destination) => byHand.includes(destination));
+  const names = new Set([...rows.map(({ destination }) => destination), ...silent]);
+  return [...names].flatMap((destination) => {
     const definition = definitions.find(({ name }) => name === destination);
     const firm = partnerOf(destination);
     const known = firm === null ? definition?.recipient(config) : definition?.label;
@@ -133,7 +166,7 @@ function listHolders(config: IntakeServices["config"], { deliveries, events }: L
     const answer = events.findLast(
       ({ partner, counts }) => counts === 1 && partnerDestination(partner) === destination,
     );
-    const holder = readHolder(own);
+    const holder = silent.includes(destination) ? withoutState : readHolder(own);
     if (!holder) return [];
     return [
       {
@@ -147,7 +180,20 @@ function listHolders(config: IntakeServices["config"], { deliveries, events }: L
   });
 }
 
-function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]) {
+/** It has the request unless the person opted out, which this request does not tell. */
+const withoutState: Standing = { state: "unlessOptedOut", at: 0, told: [], mustBeTold: true };
+
+type Standing = {
+  /** `uncertain`: an attempt failed, but may have arrived. */
+  state: DeliveryState | "uncertain" | "unlessOptedOut";
+  at: number;
+  /** Notices, oldest first; `at` is null while a notice waits. */
+  told: { about: NoticeAbout; at: number | null }[];
+  /** It has the request, or may have it. */
+  mustBeTold: boolean;
+};
+
+function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]): Standing | null {
   const sent = own.filter(({ purpose }) => purpose === "submission");
   // A correction that is still waiting does not undo what was delivered.
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
@@ -156,15 +202,12 @@ function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]) {
   const isUncertain = shown.state !== "delivered" && sent.some(({ ambiguous }) => ambiguous > 0);
   const notices = own.filter(({ purpose, state }) => purpose === "notice" && state !== "cancelled");
   return {
-    /** `uncertain`: an attempt failed, but may have arrived. */
-    state: isUncertain ? ("uncertain" as const) : shown.state,
+    state: isUncertain ? "uncertain" : shown.state,
     at: shown.updated_at,
-    /** Notices, oldest first; `at` is null while a notice waits. */
     told: notices.map(({ about, state, updated_at }) => ({
       about: about ?? "privacy.opted_out",
       at: state === "delivered" ? updated_at : null,
     })),
-    /** It has the request, or may have it. */
     mustBeTold: shown.state === "delivered" || isUncertain || notices.length > 0,
   };
 }

@@ -9,6 +9,11 @@ import type { PersonHashes } from "./identity";
 export const optOutReasons = ["gpc", "cookie", "suppression"] as const;
 export type OptOutReason = (typeof optOutReasons)[number];
 
+/** Those that were sent with a request. The list is about a person, who may be somebody else. */
+export function signalsIn(reasons: readonly OptOutReason[]): OptOutReason[] {
+  return reasons.filter((reason) => reason !== "suppression");
+}
+
 /** The reasons of a request or stored submission, extended by today's suppression list. */
 export function withSuppression(
   reasons: readonly OptOutReason[],
@@ -128,6 +133,25 @@ export async function storeStop(trx: Trx, { hashes, channels, manner, at }: Stop
   );
 }
 
+/** Stores where a stop was made, for the page of that request. A repeated one keeps its first time. */
+export async function storeOwnStop(
+  trx: Trx,
+  reference: string,
+  { channels, manner, at }: Omit<Stop, "hashes">,
+): Promise<void> {
+  await trx
+    .insertInto("contact_stops")
+    .values({
+      hash: madeOn(reference),
+      channels: channelsIn(channels.join(" ")).join(" "),
+      manner,
+      created_at: at,
+      due_on: honorBy(at),
+    })
+    .onConflict((conflict) => conflict.columns(["hash", "channels"]).doNothing())
+    .execute();
+}
+
 /** A repeated stop renews the row of the same person and channels. */
 async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<void> {
   if (rows.length === 0) return;
@@ -170,6 +194,11 @@ export async function copyStops(
 /** Stands for a lead where a stop has the hash of a person. */
 export function ofLead(reference: string): string {
   return `lead:${reference}`;
+}
+
+/** Stands for a request on which a stop was made, whoever else the stop covers. */
+export function madeOn(reference: string): string {
+  return `made on:${reference}`;
 }
 
 /**
