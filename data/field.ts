@@ -39,11 +39,14 @@ export type TextField = Base & {
   defaultValue?: string;
 };
 
+/** Shown as a text field, because a mouse wheel changes a focused number field. */
 export type NumberField = Base & {
   type: "number";
   min: number;
   /** `currentYear` is resolved for each request, in America/New_York. */
   max: number | "currentYear";
+  /** The native check of the bounds; set when the form is drawn. */
+  pattern?: string;
 };
 
 /** Shown as a text field, because a date picker is slow for a date of birth. */

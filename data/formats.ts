@@ -29,6 +29,30 @@ const zipPattern = "\\s*\\d{5}(?:-\\d{4})?\\s*";
 export const datePattern =
   "\\s*(?:(?:\\d{1,2}[\\/.\\s\\-]\\d{1,2}[\\/.\\s\\-]|\\d{4})\\d{4}|\\d{4}-\\d{2}-\\d{2})\\s*";
 
+/** The whole numbers from `min`, 0 or more, to `max`, such as `200\\d|201\\d|202[0-6]`. */
+export function wholeNumberPattern(min: number, max: number): string {
+  const parts: string[] = [];
+  for (let from = min; from <= max; ) {
+    let size = 1;
+    const mayGrow = () => from % (size * 10) === 0 && from + size * 10 - 1 <= max;
+    // A number of fewer digits has no leading zeros.
+    while (mayGrow() && (from > 0 || size === 1)) size *= 10;
+    const head = from === 0 && size > 1 ? "" : String(from / size);
+    const blocks = head === "" ? 1 : blocksInARow(from / size, size, max);
+    const last = Number(head.slice(-1));
+    const digits = blocks === 1 ? head.slice(-1) : `[${last}-${last + blocks - 1}]`;
+    parts.push(`${head.slice(0, -1)}${digits}${"\\d".repeat(String(size).length - 1)}`);
+    from += blocks * size;
+  }
+  return `\\s*(?:${parts.join("|")})\\s*`;
+}
+
+/** Blocks of this size that follow each other and differ in the last digit only. */
+function blocksInARow(first: number, size: number, max: number): number {
+  const upToNine = 10 - (first % 10);
+  return Math.min(upToNine, Math.floor((max + 1) / size) - first);
+}
+
 /**
  * For the `pattern` attribute, where home has no bytes to spare. An email field has the browser's own
  * check of the rest; of a phone number the browser counts the digits, and the server sees letters.

@@ -40,11 +40,9 @@ export function InputView(props: WiredField) {
     case "number":
       return (
         <input
-          {...getInputProps(meta, { type: "number", ariaAttributes: false })}
+          {...getInputProps(meta, { type: "text", ariaAttributes: false })}
           {...own}
-          min={field.min}
-          max={field.max}
-          step={1}
+          pattern={field.pattern}
           inputMode="numeric"
         />
       );

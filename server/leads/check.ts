@@ -11,7 +11,7 @@ import type {
   VisibleField,
 } from "~/data/field";
 import { messagesFor, notOurs } from "~/data/field-messages";
-import { datePattern, findNativePattern, findPattern } from "~/data/formats";
+import { datePattern, findNativePattern, findPattern, wholeNumberPattern } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { language } from "~/data/language";
@@ -161,7 +161,7 @@ function number(field: NumberField, at: number) {
   return (
     z
       .string()
-      // Browsers accept `2021.0` as a whole number.
+      // Spreadsheets and earlier versions of the page write `2021.0`.
       .regex(/^\d{1,4}(\.0+)?$/, { error: message, abort: true })
       .refine((digits) => Number(digits) >= field.min && Number(digits) <= max, message)
       .transform((digits) => String(Number(digits)))
@@ -330,8 +330,10 @@ function resolveField(field: Field, at: number): Field {
   }
   if (field.fromPreviousStep) return { type: "hidden", name: field.name };
   switch (field.type) {
-    case "number":
-      return field.max === "currentYear" ? { ...field, max: yearInNewYork(at) } : field;
+    case "number": {
+      const max = field.max === "currentYear" ? yearInNewYork(at) : field.max;
+      return { ...field, max, pattern: wholeNumberPattern(field.min, max) };
+    }
     case "date":
       return dateText(field);
     case "text":

@@ -180,3 +180,14 @@ async function openWithoutScript(page: Page, url: string): Promise<() => Promise
     await page.unrouteAll({ behavior: "wait" });
   };
 }
+
+test("the mouse wheel changes no year that was typed", async ({ page, site }) => {
+  await show(page, `${site.url}/lawsuits/oxbryta`, true);
+  await page.locator(".case__first .start .button").click();
+  const year = page.locator('#form [name="year_started"]');
+  await year.fill("2021");
+  await year.hover();
+  await page.mouse.wheel(0, 240);
+  await expect(year).toBeFocused();
+  await expect(year).toHaveValue("2021");
+});

@@ -136,14 +136,15 @@ test("a message keeps its line breaks, and its 5,000 characters are counted as t
   expect((await send("a\u0007b")).status).toBe(422);
 });
 
-test("the year has the server's upper bound", async () => {
-  const page = await (await fetch(`${site.url}/lawsuits/oxbryta`)).text();
-  const year = controlOf(page, "year_started");
-  expect(year).toMatchObject({
-    type: "number",
-    min: "2000",
-    max: today.format(Date.now()).slice(0, 4),
-  });
+test("a year is a text field, which no mouse wheel changes, with the server's bounds", async () => {
+  for (const path of ["/lawsuits/oxbryta", "/es/lawsuits/oxbryta"]) {
+    const year = controlOf(await (await fetch(site.url + path)).text(), "year_started");
+    expect(year).toMatchObject({ type: "text", inputmode: "numeric" });
+    const pattern = new RegExp(`^(?:${year?.pattern})$`, "v");
+    const thisYear = Number(today.format(Date.now()).slice(0, 4));
+    const taken = ["1999", "2000", "2021", ` ${thisYear} `, String(thisYear + 1), "20", "x"];
+    expect(taken.filter((text) => pattern.test(text))).toEqual(["2000", "2021", ` ${thisYear} `]);
+  }
 });
 
 function fresh(): string {
