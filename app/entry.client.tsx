@@ -3,8 +3,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepPageWhileUnreachable } from "./client/unreachable";
 
-keepPageWhileUnreachable();
 replaceBlockedStorage();
+keepPageWhileUnreachable();
 keyHistoryEntries();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);

@@ -1,5 +1,5 @@
 import { startSite } from "../support/site";
-import { expect } from "./site.fixture";
+import { expect, open } from "./site.fixture";
 import { test } from "./test.fixture";
 
 test.use({ isAlone: true });
@@ -36,5 +36,29 @@ test("while the server does not respond, a link to a new page or to one visited 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions people ask");
   } finally {
     await site.stop();
+  }
+});
+
+test.describe("a link whose script cannot be loaded", () => {
+  for (const { name, hasEvents } of [
+    { name: "", hasEvents: true },
+    { name: ", also in a browser that does not announce navigations", hasEvents: false },
+  ]) {
+    test(`loads its page as a document${name}`, async ({ page, site }) => {
+      if (!hasEvents) {
+        await page.addInitScript(() =>
+          Object.defineProperty(window, "navigation", { value: undefined }),
+        );
+      }
+      await page.route("**/build/routes/newsletter-*.js", (route) => route.abort());
+      await open(page, `${site.url}/about`);
+      await page.locator('footer a[href="/newsletter"]').first().click();
+      await expect(page).toHaveURL(`${site.url}/newsletter`);
+      await expect(page.locator("#subscribe").first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${site.url}/about`);
+      await page.waitForTimeout(500);
+      await expect(page).toHaveURL(`${site.url}/about`);
+    });
   }
 });
