@@ -47,14 +47,11 @@ function readMembers(parameters) {
 function writeOnce(properties, members) {
   var sheet = openSheet(properties);
   var headers = readHeaders(sheet, members);
-  var existing = findRow(sheet, headers, members);
-  if (existing > 0) return { result: "success", row: existing, duplicate: true };
+  var found = findRow(sheet, headers, members);
+  if (found.existing > 0) return { result: "success", row: found.existing, duplicate: true };
 
-  var row = sheet.getLastRow() + 1;
-  var values = headers.map(function (name) {
-    return members[name] === undefined ? "" : String(members[name]);
-  });
-  writeText(sheet, row, 1, values);
+  var row = found.last + 1;
+  writeMembers(sheet, row, headers, members);
   // Before the lock is released: otherwise the next execution may not see the row.
   SpreadsheetApp.flush();
   return { result: "success", row: row };
@@ -64,6 +61,19 @@ function openSheet(properties) {
   var spreadsheet = SpreadsheetApp.openById(properties.getProperty("SHEET_ID"));
   var name = properties.getProperty("SHEET_NAME") || "Leads";
   return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
+}
+
+/** Columns that you added keep their check boxes, formats, and formulas. */
+function writeMembers(sheet, row, headers, members) {
+  var values = [];
+  headers.concat([null]).forEach(function (name, index) {
+    if (name !== null && Object.prototype.hasOwnProperty.call(members, name)) {
+      values.push(String(members[name]));
+      return;
+    }
+    if (values.length > 0) writeText(sheet, row, index - values.length + 1, values);
+    values = [];
+  });
 }
 
 /** The first row names the columns. A new name gets a column at the end. */
@@ -92,20 +102,43 @@ function writeText(sheet, row, column, values) {
   sheet.getRange(row, column, 1, values.length).setNumberFormat("@").setValues([values]);
 }
 
-/** The row that has this id and revision already, or 0. */
+/**
+ * The row that has this id and revision already, or 0, and the last row with anything in our
+ * columns. Columns of your own may reach further down.
+ */
 function findRow(sheet, headers, members) {
-  var last = sheet.getLastRow();
-  if (last < 2) return 0;
+  var end = sheet.getLastRow();
+  var found = { existing: 0, last: 1 };
+  if (end < 2) return found;
 
-  var ids = column(sheet, headers.indexOf("submission_id") + 1, last);
-  var revisions = column(sheet, headers.indexOf("revision") + 1, last);
+  var ids = column(sheet, headers.indexOf("submission_id") + 1, end);
+  var revisions = column(sheet, headers.indexOf("revision") + 1, end);
   for (var index = 0; index < ids.length; index += 1) {
+    if (ids[index] !== "") found.last = index + 2;
     var isSame =
       ids[index] === String(members.submission_id) &&
       revisions[index] === String(members.revision);
-    if (isSame) return index + 2;
+    if (isSame && found.existing === 0) found.existing = index + 2;
   }
-  return 0;
+  found.last += countOurs(sheet, headers, members, found.last + 1, end);
+  return found;
+}
+
+/** Rows from `start` on up to the last one with a value in our columns, such as a lead typed by hand. */
+function countOurs(sheet, headers, members, start, end) {
+  if (end < start) return 0;
+
+  var count = 0;
+  sheet
+    .getRange(start, 1, end - start + 1, headers.length)
+    .getDisplayValues()
+    .forEach(function (values, index) {
+      var isOurs = values.some(function (value, at) {
+        return value !== "" && Object.prototype.hasOwnProperty.call(members, headers[at]);
+      });
+      if (isOurs) count = index + 1;
+    });
+  return count;
 }
 
 function column(sheet, number, last) {

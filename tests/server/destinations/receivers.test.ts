@@ -153,11 +153,14 @@ const lead = { apiKey: "k", Email: "a@b.example", submission_id: "REF1", revisio
 
 let cells: string[][];
 let size: { rows: number; columns: number };
+/** Cells that the script formatted as text: `row column`. */
+let formatted: Set<string>;
 let isLocked: boolean;
 let properties: Record<string, string>;
 beforeEach(() => {
   cells = [];
   size = { rows: 1000, columns: 26 };
+  formatted = new Set();
   isLocked = false;
   properties = { API_KEY: "k", SHEET_ID: "s" };
 });
@@ -179,7 +182,10 @@ const sheet = {
       throw new Error("The coordinates of the range are outside the dimensions of the sheet.");
     }
     const range = {
-      setNumberFormat: () => range,
+      setNumberFormat() {
+        for (let across = 0; across < width; across += 1) formatted.add(`${row} ${left + across}`);
+        return range;
+      },
       setValues(values: string[][]) {
         for (const [down, line] of values.entries()) {
           const target = cells[row - 1 + down] ?? [];
@@ -239,7 +245,30 @@ test("reads a home lead from JSON and adds columns for its new names", () => {
   const data = JSON.stringify({ state: "NY", submission_id: "REF2", revision: "1" });
   postToSheet({ apiKey: "k", data });
   expect(cells[0]).toEqual(["Email", "submission_id", "revision", "state"]);
-  expect(cells[2]).toEqual(["", "REF2", "1", "NY"]);
+  expect(Array.from(cells[2] ?? [], (value) => value ?? "")).toEqual(["", "REF2", "1", "NY"]);
+});
+
+test("writes below the last lead and only in its own columns, beside check boxes down to row 1000", () => {
+  postToSheet(lead);
+  // The operator adds columns, one of them among ours, and moves nothing else.
+  const own = ["Called", "Email", "Mine", "submission_id", "revision"];
+  cells = [own, ["TRUE", "a@b.example", "=1", "REF1", "1"]];
+  while (cells.length < 1000) cells.push(["FALSE", "", "=1", "", ""]);
+  formatted.clear();
+
+  const second = { ...lead, submission_id: "REF2" };
+  expect(postToSheet(second)).toEqual({ result: "success", row: 3 });
+  expect(cells[2]).toEqual(["FALSE", "a@b.example", "=1", "REF2", "1"]);
+  expect([...formatted].sort()).toEqual(["3 2", "3 4", "3 5"]);
+  expect(postToSheet(second)).toEqual({ result: "success", row: 3, duplicate: true });
+  expect(size.rows).toBe(1000);
+});
+
+test("writes below a lead that somebody typed into its columns", () => {
+  postToSheet(lead);
+  cells.push(["typed@b.example", "", ""]);
+  expect(postToSheet({ ...lead, submission_id: "REF2" })).toEqual({ result: "success", row: 4 });
+  expect(cells[2]?.[0]).toBe("typed@b.example");
 });
 
 test("returns an error for a wrong key, a missing id and an unavailable lock", () => {
