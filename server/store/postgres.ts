@@ -3,6 +3,7 @@ import {
   HandleEmptyInListsPlugin,
   Kysely,
   PostgresDialect,
+  type PostgresPool,
   replaceWithNoncontingentExpression,
   sql,
 } from "kysely";
@@ -41,7 +42,7 @@ async function open(url: string, access: Access, location: string): Promise<Stor
   surviveBrokenConnections(pool);
   const isReader = access === "read" || access === "copy";
   const dialect = new PostgresDialect({
-    pool,
+    pool: isReader ? pool : writablePool(pool),
     async onCreateConnection(connection) {
       await connection.executeQuery(
         CompiledQuery.raw(isReader ? `${settings} ${readOnly}` : settings),
@@ -50,6 +51,7 @@ async function open(url: string, access: Access, location: string): Promise<Stor
   });
   const db = new Kysely<Database>({ dialect, plugins });
   try {
+    await refuseOtherEncodings(db, location);
     // Kysely takes an advisory lock: of several processes that start at once, one migrates.
     const isNew = access === "serve" ? await migrate(db) : false;
     if (access !== "serve") await assertCurrent(db);
@@ -80,6 +82,63 @@ async function open(url: string, access: Access, location: string): Promise<Stor
 function surviveBrokenConnections(pool: pg.Pool) {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
+}
+
+/**
+ * After a failover the sessions with the former primary stay open and refuse every write. So each
+ * connection is tried when it is taken, and closed if it cannot write; a query fails only if a new
+ * connection cannot write either.
+ */
+function writablePool(pool: pg.Pool): PostgresPool {
+  const known = new WeakSet<pg.PoolClient>();
+  return {
+    async connect() {
+      for (;;) {
+        const client = await pool.connect();
+        const fault = await findWriteFault(client);
+        if (fault === null) {
+          known.add(client);
+          return client;
+        }
+        client.release(true);
+        if (!known.has(client)) throw fault;
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+async function findWriteFault(client: pg.PoolClient): Promise<Error | null> {
+  try {
+    const { rows } = await client.query<{ transaction_read_only: string }>(
+      "show transaction_read_only",
+    );
+    return rows[0]?.transaction_read_only === "off" ? null : new ReadOnly();
+  } catch (error) {
+    return error instanceof Error ? error : new Error("the connection failed");
+  }
+}
+
+/** With the code of PostgreSQL's own error, `read_only_sql_transaction`. */
+class ReadOnly extends Error {
+  readonly code = "25006";
+
+  constructor() {
+    super("the database takes no writes: it is read-only, or a standby");
+  }
+}
+
+/** @throws {StoreError} if text of any language could not be stored */
+async function refuseOtherEncodings(db: Db, location: string): Promise<void> {
+  const { rows } = await sql<{ encoding: string; name: string; owner: string }>`
+    select pg_encoding_to_char(encoding) as encoding, quote_ident(datname) as name,
+      quote_ident(current_user) as owner
+    from pg_database where datname = current_database()`.execute(db);
+  const [{ encoding, name, owner } = { encoding: "", name: "", owner: "" }] = rows;
+  if (encoding === "UTF8") return;
+  throw new StoreError(
+    `The PostgreSQL database ${location} has the encoding ${encoding}, which cannot store every name. Create it with: create database ${name} owner ${owner} encoding 'UTF8' locale 'C.UTF-8' template template0;`,
+  );
 }
 
 async function refuseOthers(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import pino from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { openForCommands } from "~/server/cli/context";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { newChannel } from "~/server/outbox/channel";
@@ -10,6 +10,7 @@ import { verifyChain } from "~/server/privacy/receipt-chain";
 import { createSealer } from "~/server/privacy/sealer";
 import { checkKeys, openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
+import type { Db } from "~/server/store/schema";
 import { StoreError } from "~/server/store/store-error";
 import { transact } from "~/server/store/transact";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
@@ -100,6 +101,89 @@ test("a command with a wrong key leaves no connection behind that would keep it 
     "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
   await expect.poll(async () => (await client.query(others)).rowCount).toBe(0);
   await client.end();
+});
+
+/** Makes this many idle sessions of the pool refuse writes, as those with a former primary do. */
+async function demote(db: Db, count: number) {
+  await Promise.all(
+    Array.from({ length: count }, () =>
+      db.connection().execute(async (one) => {
+        await sql`set default_transaction_read_only = on`.execute(one);
+        // All of them at a time, so that each is a session of its own.
+        await sql`select pg_sleep(0.2)`.execute(one);
+      }),
+    ),
+  );
+}
+
+test("sessions that cannot write any more are replaced: after a failover no write fails", async () => {
+  const store = await openStore(await createDatabase());
+  onTestFinished(() => store.close());
+  await demote(store.db, 10);
+
+  const writes = Array.from({ length: 20 }, (_, number) =>
+    transact(store.db, (trx) =>
+      trx
+        .insertInto("fingerprints")
+        .values({ fingerprint: `F${number}`, reference: "AAAA2222", expires_at: 0 })
+        .execute(),
+    ),
+  );
+  await Promise.all(writes);
+  expect(await store.db.selectFrom("fingerprints").selectAll().execute()).toHaveLength(20);
+});
+
+test("a database that is read-only for every session fails each query, so that nothing reports ready", async () => {
+  const url = await createDatabase();
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  await demote(store.db, 10);
+  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  const name = new URL(url).pathname.slice(1);
+  await admin.query(`alter database ${name} set default_transaction_read_only = on`);
+  await admin.end();
+
+  const look = () => store.db.selectFrom("submissions").select("reference").limit(1).execute();
+  await expect(look()).rejects.toMatchObject({ code: "25006" });
+  await expect(look()).rejects.toMatchObject({ code: "25006" });
+});
+
+test("a connection that the server has closed is replaced before it is used", async () => {
+  const store = await openStore(await createDatabase());
+  onTestFinished(() => store.close());
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  await sql`select 1`.execute(store.db);
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plainclaim'",
+  );
+  await client.end();
+
+  await store.db.selectFrom("submissions").select("reference").limit(1).execute();
+});
+
+test("a database that is not UTF-8 is refused at the start, with the command that creates a right one", async () => {
+  const address = inject("postgresUrl");
+  const admin = new pg.Client({ connectionString: address });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  await admin.query("create database latin encoding 'LATIN1' locale 'C' template template0");
+  onTestFinished(async () => void (await admin.query("drop database latin")));
+  const url = new URL(address);
+  url.pathname = "/latin";
+
+  const refused = await openStore(url.href).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(StoreError);
+  expect(String(refused)).toContain("encoding LATIN1");
+  const [, command = ""] = /Create it with: (.*;)/.exec(String(refused)) ?? [];
+  await admin.query("drop database latin");
+  await admin.query(command);
+  const store = await openStore(url.href);
+  onTestFinished(() => store.close());
+  const name = "\u0141ukasz \u{1f600}";
+  const { rows } = await sql<{ name: string }>`select ${name}::text as name`.execute(store.db);
+  expect(rows).toEqual([{ name }]);
 });
 
 let relay: Fixture;
