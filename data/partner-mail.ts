@@ -1,6 +1,17 @@
 /** The statuses that a firm reports, in their order; the last three end its work. */
 export const partnerStatuses = ["received", "contacted", "declined", "signed", "closed"] as const;
 
+/** Why a firm declines, with the words of the page of a link. */
+export const declineReasons = {
+  conflict: "Conflict of interest",
+  out_of_area: "Outside the area where we practice",
+  too_late: "Too late: the time limit has passed",
+  no_injury: "No injury that we take on",
+  has_lawyer: "The person has a lawyer",
+  unreachable: "We could not reach the person",
+  other: "Another reason",
+} as const;
+
 /** Mails to firms, in English. No subject contains a name or an answer. */
 export const partnerMail = {
   subjects: {
@@ -108,6 +119,11 @@ export const partnerReport = {
     signed: "Report that the person signed with your firm?",
     closed: "Report that your firm closed this request?",
   },
+  note: "Note for the website’s operator (optional)",
+  noteHint: "At most 500 characters. Nobody else reads it.",
+  reason: "Reason (optional)",
+  noReason: "No reason given",
+  invalid: "A note has at most 500 characters, all of them readable. Nothing was reported yet.",
   button: {
     received: "We have it",
     contacted: "We contacted the person",

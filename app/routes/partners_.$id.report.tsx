@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import {
   type ReportResult,
+  readPost,
   readReportLink,
   reportByLink,
   requestFacts,
   services,
 } from "~/app/services.server";
-import { partnerReport as words } from "~/data/partner-mail";
+import { declineReasons, partnerReport as words } from "~/data/partner-mail";
 
 /** Programs that check mails open each link, so only the button of this page reports anything. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -21,7 +22,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const opened = await services();
   const { ip } = requestFacts(opened, { request, context });
   const query = new URL(request.url).searchParams;
-  return reportByLink(opened, { id: params.id ?? "", query, ip });
+  const form = await readPost(request);
+  return reportByLink(opened, { id: params.id ?? "", query, form, ip });
 }
 
 export { ErrorBoundary, meta } from "~/app/layout/head";
@@ -41,11 +43,42 @@ export default function ReportPage() {
             {words.reference}: {link.report.reference}
           </p>
         )}
-        {text !== null ? (
-          <p role="status">{text}</p>
-        ) : link.kind === "open" ? (
+        {text !== null && <p role="status">{text}</p>}
+        {link.kind === "open" && (result === undefined || result.kind === "invalid") ? (
           <Form method="post" action={search} className="form" reloadDocument>
             <p>{words.ask[link.report.status]}</p>
+            {link.report.status === "declined" && (
+              <div className="field">
+                <label className="field__label" htmlFor="reason">
+                  {words.reason}
+                </label>
+                <select id="reason" name="reason" className="field__control">
+                  <option value="">{words.noReason}</option>
+                  {Object.entries(declineReasons).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            )}
+            <div className="field">
+              <label className="field__label" htmlFor="note">
+                {words.note}
+              </label>
+              <textarea
+                id="note"
+                name="note"
+                rows={3}
+                maxLength={500}
+                aria-describedby="note-hint"
+                defaultValue={result?.note}
+                className="field__control"
+              />
+              <p id="note-hint" className="field__hint">
+                {words.noteHint}
+              </p>
+            </div>
             <div className="form__actions">
               <button type="submit" className="button button--primary">
                 {words.button[link.report.status]}
@@ -53,7 +86,7 @@ export default function ReportPage() {
             </div>
           </Form>
         ) : (
-          <p className="caution">{words[link.kind]}</p>
+          link.kind !== "open" && <p className="caution">{words[link.kind]}</p>
         )}
       </section>
     </div>

@@ -3,15 +3,16 @@ import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { hour } from "~/data/dates";
-import { partnerStatuses } from "~/data/partner-mail";
+import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination } from "../destinations/partner";
 import { passOn } from "../outbox/plan";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import { routeBack } from "../routing/route-lead";
-import { lockRouting, type Routing, triedPartners } from "../routing/routing";
+import { declinedPartners, lockRouting, type Routing, triedPartners } from "../routing/routing";
 import type { PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import type { IntakeServices } from "./actor";
+import type { Entries } from "./read";
 
 type Posted = {
   /** Id of the firm, from the URL. */
@@ -23,8 +24,8 @@ type Posted = {
 
 type Answer = {
   status: number;
-  /** `counted`: whether the report changed the lead's status. `member`: which one is wrong. */
-  body: { counted: boolean } | { error: string; member?: string };
+  /** `member`: which one is wrong. */
+  body: ReportAnswer | { error: string; member?: string };
   /** Seconds. */
   retryAfter?: number;
 };
@@ -37,6 +38,16 @@ const note = z
     error: "A note must not contain control characters",
   });
 
+const reasons = [
+  "conflict",
+  "out_of_area",
+  "too_late",
+  "no_injury",
+  "has_lawyer",
+  "unreachable",
+  "other",
+] as const satisfies readonly (keyof typeof declineReasons)[];
+
 /** The descriptions become part of docs/partners/lead.status.schema.json. */
 export const partnerEvent = z.object({
   type: z.literal("lead.status"),
@@ -44,14 +55,46 @@ export const partnerEvent = z.object({
     .datetime({ offset: true, local: true })
     .max(40)
     .describe("When it happened, ISO 8601. For your records: the signed header is what is checked"),
-  data: z.object({
-    reference: z.string().max(20).describe("Of the lead; letters in either case"),
-    status: z.enum(partnerStatuses),
-    note: note
-      .nullish()
-      .describe("For the operator, up to 500 characters, erased with the lead. Null: no note"),
-  }),
+  data: z
+    .object({
+      reference: z.string().max(20).describe("Of the lead; letters in either case"),
+      status: z.enum(partnerStatuses),
+      note: note
+        .nullish()
+        .describe("For the operator, up to 500 characters, erased with the lead. Null: no note"),
+      reason: z
+        .enum(reasons)
+        .nullish()
+        .describe("Why the firm declines. Only with the status `declined`. Null: no reason"),
+    })
+    .refine(({ status, reason }) => status === "declined" || reason == null, {
+      path: ["reason"],
+      error: "A reason belongs to the status declined only",
+    }),
 });
+
+/** Where a lead stands for one firm: never what another firm reports. */
+const statusesOfLead = ["sent", ...partnerStatuses, "passed_on"] as const;
+
+export const leadStatus = z
+  .enum(statusesOfLead)
+  .describe(
+    "What your firm reported last. sent: nothing yet. passed_on: your firm does not have the lead any more, without having declined it",
+  );
+
+/** The descriptions become part of docs/partners/openapi.json. */
+export const reportAnswer = z.object({
+  counted: z.boolean().describe("Whether the report changed the status of the lead"),
+  status: leadStatus,
+  why: z
+    .enum(["repeated_id", "same_status", "backward", "final", "not_yours", "too_many"])
+    .optional()
+    .describe(
+      "Why it did not count. repeated_id: a report with this webhook-id came before. same_status: the lead has this status. backward: it is further on. final: it was declined, signed, or closed. not_yours: your firm declined it, or another firm has it. too_many: 50 reports of this lead did not count, so this one was not stored",
+    ),
+});
+
+type ReportAnswer = z.infer<typeof reportAnswer>;
 
 const bodyLimit = 16 * 1024;
 /** An index of PostgreSQL holds no text of any length. */
@@ -163,20 +206,31 @@ export function readReportLink(
 /** What the button behind such a link did. */
 export type ReportResult =
   | { kind: "counted"; status: PartnerStatus }
+  | { kind: "invalid"; note: string }
   | { kind: "unchanged" | "gone" | "unknown" | "busy" | "expired" | "broken" };
+
+type Linked = { id: string; query: URLSearchParams; form: Entries; ip: string | null };
+
+function plainNote(text = ""): string | null {
+  return text.replace(/\r\n?/g, "\n").trim() || null;
+}
 
 /** The same as an event that the firm signed. */
 export async function reportByLink(
   services: IntakeServices,
-  { id, query, ip }: { id: string; query: URLSearchParams; ip: string | null },
+  { id, query, form, ip }: Linked,
 ): Promise<ReportResult> {
   const link = readReportLink(services, { id, query });
   if (link.kind !== "open") return link;
+  const typed = (name: string) => form.get(name)?.[0];
+  const said = { reason: typed("reason") || null, note: plainNote(typed("note")) };
+  const read = partnerEvent.shape.data.safeParse({ ...link.report, ...said });
+  if (!read.success) return { kind: "invalid", note: said.note ?? "" };
   if ((await services.limiter.wait(ip)) > 0) return { kind: "busy" };
 
-  const { reference, status, partner } = link.report;
+  const { status, partner } = link.report;
   const messageId = `link_${randomUUID()}`;
-  const { status: code, body } = await store(services, { reference, status, partner, messageId });
+  const { status: code, body } = await store(services, { ...read.data, partner, messageId });
   services.outbox.wake();
   if ("error" in body) return { kind: code === 410 ? "gone" : "unknown" };
   return body.counted ? { kind: "counted", status } : { kind: "unchanged" };
@@ -185,7 +239,7 @@ export async function reportByLink(
 type Report = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
 
 async function store(services: IntakeServices, report: Report): Promise<Answer> {
-  const { reference, status, note = null, messageId: message_id, partner } = report;
+  const { reference, status, note = null, reason = null, messageId: message_id, partner } = report;
   const at = services.now();
   const known = reference.trim().toUpperCase();
   if (/[^A-Z0-9]/.test(known)) return unknownLead;
@@ -197,9 +251,11 @@ async function store(services: IntakeServices, report: Report): Promise<Answer> 
 
     const takesBack = await mayTakeBack(trx, routing, { ...report, at });
     const counts = takesBack || (routing.partner === partner && mayFollow(routing.status, status));
-    if (!counts && (await countEvents(trx, known)) >= mostEvents) {
-      return { status: 202, body: { counted: false } };
-    }
+    const uncounted = (why: ReportAnswer["why"], code = 202) => {
+      const body = { counted: false, status: statusFor(routing, partner), why };
+      return { status: code, body };
+    };
+    if (!counts && (await countEvents(trx, known)) >= mostEvents) return uncounted("too_many");
     const { numInsertedOrUpdatedRows: stored } = await trx
       .insertInto("partner_events")
       .values({
@@ -208,13 +264,14 @@ async function store(services: IntakeServices, report: Report): Promise<Answer> 
         reference: routing.reference,
         status,
         note,
+        reason,
         counts: counts ? 1 : 0,
         received_at: at,
       })
       .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
       .executeTakeFirstOrThrow();
-    if (Number(stored) === 0) return { status: 200, body: { counted: false } };
-    if (!counts) return { status: 202, body: { counted: false } };
+    if (Number(stored) === 0) return uncounted("repeated_id", 200);
+    if (!counts) return uncounted(whyNot(routing, partner, status));
 
     if (takesBack && routing.partner === null) await routeBack(services, trx, { routing, partner });
     await trx
@@ -226,8 +283,27 @@ async function store(services: IntakeServices, report: Report): Promise<Answer> 
       const way = { reference: routing.reference, occasion: "declined", from: partner } as const;
       await passOn(services.outbox.relay, trx, way);
     }
-    return { status: 202, body: { counted: true } };
+    return { status: 202, body: { counted: true, status } };
   });
+}
+
+function statusFor(
+  { partner: holder, status, choices }: Routing,
+  partner: string,
+): ReportAnswer["status"] {
+  if (holder === partner) return status ?? "sent";
+  return declinedPartners(choices).includes(partner) ? "declined" : "passed_on";
+}
+
+/** Why a report did not change the status of the lead. */
+function whyNot(
+  { partner: holder, status: last }: Routing,
+  partner: string,
+  status: PartnerStatus,
+): ReportAnswer["why"] {
+  if (holder !== partner) return "not_yours";
+  if (last === status) return "same_status";
+  return last === "received" || last === "contacted" ? "backward" : "final";
 }
 
 /** A lead that was erased or withdrawn has no routing any more, but its deliveries remain. */

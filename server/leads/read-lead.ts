@@ -287,10 +287,11 @@ export function leadJson(lead: Lead) {
       askedAt: isoOrNull(routing.asked_at),
       choices: routing.choices.map(({ at, ...choice }) => ({ at: iso(at), ...choice })),
     },
-    firmEvents: events.map(({ partner, status, note, received_at, counts }) => ({
+    firmEvents: events.map(({ partner, status, note, reason, received_at, counts }) => ({
       partner,
       status,
       note,
+      reason,
       at: iso(received_at),
       counts: counts === 1,
     })),

@@ -281,10 +281,11 @@ function listEvents(lead: Lead, names: Names): Event[] {
           : `${status} ${oneLine(detail)}`,
       })),
     ),
-    ...events.map(({ partner, status, note, received_at, counts }) => ({
+    ...events.map(({ partner, status, note, reason, received_at, counts }) => ({
       at: received_at,
       text: [
         `${firmName(partner)} reported ${status}${counts === 1 ? "" : " (changed nothing)"}`,
+        reason ? `reason: ${reason.replaceAll("_", " ")}` : "",
         note ? `note: “${oneLine(note)}”` : "",
       ]
         .filter(Boolean)

@@ -296,6 +296,8 @@ export type PartnerEventTable = {
   counts: 0 | 1;
   /** For the operator only. */
   note: string | null;
+  /** Why the firm declined, if it said so: a key of `declineReasons`. */
+  reason: Generated<string | null>;
   received_at: number;
 };
 

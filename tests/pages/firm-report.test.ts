@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { partnerReport as words } from "~/data/partner-mail";
+import { declineReasons, partnerReport as words } from "~/data/partner-mail";
 import { makeReportToken } from "~/server/privacy/link-token";
 import { filledIn, wordsOf } from "../support/document";
 import { type MailStandIn, startMailServer } from "../support/mail-server";
@@ -99,6 +99,23 @@ test("the button reports, and the next firm gets a lead that was declined", asyn
   expect(wordsOf((await send(site, second?.link("signed") ?? "", {})).html)).toContain(
     words.done.signed,
   );
+});
+
+test("the page takes a note and, for a decline, a reason", async () => {
+  const reference = await lead();
+  const { link } = await firstMail(reference);
+  expect((await read(site, link("received"))).html).not.toContain('name="reason"');
+  const { html } = await read(site, link("declined"));
+  for (const reason of Object.keys(declineReasons)) expect(html).toContain(`value="${reason}"`);
+
+  const long = await send(site, link("declined"), { note: "n".repeat(501), reason: "conflict" });
+  expect(wordsOf(long.html)).toContain(words.invalid);
+  expect(long.html).toContain("n".repeat(501));
+  expect(reports(reference)).toEqual([]);
+  await send(site, link("declined"), { note: "We act\r\nfor the maker", reason: "conflict" });
+  expect(rowsOf(site, `partner_events where reference = '${reference}'`)).toMatchObject([
+    { status: "declined", note: "We act\nfor the maker", reason: "conflict" },
+  ]);
 });
 
 test("a link works for its own firm, lead, status and time alone", async () => {

@@ -14,6 +14,11 @@ async function update(db: Kysely<unknown>) {
   await endFirmsAtDesk(db);
   await endDailyCounts(db);
   await movePauses(db);
+  await addDeclineReasons(db);
+}
+
+async function addDeclineReasons(db: Kysely<unknown>) {
+  await sql`alter table partner_events add column reason text`.execute(db);
 }
 
 async function endPageWatches(db: Kysely<unknown>) {

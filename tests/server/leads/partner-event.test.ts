@@ -249,10 +249,13 @@ test("a note may have 500 characters", async () => {
 
 test("every response says in JSON whether the report counted, or what is wrong with it", async () => {
   const told = { reference, status: "contacted" };
-  expect((await say({ ...told, note: null }, { messageId: "once" })).body).toEqual({
-    counted: true,
-  });
-  expect((await say(told, { messageId: "once" })).body).toEqual({ counted: false });
+  const yes = { counted: true, status: "contacted" };
+  const no = { counted: false, status: "contacted" };
+  expect((await say({ ...told, note: null }, { messageId: "once" })).body).toEqual(yes);
+  const repeated = await say(told, { messageId: "once" });
+  expect(repeated).toEqual({ status: 200, body: { ...no, why: "repeated_id" } });
+  expect((await say(told)).body).toEqual({ ...no, why: "same_status" });
+  expect((await say({ reference, status: "received" })).body).toEqual({ ...no, why: "backward" });
   expect(await say({ ...told, status: "won" })).toMatchObject({
     status: 422,
     body: { error: expect.any(String), member: "data.status" },
@@ -280,6 +283,44 @@ test("every response says in JSON whether the report counted, or what is wrong w
     status: 422,
     body: { error: expect.stringMatching("UTF-8") },
   });
+});
+
+test("what does not count has a reason, and never shows what another firm reported", async () => {
+  reference = await given.lead({ named: ["lee", "roe"] });
+  const { partner } = await given.routing(reference);
+  const lee = { id: "lee", secret: secretOf(1) };
+  const roe = { id: "roe", secret: secretOf(2) };
+  const [first, second] = partner === "lee" ? [lee, roe] : [roe, lee];
+  await say({ reference, status: "declined", reason: "conflict" }, first);
+  await say({ reference, status: "signed" }, second);
+  const told = async (status: string, firm: Said) => (await say({ reference, status }, firm)).body;
+  expect(await told("signed", first)).toEqual({
+    counted: false,
+    status: "declined",
+    why: "not_yours",
+  });
+  expect(await told("declined", second)).toEqual({
+    counted: false,
+    status: "signed",
+    why: "final",
+  });
+  for (let n = 0; n < 50; n += 1) await say({ reference, status: "received" }, second);
+  expect(await told("received", second)).toMatchObject({ why: "too_many" });
+});
+
+test("a decline may have a documented reason, and no other report has one", async () => {
+  expect(await say({ reference, status: "contacted", reason: "conflict" })).toMatchObject({
+    status: 422,
+    body: { member: "data.reason" },
+  });
+  expect(await say({ reference, status: "declined", reason: "boredom" })).toMatchObject({
+    status: 422,
+    body: { member: "data.reason" },
+  });
+  expect(await events()).toEqual([]);
+  expect(await say({ reference, status: "received", reason: null })).toMatchObject({ status: 202 });
+  await say({ reference, status: "declined", reason: "out_of_area" });
+  expect((await events()).map(({ reason }) => reason)).toEqual([null, "out_of_area"]);
 });
 
 test.each([
