@@ -71,7 +71,6 @@ export {
 } from "~/server/leads/visitor-request";
 export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
-export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";
 export type { Fact } from "~/server/operator/lead-view";
 export { spreadsheetRow, startOfSpreadsheet } from "~/server/operator/spreadsheet";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";

@@ -2,7 +2,7 @@ import { addresses, postAddress } from "./addresses";
 import { blog as spanishBlog } from "./es/blog";
 import type { Link } from "./home";
 import { inLanguage } from "./language";
-import type { Source } from "./record";
+import type { PrintedSource } from "./record";
 
 const englishBlog = {
   title: "Blog",
@@ -327,7 +327,7 @@ export type Post = {
   date: string;
   excerpt: string;
   body: readonly Block[];
-  cited: readonly Source[];
+  cited: readonly PrintedSource[];
   links: readonly Link[];
 };
 

@@ -1,11 +1,11 @@
-import type { LimitKind, Texts } from "./time-limit";
+import type { Texts } from "./language";
+import type { LimitKind } from "./time-limit";
 
 /**
- * What the first screens of a case page say: the time limit, where the case stands, the options in
- * one line each, and free help. One module in `data/briefs/` each. `data/cases/` and `data/records/`
- * have the complete text.
+ * `brief.ts` of a case: what the first screens of its page say about the time limit, where the case
+ * stands, and free help. `page.ts` and `record.ts` have the complete text.
  */
-export type CaseBrief = {
+export type WrittenBrief = {
   limit: {
     /**
      * The general rule in one sentence of at most 20 words, without a number of days left. Shown
@@ -23,14 +23,7 @@ export type CaseBrief = {
   now: Texts;
   next: Texts;
   money: Texts;
-  /** One per way of the record, in its order. */
-  options: readonly {
-    /** At most six words. Shown if the way has no date that ends it, or the date has passed. */
-    last: Texts;
-    /** At most twelve words. */
-    whom: Texts;
-  }[];
-  /** Two to five, from `help.json`; those with a telephone number first. */
+  /** Two to five; those with a telephone number first. */
   help: readonly Help[];
 };
 

@@ -1,69 +1,87 @@
-import type { ChoiceField, NumberField, TextField } from "./field";
+import type { WrittenBrief } from "./case-brief";
+import type { ChoiceField, NumberField, Option, TextField } from "./field";
 import type { HelplineId } from "./helplines";
-import type { CaseRecord } from "./record";
+import type { Language, Spoken, Texts } from "./language";
+import type { CaseRecord, WrittenRecord } from "./record";
 
-/** A kind of case, as the site explains it. One module in `data/cases/` each. */
-export type Case = {
+/** A kind of case in one language, as the site explains it. */
+export type Case = Omit<Spoken<CasePage>, "drawing" | "record" | "brief"> & {
   slug: string;
+  group: GroupId;
+  hero: Picture;
+  /** Null where nothing is known about a case. */
+  record: CaseRecord | null;
+  brief: Spoken<WrittenBrief> | null;
+};
+
+/** `page.ts` of a folder in `data/cases/`, in every language. The folder's name is the slug. */
+export type CasePage = {
   /**
-   * The page's h1, and the `Case type` of every lead it sends. Change it only with care: firms
+   * The page's h1. The English one is the `Case type` of every lead. Change it only with care: firms
    * filter by it.
    */
-  title: string;
+  title: Texts;
   /** The browser's title and the one shared on social sites; on the abuse cases it names no abuse. */
-  documentTitle: string;
+  documentTitle: Texts;
   /** Meta description, 70 to 160 characters. */
-  description: string;
-  group: GroupId;
+  description: Texts;
   /** One or two sentences under the h1, at most 130 characters: three lines on a phone. */
-  summary: string;
+  summary: Texts;
   /** Chips in the hero, at most four, two to four words each. */
-  highlights: readonly string[];
+  highlights: readonly Texts[];
   card: Card;
-  hero: Picture;
-  /** One or two drawings that explain something, each with a caption. */
-  gallery: readonly (Picture & { caption: string })[];
+  /**
+   * What people may type besides the title: brand names, and everyday words for the product, the
+   * illness, and the place. Lower case, without accents, which the search removes.
+   */
+  searchWords: Texts;
+  /** What the drawing shows, for those who do not see it. */
+  drawing: Texts;
+  /** Drawings that explain something, each with a caption. The page shows two. */
+  gallery: readonly (Drawn & { caption: Texts })[];
   /** Who may qualify: at least five. *At a glance* shows the short forms of the first six. */
   eligibility: readonly EligibilityPoint[];
   /** What to know: at most four passages with a heading each. */
   overview: readonly Passage[];
   /** May not qualify if: at least three. */
-  disqualifiers: readonly string[];
+  disqualifiers: readonly Texts[];
   /** Four to six. */
-  faqs: readonly { question: string; answer: string }[];
-  /** Null where nothing is known about a case. */
-  record: CaseRecord | null;
-  /** Slugs of two or three cases a reader may also look for. */
-  related: readonly string[];
-  /** ISO date on which the text of the page was last edited. */
-  reviewedOn: string;
-  quiz: Quiz;
+  faqs: readonly { question: Texts; answer: Texts }[];
   /** Answers that point to a listed disqualifier. The site informs, and decides nothing. */
   cautions: readonly Caution[];
   /** When to get medical or emergency help now; shown right after the summary. */
-  urgent?: { title: string; text: string };
+  urgent?: { title: Texts; text: Texts };
   helplines?: { place: "start" | "end"; lines: readonly HelplineId[] };
   /** Disability applications: an agency approves and caps what a firm may charge. */
   hasCappedFee?: true;
   /** One of the four abuse cases: quick exit, discreet title, safe-to-call questions. */
   sensitive?: true;
+  /** Slugs of two or three cases a reader may also look for. */
+  related: readonly string[];
+  /** ISO date on which the text of the page was last edited. */
+  reviewedOn: string;
+  record: WrittenRecord;
+  quiz: WrittenQuiz;
+  brief: WrittenBrief;
 };
 
 type Card = {
-  title: string;
+  title: Texts;
   /** Two to five words above the title: what it is about. */
-  sub: string;
+  sub: Texts;
   /** One sentence of at most 25 words. */
-  desc: string;
+  desc: Texts;
 };
 
-/** A drawing in `public/images/cases/`, SVG, with its size for layout without shift. */
-export type Picture = { src: string; alt: string; width: number; height: number };
+/** A drawing, SVG, with its size for layout without shift. */
+type Drawn = { src: string; alt: Texts; width: number; height: number };
 
-type Passage = { heading: string; paragraphs: readonly string[] };
+export type Picture = Spoken<Drawn>;
+
+type Passage = { heading: Texts; paragraphs: readonly Texts[] };
 
 /** `short`: two to six words, on the first six. */
-type EligibilityPoint = { text: string; short?: string };
+type EligibilityPoint = { text: Texts; short?: Texts };
 
 type Caution = {
   /** Name of the quiz question. */
@@ -71,16 +89,28 @@ type Caution = {
   /** Any of these answers brings the note up. */
   answers: readonly string[];
   /** Kind and plain: what it may mean and what to do instead. One to three sentences. */
-  note: string;
+  note: Texts;
 };
 
-export type Quiz = {
-  bannerTitle: string;
-  bannerSubtitle: string;
-  cta: string;
+/** `quiz.ts` of a case. */
+export type WrittenQuiz = {
+  bannerTitle: Texts;
+  bannerSubtitle: Texts;
+  cta: Texts;
   questions: readonly Question[];
 };
 
-type Question = ChoiceField | NumberField | TextField;
+export type Quiz = Omit<Spoken<WrittenQuiz>, "questions"> & {
+  questions: readonly (ChoiceField | NumberField | TextField)[];
+};
+
+/** A list that is sorted by the names of each language has its options by language. */
+type Question =
+  | ChoiceField<Texts>
+  | (Omit<ChoiceField<Texts>, "options"> & {
+      options: Readonly<Record<Language, readonly Option[]>>;
+    })
+  | NumberField<Texts>
+  | TextField<Texts>;
 
 export type GroupId = "products" | "toxic" | "drugs" | "injury" | "abuse";

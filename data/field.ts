@@ -1,12 +1,13 @@
 /** One question a visitor can answer. Quiz questions and form fields are the same thing. */
 export type Field = TextField | NumberField | DateField | ChoiceField | CheckboxField | HiddenField;
 
-type Base = {
+/** `Text` is a string, or in the source of a quiz a text in each language. */
+type Base<Text> = {
   /** The name in the posted form and in outgoing payloads. */
   name: string;
-  label: string;
+  label: Text;
   /** Short help shown under the label. */
-  hint?: string;
+  hint?: Text;
   required?: boolean;
   /**
    * Required only while another field has one of these values (empty: not answered). The HTML does
@@ -14,9 +15,9 @@ type Base = {
    */
   requiredWhen?: { field: string; is: readonly string[] };
   /** Shown instead of the standard message when a required answer is missing. */
-  missing?: string;
+  missing?: Text;
   autoComplete?: string;
-  placeholder?: string;
+  placeholder?: Text;
   /** The stored name, if it differs from the posted one. */
   storedAs?: string;
   /** Title of the group in which the field is shown, with the others that have one. */
@@ -27,7 +28,7 @@ type Base = {
   fromPreviousStep?: true;
 };
 
-export type TextField = Base & {
+export type TextField<Text = string> = Base<Text> & {
   type: "text" | "email" | "tel" | "textarea";
   /** Longest value, in UTF-16 code units, as the `maxlength` attribute counts. */
   maxLength?: number;
@@ -40,7 +41,7 @@ export type TextField = Base & {
 };
 
 /** Shown as a text field, because a mouse wheel changes a focused number field. */
-export type NumberField = Base & {
+export type NumberField<Text = string> = Base<Text> & {
   type: "number";
   min: number;
   /** `currentYear` is resolved for each request, in America/New_York. */
@@ -50,7 +51,7 @@ export type NumberField = Base & {
 };
 
 /** Shown as a text field, because a date picker is slow for a date of birth. */
-export type DateField = Base & {
+export type DateField = Base<string> & {
   type: "date";
   /** ISO dates; `today` is resolved for each request, in America/New_York. */
   max: string;
@@ -58,11 +59,11 @@ export type DateField = Base & {
 };
 
 /** Options of one `group` are listed together, under its name. */
-export type Option = { value: string; label: string; group?: string };
+export type Option<Text = string> = { value: string; label: Text; group?: string };
 
-export type ChoiceField = Base & {
+export type ChoiceField<Text = string> = Base<Text> & {
   type: "select" | "radio";
-  options: readonly Option[];
+  options: readonly Option<Text>[];
   /** Selected by default; the select then has no empty option. */
   defaultValue?: string;
   /**
@@ -72,7 +73,7 @@ export type ChoiceField = Base & {
   isListbox?: true;
 };
 
-export type CheckboxField = Base & { type: "checkbox" };
+export type CheckboxField = Base<string> & { type: "checkbox" };
 
 /** `value` fixed: only that value is accepted. Without it, any text up to 2,000 characters. */
 export type HiddenField = {

@@ -64,6 +64,40 @@ export function englishMark(): string {
   return language() === "es" ? " (en inglés)" : "";
 }
 
+/** A text in each edition. */
+export type Texts = Readonly<Record<Language, string>>;
+
+/** A name that is the same in every language, or has words that are not. */
+export type Name = string | Texts;
+
+/** What is written in every language, as one of them has it. */
+export type Spoken<T> = T extends object
+  ? string extends keyof T
+    ? { readonly [K in keyof T]: Spoken<T[K]> }
+    : T extends Readonly<Record<Language, infer Text>>
+      ? Text
+      : { readonly [K in keyof T]: Spoken<T[K]> }
+  : T;
+
+/**
+ * Everything in one language: an object with a member for each language becomes that member. A text
+ * in the source has a line per sentence, and a blank where it is shown.
+ */
+export function speak<T>(written: T, of: Language): Spoken<T>;
+export function speak(written: unknown, of: Language): unknown {
+  if (typeof written === "string") return written.replace(/\n\s*/g, " ");
+  if (Array.isArray(written)) return written.map((one) => speak(one, of));
+  if (typeof written !== "object" || written === null) return written;
+  if (languages.every((code) => code in written)) return speak(Reflect.get(written, of), of);
+
+  return Object.fromEntries(Object.entries(written).map(([name, one]) => [name, speak(one, of)]));
+}
+
+/** One of each, for what is the same in every language but its texts. */
+export function byLanguage<Made>(make: (of: Language) => Made): Record<Language, Made> {
+  return { en: make("en"), es: make("es") };
+}
+
 /** Members that are not words: they are given once, in the English. */
 type Fact = "href" | "src" | "id" | "slug" | "url" | "tel" | "phone" | "value" | "date" | "width";
 type Drawn = "height" | "figure" | "avatar";

@@ -20,7 +20,10 @@ export function endingDates(
   { soonest, ways }: Pick<CaseRecord, "soonest" | "ways">,
   today: string,
 ) {
-  const own = soonest?.ends ? [{ date: soonest.date, way: soonest.way ?? soonest.text }] : [];
+  const titleOf = (id?: string) => ways.find((way) => way.id === id)?.way;
+  const own = soonest?.ends
+    ? [{ date: soonest.date, way: titleOf(soonest.way) ?? soonest.text }]
+    : [];
   const all = [
     ...own,
     ...ways.flatMap(({ way, ends }) => (ends ? [{ date: ends, way }] : [])),

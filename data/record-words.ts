@@ -41,6 +41,8 @@ const englishRecordWords = {
     heldBy: (holder: string) => `Who has it: ${holder}`,
     from: (site: string, address: string) => `From ${site}, ${address}`,
   },
+  /** For a source that does not say when it was published. */
+  undated: "undated",
   dots: (count: number, of: number) => `About ${count} of ${of}`,
 } as const;
 

@@ -1,51 +1,58 @@
+import type { Name, Spoken, Texts } from "./language";
+
+/** The record of a case in one language. */
+export type CaseRecord = Spoken<WrittenRecord>;
+
 /**
- * What can be looked up about a case: its status, what changed, which ways there are, what to
- * gather and ask, and the published page behind each statement. One module in `data/records/` each.
+ * `record.ts` of a case: its status, what changed, which ways there are, what to gather and ask, and
+ * the published page behind each statement.
  *
  * In running text a note is written `[^key]`, right after the sentence it supports: the page draws
  * it as a numbered link to the line of that source.
  */
-export type CaseRecord = {
-  status: CourtStatus;
+export type WrittenRecord = {
+  status: WrittenCourtStatus;
   /** The newest source that says something about the stage; *Today* begins with its month. */
   newest: { date: PartialDate; source: string };
   /** The next date that ends or decides something; null where none is known. */
-  soonest: Soonest | null;
+  soonest: WrittenSoonest | null;
   /** Limits, funds, fees and outcomes that decide something, each in its only place. */
-  figures: readonly Figure[];
+  figures: readonly WrittenFigure[];
   /** What changed: 3 to 8, newest first. */
-  events: readonly CaseEvent[];
+  events: readonly WrittenEvent[];
   /** Ways to a remedy and what stops each of them: at least two. */
-  ways: readonly Way[];
+  ways: readonly WrittenWay[];
   /** What to gather: at least four. */
   documents: readonly Document[];
   /** What to ask a lawyer: five to seven. */
-  questions: readonly string[];
+  questions: readonly Texts[];
   /** Timelines, and what each side says: one or two drawings. */
-  charts: readonly Chart[];
+  charts: readonly WrittenChart[];
   /** By key, in the order of the list on the page. */
-  sources: Readonly<Record<string, Source>>;
+  sources: Readonly<Record<string, WrittenSource>>;
 };
 
-export type CourtStatus = {
+export type CourtStatus = Spoken<WrittenCourtStatus>;
+
+type WrittenCourtStatus = {
   /** Kind of proceeding, two to six words. */
-  kind: string;
-  court: string;
+  kind: Texts;
+  court: Texts;
   /** Null where there is no docket. */
-  docket: string | null;
-  judge: string | null;
+  docket: Name | null;
+  judge: Name | null;
   /** When the proceeding began; more than one where there are several. */
-  since: readonly { date: PartialDate; of?: string }[];
+  since: readonly { date: PartialDate; of?: Texts }[];
   /** One sentence, begins "As of …". */
-  stage: string;
+  stage: Texts;
   /**
    * What is expected next, without the date that `soonest` has: it stays true when that date has
    * passed.
    */
-  next: string;
+  next: Texts;
   /** Official, or that none was found; never a sum: those are `figures`. */
-  settlement: string;
-  classAction: string;
+  settlement: Texts;
+  classAction: Texts;
   /** ISO date on which the court status was last checked. */
   checkedOn: string;
 };
@@ -53,17 +60,19 @@ export type CourtStatus = {
 /** `2026`, `2026-03` or `2026-03-04`. */
 export type PartialDate = string;
 
-export type Soonest = {
+export type Soonest = Spoken<WrittenSoonest>;
+
+type WrittenSoonest = {
   /** A month without a day lapses at its end and enters no calendar. */
   date: PartialDate;
   /** Whether it ends a right or a program; a test trial or a motion does not. */
   ends: boolean;
-  /** Title of the way that it ends. */
+  /** Id of the way that it ends. */
   way?: string;
   /** What it means and what to do: one or two sentences, without the date itself. */
-  text: string;
+  text: Texts;
   /** Whom it concerns, as the end of *for …*. */
-  whom: string;
+  whom: Texts;
   certainty: Certainty;
   /** Key of its source. */
   source: string;
@@ -76,15 +85,17 @@ export type Certainty = "official" | "reported" | "counted";
  * A number that decides something. Never in a first view, a title, a description, a card or a form;
  * what must not appear anywhere is not written down here at all.
  */
-export type Figure = {
+export type Figure = Spoken<WrittenFigure>;
+
+type WrittenFigure = {
   /** As the source has it: `up to $7.25 billion`. */
-  value: string;
+  value: Texts;
   /** What the value is, and what it depends on. */
-  what: string;
+  what: Texts;
   /** When this was true; beside an event, the date of that event. */
   date: PartialDate;
-  /** Beside the way of this title, or in the dated list of what changed. */
-  where: { part: "ways"; way: string } | { part: "changed" };
+  /** Id of the way beside which it stands. Without one, it is in the dated list of what changed. */
+  way?: string;
   /** Its last day on the page, if it holds for a year only: see `figuresOn`. */
   until?: string;
   /** Reported by the press, a firm or a digest, and by no official source. */
@@ -93,68 +104,89 @@ export type Figure = {
   source: string;
 };
 
-type CaseEvent = {
+type WrittenEvent = {
   date: PartialDate;
   /** One sentence. */
-  text: string;
+  text: Texts;
   /** Key of its source. */
   source: string;
   /** Known from the press or a party only: the line then says by whom it was reported. */
   isReported?: true;
 };
 
-export type Way = {
-  way: string;
-  who: string;
+export type Way = Spoken<WrittenWay>;
+
+type WrittenWay = {
+  /** For dates and figures that belong to it; never shown. */
+  id: string;
+  way: Texts;
+  /** At most six words. Shown if no date ends it, or the date has passed. */
+  last: Texts;
+  /** For whom, in at most twelve words. */
+  whom: Texts;
+  who: Texts;
   /** What stops it. Exact dates only from official sources, and never as the reader's own. */
-  clock: string;
+  clock: Texts;
   /** The day that `clock` speaks of, if it ends the way for somebody: see `isThisWeek`. */
   ends?: PartialDate;
   /** How certain that day is, if `soonest` does not say it. */
   certainty?: Certainty;
   /** Where to check it free of charge. */
-  check: { text: string; href?: string };
+  check: { text: Texts; href?: string };
 };
 
-type Document = { name: string; holder: string; how: string };
+type Document = { name: Texts; holder: Texts; how: Texts };
 
-export type Source = {
-  publisher: string;
+export type Source = Spoken<WrittenSource>;
+
+/** With its date as a page prints it. */
+export type PrintedSource = Omit<Source, "date"> & { date: string };
+
+type WrittenSource = {
+  publisher: Name;
   /** The page's own title. */
-  title: string;
-  /** As printed: `June 25, 2026`, `March 2026` or `2026`. */
-  date: string;
+  title: Name;
+  /** When it was published; null if the page does not say. */
+  date: PartialDate | null;
   url?: string;
   /** Where it can be found, if it has no address. */
-  where?: string;
+  where?: Texts;
 };
 
 /** A figure that is drawn. */
-export type Chart = Timeline | Sides | Dots;
+export type Chart = Spoken<WrittenChart>;
 
-export type Timeline = {
+type WrittenChart = WrittenTimeline | WrittenSides | WrittenDots;
+
+export type Timeline = Spoken<WrittenTimeline>;
+
+type WrittenTimeline = {
   kind: "timeline";
   /** Names the point of the figure. */
-  caption: string;
+  caption: Texts;
   /** Three to six, oldest first, each of one to three words: the events say what it was. */
-  points: readonly { date: PartialDate; text: string }[];
+  points: readonly { date: PartialDate; text: Texts }[];
 };
 
 /** What each side says, in two equal columns of short points. */
-export type Sides = {
+export type Sides = Spoken<WrittenSides>;
+
+type WrittenSides = {
   kind: "sides";
-  caption: string;
+  caption: Texts;
   sides: readonly [Side, Side];
 };
 
-type Side = { title: string; points: readonly string[] };
+type Side = { title: Texts; points: readonly Texts[] };
 
 /** *n in 100*: one dot per person, with those the figure is about filled in. */
-export type Dots = {
+export type Dots = Spoken<WrittenDots>;
+
+type WrittenDots = {
   kind: "dots";
-  caption: string;
+  caption: Texts;
   of: 100;
-  groups: readonly { label: string; count: number }[];
+  groups: readonly { label: Texts; count: number }[];
 };
 
 /** Notes in running text, `[^key]`, one or more in a row: the sources of the sentence before. */

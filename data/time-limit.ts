@@ -1,7 +1,4 @@
-import type { Language } from "./language";
-
-/** A text in each edition. */
-export type Texts = Readonly<Record<Language, string>>;
+import type { Name, Texts } from "./language";
 
 /**
  * One time limit of one state. A rule of low confidence has no number: its text says what is
@@ -46,7 +43,7 @@ export type StateLimits = {
   asbestos?: LimitRule;
   /** Notice to a public body before a suit. */
   government: LimitRule & { days?: number };
-  sources: readonly { publisher: string; url: string; isOfficial: boolean }[];
+  sources: readonly { publisher: Name; url: string; isOfficial: boolean }[];
 };
 
 /** The kinds of claim, in the order of the pages. */

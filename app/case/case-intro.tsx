@@ -5,7 +5,6 @@ import { Breadcrumb } from "~/app/ui/page-head";
 import { addresses, slugOf, stateAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
-import { at } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 import type { Article, CasePageData } from "./case.server";
 import { listParts } from "./case-sections";
@@ -15,7 +14,7 @@ type PageProps = { page: CasePageData };
 /** What the page is about. */
 export function CaseIntro({ page }: PageProps) {
   const { article, path } = page;
-  const { title, summary, highlights, hero, group, outdated } = article;
+  const { title, summary, highlights, hero, group } = article;
 
   return (
     <header className="case__intro">
@@ -46,14 +45,6 @@ export function CaseIntro({ page }: PageProps) {
           </ul>
         )}
       </div>
-      {outdated && (
-        <p className="case__small">
-          {outdated.text}{" "}
-          <a href={at("en", path)} lang="en" hrefLang="en">
-            {outdated.link}
-          </a>
-        </p>
-      )}
       {!page.isWritten && <OtherCases />}
     </header>
   );

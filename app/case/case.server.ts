@@ -5,7 +5,6 @@ import { findState } from "~/app/limits/limits.server";
 import {
   findConfirmation,
   forCase,
-  isOutdated,
   requestFacts,
   resolveForm,
   type Services,
@@ -13,16 +12,13 @@ import {
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import { addresses, caseAddress, caseChecklistAddress, caseDatesAddress } from "~/data/addresses";
-import { findBrief } from "~/data/briefs";
 import type { Case } from "~/data/case";
-import type { CaseBrief } from "~/data/case-brief";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
-import { findCase, isWellFormed, shownCase, shownCases } from "~/data/cases";
+import { findCase, isWellFormed, resolveCase, shownCase, shownCases } from "~/data/cases";
 import { dateInNewYork, spellDate } from "~/data/dates";
 import { caseNotTaken, findTopicOnHome } from "~/data/declined";
 import { agencyPages } from "~/data/es/agency-pages";
-import { outdated } from "~/data/es/approval";
 import { answerLanguage } from "~/data/es/consent";
 import { quizForm } from "~/data/forms/case";
 import { groups } from "~/data/groups";
@@ -30,7 +26,6 @@ import { englishMark, language } from "~/data/language";
 import type { CaseRecord } from "~/data/record";
 import { isInCalendar, isOldStage, namesPassedDay } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
-import type { Texts } from "~/data/time-limit";
 import { readLimit, readOptions } from "./options.server";
 import { packOptions } from "./packed-options";
 
@@ -117,8 +112,7 @@ type Asked = { today: string; state: string | null };
 
 /** What the article shows, and nothing more: the document contains it twice. */
 function readArticle(item: Case, { today, state }: Asked) {
-  const { slug, title, summary, highlights, hero, urgent, record } = item;
-  const brief = findBrief(slug);
+  const { slug, title, summary, highlights, hero, urgent, record, brief } = item;
   const chosen = findState(state);
 
   return {
@@ -129,13 +123,12 @@ function readArticle(item: Case, { today, state }: Asked) {
     hero,
     urgent,
     group: findCase(slug) && groups().find(({ id }) => id === item.group)?.title,
-    outdated: readOutdated(item),
-    limit: record && readLimit(item, record, { brief, chosen, today }),
+    limit: record && readLimit(item, record, { chosen, today }),
     glance: shortForms(item),
     eligibility: item.eligibility.map(({ text }) => text),
     disqualifiers: item.disqualifiers,
-    status: record && readStatus(item, record, brief, today),
-    options: record && readOptions(item, record, { brief, chosen, today }),
+    status: record && readStatus(item, record, today),
+    options: record && readOptions(item, record, { chosen, today }),
     overview: item.overview,
     gallery: item.gallery.slice(0, 2),
     sides: record?.charts.find((chart) => chart.kind === "sides"),
@@ -144,9 +137,9 @@ function readArticle(item: Case, { today, state }: Asked) {
     help: brief?.help.map(({ what, who, cost, phone, ...help }) => {
       const { href, isMarked } = inReach(help.href);
       return {
-        what: say(what) + (isMarked ? englishMark() : ""),
-        who: say(who),
-        cost: say(cost),
+        what: what + (isMarked ? englishMark() : ""),
+        who,
+        cost,
         ...(href && { href }),
         ...(phone && { phone }),
       };
@@ -162,21 +155,15 @@ function inReach(href: string | undefined) {
   return { href: spanish ?? href, isMarked: href !== undefined && !spanish };
 }
 
-/** The Spanish text of a case that was changed since in English. */
-function readOutdated(item: Case) {
-  if (!findCase(item.slug) || language() !== "es" || !isOutdated(item)) return null;
-
-  return { text: outdated.text(spellDate(item.reviewedOn)), link: outdated.link };
-}
-
 /** Now, next and money in a sentence each, and how recent that is. */
-function readStatus(item: Case, record: CaseRecord, brief: CaseBrief | undefined, today: string) {
+function readStatus(item: Case, record: CaseRecord, today: string) {
   const { stage, settlement, checkedOn } = record.status;
+  const { brief } = item;
 
   return {
-    now: brief ? say(brief.now) : stage,
-    next: readNext(item, record, brief?.next, today),
-    money: brief ? say(brief.money) : settlement,
+    now: brief?.now ?? stage,
+    next: readNext(item, record, "short", today),
+    money: brief?.money ?? settlement,
     searched: checkedOn,
     newest: record.newest.date,
     isOld: isOldStage(record, today),
@@ -185,15 +172,16 @@ function readStatus(item: Case, record: CaseRecord, brief: CaseBrief | undefined
 
 /** What is expected next, in short or in full. A date that has passed leaves the page by itself. */
 export function readNext(
-  { slug }: Case,
+  item: Case,
   { status }: CaseRecord,
-  short: Texts | undefined,
+  length: "short" | "full",
   today: string,
 ): string {
-  const english = short?.en ?? findCase(slug)?.record?.status.next ?? "";
-  if (namesPassedDay(english, status.checkedOn, today)) return caseDates().nextPassed;
+  const nextOf = ({ brief, record }: Case) =>
+    (length === "short" ? brief?.next : undefined) ?? record?.status.next ?? "";
+  const english = nextOf(resolveCase(item.slug));
 
-  return short ? say(short) : status.next;
+  return namesPassedDay(english, status.checkedOn, today) ? caseDates().nextPassed : nextOf(item);
 }
 
 /** With its source as a note. What only the press or a party reports is attributed. */
@@ -237,8 +225,4 @@ export function numberNotes(value: unknown, record: CaseRecord | null): unknown 
     return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, number(one)]));
   };
   return number(value);
-}
-
-function say(texts: Texts): string {
-  return texts[language()];
 }

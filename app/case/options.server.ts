@@ -1,10 +1,9 @@
 import { listStates, readRule } from "~/app/limits/limits.server";
 import { slugOf } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import type { CaseBrief } from "~/data/case-brief";
 import { findCase } from "~/data/cases";
 import { spellDate } from "~/data/dates";
-import { englishMark, language } from "~/data/language";
+import { englishMark } from "~/data/language";
 import { type CaseRecord, noteKeys, type Way } from "~/data/record";
 import { daysLeft, endingDates, figuresOn, hasDay, isPast, isThisWeek } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
@@ -12,14 +11,14 @@ import { stateName, states } from "~/data/states";
 import type { StateLimits } from "~/data/time-limit";
 
 type Chosen = StateLimits | undefined;
-type Known = { brief?: CaseBrief; chosen: Chosen; today: string };
+type Known = { chosen: Chosen; today: string };
 
 /**
  * What *Your time limit* shows: the rules of the chosen state, else the next date that ends a right,
  * else the general rule. A person's own last day is never computed.
  */
-export function readLimit(item: Case, record: CaseRecord, { brief, chosen, today }: Known) {
-  const { rule, kinds = [], everywhere, ask } = brief?.limit ?? {};
+export function readLimit(item: Case, record: CaseRecord, { chosen, today }: Known) {
+  const { rule, kinds = [], everywhere, ask } = item.brief?.limit ?? {};
 
   return {
     states: packStates(),
@@ -30,11 +29,11 @@ export function readLimit(item: Case, record: CaseRecord, { brief, chosen, today
           return rule ? [{ kind, rule }] : [];
         })
       : [],
-    everywhere: chosen && everywhere?.[language()],
+    everywhere: chosen && everywhere,
     dates: readDates(chosen && !everywhere ? openIn(chosen, item, record) : record, today),
-    rule: rule?.[language()],
+    rule,
     // A page behind a link is English; a number needs no mark.
-    ask: ask && { ...ask, what: ask.what[language()] + (ask.phone ? "" : englishMark()) },
+    ask: ask && { ...ask, what: ask.what + (ask.phone ? "" : englishMark()) },
   };
 }
 
@@ -49,7 +48,7 @@ function openIn(chosen: StateLimits, item: Case, record: CaseRecord): CaseRecord
     return names(own, text) || !others.some((state) => names(state, text));
   });
   const { soonest } = record;
-  const isOpen = soonest?.way === undefined || ways.some(({ way }) => way === soonest.way);
+  const isOpen = soonest?.way === undefined || ways.some(({ id }) => id === soonest.way);
   return { ...record, ways, soonest: isOpen ? soonest : null };
 }
 
@@ -86,16 +85,13 @@ function packStates(): string {
 }
 
 /** By last day, without a date in the order of the record, past ones last; a chosen state first. */
-export function readOptions(item: Case, record: CaseRecord, { brief, chosen, today }: Known) {
+export function readOptions(item: Case, record: CaseRecord, { chosen, today }: Known) {
   const english = findCase(item.slug)?.record?.ways ?? [];
   const state = chosen && stateName(chosen.code, "en");
   const figures = figuresOn(record, today);
   const options = record.ways.map((way, index) => {
-    const short = brief?.options[index];
     const isDated = way.ends !== undefined && !isPast(way.ends, today);
-    const amounts = figures
-      .filter(({ where }) => where.part === "ways" && where.way === way.way)
-      .map(readFigure);
+    const amounts = figures.filter((figure) => figure.way === way.id).map(readFigure);
     return {
       order: `${state && names(state, english[index]?.way ?? "") ? 0 : 1}${isDated ? way.ends : way.ends ? "z" : "x"}`,
       isSoon: isThisWeek(way.ends, today),
@@ -103,8 +99,8 @@ export function readOptions(item: Case, record: CaseRecord, { brief, chosen, tod
       option: {
         way: way.way,
         ...(isDated && { date: way.ends }),
-        ...(!isDated && { last: short?.last[language()] }),
-        whom: short?.whom[language()] ?? "",
+        ...(!isDated && { last: way.last }),
+        whom: way.whom,
         who: way.who,
         clock: `${endOf(way, record, today)} ${way.clock}`.trim(),
         ...(amounts.length > 0 && { amounts }),
@@ -128,11 +124,11 @@ function names(state: string, text: string): boolean {
 }
 
 /** For whom a way closes on a day, or that it has closed. */
-function endOf({ way, ends }: Way, { soonest }: CaseRecord, today: string): string {
+function endOf({ id, ends }: Way, { soonest }: CaseRecord, today: string): string {
   if (!ends) return "";
   if (isPast(ends, today)) return caseDates().passed(spellDate(ends));
 
-  return soonest?.way === way ? caseDates().endsFor(spellDate(soonest.date), soonest) : "";
+  return soonest?.way === id ? caseDates().endsFor(spellDate(soonest.date), soonest) : "";
 }
 
 /** A sum with its date, and its source as a note. */

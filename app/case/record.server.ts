@@ -11,7 +11,7 @@ import {
 } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { shownCases } from "~/data/cases";
-import { dateInNewYork } from "~/data/dates";
+import { dateInNewYork, spellDate } from "~/data/dates";
 import type { CaseRecord } from "~/data/record";
 import { figuresOn, isInCalendar, isPast } from "~/data/record-dates";
 import { caseDates, recordWords } from "~/data/record-words";
@@ -32,7 +32,7 @@ export async function loadRecordPage(args: LoaderFunctionArgs) {
     },
     heading: recordWords().record.title(item.title),
     reviewed: item.reviewedOn,
-    status: { ...record.status, next: readNext(item, record, undefined, today) },
+    status: { ...record.status, next: readNext(item, record, "full", today) },
     newest: {
       date: record.newest.date,
       publisher: record.sources[record.newest.source]?.publisher ?? "",
@@ -43,7 +43,10 @@ export async function loadRecordPage(args: LoaderFunctionArgs) {
     events: record.events.map((event) => readEvent(event, record)),
     figures: figuresOn(record, today).map(readFigure),
     charts: record.charts.filter((chart) => chart.kind !== "sides"),
-    sources: Object.values(record.sources),
+    sources: Object.values(record.sources).map(({ date, ...source }) => ({
+      ...source,
+      date: date === null ? recordWords().undated : spellDate(date),
+    })),
   };
   return numberNotes(page, record);
 }

@@ -1,7 +1,7 @@
 import type { Case } from "~/data/case";
 import { cases, shownCases } from "~/data/cases";
 import { catalog as words } from "~/data/catalog";
-import { findCases, finderWords } from "~/data/find-cases";
+import { findCases, topicWords } from "~/data/find-cases";
 import { groups } from "~/data/groups";
 import { languages } from "~/data/language";
 
@@ -40,15 +40,15 @@ export type Catalog = ReturnType<typeof searchCatalog>;
 const findableCases = cases.map(({ slug, group }, index) => {
   const editions = languages.flatMap((code) => shownCases(code)[index] ?? []);
   const titles = editions.flatMap(({ title, card }) => [title, card.title, card.sub]);
-  const names = [...titles, ...(finderWords[slug] ?? [])];
+  const names = [...titles, ...editions.map(({ searchWords }) => searchWords)];
   return { slug, group, names, text: editions.map(searchText).join(" ") };
 });
 
 /** Topics of home that have no case page. */
-const findableTopics = ["camp-lejeune", "talc"].map((slug) => ({
+const findableTopics = Object.entries(topicWords).map(([slug, words]) => ({
   slug,
   group: "",
-  names: finderWords[slug] ?? [],
+  names: [words],
   text: "",
 }));
 

@@ -140,11 +140,15 @@ export function Finder({ copy, query }: FinderProps) {
     if (isLoading.current) return;
 
     isLoading.current = true;
-    const { addSuggestions } = await import("~/app/client/suggestions");
+    const [{ addSuggestions }, words] = await Promise.all([
+      import("~/app/client/suggestions"),
+      fetch("/search-words.json").then((answer) => answer.json()),
+    ]);
     const links = document.querySelectorAll<HTMLAnchorElement>(
       '.menu__column a, .menu--small a[href*="#"]',
     );
     addSuggestions(input, {
+      words,
       label: copy.suggestions,
       links: [...links].map(({ textContent, pathname, hash }) => ({
         label: textContent ?? "",

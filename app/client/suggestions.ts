@@ -1,4 +1,4 @@
-import { findCases, finderWords } from "~/data/find-cases";
+import { findCases } from "~/data/find-cases";
 import { createElement } from "./create-element";
 
 const most = 6;
@@ -6,17 +6,22 @@ const most = 6;
 type Options = {
   /** Links to cases and to topics of home. Others are ignored. */
   links: readonly { label: string; href: string }[];
+  /** By slug, what people may type besides the label. */
+  words: Readonly<Record<string, string>>;
   /** Name of the list. */
   label: string;
   go: (href: string) => void;
 };
 
 /** Suggests cases under a search field: an editable combobox with a list (ARIA APG). */
-export function addSuggestions(input: HTMLInputElement, { links, label, go }: Options): void {
+export function addSuggestions(
+  input: HTMLInputElement,
+  { links, words, label, go }: Options,
+): void {
   const items = links.flatMap((item) => {
     const slug = item.href.split(/[/#]/).at(-1) ?? "";
-    const words = finderWords[slug];
-    return words ? [{ ...item, slug, names: [item.label, ...words] }] : [];
+    const own = words[slug];
+    return own ? [{ ...item, slug, names: [item.label, own] }] : [];
   });
   const id = `${input.id}-list`;
   const list = createElement("ul", { id, role: "listbox", class: "listbox__list" });

@@ -1,11 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import {
-  isClosedInSpanish,
-  plainPath,
-  requestFacts,
-  type Services,
-  services,
-} from "~/app/services.server";
+import { plainPath, requestFacts, type Services, services } from "~/app/services.server";
 import { about } from "~/data/about";
 import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
@@ -30,7 +24,8 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { origin, optedOut } = requestFacts(opened, { request, context });
   const { LANGUAGES, site } = opened.config;
-  const other = isClosedInSpanish(pathname)
+  // Pages for firms are English only.
+  const other = pathname.startsWith("/partners/")
     ? null
     : (LANGUAGES.find((code) => code !== language()) ?? null);
   return {

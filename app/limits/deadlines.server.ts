@@ -5,7 +5,7 @@ import type { Case } from "~/data/case";
 import { shownCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { deadlineAnchor, deadlines } from "~/data/deadlines";
-import { language } from "~/data/language";
+import { language, speak } from "~/data/language";
 import {
   type CaseRecord,
   type Certainty,
@@ -63,7 +63,7 @@ function ofCase({ slug, record }: Case): Deadline[] {
   if (!record) return [];
 
   const { soonest, ways } = record;
-  const ended = ways.filter(({ way }) => soonest?.way !== way);
+  const ended = ways.filter(({ id }) => soonest?.way !== id);
   const dates = new Set([soonest?.date ?? [], ended.flatMap(({ ends }) => ends ?? [])].flat());
 
   return [...dates].map((date) => ({
@@ -77,16 +77,17 @@ function ofCase({ slug, record }: Case): Deadline[] {
 }
 
 function soonestItem(record: CaseRecord, soonest: NonNullable<CaseRecord["soonest"]>): Item {
-  const { way, text, whom, ends, certainty, source } = soonest;
+  const { text, whom, ends, certainty, source } = soonest;
+  const way = record.ways.find(({ id }) => id === soonest.way);
 
   return {
-    way,
+    way: way?.way,
     text: withoutNotes(text),
     whom,
     ends,
     certainty,
     ...sourceOf(record, source),
-    ...checkOf(record.ways.find((one) => one.way === way)),
+    ...checkOf(way),
   };
 }
 
@@ -145,7 +146,7 @@ function ofState(state: StateLimits): Deadline[] {
           text: window.text[language()],
           ends: true,
           certainty: isOfficial ? "official" : "reported",
-          publisher: source.publisher,
+          publisher: speak(source.publisher, language()),
           url: source.url,
         },
       ],

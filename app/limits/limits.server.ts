@@ -1,10 +1,9 @@
 import { stateAddress } from "~/data/addresses";
-import { remarkedInSpanish } from "~/data/es/source-remarks";
-import { language, locale } from "~/data/language";
+import { language, locale, type Spoken, speak, type Texts } from "~/data/language";
 import type { PartialDate } from "~/data/record";
 import { daysIn, isPast } from "~/data/record-dates";
 import { stateName } from "~/data/states";
-import { type LimitKind, limitsSearched, type StateLimits, type Texts } from "~/data/time-limit";
+import { type LimitKind, limitsSearched, type StateLimits } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
 import { timeLimitsPage } from "~/data/time-limits-page";
 
@@ -17,7 +16,7 @@ export type StateRule = {
   /** Days in the text that have passed since the sources were searched. */
   passed: PartialDate[];
   /** Official ones first. */
-  sources: StateLimits["sources"];
+  sources: Spoken<StateLimits["sources"]>;
 };
 
 /**
@@ -45,9 +44,8 @@ export function readRule(state: StateLimits, kind: LimitKind, today: string): St
   };
 }
 
-export function nameSources(sources: StateLimits["sources"]): StateLimits["sources"] {
-  if (language() === "en") return sources;
-  return sources.map((one) => ({ ...one, publisher: remarkedInSpanish(one.publisher) }));
+export function nameSources(sources: StateLimits["sources"]): StateRule["sources"] {
+  return speak(sources, language());
 }
 
 type More = { name: StateRule["more"][number]["name"]; text: Texts };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { xmlResponse } from "~/app/layout/answers.server";
-import { isClosedInSpanish, legalPage, requestFacts, services } from "~/app/services.server";
+import { legalPage, requestFacts, services } from "~/app/services.server";
 import { escapeXml } from "~/data/formats";
 import { at, type Language } from "~/data/language";
 import { pageDates } from "~/data/page-dates";
@@ -15,13 +15,12 @@ export async function loader(args: LoaderFunctionArgs) {
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + address)}"/>`;
   const readLegalDate = (path: string) => legalPage(path.slice(1), opened.placeholders).lastUpdated;
   const served = opened.config.LANGUAGES;
-  const pages = pageDates(readLegalDate).flatMap(({ path, date }) => {
-    const editions = isClosedInSpanish(path) ? served.filter((code) => code === "en") : served;
-    return editions.map((code) => ({ path, date, code, editions }));
-  });
-  const urls = pages.map(({ path, date, code, editions }) => {
-    const pairs = editions.map((other) => pair(other, at(other, path)));
-    const others = editions.length > 1 ? [...pairs, pair("x-default", path)].join("") : "";
+  const pages = pageDates(readLegalDate).flatMap(({ path, date }) =>
+    served.map((code) => ({ path, date, code })),
+  );
+  const urls = pages.map(({ path, date, code }) => {
+    const pairs = served.map((other) => pair(other, at(other, path)));
+    const others = served.length > 1 ? [...pairs, pair("x-default", path)].join("") : "";
     const address = escapeXml(origin + at(code, path));
     return `  <url><loc>${address}</loc><lastmod>${date}</lastmod>${others}</url>`;
   });

@@ -1,8 +1,8 @@
-import type { Source } from "~/data/record";
+import type { PrintedSource } from "~/data/record";
 import { Foreign, Outside } from "./linked-text";
 
 type SourceListProps = {
-  sources: readonly Source[];
+  sources: readonly PrintedSource[];
   /** In the order of the page's notes, which link to the lines. */
   isNumbered?: boolean;
 };

@@ -1,64 +1,32 @@
-import type { Case, Quiz } from "~/data/case";
-import { inSpanish } from "~/data/es/cases";
+import type { Case, CasePage, Quiz, WrittenQuiz } from "~/data/case";
 import { unwritten as spanishUnwritten } from "~/data/es/unwritten";
-import { inLanguage, type Language, language, perLanguage } from "~/data/language";
-import { asbestosLungCancer } from "./asbestos-lung-cancer";
-import { autoAccidentPersonalInjury } from "./auto-accident-personal-injury";
-import { babyFormulaNec } from "./baby-formula-nec";
-import { bardPowerport } from "./bard-powerport";
-import { birthInjury } from "./birth-injury";
-import { depoProvera } from "./depo-provera";
-import { hairRelaxerCancer } from "./hair-relaxer-cancer";
-import { herniaMesh } from "./hernia-mesh";
-import { institutionalSexAbuse } from "./institutional-sex-abuse";
-import { laWildfire } from "./la-wildfire";
-import { ldsAbuse } from "./lds-abuse";
-import { oxbryta } from "./oxbryta";
-import { ozempicWegovy } from "./ozempic-wegovy";
-import { paraquatParkinsons } from "./paraquat-parkinsons";
-import { pfasWater } from "./pfas-water";
-import { rideshareAssault } from "./rideshare-assault";
-import { robloxDiscordChildAbuse } from "./roblox-discord-child-abuse";
-import { roundupCancer } from "./roundup-cancer";
-import { ssdiApplications } from "./ssdi-applications";
-import { suboxone } from "./suboxone";
-import { videoGameAddiction } from "./video-game-addiction";
+import { groupOf } from "~/data/groups";
+import { inLanguage, type Language, language, perLanguage, speak } from "~/data/language";
+import { pages } from "./all";
+import { quiz as roundupQuiz } from "./roundup-cancer/quiz";
 
-/** In the order the catalog shows them. */
-export const cases: readonly Case[] = [
-  roundupCancer,
-  hairRelaxerCancer,
-  babyFormulaNec,
-  paraquatParkinsons,
-  asbestosLungCancer,
-  pfasWater,
-  laWildfire,
-  oxbryta,
-  bardPowerport,
-  herniaMesh,
-  ozempicWegovy,
-  depoProvera,
-  suboxone,
-  autoAccidentPersonalInjury,
-  ssdiApplications,
-  birthInjury,
-  videoGameAddiction,
-  institutionalSexAbuse,
-  ldsAbuse,
-  rideshareAssault,
-  robloxDiscordChildAbuse,
-];
+/** In each language, in the order the catalog shows them. A folder without a group is on no page. */
+const written = perLanguage((of): readonly Case[] =>
+  Object.entries(groupOf).flatMap(([slug, group]) => {
+    const page = pages[slug];
+    if (!page) return [];
+
+    const { drawing, ...said } = speak<CasePage>(page, of);
+    const hero = { src: `/images/cases/${slug}.svg`, alt: drawing, width: 800, height: 600 };
+    return [{ ...said, slug, group, hero }];
+  }),
+);
+
+/** In English, for firms and operators, and for facts. */
+export const cases = written("en");
 
 const bySlug = new Map(cases.map((item) => [item.slug, item]));
 
 /** In the language of the page that is being made. */
-export const shownCases = perLanguage((of): readonly Case[] =>
-  of === "en" ? cases : cases.map(inSpanish),
-);
-
+export const shownCases = written;
 /** The case of this address in the language of the page, written or not. */
-export function shownCase(slug: string): Case {
-  return shownCases().find((item) => item.slug === slug) ?? unwrittenCase(slug, language());
+export function shownCase(slug: string, of = language()): Case {
+  return shownCases(of).find((item) => item.slug === slug) ?? unwrittenCase(slug, of);
 }
 
 export function findCase(slug: string): Case | undefined {
@@ -113,23 +81,21 @@ function unwrittenCase(slug: string, of: Language): Case {
     overview: [],
     disqualifiers: [],
     faqs: [],
+    searchWords: "",
+    brief: null,
     record: null,
     related: [],
     reviewedOn: "",
-    quiz: unwrittenQuiz[of],
+    quiz: unwrittenQuiz(of),
     cautions: [],
   };
 }
 
-const unwrittenQuiz = {
-  en: askedOfAnything(roundupCancer.quiz, "en"),
-  es: askedOfAnything(inSpanish(roundupCancer).quiz, "es"),
-} as const;
-
 /**
  * Roundup's questions and answers under the names they are posted by, asked about anything else.
  */
-function askedOfAnything(quiz: Quiz, of: Language): Quiz {
+const unwrittenQuiz = perLanguage((of): Quiz => {
+  const quiz = speak<WrittenQuiz>(roundupQuiz, of);
   const { bannerTitle, bannerSubtitle, whom, other, none } = unwritten(of).quiz;
   /** Roundup's last two answers, without its illness; they come first. */
   const anyHarm = [
@@ -148,7 +114,7 @@ function askedOfAnything(quiz: Quiz, of: Language): Quiz {
       return { ...question, options: [...anyHarm, ...question.options.slice(0, -anyHarm.length)] };
     }),
   };
-}
+});
 
 /** `purple-widget-burns` becomes Purple Widget Burns; Spanish titles have one capital. */
 function titleFrom(slug: string, of: Language): string {

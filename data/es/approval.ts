@@ -32,10 +32,3 @@ export function spokenFor({ SPANISH_APPROVED, SPANISH_TRANSLATED_BY = [] }: Peop
 function signed(person: string): string {
   return `${person.slice(11)}, ${spellDate(person.slice(0, 10))}`;
 }
-
-/** At the top of a case page whose English has changed since. */
-export const outdated = {
-  text: (day: string) =>
-    `Esta página se tradujo de un texto en inglés que después cambió (última edición: ${day}).`,
-  link: "English page",
-} as const;

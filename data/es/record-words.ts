@@ -36,6 +36,7 @@ export const recordWords = {
     heldBy: (holder: string) => `Quién lo tiene: ${holder}`,
     from: (site: string, address: string) => `De ${site}, ${address}`,
   },
+  undated: "sin fecha",
   dots: (count: number, of: number) => `Cerca de ${count} de cada ${of}`,
 } as const;
 

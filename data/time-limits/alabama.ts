@@ -122,7 +122,7 @@ export const alabama = {
       isOfficial: false,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/code-of-alabama/title-6-civil-practice/chapter-2-limitation-of-actions/article-2-time-provisions/section-6-2-30-commencement-of-actions-generally-actions-for-injuries-resulting-from-exposure-to-asbestos?sort=relevance&resultsNav=false&q=",
       isOfficial: false,
     },
@@ -132,12 +132,12 @@ export const alabama = {
       isOfficial: true,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/code-of-alabama/title-6-civil-practice/chapter-5-actions/article-23-death/section-6-5-410-wrongful-act-omission-or-negligence-causing-death",
       isOfficial: false,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/code-of-alabama/title-6-civil-practice/chapter-2-limitation-of-actions/article-1-general-provisions/section-6-2-8-suspension-of-limitation-disabilities",
       isOfficial: false,
     },
@@ -147,7 +147,7 @@ export const alabama = {
       isOfficial: false,
     },
     {
-      publisher: "CHILD USA (older copy)",
+      publisher: { en: "CHILD USA (older copy)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/alabama",
       isOfficial: false,
     },
@@ -162,7 +162,10 @@ export const alabama = {
       isOfficial: false,
     },
     {
-      publisher: "HurtByADoctor (statute text reproduced)",
+      publisher: {
+        en: "HurtByADoctor (statute text reproduced)",
+        es: "HurtByADoctor [texto de la ley]",
+      },
       url: "http://hurtbyadoctor.com/Alabama_Statutes-of-Limitations.htm",
       isOfficial: false,
     },

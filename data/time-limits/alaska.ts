@@ -99,12 +99,12 @@ export const alaska = {
       isOfficial: true,
     },
     {
-      publisher: "FindLaw (statute text)",
+      publisher: { en: "FindLaw (statute text)", es: "FindLaw [texto de la ley]" },
       url: "https://codes.findlaw.com/ak/title-9-code-of-civil-procedure/ak-st-sect-09-10-140/",
       isOfficial: false,
     },
     {
-      publisher: "PocketLaw (statute text)",
+      publisher: { en: "PocketLaw (statute text)", es: "PocketLaw [texto de la ley]" },
       url: "https://getpocketlaw.com/law/state_alaska/section-09-10-140-disabilities-of-minority-and-incompetency_da3abdf07921",
       isOfficial: false,
     },

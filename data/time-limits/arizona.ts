@@ -99,12 +99,15 @@ export const arizona = {
   },
   sources: [
     {
-      publisher: "DocketMath (quotes azleg.gov)",
+      publisher: { en: "DocketMath (quotes azleg.gov)", es: "DocketMath [cita azleg.gov]" },
       url: "https://docketmath.com/blog/statute-of-limitations-wrongful-death-arizona",
       isOfficial: false,
     },
     {
-      publisher: "HurtByADoctor (statute text reproduced)",
+      publisher: {
+        en: "HurtByADoctor (statute text reproduced)",
+        es: "HurtByADoctor [texto de la ley]",
+      },
       url: "http://hurtbyadoctor.com/Arizona_Statutes-of-Limitations.htm",
       isOfficial: false,
     },
@@ -122,7 +125,7 @@ export const arizona = {
     },
     { publisher: "CHILD USA", url: "https://childusa.org/?p=49057", isOfficial: false },
     {
-      publisher: "DocketMath (quotes azleg.gov)",
+      publisher: { en: "DocketMath (quotes azleg.gov)", es: "DocketMath [cita azleg.gov]" },
       url: "https://docketmath.com/blog/statute-of-limitations-child-sexual-abuse-civil-arizona",
       isOfficial: false,
     },
@@ -147,7 +150,7 @@ export const arizona = {
       isOfficial: false,
     },
     {
-      publisher: "LegiScan (bill text)",
+      publisher: { en: "LegiScan (bill text)", es: "LegiScan [texto del proyecto de ley]" },
       url: "https://legiscan.com/AZ/text/SB1241/2022",
       isOfficial: false,
     },

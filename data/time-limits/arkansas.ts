@@ -118,7 +118,7 @@ export const arkansas = {
       isOfficial: false,
     },
     {
-      publisher: "FindLaw (statute text)",
+      publisher: { en: "FindLaw (statute text)", es: "FindLaw [texto de la ley]" },
       url: "https://codes.findlaw.com/ar/title-16-practice-procedure-and-courts/ar-code-sect-16-114-203.html",
       isOfficial: false,
     },
@@ -138,7 +138,7 @@ export const arkansas = {
       isOfficial: false,
     },
     {
-      publisher: "CHILD USA (older copy)",
+      publisher: { en: "CHILD USA (older copy)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/arkansas",
       isOfficial: false,
     },
@@ -163,7 +163,7 @@ export const arkansas = {
       isOfficial: true,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://print.casetext.com/statute/arkansas-code-of-1987/title-19-public-finance/chapter-10-claims-against-the-state/subchapter-2-arkansas-state-claims-commission/section-19-10-204-jurisdiction",
       isOfficial: false,
     },

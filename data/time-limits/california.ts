@@ -110,7 +110,10 @@ export const california = {
   },
   sources: [
     {
-      publisher: "Kimberly Cabada Consultants (statute text reproduced)",
+      publisher: {
+        en: "Kimberly Cabada Consultants (statute text reproduced)",
+        es: "Kimberly Cabada Consultants [texto de la ley]",
+      },
       url: "https://kimberlycabadaconsultants.com/california-satutes/",
       isOfficial: false,
     },
@@ -130,17 +133,20 @@ export const california = {
       isOfficial: true,
     },
     {
-      publisher: "Self-Law (statute text)",
+      publisher: { en: "Self-Law (statute text)", es: "Self-Law [texto de la ley]" },
       url: "https://self-law.org/code/ca/code-of-civil-procedure/352",
       isOfficial: false,
     },
     {
-      publisher: "California.Public.Law (statute text)",
+      publisher: {
+        en: "California.Public.Law (statute text)",
+        es: "California.Public.Law [texto de la ley]",
+      },
       url: "https://california.public.law/codes/ca_civ_proc_code_section_340.4",
       isOfficial: false,
     },
     {
-      publisher: "Self-Law (statute text)",
+      publisher: { en: "Self-Law (statute text)", es: "Self-Law [texto de la ley]" },
       url: "https://self-law.org/code/ca/code-of-civil-procedure/340-2",
       isOfficial: false,
     },
@@ -176,7 +182,7 @@ export const california = {
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes leginfo)",
+      publisher: { en: "DocketMath (quotes leginfo)", es: "DocketMath [cita leginfo]" },
       url: "https://docketmath.com/blog/statute-of-limitations-rape-sexual-assault-adult-victim-california",
       isOfficial: false,
     },

@@ -120,7 +120,7 @@ export const colorado = {
       isOfficial: false,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/colorado-revised-statutes/title-13-courts-and-court-procedure/limitation-of-actions/article-80-limitations-personal-actions/section-13-80-102-general-limitation-of-actions-two-years",
       isOfficial: false,
     },

@@ -98,7 +98,7 @@ export const connecticut = {
   },
   sources: [
     {
-      publisher: "InjuredCT (law firm)",
+      publisher: { en: "InjuredCT (law firm)", es: "InjuredCT [bufete de abogados]" },
       url: "https://www.injuredct.com/blog/statute-limitations-personal-injury-claims/",
       isOfficial: false,
     },
@@ -108,7 +108,7 @@ export const connecticut = {
       isOfficial: true,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/general-statutes-of-connecticut/volume-13/title-52-chapters-895-to-929-secs-52-1-to-52-618-civil-actions/chapter-926-secs-52-573-to-52-598a-statute-of-limitations/sec-52-584-limitation-of-action-for-injury-to-person-or-property-caused-by-negligence-misconduct-or-malpractice",
       isOfficial: false,
     },
@@ -118,12 +118,12 @@ export const connecticut = {
       isOfficial: true,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/general-statutes-of-connecticut/title-13a-highways-and-bridges/chapter-238-highway-construction-and-maintenance/part-x-liability/section-13a-149-damages-for-injuries-by-means-of-defective-roads-and-bridges",
       isOfficial: false,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/general-statutes-of-connecticut/title-52-civil-actions/chapter-926-statute-of-limitations/section-52-577a-limitation-of-action-based-on-product-liability-claim",
       isOfficial: false,
     },
@@ -143,7 +143,7 @@ export const connecticut = {
       isOfficial: false,
     },
     {
-      publisher: "CHILD USA (older copy)",
+      publisher: { en: "CHILD USA (older copy)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/connecticut",
       isOfficial: false,
     },
@@ -153,7 +153,7 @@ export const connecticut = {
       isOfficial: false,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/general-statutes-of-connecticut/title-4-management-of-state-agencies/chapter-53-claims-against-the-state/section-4-148-limitation-on-presentation-of-claim-exceptions",
       isOfficial: false,
     },

@@ -115,7 +115,7 @@ export const delaware = {
     },
     { publisher: "Subro50", url: "https://www.subro50.com/de", isOfficial: false },
     {
-      publisher: "LegalFix (statute text)",
+      publisher: { en: "LegalFix (statute text)", es: "LegalFix [texto de la ley]" },
       url: "https://www.legalfix.com/statutes/state-codes/delaware/title-18/chapter-68/subchapter-vi/section-6856",
       isOfficial: false,
     },
@@ -125,7 +125,7 @@ export const delaware = {
       isOfficial: true,
     },
     {
-      publisher: "CHILD USA (older copy)",
+      publisher: { en: "CHILD USA (older copy)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/delaware",
       isOfficial: false,
     },

@@ -138,7 +138,7 @@ export const florida = {
       isOfficial: false,
     },
     {
-      publisher: "CHILD USA (older copy)",
+      publisher: { en: "CHILD USA (older copy)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/florida",
       isOfficial: false,
     },
@@ -148,7 +148,10 @@ export const florida = {
       isOfficial: true,
     },
     {
-      publisher: "Florida Senate staff analysis (on Legiplex)",
+      publisher: {
+        en: "Florida Senate staff analysis (on Legiplex)",
+        es: "Florida Senate staff analysis [en Legiplex]",
+      },
       url: "https://app.legiplex.com/fl/legislature/2024/2024-r/bills/s0472/draft-813976?id=813976",
       isOfficial: false,
     },

@@ -130,7 +130,10 @@ export const georgia = {
       isOfficial: false,
     },
     {
-      publisher: "Atlanta Workers Comp Blog (statute text)",
+      publisher: {
+        en: "Atlanta Workers Comp Blog (statute text)",
+        es: "Atlanta Workers Comp Blog [texto de la ley]",
+      },
       url: "http://www.atlantaworkerscompblog.com/2008/06/articles/miscellaneous-statutes/ocga-a-9371-general-limitation/",
       isOfficial: false,
     },
@@ -145,7 +148,7 @@ export const georgia = {
       isOfficial: false,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/code-of-georgia/title-9-civil-practice/chapter-3-limitations-of-actions/article-2-specific-periods-of-limitation/section-9-3-331-actions-for-childhood-sexual-abuse",
       isOfficial: false,
     },
@@ -155,7 +158,7 @@ export const georgia = {
       isOfficial: false,
     },
     {
-      publisher: "CHILD USA (older copy)",
+      publisher: { en: "CHILD USA (older copy)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/georgia",
       isOfficial: false,
     },
@@ -165,7 +168,7 @@ export const georgia = {
       isOfficial: false,
     },
     {
-      publisher: "FindLaw (statute text)",
+      publisher: { en: "FindLaw (statute text)", es: "FindLaw [texto de la ley]" },
       url: "https://codes.findlaw.com/ga/title-9-civil-practice/ga-code-sect-9-3-73/",
       isOfficial: false,
     },

@@ -141,7 +141,7 @@ export const hawaii = {
       isOfficial: false,
     },
     {
-      publisher: "FindLaw (statute text)",
+      publisher: { en: "FindLaw (statute text)", es: "FindLaw [texto de la ley]" },
       url: "https://codes.findlaw.com/hi/division-4-courts-and-judicial-proceedings/hi-rev-st-sect-657-1-8/",
       isOfficial: false,
     },
@@ -151,7 +151,7 @@ export const hawaii = {
       isOfficial: false,
     },
     {
-      publisher: "FindLaw (statute text)",
+      publisher: { en: "FindLaw (statute text)", es: "FindLaw [texto de la ley]" },
       url: "https://codes.findlaw.com/hi/division-4-courts-and-judicial-proceedings/hi-rev-st-sect-657-7-3.html",
       isOfficial: false,
     },

@@ -133,7 +133,7 @@ export const idaho = {
       isOfficial: false,
     },
     {
-      publisher: "CHILD USA (older copy)",
+      publisher: { en: "CHILD USA (older copy)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/idaho",
       isOfficial: false,
     },

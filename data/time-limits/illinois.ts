@@ -97,7 +97,7 @@ export const illinois = {
   },
   sources: [
     {
-      publisher: "Laws.com (statute text)",
+      publisher: { en: "Laws.com (statute text)", es: "Laws.com [texto de la ley]" },
       url: "http://statutes.laws.com/illinois/chapter735/2017/073500050HArt_XIII_Pt_2",
       isOfficial: false,
     },
@@ -158,12 +158,12 @@ export const illinois = {
       isOfficial: true,
     },
     {
-      publisher: "DocketMath (quotes ilga.gov)",
+      publisher: { en: "DocketMath (quotes ilga.gov)", es: "DocketMath [cita ilga.gov]" },
       url: "https://docketmath.com/blog/statute-of-limitations-child-sexual-abuse-civil-illinois",
       isOfficial: false,
     },
     {
-      publisher: "Self-Law (statute text)",
+      publisher: { en: "Self-Law (statute text)", es: "Self-Law [texto de la ley]" },
       url: "https://self-law.org/code/il/chapter-740/act-82/20",
       isOfficial: false,
     },

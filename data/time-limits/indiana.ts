@@ -114,12 +114,12 @@ export const indiana = {
   },
   sources: [
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/indiana-code/title-34-civil-law-and-procedure/article-11-limitation-of-actions/chapter-2-specific-statutes-of-limitation/section-34-11-2-4-injury-or-forfeiture-of-penalty-actions",
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes iga.in.gov)",
+      publisher: { en: "DocketMath (quotes iga.in.gov)", es: "DocketMath [cita iga.in.gov]" },
       url: "https://docketmath.com/blog/statute-of-limitations-child-sexual-abuse-civil-indiana",
       isOfficial: false,
     },
@@ -129,12 +129,12 @@ export const indiana = {
       isOfficial: false,
     },
     {
-      publisher: "LawServer (statute text)",
+      publisher: { en: "LawServer (statute text)", es: "LawServer [texto de la ley]" },
       url: "https://www.lawserver.com/law/state/indiana/in-code/indiana_code_34-20-3-1",
       isOfficial: false,
     },
     {
-      publisher: "Butler Snow survey (on Casetext)",
+      publisher: { en: "Butler Snow survey (on Casetext)", es: "Butler Snow survey [en Casetext]" },
       url: "https://casetext.com/statute/code-of-iowa/title-xv-judicial-branch-and-judicial-procedures/subtitle-3-civil-procedure/chapter-614-limitations-of-actions/general-provisions/section-6141-period/analysis",
       isOfficial: false,
     },
@@ -149,7 +149,7 @@ export const indiana = {
       isOfficial: true,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/indiana-code/title-34-civil-law-and-procedure/article-18-medical-malpractice/chapter-7-statute-of-limitations/section-34-18-7-1-limitations-period",
       isOfficial: false,
     },
@@ -164,7 +164,7 @@ export const indiana = {
       isOfficial: false,
     },
     {
-      publisher: "CHILD USA (statute texts)",
+      publisher: { en: "CHILD USA (statute texts)", es: "CHILD USA [texto de la ley]" },
       url: "https://childusa.org/law/indiana/sex-abuse-sol",
       isOfficial: false,
     },

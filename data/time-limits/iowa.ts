@@ -112,7 +112,7 @@ export const iowa = {
       isOfficial: false,
     },
     {
-      publisher: "Butler Snow survey (on Casetext)",
+      publisher: { en: "Butler Snow survey (on Casetext)", es: "Butler Snow survey [en Casetext]" },
       url: "https://casetext.com/statute/code-of-iowa/title-xv-judicial-branch-and-judicial-procedures/subtitle-3-civil-procedure/chapter-614-limitations-of-actions/general-provisions/section-6141-period/analysis",
       isOfficial: false,
     },
@@ -132,12 +132,12 @@ export const iowa = {
       isOfficial: true,
     },
     {
-      publisher: "CHILD USA (older copy)",
+      publisher: { en: "CHILD USA (older copy)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/iowa",
       isOfficial: false,
     },
     {
-      publisher: "Iowa Capital Dispatch (on Yahoo)",
+      publisher: { en: "Iowa Capital Dispatch (on Yahoo)", es: "Iowa Capital Dispatch [en Yahoo]" },
       url: "https://www.yahoo.com/news/bill-changes-statute-limitations-boy-201022700.html",
       isOfficial: false,
     },
@@ -157,7 +157,7 @@ export const iowa = {
       isOfficial: false,
     },
     {
-      publisher: "LawServer (statute text)",
+      publisher: { en: "LawServer (statute text)", es: "LawServer [texto de la ley]" },
       url: "https://www.lawserver.com/law/state/iowa/ia-code/iowa_code_670-5",
       isOfficial: false,
     },

@@ -116,7 +116,7 @@ export const kansas = {
       isOfficial: true,
     },
     {
-      publisher: "Butler Snow survey (on Casetext)",
+      publisher: { en: "Butler Snow survey (on Casetext)", es: "Butler Snow survey [en Casetext]" },
       url: "https://casetext.com/statute/kansas-statutes/chapter-60-procedure-civil/article-5-limitations-of-actions/section-60-513-actions-limited-to-two-years/analysis",
       isOfficial: false,
     },

@@ -112,12 +112,15 @@ export const kentucky = {
       isOfficial: false,
     },
     {
-      publisher: "Self-Law (statute text)",
+      publisher: { en: "Self-Law (statute text)", es: "Self-Law [texto de la ley]" },
       url: "https://self-law.org/code/ky/chapter-413/413-140",
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes apps.legislature.ky.gov)",
+      publisher: {
+        en: "DocketMath (quotes apps.legislature.ky.gov)",
+        es: "DocketMath [cita apps.legislature.ky.gov]",
+      },
       url: "https://docketmath.com/blog/statute-of-limitations-product-liability-kentucky",
       isOfficial: false,
     },
@@ -128,12 +131,12 @@ export const kentucky = {
     },
     { publisher: "Subro50", url: "https://www.subro50.com/ky", isOfficial: false },
     {
-      publisher: "Butler Snow survey (on Casetext)",
+      publisher: { en: "Butler Snow survey (on Casetext)", es: "Butler Snow survey [en Casetext]" },
       url: "https://casetext.com/statute/louisiana-revised-statutes/civil-code/book-iii-of-the-different-modes-of-acquiring-the-ownership-of-things/title-xxiv-prescription/chapter-4-liberative-prescription/section-1-one-year-prescription/section-3492-delictual-actions/analysis?sort=relevance",
       isOfficial: false,
     },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://casetext.com/statute/kentucky-revised-statutes/title-36-statutory-actions-and-limitations/chapter-413-limitation-of-actions/actions-other-than-those-relating-to-real-property/section-413180-action-by-or-against-personal-representative-under-krs-413090-to-413160",
       isOfficial: false,
     },
@@ -144,12 +147,12 @@ export const kentucky = {
     },
     { publisher: "KYTrial", url: "https://kytrial.com/?p=2511", isOfficial: false },
     {
-      publisher: "Casetext (statute text)",
+      publisher: { en: "Casetext (statute text)", es: "Casetext [texto de la ley]" },
       url: "https://e.casetext.com/statute/kentucky-revised-statutes/title-36-statutory-actions-and-limitations/chapter-413-limitation-of-actions/actions-other-than-those-relating-to-real-property/section-413249-effective-7152024-action-relating-to-childhood-sexual-abuse-or-childhood-sexual-assault",
       isOfficial: false,
     },
     {
-      publisher: "LegalFix (older text)",
+      publisher: { en: "LegalFix (older text)", es: "LegalFix [versión anterior]" },
       url: "https://legalfix.com/statutes/state-codes/kentucky/chapter-413/section-413-249",
       isOfficial: false,
     },

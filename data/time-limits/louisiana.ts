@@ -117,12 +117,12 @@ export const louisiana = {
       isOfficial: true,
     },
     {
-      publisher: "Keogh Cox (law firm)",
+      publisher: { en: "Keogh Cox (law firm)", es: "Keogh Cox [bufete de abogados]" },
       url: "https://keoghcox.com/category/prescription",
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes legis.la.gov)",
+      publisher: { en: "DocketMath (quotes legis.la.gov)", es: "DocketMath [cita legis.la.gov]" },
       url: "https://docketmath.com/blog/statute-of-limitations-adult-sexual-assault-rape-civil-louisiana",
       isOfficial: false,
     },
@@ -142,7 +142,10 @@ export const louisiana = {
       isOfficial: true,
     },
     {
-      publisher: "Louisiana Supreme Court, Crier v. Whitecloud (copy at Cetient)",
+      publisher: {
+        en: "Louisiana Supreme Court, Crier v. Whitecloud (copy at Cetient)",
+        es: "Louisiana Supreme Court, Crier v. Whitecloud [copia en Cetient]",
+      },
       url: "https://cetient.com/opinion/1131015/crier-v-whitecloud",
       isOfficial: false,
     },
@@ -167,7 +170,10 @@ export const louisiana = {
       isOfficial: false,
     },
     {
-      publisher: "Irwin Fritchie Urquhart Moore & Daniels (law firm)",
+      publisher: {
+        en: "Irwin Fritchie Urquhart Moore & Daniels (law firm)",
+        es: "Irwin Fritchie Urquhart Moore & Daniels [bufete de abogados]",
+      },
       url: "https://irwinllc.com/newsroom/news/louisianas-new-prescriptive-periods-in-legacy-toxic-tort-matters",
       isOfficial: false,
     },

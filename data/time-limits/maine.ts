@@ -110,7 +110,10 @@ export const maine = {
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes legislature.maine.gov)",
+      publisher: {
+        en: "DocketMath (quotes legislature.maine.gov)",
+        es: "DocketMath [cita legislature.maine.gov]",
+      },
       url: "https://docketmath.com/blog/sol-wrongful-death-maine",
       isOfficial: false,
     },
@@ -120,12 +123,18 @@ export const maine = {
       isOfficial: true,
     },
     {
-      publisher: "InstaLawyer (copy of 24 M.R.S. 2902)",
+      publisher: {
+        en: "InstaLawyer (copy of 24 M.R.S. 2902)",
+        es: "InstaLawyer [copia de 24 M.R.S. 2902]",
+      },
       url: "https://instalawyer.io/laws/maine-revised-statutes/24-2902-statute-of-limitations",
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes legislature.maine.gov)",
+      publisher: {
+        en: "DocketMath (quotes legislature.maine.gov)",
+        es: "DocketMath [cita legislature.maine.gov]",
+      },
       url: "https://docketmath.com/blog/sol-medical-malpractice-maine",
       isOfficial: false,
     },

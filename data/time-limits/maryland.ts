@@ -115,7 +115,10 @@ export const maryland = {
       isOfficial: false,
     },
     {
-      publisher: "Patrick Malone & Associates (law firm)",
+      publisher: {
+        en: "Patrick Malone & Associates (law firm)",
+        es: "Patrick Malone & Associates [bufete de abogados]",
+      },
       url: "https://www.patrickmalonelaw.com/useful-information/health-care-advocates-power-kit/legal-deadlines-lawsuit/legal-deadlines-filing-personal-injury-lawsuit-maryland/",
       isOfficial: false,
     },
@@ -130,7 +133,10 @@ export const maryland = {
       isOfficial: true,
     },
     {
-      publisher: "DocketMath (quotes mgaleg.maryland.gov)",
+      publisher: {
+        en: "DocketMath (quotes mgaleg.maryland.gov)",
+        es: "DocketMath [cita mgaleg.maryland.gov]",
+      },
       url: "https://docketmath.com/blog/statute-of-limitations-childhood-sexual-abuse-civil-maryland",
       isOfficial: false,
     },
@@ -140,7 +146,10 @@ export const maryland = {
       isOfficial: false,
     },
     {
-      publisher: "Insurance Journal (copy at BishopAccountability)",
+      publisher: {
+        en: "Insurance Journal (copy at BishopAccountability)",
+        es: "Insurance Journal [copia en BishopAccountability]",
+      },
       url: "https://bishop-accountability.org/2025/02/maryland-supreme-court-upholds",
       isOfficial: false,
     },

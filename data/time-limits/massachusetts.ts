@@ -93,7 +93,10 @@ export const massachusetts = {
   },
   sources: [
     {
-      publisher: "Massachusetts Personal Injury Lawyer Blog (quotes G.L. c. 260 § 2A)",
+      publisher: {
+        en: "Massachusetts Personal Injury Lawyer Blog (quotes G.L. c. 260 § 2A)",
+        es: "Massachusetts Personal Injury Lawyer Blog [cita G.L. c. 260 § 2A]",
+      },
       url: "https://www.massachusettspersonalinjurylawyer-blog.com/tag/notice-requirements/",
       isOfficial: false,
     },
@@ -113,7 +116,10 @@ export const massachusetts = {
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes malegislature.gov)",
+      publisher: {
+        en: "DocketMath (quotes malegislature.gov)",
+        es: "DocketMath [cita malegislature.gov]",
+      },
       url: "https://docketmath.com/blog/sol-wrongful-death-massachusetts",
       isOfficial: false,
     },
@@ -139,12 +145,18 @@ export const massachusetts = {
       isOfficial: true,
     },
     {
-      publisher: "CourtGPT (copy of G.L. c. 260 § 4C1/2)",
+      publisher: {
+        en: "CourtGPT (copy of G.L. c. 260 § 4C1/2)",
+        es: "CourtGPT [copia de G.L. c. 260 § 4C1/2]",
+      },
       url: "https://courtgpt.ai/laws/massachusetts/part-iii/title-v/chapter-260/section-4c1-2",
       isOfficial: false,
     },
     {
-      publisher: "Casetext (text of G.L. c. 260 § 3A)",
+      publisher: {
+        en: "Casetext (text of G.L. c. 260 § 3A)",
+        es: "Casetext [texto de G.L. c. 260 § 3A]",
+      },
       url: "https://casetext.com/statute/general-laws-of-massachusetts/part-iii-courts-judicial-officers-and-proceedings-in-civil-cases/title-v-statutes-of-frauds-and-limitations/chapter-260-limitation-of-actions/section-2603a-claims-against-commonwealth",
       isOfficial: false,
     },
@@ -154,7 +166,10 @@ export const massachusetts = {
       isOfficial: true,
     },
     {
-      publisher: "DocketMath (quotes malegislature.gov)",
+      publisher: {
+        en: "DocketMath (quotes malegislature.gov)",
+        es: "DocketMath [cita malegislature.gov]",
+      },
       url: "https://docketmath.com/blog/statute-of-limitations-notice-of-claim-pre-suit-requirement-massachusetts",
       isOfficial: false,
     },

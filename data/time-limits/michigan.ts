@@ -116,7 +116,10 @@ export const michigan = {
       isOfficial: false,
     },
     {
-      publisher: "Michigan Supreme Court, Larson v. Johns-Manville (copy at Casetext)",
+      publisher: {
+        en: "Michigan Supreme Court, Larson v. Johns-Manville (copy at Casetext)",
+        es: "Michigan Supreme Court, Larson v. Johns-Manville [copia en Casetext]",
+      },
       url: "http://casetext.com/case/larson-v-johns-manville-corp",
       isOfficial: false,
     },
@@ -126,12 +129,18 @@ export const michigan = {
       isOfficial: false,
     },
     {
-      publisher: "McKeen & Associates (law firm)",
+      publisher: {
+        en: "McKeen & Associates (law firm)",
+        es: "McKeen & Associates [bufete de abogados]",
+      },
       url: "https://www.mckeenassociates.com/blog/2018/06/if-your-child-gets-injured-in-michigan-statute-of-limitations.shtml",
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes legislature.mi.gov)",
+      publisher: {
+        en: "DocketMath (quotes legislature.mi.gov)",
+        es: "DocketMath [cita legislature.mi.gov]",
+      },
       url: "https://docketmath.com/blog/sol-medical-malpractice-michigan",
       isOfficial: false,
     },
@@ -162,8 +171,10 @@ export const michigan = {
     },
     { publisher: "CHILD USA", url: "https://www.childusa.org/law/michigan", isOfficial: false },
     {
-      publisher:
-        "Michigan Court of Appeals, Taylor v. University of Michigan Regents, 2022 (copy at Cetient)",
+      publisher: {
+        en: "Michigan Court of Appeals, Taylor v. University of Michigan Regents, 2022 (copy at Cetient)",
+        es: "Michigan Court of Appeals, Taylor v. University of Michigan Regents, 2022 [copia en Cetient]",
+      },
       url: "https://cetient.com/case/7801927/elizabeth-taylor-v-university-of-michigan-regents",
       isOfficial: false,
     },

@@ -99,7 +99,10 @@ export const minnesota = {
   },
   sources: [
     {
-      publisher: "laws-info (copy of Minn. Stat. 541.05)",
+      publisher: {
+        en: "laws-info (copy of Minn. Stat. 541.05)",
+        es: "laws-info [copia de Minn. Stat. 541.05]",
+      },
       url: "http://statutes.laws-info.com/minnesota/540-552/541/541_05",
       isOfficial: false,
     },
@@ -109,7 +112,10 @@ export const minnesota = {
       isOfficial: true,
     },
     {
-      publisher: "Matthiesen, Wickert & Lehrer (law firm)",
+      publisher: {
+        en: "Matthiesen, Wickert & Lehrer (law firm)",
+        es: "Matthiesen, Wickert & Lehrer [bufete de abogados]",
+      },
       url: "https://www.mwl-law.com/four-extra-years-to-file-your-minnesota-subrogation-claims/",
       isOfficial: false,
     },
@@ -119,17 +125,20 @@ export const minnesota = {
       isOfficial: false,
     },
     {
-      publisher: "Sieben Polk (law firm)",
+      publisher: { en: "Sieben Polk (law firm)", es: "Sieben Polk [bufete de abogados]" },
       url: "https://www.siebenpolklaw.com/faq/wrongful-death-statute-of-limitations/",
       isOfficial: false,
     },
     {
-      publisher: "SiebenCarey (law firm)",
+      publisher: { en: "SiebenCarey (law firm)", es: "SiebenCarey [bufete de abogados]" },
       url: "http://www.knowyourrights.com/newsarticles/wrongful-death-statue-of-limitations.aspx",
       isOfficial: false,
     },
     {
-      publisher: "Minnesota medical malpractice outline (law firm)",
+      publisher: {
+        en: "Minnesota medical malpractice outline (law firm)",
+        es: "Minnesota medical malpractice outline [bufete de abogados]",
+      },
       url: "http://www.minnesotamedmal.com/outline/statute-of-limitations/statute-of-limitations/",
       isOfficial: false,
     },
@@ -154,7 +163,10 @@ export const minnesota = {
       isOfficial: false,
     },
     {
-      publisher: "FindLaw (text of Minn. Stat. 466.05)",
+      publisher: {
+        en: "FindLaw (text of Minn. Stat. 466.05)",
+        es: "FindLaw [texto de Minn. Stat. 466.05]",
+      },
       url: "https://codes.findlaw.com/mn/political-subdivisions-general-provisions-ch-465-466/mn-st-sect-466-05/",
       isOfficial: false,
     },

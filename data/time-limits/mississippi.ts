@@ -91,7 +91,10 @@ export const mississippi = {
   },
   sources: [
     {
-      publisher: "Property Insurance Coverage Law Blog (quotes Miss. Code 15-1-49)",
+      publisher: {
+        en: "Property Insurance Coverage Law Blog (quotes Miss. Code 15-1-49)",
+        es: "Property Insurance Coverage Law Blog [cita Miss. Code 15-1-49]",
+      },
       url: "https://www.propertyinsurancecoveragelaw.com/2013/10/articles/insurance/the-nuts-and-bolts-of-the-mississippi-statute-of-limitations/",
       isOfficial: false,
     },
@@ -116,7 +119,10 @@ export const mississippi = {
       isOfficial: false,
     },
     {
-      publisher: "Danks, Miller & Cory (law firm)",
+      publisher: {
+        en: "Danks, Miller & Cory (law firm)",
+        es: "Danks, Miller & Cory [bufete de abogados]",
+      },
       url: "https://www.danksmillercory.com/practice-areas/mississippi-negligencetort-claims/mississippi-statutes-of-limitation/",
       isOfficial: false,
     },

@@ -96,7 +96,7 @@ export const missouri = {
       isOfficial: true,
     },
     {
-      publisher: "Casetext (text of RSMo 516.100)",
+      publisher: { en: "Casetext (text of RSMo 516.100)", es: "Casetext [texto de RSMo 516.100]" },
       url: "https://casetext.com/statute/missouri-revised-statutes/title-xxxv-civil-procedure-and-limitations/chapter-516-statutes-of-limitation/personal-actions-and-general-provisions/section-516100-period-of-limitation-prescribed",
       isOfficial: false,
     },
@@ -137,7 +137,10 @@ export const missouri = {
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes revisor.mo.gov)",
+      publisher: {
+        en: "DocketMath (quotes revisor.mo.gov)",
+        es: "DocketMath [cita revisor.mo.gov]",
+      },
       url: "https://docketmath.com/blog/statute-of-limitations-false-arrest-false-imprisonment-missouri",
       isOfficial: false,
     },

@@ -102,7 +102,7 @@ export const montana = {
       isOfficial: true,
     },
     {
-      publisher: "DocketMath (quotes mca.legmt.gov)",
+      publisher: { en: "DocketMath (quotes mca.legmt.gov)", es: "DocketMath [cita mca.legmt.gov]" },
       url: "https://docketmath.com/blog/statute-of-limitations-product-liability-montana",
       isOfficial: false,
     },

@@ -103,7 +103,10 @@ export const nebraska = {
     },
     { publisher: "Subro50 survey", url: "https://www.subro50.com/ne", isOfficial: false },
     {
-      publisher: "Smith Law Firm (quotes 25-207 and 25-213)",
+      publisher: {
+        en: "Smith Law Firm (quotes 25-207 and 25-213)",
+        es: "Smith Law Firm [cita 25-207 y 25-213]",
+      },
       url: "http://smith-lawfirm.com/sol_Nebraska.html",
       isOfficial: false,
     },
@@ -153,7 +156,7 @@ export const nebraska = {
       isOfficial: false,
     },
     {
-      publisher: "Pocket Law (copy of 13-919)",
+      publisher: { en: "Pocket Law (copy of 13-919)", es: "Pocket Law [copia de 13-919]" },
       url: "https://getpocketlaw.com/law/state_nebraska/section-13-919-claims-limitation-of-action_9199386f1f60",
       isOfficial: false,
     },

@@ -127,17 +127,20 @@ export const nevada = {
       isOfficial: false,
     },
     {
-      publisher: "Adam S. Kutner (law firm)",
+      publisher: { en: "Adam S. Kutner (law firm)", es: "Adam S. Kutner [bufete de abogados]" },
       url: "https://askadamskutner.com/?p=16528",
       isOfficial: false,
     },
     {
-      publisher: "Marginalia (copy of NRS 41A.097)",
+      publisher: {
+        en: "Marginalia (copy of NRS 41A.097)",
+        es: "Marginalia [copia de NRS 41A.097]",
+      },
       url: "https://self-law.org/code/nv/chapter-41a-actions-for-professional-negligence/41a-097",
       isOfficial: false,
     },
     {
-      publisher: "DBLF (law firm)",
+      publisher: { en: "DBLF (law firm)", es: "DBLF [bufete de abogados]" },
       url: "https://dblf.com/blog/statute-of-limitations",
       isOfficial: false,
     },
@@ -152,7 +155,7 @@ export const nevada = {
       isOfficial: false,
     },
     {
-      publisher: "LegalFix (copy of NRS 41.036)",
+      publisher: { en: "LegalFix (copy of NRS 41.036)", es: "LegalFix [copia de NRS 41.036]" },
       url: "https://legalfix.com/statutes/state-codes/nevada/chapter-41/statute-41-036",
       isOfficial: false,
     },

@@ -98,8 +98,10 @@ export const newHampshire = {
       isOfficial: false,
     },
     {
-      publisher:
-        "New Hampshire Supreme Court, Cheever v. Southern N.H. Regional Medical Center, 1997 (copy at Midpage)",
+      publisher: {
+        en: "New Hampshire Supreme Court, Cheever v. Southern N.H. Regional Medical Center, 1997 (copy at Midpage)",
+        es: "New Hampshire Supreme Court, Cheever v. Southern N.H. Regional Medical Center, 1997 [copia en Midpage]",
+      },
       url: "https://app.midpage.ai/document/cheever-v-southern-new-hampshire-regional-medical-center-8051943",
       isOfficial: false,
     },

@@ -125,22 +125,34 @@ export const newJersey = {
       isOfficial: false,
     },
     {
-      publisher: "Marginalia (copy of N.J.S. 2A:14-2a)",
+      publisher: {
+        en: "Marginalia (copy of N.J.S. 2A:14-2a)",
+        es: "Marginalia [copia de N.J.S. 2A:14-2a]",
+      },
       url: "https://self-law.org/code/nj/title-2a/chapter-14/2a-14-2a",
       isOfficial: false,
     },
     {
-      publisher: "Casetext mirror (text of N.J.S. 2A:14-2b)",
+      publisher: {
+        en: "Casetext mirror (text of N.J.S. 2A:14-2b)",
+        es: "Casetext mirror [texto de N.J.S. 2A:14-2b]",
+      },
       url: "https://d1tvxue8o4w0fl.cloudfront.net/statute/new-jersey-statutes/title-2a-administration-of-civil-and-criminal-justice/chapter-2a14-6-years/section-2a14-2b-commencement-of-actions-regardless-of-statute-of-limitations",
       isOfficial: false,
     },
     {
-      publisher: "laws.com (copy of N.J.S. 59:8-8)",
+      publisher: {
+        en: "laws.com (copy of N.J.S. 59:8-8)",
+        es: "laws.com [copia de N.J.S. 59:8-8]",
+      },
       url: "https://statutes.laws.com/new-jersey/title-59/section-59-8/59-8-8",
       isOfficial: false,
     },
     {
-      publisher: "Casetext (text of N.J.S. 59:8-3)",
+      publisher: {
+        en: "Casetext (text of N.J.S. 59:8-3)",
+        es: "Casetext [texto de N.J.S. 59:8-3]",
+      },
       url: "https://casetext.com/statute/new-jersey-statutes/title-59-claims-against-public-entities/chapter-598-date-of-accrual-of-cause-of-action/section-598-3-claims-for-damages-against-public-entities-inapplicability",
       isOfficial: false,
     },

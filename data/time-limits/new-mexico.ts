@@ -101,7 +101,7 @@ export const newMexico = {
       isOfficial: true,
     },
     {
-      publisher: "InstaLawyer (copy of 37-1-30)",
+      publisher: { en: "InstaLawyer (copy of 37-1-30)", es: "InstaLawyer [copia de 37-1-30]" },
       url: "https://instalawyer.io/laws/new-mexico-statutes/section-37-1-30-action-for",
       isOfficial: false,
     },

@@ -102,7 +102,7 @@ export const newYork = {
   },
   sources: [
     {
-      publisher: "Lexace (copy of CPLR 214)",
+      publisher: { en: "Lexace (copy of CPLR 214)", es: "Lexace [copia de CPLR 214]" },
       url: "https://lexace.ai/us/statute/new-york/cvp-214",
       isOfficial: false,
     },
@@ -117,7 +117,7 @@ export const newYork = {
       isOfficial: true,
     },
     {
-      publisher: "Lexace (copy of EPTL 5-4.1)",
+      publisher: { en: "Lexace (copy of EPTL 5-4.1)", es: "Lexace [copia de EPTL 5-4.1]" },
       url: "https://lexace.ai/us/statute/new-york/ept-5-4.1",
       isOfficial: false,
     },
@@ -152,7 +152,10 @@ export const newYork = {
       isOfficial: true,
     },
     {
-      publisher: "Lexace (copy of General Municipal Law 50-e)",
+      publisher: {
+        en: "Lexace (copy of General Municipal Law 50-e)",
+        es: "Lexace [copia de General Municipal Law 50-e]",
+      },
       url: "https://lexace.ai/us/statute/new-york/gmu-50-E",
       isOfficial: false,
     },
@@ -167,7 +170,7 @@ export const newYork = {
       isOfficial: true,
     },
     {
-      publisher: "Mondaq (law firm note)",
+      publisher: { en: "Mondaq (law firm note)", es: "Mondaq [bufete de abogados]" },
       url: "https://www.mondaq.com/unitedstates/crime/1743362/new-york-city-council-passes-landmark-amendment-to-victims-of-gender-motivated-violence-protection-law-overriding-mayors-veto",
       isOfficial: false,
     },

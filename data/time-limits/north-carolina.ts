@@ -120,7 +120,10 @@ export const northCarolina = {
       isOfficial: false,
     },
     {
-      publisher: "Injury From Birth (quotes G.S. 1-17)",
+      publisher: {
+        en: "Injury From Birth (quotes G.S. 1-17)",
+        es: "Injury From Birth [cita G.S. 1-17]",
+      },
       url: "https://injuryfrombirth.com/statute-limitations-map/north-carolina.html",
       isOfficial: false,
     },
@@ -135,17 +138,20 @@ export const northCarolina = {
       isOfficial: false,
     },
     {
-      publisher: "FindLaw (text of G.S. 1-17)",
+      publisher: { en: "FindLaw (text of G.S. 1-17)", es: "FindLaw [texto de G.S. 1-17]" },
       url: "https://codes.findlaw.com/nc/chapter-1-civil-procedure/nc-gen-st-sect-1-17/",
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes ncleg.gov)",
+      publisher: { en: "DocketMath (quotes ncleg.gov)", es: "DocketMath [cita ncleg.gov]" },
       url: "https://docketmath.com/blog/statute-of-limitations-child-sexual-abuse-civil-north-carolina",
       isOfficial: false,
     },
     {
-      publisher: "North Carolina Attorney General, press release (copy at EIN Presswire)",
+      publisher: {
+        en: "North Carolina Attorney General, press release (copy at EIN Presswire)",
+        es: "North Carolina Attorney General, press release [copia en EIN Presswire]",
+      },
       url: "https://www.einpresswire.com/article/782176351/north-carolina-supreme-court-upholds-the-safe-child-act",
       isOfficial: false,
     },

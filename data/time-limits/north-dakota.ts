@@ -102,7 +102,10 @@ export const northDakota = {
       isOfficial: true,
     },
     {
-      publisher: "Marginalia (copy of N.D.C.C. 28-01-16)",
+      publisher: {
+        en: "Marginalia (copy of N.D.C.C. 28-01-16)",
+        es: "Marginalia [copia de N.D.C.C. 28-01-16]",
+      },
       url: "https://self-law.org/code/nd/title-28/chapter-28-01-time-for-commencing-actions/28-01-16",
       isOfficial: false,
     },
@@ -127,17 +130,26 @@ export const northDakota = {
       isOfficial: false,
     },
     {
-      publisher: "Marginalia (copy of N.D.C.C. 28-01-25)",
+      publisher: {
+        en: "Marginalia (copy of N.D.C.C. 28-01-25)",
+        es: "Marginalia [copia de N.D.C.C. 28-01-25]",
+      },
       url: "https://self-law.org/code/nd/title-28/chapter-28-01-time-for-commencing-actions/28-01-25",
       isOfficial: false,
     },
     {
-      publisher: "Marginalia (copy of N.D.C.C. 28-01-25.1)",
+      publisher: {
+        en: "Marginalia (copy of N.D.C.C. 28-01-25.1)",
+        es: "Marginalia [copia de N.D.C.C. 28-01-25.1]",
+      },
       url: "https://self-law.org/code/nd/title-28/chapter-28-01-time-for-commencing-actions/28-01-25-1",
       isOfficial: false,
     },
     {
-      publisher: "Casetext mirror (text of N.D.C.C. 28-01-22.1)",
+      publisher: {
+        en: "Casetext mirror (text of N.D.C.C. 28-01-22.1)",
+        es: "Casetext mirror [texto de N.D.C.C. 28-01-22.1]",
+      },
       url: "https://d1tvxue8o4w0fl.cloudfront.net/statute/north-dakota-century-code/title-28-judicial-procedure-civil/chapter-28-01-time-for-commencing-actions/section-28-01-221-actions-against-state-limitation",
       isOfficial: false,
     },

@@ -140,17 +140,26 @@ export const ohio = {
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of Ohio, 2020-Ohio-6827 (copy at cetient.com)",
+      publisher: {
+        en: "Supreme Court of Ohio, 2020-Ohio-6827 (copy at cetient.com)",
+        es: "Supreme Court of Ohio, 2020-Ohio-6827 [copia en cetient.com]",
+      },
       url: "https://cetient.com/case/4645920/wilson-v-durrani-slip-opinion",
       isOfficial: false,
     },
     {
-      publisher: "Ohio Court of Appeals, 12th District, 2023-Ohio-984 (copy at cetient.com)",
+      publisher: {
+        en: "Ohio Court of Appeals, 12th District, 2023-Ohio-984 (copy at cetient.com)",
+        es: "Ohio Court of Appeals, 12th District, 2023-Ohio-984 [copia en cetient.com]",
+      },
       url: "https://cetient.com/case/9382370/rossi-v-atrium-med-ctr",
       isOfficial: false,
     },
     {
-      publisher: "Ohio Court of Appeals, 10th District, 2022-Ohio-629 (copy at cetient.com)",
+      publisher: {
+        en: "Ohio Court of Appeals, 10th District, 2022-Ohio-629 (copy at cetient.com)",
+        es: "Ohio Court of Appeals, 10th District, 2022-Ohio-629 [copia en cetient.com]",
+      },
       url: "https://cetient.com/case/6321213/everhart-v-coshocton-cty-mem-hosp",
       isOfficial: false,
     },
@@ -170,7 +179,10 @@ export const ohio = {
       isOfficial: false,
     },
     {
-      publisher: "Henderson, Mokhtari & Weatherly (law firm)",
+      publisher: {
+        en: "Henderson, Mokhtari & Weatherly (law firm)",
+        es: "Henderson, Mokhtari & Weatherly [bufete de abogados]",
+      },
       url: "https://teamhmwwins.com/blog/statute-of-limitations-for-sex-crimes-in-ohio",
       isOfficial: false,
     },
@@ -180,7 +192,10 @@ export const ohio = {
       isOfficial: false,
     },
     {
-      publisher: "LawServer (copy of Ohio Rev. Code 2743.16)",
+      publisher: {
+        en: "LawServer (copy of Ohio Rev. Code 2743.16)",
+        es: "LawServer [copia de Ohio Rev. Code 2743.16]",
+      },
       url: "https://lawserver.com/?p=29427778",
       isOfficial: false,
     },

@@ -92,32 +92,47 @@ export const oklahoma = {
   },
   sources: [
     {
-      publisher: "Oklahoma Legislature, HB 1002 engrossed 2021 (copy at LegiPlex)",
+      publisher: {
+        en: "Oklahoma Legislature, HB 1002 engrossed 2021 (copy at LegiPlex)",
+        es: "Oklahoma Legislature, HB 1002 engrossed 2021 [copia en LegiPlex]",
+      },
       url: "https://app.legiplex.com/ok/legislature/2022/2022-r/bills/hb1002/drafts-latest",
       isOfficial: false,
     },
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/ok",
       isOfficial: false,
     },
     {
-      publisher: "Products50 (practitioner survey; Oklahoma page)",
+      publisher: {
+        en: "Products50 (practitioner survey; Oklahoma page)",
+        es: "Products50 [resumen hecho por abogados; página de Oklahoma]",
+      },
       url: "https://www.products50.com/copy-of-oregon",
       isOfficial: false,
     },
     {
-      publisher: "injurylawyertulsa.com (law firm)",
+      publisher: {
+        en: "injurylawyertulsa.com (law firm)",
+        es: "injurylawyertulsa.com [bufete de abogados]",
+      },
       url: "https://www.injurylawyertulsa.com/blog/what-is-the-statute-of-limitations-for-personal-injury-in-oklahoma/",
       isOfficial: false,
     },
     {
-      publisher: "Hasbrook & Hasbrook (law firm)",
+      publisher: {
+        en: "Hasbrook & Hasbrook (law firm)",
+        es: "Hasbrook & Hasbrook [bufete de abogados]",
+      },
       url: "https://oklahomalawyer.com/exceptions-to-the-statute-of-limitations-for-oklahoma-personal-injury-claims/",
       isOfficial: false,
     },
     {
-      publisher: "Anapol Schwartz (law firm)",
+      publisher: { en: "Anapol Schwartz (law firm)", es: "Anapol Schwartz [bufete de abogados]" },
       url: "http://www.anapolschwartz.com/practices/wrongful-death/ok-statute-of-limitations.asp",
       isOfficial: false,
     },
@@ -132,7 +147,7 @@ export const oklahoma = {
       isOfficial: false,
     },
     {
-      publisher: "LegalFix (copy of 12 O.S. 95)",
+      publisher: { en: "LegalFix (copy of 12 O.S. 95)", es: "LegalFix [copia de 12 O.S. 95]" },
       url: "https://www.legalfix.com/statutes/state-codes/oklahoma/title-12/section-12-95",
       isOfficial: false,
     },

@@ -122,17 +122,20 @@ export const oregon = {
       isOfficial: false,
     },
     {
-      publisher: "Products50 (practitioner survey; Oregon page)",
+      publisher: {
+        en: "Products50 (practitioner survey; Oregon page)",
+        es: "Products50 [resumen hecho por abogados; página de Oregon]",
+      },
       url: "https://products50.com/copy-of-pennsylvania",
       isOfficial: false,
     },
     {
-      publisher: "LawServer (copy of ORS 12.160)",
+      publisher: { en: "LawServer (copy of ORS 12.160)", es: "LawServer [copia de ORS 12.160]" },
       url: "https://lawserver.com/law/state/oregon/or-statutes/oregon_statutes_12-160",
       isOfficial: false,
     },
     {
-      publisher: "Public.Law (copy of ORS 12.118)",
+      publisher: { en: "Public.Law (copy of ORS 12.118)", es: "Public.Law [copia de ORS 12.118]" },
       url: "https://oregon.public.law/statutes/ors_12.118",
       isOfficial: false,
     },
@@ -152,7 +155,7 @@ export const oregon = {
       isOfficial: false,
     },
     {
-      publisher: "OregonLaws (copy of ORS 30.275)",
+      publisher: { en: "OregonLaws (copy of ORS 30.275)", es: "OregonLaws [copia de ORS 30.275]" },
       url: "https://www.oregonlaws.org/ors/30.275",
       isOfficial: false,
     },
@@ -162,7 +165,7 @@ export const oregon = {
       isOfficial: true,
     },
     {
-      publisher: "Huegli Law (law firm)",
+      publisher: { en: "Huegli Law (law firm)", es: "Huegli Law [bufete de abogados]" },
       url: "https://hueglilaw.com/oregon-tort-claims-act-notice/",
       isOfficial: false,
     },

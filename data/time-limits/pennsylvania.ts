@@ -101,7 +101,10 @@ export const pennsylvania = {
   },
   sources: [
     {
-      publisher: "Products50 (practitioner survey; Pennsylvania page)",
+      publisher: {
+        en: "Products50 (practitioner survey; Pennsylvania page)",
+        es: "Products50 [resumen hecho por abogados; página de Pennsylvania]",
+      },
       url: "https://products50.com/copy-of-rhode-island",
       isOfficial: false,
     },
@@ -116,12 +119,18 @@ export const pennsylvania = {
       isOfficial: true,
     },
     {
-      publisher: "Superior Court of Pennsylvania, Wygant v. General Electric (copy at Casetext)",
+      publisher: {
+        en: "Superior Court of Pennsylvania, Wygant v. General Electric (copy at Casetext)",
+        es: "Superior Court of Pennsylvania, Wygant v. General Electric [copia en Casetext]",
+      },
       url: "https://print.casetext.com/case/wygant-v-gen-elec-co",
       isOfficial: false,
     },
     {
-      publisher: "Edgar Snyder & Associates (law firm)",
+      publisher: {
+        en: "Edgar Snyder & Associates (law firm)",
+        es: "Edgar Snyder & Associates [bufete de abogados]",
+      },
       url: "https://www.edgarsnyder.com/statute-limitations/pennsylvania.html",
       isOfficial: false,
     },
@@ -131,12 +140,18 @@ export const pennsylvania = {
       isOfficial: true,
     },
     {
-      publisher: "Laws9 (older copy of 42 Pa.C.S. 5533)",
+      publisher: {
+        en: "Laws9 (older copy of 42 Pa.C.S. 5533)",
+        es: "Laws9 [versión anterior de 42 Pa.C.S. 5533]",
+      },
       url: "http://www.laws9.com/statutes/pennsylvania/title-42/chapter-55/5533",
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of Pennsylvania, Yanakos v. UPMC (copy at Justia)",
+      publisher: {
+        en: "Supreme Court of Pennsylvania, Yanakos v. UPMC (copy at Justia)",
+        es: "Supreme Court of Pennsylvania, Yanakos v. UPMC [copia en Justia]",
+      },
       url: "https://law.justia.com/cases/pennsylvania/supreme-court/2019/10-wap-2018.html",
       isOfficial: false,
     },
@@ -146,7 +161,10 @@ export const pennsylvania = {
       isOfficial: false,
     },
     {
-      publisher: "Van Wey & Metzler (law firm)",
+      publisher: {
+        en: "Van Wey & Metzler (law firm)",
+        es: "Van Wey & Metzler [bufete de abogados]",
+      },
       url: "https://www.vanweylaw.com/medical-negligence-laws/pennsylvania/",
       isOfficial: false,
     },
@@ -166,7 +184,7 @@ export const pennsylvania = {
       isOfficial: false,
     },
     {
-      publisher: "Ostroff Law (law firm)",
+      publisher: { en: "Ostroff Law (law firm)", es: "Ostroff Law [bufete de abogados]" },
       url: "https://ostrofflaw.com/accident-news/government-injury-claim-in-pennsylvania",
       isOfficial: false,
     },

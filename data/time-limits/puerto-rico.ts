@@ -98,18 +98,26 @@ export const puertoRico = {
       isOfficial: false,
     },
     {
-      publisher: "Abogados Accidentes y Caídas (law firm)",
+      publisher: {
+        en: "Abogados Accidentes y Caídas (law firm)",
+        es: "Abogados Accidentes y Caídas [bufete de abogados]",
+      },
       url: "https://abogadosaccidentesycaidas.com/termino-para-presentar-una-reclamacion-en-puerto-rico",
       isOfficial: false,
     },
     {
-      publisher: "Abogados Accidentes y Caídas (law firm)",
+      publisher: {
+        en: "Abogados Accidentes y Caídas (law firm)",
+        es: "Abogados Accidentes y Caídas [bufete de abogados]",
+      },
       url: "https://abogadosaccidentesycaidas.com/?p=80",
       isOfficial: false,
     },
     {
-      publisher:
-        "U.S. District Court, D.P.R., Torres-De León v. Creative Products (copy at Justia)",
+      publisher: {
+        en: "U.S. District Court, D.P.R., Torres-De León v. Creative Products (copy at Justia)",
+        es: "U.S. District Court, D.P.R., Torres-De León v. Creative Products [copia en Justia]",
+      },
       url: "https://law.justia.com/cases/federal/district-courts/puerto-rico/prdce/3:2013cv01719/105745/26/",
       isOfficial: false,
     },
@@ -124,13 +132,18 @@ export const puertoRico = {
       isOfficial: false,
     },
     {
-      publisher:
-        "Supreme Court of Puerto Rico, Passalacqua v. Municipio de San Juan (copy at cetient.com)",
+      publisher: {
+        en: "Supreme Court of Puerto Rico, Passalacqua v. Municipio de San Juan (copy at cetient.com)",
+        es: "Supreme Court of Puerto Rico, Passalacqua v. Municipio de San Juan [copia en cetient.com]",
+      },
       url: "https://cetient.com/case/8562217/passalacqua-v-municipio-de-san-juan",
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of Puerto Rico, Rivera Serrano v. Guaynabo (copy at cetient.com)",
+      publisher: {
+        en: "Supreme Court of Puerto Rico, Rivera Serrano v. Guaynabo (copy at cetient.com)",
+        es: "Supreme Court of Puerto Rico, Rivera Serrano v. Guaynabo [copia en cetient.com]",
+      },
       url: "https://cetient.com/case/8541048/rivera-serrano-v-municipio-autonomo-de-guaynabo",
       isOfficial: false,
     },

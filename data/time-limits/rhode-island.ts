@@ -106,7 +106,10 @@ export const rhodeIsland = {
       isOfficial: true,
     },
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/ri",
       isOfficial: false,
     },
@@ -116,13 +119,18 @@ export const rhodeIsland = {
       isOfficial: false,
     },
     {
-      publisher:
-        "Supreme Court of Rhode Island, Ho-Rath v. Rhode Island Hospital (copy at cetient.com)",
+      publisher: {
+        en: "Supreme Court of Rhode Island, Ho-Rath v. Rhode Island Hospital (copy at cetient.com)",
+        es: "Supreme Court of Rhode Island, Ho-Rath v. Rhode Island Hospital [copia en cetient.com]",
+      },
       url: "https://cetient.com/case/2823210/jean-ho-rath-v-rhode-island-hospital",
       isOfficial: false,
     },
     {
-      publisher: "CounselStack (copy of R.I. Gen. Laws 9-1-51)",
+      publisher: {
+        en: "CounselStack (copy of R.I. Gen. Laws 9-1-51)",
+        es: "CounselStack [copia de R.I. Gen. Laws 9-1-51]",
+      },
       url: "https://law.counselstack.com/statute/ri/9-1-51",
       isOfficial: false,
     },

@@ -92,7 +92,10 @@ export const southCarolina = {
   },
   sources: [
     {
-      publisher: "South Carolina Code (copy at Justia)",
+      publisher: {
+        en: "South Carolina Code (copy at Justia)",
+        es: "South Carolina Code [copia en Justia]",
+      },
       url: "https://law.justia.com/codes/south-carolina/2018/title-15/chapter-3/section-15-3-530/",
       isOfficial: false,
     },
@@ -107,7 +110,10 @@ export const southCarolina = {
       isOfficial: false,
     },
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/sc",
       isOfficial: false,
     },
@@ -117,7 +123,7 @@ export const southCarolina = {
       isOfficial: false,
     },
     {
-      publisher: "ctlawsc.com (law firm)",
+      publisher: { en: "ctlawsc.com (law firm)", es: "ctlawsc.com [bufete de abogados]" },
       url: "https://www.ctlawsc.com/what-is-the-statute-of-limitations-for-a-personal-injury-claim-in-south-carolina/",
       isOfficial: false,
     },
@@ -127,7 +133,10 @@ export const southCarolina = {
       isOfficial: false,
     },
     {
-      publisher: "Lexace (copy of S.C. Code 15-3-40)",
+      publisher: {
+        en: "Lexace (copy of S.C. Code 15-3-40)",
+        es: "Lexace [copia de S.C. Code 15-3-40]",
+      },
       url: "https://lexace.ai/us/statute/south-carolina/15-3-40",
       isOfficial: false,
     },

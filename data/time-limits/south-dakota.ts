@@ -90,7 +90,10 @@ export const southDakota = {
   },
   sources: [
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/sd",
       isOfficial: false,
     },
@@ -105,22 +108,28 @@ export const southDakota = {
       isOfficial: false,
     },
     {
-      publisher: "easton.tv (law-firm page)",
+      publisher: { en: "easton.tv (law-firm page)", es: "easton.tv [bufete de abogados]" },
       url: "http://easton.tv/styled-75/styled-116",
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of South Dakota, Peterson v. Burns, 2001 SD 126 (copy at Midpage)",
+      publisher: {
+        en: "Supreme Court of South Dakota, Peterson v. Burns, 2001 SD 126 (copy at Midpage)",
+        es: "Supreme Court of South Dakota, Peterson v. Burns, 2001 SD 126 [copia en Midpage]",
+      },
       url: "https://app.midpage.ai/document/peterson-ex-rel-peterson-v-burns-1697057",
       isOfficial: false,
     },
     {
-      publisher: "Lexace (copy of SDCL 15-2-22)",
+      publisher: { en: "Lexace (copy of SDCL 15-2-22)", es: "Lexace [copia de SDCL 15-2-22]" },
       url: "https://lexace.ai/us/statute/south-dakota/15-2-22",
       isOfficial: false,
     },
     {
-      publisher: "Injury From Birth (law firm)",
+      publisher: {
+        en: "Injury From Birth (law firm)",
+        es: "Injury From Birth [bufete de abogados]",
+      },
       url: "https://www.injuryfrombirth.com/statute-limitations-map/south-dakota/",
       isOfficial: false,
     },
@@ -135,7 +144,7 @@ export const southDakota = {
       isOfficial: false,
     },
     {
-      publisher: "Casetext (copy of SDCL 3-21-2)",
+      publisher: { en: "Casetext (copy of SDCL 3-21-2)", es: "Casetext [copia de SDCL 3-21-2]" },
       url: "https://casetext.com/statute/south-dakota-codified-laws/title-3-public-officers-and-employees/chapter-21-liability-of-public-entities-and-public-officials/section-3-21-2-notice-prerequisite-to-action-for-damages-time-limit",
       isOfficial: false,
     },

@@ -110,17 +110,26 @@ export const tennessee = {
       isOfficial: true,
     },
     {
-      publisher: "Casetext (copy of Tenn. Code 29-28-103)",
+      publisher: {
+        en: "Casetext (copy of Tenn. Code 29-28-103)",
+        es: "Casetext [copia de Tenn. Code 29-28-103]",
+      },
       url: "https://casetext.com/statute/tennessee-code/title-29-remedies-and-special-proceedings/chapter-28-products-liability-actions/section-29-28-103-limitation-of-actions-exception",
       isOfficial: false,
     },
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/tn",
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of Tennessee, Penley v. Honda, 31 S.W.3d 181 (copy at ecases.us)",
+      publisher: {
+        en: "Supreme Court of Tennessee, Penley v. Honda, 31 S.W.3d 181 (copy at ecases.us)",
+        es: "Supreme Court of Tennessee, Penley v. Honda, 31 S.W.3d 181 [copia en ecases.us]",
+      },
       url: "http://ecases.us/case/p1664451/penley-v-honda-motor-co-ltd",
       isOfficial: false,
     },
@@ -131,7 +140,10 @@ export const tennessee = {
     },
     { publisher: "SOL Reform", url: "http://sol-reform.com/tennessee/details/", isOfficial: false },
     {
-      publisher: "Tennessee Court of Appeals, Bowers v. Hammond (copy at cetient.com)",
+      publisher: {
+        en: "Tennessee Court of Appeals, Bowers v. Hammond (copy at cetient.com)",
+        es: "Tennessee Court of Appeals, Bowers v. Hammond [copia en cetient.com]",
+      },
       url: "https://cetient.com/case/1081037/krisinda-bowers-a-minor-by-next-friend-tammy-k-bowers-and-steve-bowers-v-stephen-hammond",
       isOfficial: false,
     },
@@ -141,12 +153,15 @@ export const tennessee = {
       isOfficial: false,
     },
     {
-      publisher: "Day on Torts (law firm)",
+      publisher: { en: "Day on Torts (law firm)", es: "Day on Torts [bufete de abogados]" },
       url: "https://dayontorts.com/category/cat-medical-negligence/page/22",
       isOfficial: false,
     },
     {
-      publisher: "Casetext (copy of Tenn. Code 28-3-116)",
+      publisher: {
+        en: "Casetext (copy of Tenn. Code 28-3-116)",
+        es: "Casetext [copia de Tenn. Code 28-3-116]",
+      },
       url: "https://print.casetext.com/statute/tennessee-code/title-28-limitation-of-actions/chapter-3-limitation-of-actions-other-than-real/part-1-miscellaneous-limitations/section-28-3-116-action-for-injury-or-illness-based-on-child-sexual-abuse",
       isOfficial: false,
     },
@@ -156,12 +171,18 @@ export const tennessee = {
       isOfficial: false,
     },
     {
-      publisher: "Keeping Law Simple (bill text)",
+      publisher: {
+        en: "Keeping Law Simple (bill text)",
+        es: "Keeping Law Simple [texto del proyecto de ley]",
+      },
       url: "https://www.keepinglawsimple.org/states/tennessee/bills/2026/SB1070",
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of Tennessee, Moreno v. City of Clarksville (copy at cetient.com)",
+      publisher: {
+        en: "Supreme Court of Tennessee, Moreno v. City of Clarksville (copy at cetient.com)",
+        es: "Supreme Court of Tennessee, Moreno v. City of Clarksville [copia en cetient.com]",
+      },
       url: "https://cetient.com/case/2961087/richard-moreno-v-city-of-clarksville",
       isOfficial: false,
     },

@@ -112,12 +112,18 @@ export const texas = {
       isOfficial: true,
     },
     {
-      publisher: "Laws9 (older copy of Tex. Civ. Prac. & Rem. Code ch. 16)",
+      publisher: {
+        en: "Laws9 (older copy of Tex. Civ. Prac. & Rem. Code ch. 16)",
+        es: "Laws9 [versión anterior de Tex. Civ. Prac. & Rem. Code ch. 16]",
+      },
       url: "http://laws9.com/statutes/texas/civil-practice-and-remedies-code/title-2-trial-judgment-and-appeal/chapter-16-limitations",
       isOfficial: false,
     },
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/tx",
       isOfficial: false,
     },
@@ -127,12 +133,12 @@ export const texas = {
       isOfficial: false,
     },
     {
-      publisher: "FindLaw (copy of 16.0031)",
+      publisher: { en: "FindLaw (copy of 16.0031)", es: "FindLaw [copia de 16.0031]" },
       url: "https://codes.findlaw.com/tx/civil-practice-and-remedies-code/civ-prac-rem-sect-16-0031/",
       isOfficial: false,
     },
     {
-      publisher: "FindLaw (copy of 16.0045)",
+      publisher: { en: "FindLaw (copy of 16.0045)", es: "FindLaw [copia de 16.0045]" },
       url: "https://codes.findlaw.com/tx/civil-practice-and-remedies-code/civ-prac-rem-sect-16-0045.html",
       isOfficial: false,
     },
@@ -142,7 +148,10 @@ export const texas = {
       isOfficial: false,
     },
     {
-      publisher: "Edgar Snyder & Associates (law firm)",
+      publisher: {
+        en: "Edgar Snyder & Associates (law firm)",
+        es: "Edgar Snyder & Associates [bufete de abogados]",
+      },
       url: "https://www.edgarsnyder.com/statute-limitations/texas.html",
       isOfficial: false,
     },

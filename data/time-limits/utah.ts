@@ -102,7 +102,10 @@ export const utah = {
   },
   sources: [
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/ut",
       isOfficial: false,
     },
@@ -127,17 +130,23 @@ export const utah = {
       isOfficial: true,
     },
     {
-      publisher: "Laws-info (copy of Utah Code 78B-3-404)",
+      publisher: {
+        en: "Laws-info (copy of Utah Code 78B-3-404)",
+        es: "Laws-info [copia de Utah Code 78B-3-404]",
+      },
       url: "http://statutes.laws-info.com/utah/title-78b/chapter-03/78b-3-404",
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of Utah, 2018 UT 27 (copy at ecases.us)",
+      publisher: {
+        en: "Supreme Court of Utah, 2018 UT 27 (copy at ecases.us)",
+        es: "Supreme Court of Utah, 2018 UT 27 [copia en ecases.us]",
+      },
       url: "http://ecases.us/mobile/case/utah/c8484662/jensen-v-intermountain-healthcare-inc",
       isOfficial: false,
     },
     {
-      publisher: "Anapol Schwartz (law firm)",
+      publisher: { en: "Anapol Schwartz (law firm)", es: "Anapol Schwartz [bufete de abogados]" },
       url: "http://www.anapolschwartz.com/practices/wrongful-death/ut-statute-of-limitations.asp",
       isOfficial: false,
     },
@@ -157,12 +166,15 @@ export const utah = {
       isOfficial: false,
     },
     {
-      publisher: "Utah Advocates (law firm)",
+      publisher: { en: "Utah Advocates (law firm)", es: "Utah Advocates [bufete de abogados]" },
       url: "https://utahadvocates.com/knowledge-base/miscellaneous/utah-statutes-of-limitations-for-personal-injury-cases",
       isOfficial: false,
     },
     {
-      publisher: "paulbensoninjury.com (law firm)",
+      publisher: {
+        en: "paulbensoninjury.com (law firm)",
+        es: "paulbensoninjury.com [bufete de abogados]",
+      },
       url: "http://www.paulbensoninjury.com/utah-statute-of-limitations/",
       isOfficial: false,
     },

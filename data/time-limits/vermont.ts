@@ -96,17 +96,26 @@ export const vermont = {
       isOfficial: false,
     },
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/vt",
       isOfficial: false,
     },
     {
-      publisher: "Products50 (practitioner survey; Vermont page)",
+      publisher: {
+        en: "Products50 (practitioner survey; Vermont page)",
+        es: "Products50 [resumen hecho por abogados; página de Vermont]",
+      },
       url: "https://products50.com/copy-of-mississippi-1",
       isOfficial: false,
     },
     {
-      publisher: "Vermont Statutes (copy at Justia)",
+      publisher: {
+        en: "Vermont Statutes (copy at Justia)",
+        es: "Vermont Statutes [copia en Justia]",
+      },
       url: "https://law.justia.com/codes/vermont/2011/title12/chapter23/section521/",
       isOfficial: false,
     },
@@ -116,7 +125,10 @@ export const vermont = {
       isOfficial: false,
     },
     {
-      publisher: "Edgar Snyder & Associates (law firm)",
+      publisher: {
+        en: "Edgar Snyder & Associates (law firm)",
+        es: "Edgar Snyder & Associates [bufete de abogados]",
+      },
       url: "https://www.edgarsnyder.com/statute-limitations/vermont.html",
       isOfficial: false,
     },

@@ -101,27 +101,39 @@ export const virginia = {
   },
   sources: [
     {
-      publisher: "LawServer (copy of Va. Code 8.01-243)",
+      publisher: {
+        en: "LawServer (copy of Va. Code 8.01-243)",
+        es: "LawServer [copia de Va. Code 8.01-243]",
+      },
       url: "https://lawserver.com/law/state/virginia/va-code/virginia_code_8-01-243",
       isOfficial: false,
     },
     {
-      publisher: "Laws.com (older copy of Va. Code 8.01-243)",
+      publisher: {
+        en: "Laws.com (older copy of Va. Code 8.01-243)",
+        es: "Laws.com [versión anterior de Va. Code 8.01-243]",
+      },
       url: "https://statutes.laws.com/virginia/title-8-01/chapter-4/8-01-243",
       isOfficial: false,
     },
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/va",
       isOfficial: false,
     },
     {
-      publisher: "Patrick Malone (law firm)",
+      publisher: { en: "Patrick Malone (law firm)", es: "Patrick Malone [bufete de abogados]" },
       url: "https://www.patrickmalonelaw.com/useful-information/health-care-advocates-power-kit/legal-deadlines-lawsuit/legal-deadlines-filing-personal-injury-lawsuit-virginia/",
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of Virginia, Kiser v. A.W. Chesterton (copy at eLawyers)",
+      publisher: {
+        en: "Supreme Court of Virginia, Kiser v. A.W. Chesterton (copy at eLawyers)",
+        es: "Supreme Court of Virginia, Kiser v. A.W. Chesterton [copia en eLawyers]",
+      },
       url: "http://elawyers.us/opinion/va/2013/invaco20130110e85/kiser-v-a-w-chesterton-co-",
       isOfficial: false,
     },
@@ -131,22 +143,31 @@ export const virginia = {
       isOfficial: false,
     },
     {
-      publisher: "Code of Virginia (2006 copy at Justia)",
+      publisher: {
+        en: "Code of Virginia (2006 copy at Justia)",
+        es: "Code of Virginia [copia de 2006 en Justia]",
+      },
       url: "https://law.justia.com/codes/virginia/2006/toc0800100/8.01-249.html",
       isOfficial: false,
     },
     {
-      publisher: "VaCode.org (copy of Va. Code 8.01-244)",
+      publisher: {
+        en: "VaCode.org (copy of Va. Code 8.01-244)",
+        es: "VaCode.org [copia de Va. Code 8.01-244]",
+      },
       url: "https://vacode.org/2016/8.01/4/3/8.01-244/",
       isOfficial: false,
     },
     {
-      publisher: "VaCode.org (copy of Va. Code 8.01-243.1)",
+      publisher: {
+        en: "VaCode.org (copy of Va. Code 8.01-243.1)",
+        es: "VaCode.org [copia de Va. Code 8.01-243.1]",
+      },
       url: "https://vacode.org/8.01-243.1/",
       isOfficial: false,
     },
     {
-      publisher: "Tom Leggette (law firm)",
+      publisher: { en: "Tom Leggette (law firm)", es: "Tom Leggette [bufete de abogados]" },
       url: "http://www.tomleggette.com/Legal_Time_Limits_Injury_Claims_Virginia.html",
       isOfficial: false,
     },
@@ -156,7 +177,7 @@ export const virginia = {
       isOfficial: true,
     },
     {
-      publisher: "Allen & Allen (law firm)",
+      publisher: { en: "Allen & Allen (law firm)", es: "Allen & Allen [bufete de abogados]" },
       url: "https://www.allenandallen.com/virginia-general-assembly-enacts-and-amends-laws-regarding-sexual-assault-sex-offenders/",
       isOfficial: false,
     },
@@ -171,7 +192,7 @@ export const virginia = {
       isOfficial: false,
     },
     {
-      publisher: "CHILD USA (older page)",
+      publisher: { en: "CHILD USA (older page)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/virginia",
       isOfficial: false,
     },

@@ -95,13 +95,18 @@ export const washington = {
   },
   sources: [
     {
-      publisher: "Products50 (practitioner survey; Washington page)",
+      publisher: {
+        en: "Products50 (practitioner survey; Washington page)",
+        es: "Products50 [resumen hecho por abogados; página de Washington]",
+      },
       url: "https://products50.com/copy-of-west-virginia",
       isOfficial: false,
     },
     {
-      publisher:
-        "Washington Court of Appeals, Fast v. Kennewick Public Hospital District (copy at cetient.com)",
+      publisher: {
+        en: "Washington Court of Appeals, Fast v. Kennewick Public Hospital District (copy at cetient.com)",
+        es: "Washington Court of Appeals, Fast v. Kennewick Public Hospital District [copia en cetient.com]",
+      },
       url: "https://cetient.com/case/4765166/fast-v-kennewick-public-hospital-district",
       isOfficial: false,
     },
@@ -121,17 +126,26 @@ export const washington = {
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of Washington, Bennett v. United States (copy at Justia)",
+      publisher: {
+        en: "Supreme Court of Washington, Bennett v. United States (copy at Justia)",
+        es: "Supreme Court of Washington, Bennett v. United States [copia en Justia]",
+      },
       url: "https://law.justia.com/cases/washington/supreme-court/2023/101-300-1.html",
       isOfficial: false,
     },
     {
-      publisher: "Supreme Court of Washington, Schroeder v. Weighall (copy at Justia)",
+      publisher: {
+        en: "Supreme Court of Washington, Schroeder v. Weighall (copy at Justia)",
+        es: "Supreme Court of Washington, Schroeder v. Weighall [copia en Justia]",
+      },
       url: "http://law.justia.com/cases/washington/supreme-court/2014/87207-4.html",
       isOfficial: false,
     },
     {
-      publisher: "Washington Laws 2024 ch. 253 (copy at FastDemocracy)",
+      publisher: {
+        en: "Washington Laws 2024 ch. 253 (copy at FastDemocracy)",
+        es: "Washington Laws 2024 ch. 253 [copia en FastDemocracy]",
+      },
       url: "https://fastdemocracy.com/bill-summary/?billsummary_id=WAB00019945&billsummary_session=2023-2024&billsummary_state=wa",
       isOfficial: false,
     },

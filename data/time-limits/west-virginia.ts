@@ -97,17 +97,26 @@ export const westVirginia = {
       isOfficial: false,
     },
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/wv",
       isOfficial: false,
     },
     {
-      publisher: "westinjurylawyers.com (law firm)",
+      publisher: {
+        en: "westinjurylawyers.com (law firm)",
+        es: "westinjurylawyers.com [bufete de abogados]",
+      },
       url: "https://www.westinjurylawyers.com/wv-statute-limitations/",
       isOfficial: false,
     },
     {
-      publisher: "Laws-info (older copy of W. Va. Code 55-7B-4)",
+      publisher: {
+        en: "Laws-info (older copy of W. Va. Code 55-7B-4)",
+        es: "Laws-info [versión anterior de W. Va. Code 55-7B-4]",
+      },
       url: "http://statutes.laws-info.com/west-virginia/55/55-7b-4",
       isOfficial: false,
     },
@@ -127,7 +136,7 @@ export const westVirginia = {
       isOfficial: true,
     },
     {
-      publisher: "bcc-wv.com (law-firm blog)",
+      publisher: { en: "bcc-wv.com (law-firm blog)", es: "bcc-wv.com [blog de un bufete]" },
       url: "http://www.bcc-wv.com/blog/2016/05/statute-of-limitations-issues-in-west-virginia.shtml",
       isOfficial: false,
     },

@@ -106,33 +106,44 @@ export const wisconsin = {
   },
   sources: [
     {
-      publisher: "Wisconsin Statutes (2022 copy at Justia)",
+      publisher: {
+        en: "Wisconsin Statutes (2022 copy at Justia)",
+        es: "Wisconsin Statutes [copia de 2022 en Justia]",
+      },
       url: "https://law.justia.com/codes/wisconsin/2022/chapter-893/section-893-54/",
       isOfficial: false,
     },
     {
-      publisher: "Products50 (practitioner survey; Wisconsin page)",
+      publisher: {
+        en: "Products50 (practitioner survey; Wisconsin page)",
+        es: "Products50 [resumen hecho por abogados; página de Wisconsin]",
+      },
       url: "https://products50.com/copy-of-mississippi",
       isOfficial: false,
     },
     {
-      publisher: "Herrling Clark (law firm)",
+      publisher: { en: "Herrling Clark (law firm)", es: "Herrling Clark [bufete de abogados]" },
       url: "https://herrlingclark.com/dangerous-defective-products-track-time/",
       isOfficial: false,
     },
     {
-      publisher:
-        "Supreme Court of Wisconsin, Fleming v. Amateur Athletic Union, 2023 WI 40 (copy at Justia)",
+      publisher: {
+        en: "Supreme Court of Wisconsin, Fleming v. Amateur Athletic Union, 2023 WI 40 (copy at Justia)",
+        es: "Supreme Court of Wisconsin, Fleming v. Amateur Athletic Union, 2023 WI 40 [copia en Justia]",
+      },
       url: "https://law.justia.com/cases/wisconsin/supreme-court/2023/2021ap001054.html",
       isOfficial: false,
     },
     {
-      publisher: "Wisconsin Statutes (2024 copy at Justia)",
+      publisher: {
+        en: "Wisconsin Statutes (2024 copy at Justia)",
+        es: "Wisconsin Statutes [copia de 2024 en Justia]",
+      },
       url: "https://law.justia.com/codes/wisconsin/chapter-893/section-893-587",
       isOfficial: false,
     },
     {
-      publisher: "CHILD USA (older page)",
+      publisher: { en: "CHILD USA (older page)", es: "CHILD USA [versión anterior]" },
       url: "https://www.childusa.org/law/wisconsin",
       isOfficial: false,
     },
@@ -152,7 +163,10 @@ export const wisconsin = {
       isOfficial: false,
     },
     {
-      publisher: "PocketLaw (copy of Wis. Stat. 893.57)",
+      publisher: {
+        en: "PocketLaw (copy of Wis. Stat. 893.57)",
+        es: "PocketLaw [copia de Wis. Stat. 893.57]",
+      },
       url: "https://getpocketlaw.com/law/state_wisconsin/section-893-57-intentional-torts_2d372ecee048",
       isOfficial: false,
     },

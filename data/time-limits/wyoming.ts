@@ -91,12 +91,18 @@ export const wyoming = {
   },
   sources: [
     {
-      publisher: "Laws-info (copy of Wyo. Stat. ch. 1-3)",
+      publisher: {
+        en: "Laws-info (copy of Wyo. Stat. ch. 1-3)",
+        es: "Laws-info [copia de Wyo. Stat. ch. 1-3]",
+      },
       url: "http://statutes.laws-info.com/wyoming/Title1/chapter3",
       isOfficial: false,
     },
     {
-      publisher: "Subro50 (practitioner survey)",
+      publisher: {
+        en: "Subro50 (practitioner survey)",
+        es: "Subro50 [resumen hecho por abogados]",
+      },
       url: "https://www.subro50.com/wy",
       isOfficial: false,
     },
@@ -106,7 +112,10 @@ export const wyoming = {
       isOfficial: false,
     },
     {
-      publisher: "LegalFix (copy of Wyo. Stat. 1-3-107)",
+      publisher: {
+        en: "LegalFix (copy of Wyo. Stat. 1-3-107)",
+        es: "LegalFix [copia de Wyo. Stat. 1-3-107]",
+      },
       url: "https://legalfix.com/statutes/state-codes/wyoming/title-1/chapter-3/section-1-3-107",
       isOfficial: false,
     },
@@ -117,7 +126,7 @@ export const wyoming = {
       isOfficial: false,
     },
     {
-      publisher: "Burg Simpson (law firm)",
+      publisher: { en: "Burg Simpson (law firm)", es: "Burg Simpson [bufete de abogados]" },
       url: "https://www.burgsimpson.com/wyoming-blog/wy-lawmakers-med-mal-statute/",
       isOfficial: false,
     },
@@ -132,12 +141,15 @@ export const wyoming = {
       isOfficial: false,
     },
     {
-      publisher: "Wyoming Statutes (2020 copy at Justia)",
+      publisher: {
+        en: "Wyoming Statutes (2020 copy at Justia)",
+        es: "Wyoming Statutes [copia de 2020 en Justia]",
+      },
       url: "https://law.justia.com/codes/wyoming/2020/title-1/chapter-39/section-1-39-114/",
       isOfficial: false,
     },
     {
-      publisher: "Pintas & Mullins (law firm)",
+      publisher: { en: "Pintas & Mullins (law firm)", es: "Pintas & Mullins [bufete de abogados]" },
       url: "https://www.pintas.com/areas-we-serve/wyoming/nursing-home-abuse-lawyer/",
       isOfficial: false,
     },

@@ -9,7 +9,6 @@ import { hasReachablePartner, isReachable } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { readPlaceholders } from "../legal/placeholders";
-import { isLegalTextOutdated, isOutdated, legalNames } from "../legal/translations";
 import { signingStates } from "../privacy/authorizations";
 import { takesCase } from "../routing/choose-partner";
 
@@ -71,12 +70,6 @@ function aboutSpanish(config: Config): string[] {
     config.REFERRAL_DECISION &&
       !config.REFERRAL_DECISION_ES &&
       "REFERRAL_DECISION_ES is not set: Spanish pages show the text of REFERRAL_DECISION, marked as English",
-    ...legalNames
-      .filter(isLegalTextOutdated)
-      .map((name) => `data/es/legal/${name}.md is closed: the English has changed since`),
-    ...cases
-      .filter(isOutdated)
-      .map(({ title }) => `The Spanish page about ${title} is older than the English one`),
   );
 }
 

@@ -1,45 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import type { Case } from "~/data/case";
 import { cases } from "~/data/cases";
-import { states } from "~/data/states";
+import { pages } from "~/data/cases/all";
+import { groupOf } from "~/data/groups";
 import { grade, longSentences, sentences } from "../support/reading";
-import { everything, everyWord, prose, withoutNotes } from "./case-facts";
-
-const quizzes: Record<
-  string,
-  { bannerTitle: string; bannerSubtitle: string; cta: string; quiz: unknown[] }
-> = JSON.parse(readFileSync("tests/facts/quizzes.json", "utf8"));
-const questionSchema = z.looseObject({ required: z.boolean().optional() });
-
-/** Questions of the fact base that this site asks in the second person. */
-const reworded: Record<string, string> = {
-  "Were Depo-Provera shots received?": "Did you get Depo-Provera shots?",
-  "About how many years were shots received? (optional)":
-    "About how many years did you get shots? (optional)",
-  "Was a port catheter implanted?": "Did you get an implanted port catheter?",
-  "Was a procedure needed to remove or replace it? (optional)":
-    "Did you need a procedure to remove or replace it? (optional)",
-  "Was revision or removal surgery done? (optional)":
-    "Did you have revision or removal surgery? (optional)",
-  "Which GLP-1 medicine was prescribed?": "Which GLP-1 medicine were you prescribed?",
-  "Was there a hospital stay or emergency visit? (optional)":
-    "Did you have a hospital stay or emergency visit? (optional)",
-  "Which form of Suboxone was prescribed?": "Which form of Suboxone were you prescribed?",
-  "What year was it first used? (optional)": "What year did you first use it? (optional)",
-};
-
-/** The fact base asks for the state as text, and this site offers a choice. */
-const stateSelect = {
-  type: "select",
-  placeholder: "Select One *",
-  options: [
-    { value: "other", label: "More than one, another country, or not sure" },
-    ...states("en"),
-  ],
-};
+import { everything, everyWord, prose, withoutNotes } from "./case-texts";
 
 /** Words that promise, press, or accuse. */
 const forbidden =
@@ -97,19 +64,17 @@ describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item
     expect(everyWord(item)).not.toMatch(counts);
   });
 
-  test("asks exactly the questions of the fact base", () => {
-    const asked = item.quiz.questions.map((question) => comparable(question));
-    const facts = (quizzes[slug]?.quiz ?? []).map((question) => comparable(question));
-    expect(asked).toEqual(
-      facts.map((fact) => ({
-        ...fact,
-        ...(fact.placeholder === "State" && stateSelect),
-        label: reworded[String(fact.label)] ?? fact.label,
-      })),
-    );
-    expect(item.quiz.bannerTitle).toBe(quizzes[slug]?.bannerTitle);
-    expect(item.quiz.bannerSubtitle).toBe(quizzes[slug]?.bannerSubtitle);
-    expect(item.quiz.cta).toBe(quizzes[slug]?.cta);
+  test("asks three to eight questions, at most the last about a lawyer", () => {
+    const { questions } = item.quiz;
+    expectWithin(questions.length, 3, 8);
+    expect(new Set(questions.map(({ name }) => name)).size).toBe(questions.length);
+    for (const question of questions) {
+      expect(question.name).toMatch(/^[a-z][a-z0-9_]*$/);
+      if (!("options" in question)) continue;
+      const values = question.options.map(({ value }) => value);
+      expect(new Set(values).size).toBe(values.length);
+    }
+    expect(questions.at(-1)?.name).toMatch(/^has_(?:lawyer|rep)$/);
   });
 
   test("ties each caution to an answer that the quiz offers", () => {
@@ -137,8 +102,13 @@ describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item
   });
 });
 
-test("every case of the fact base has a page, and no other case has one", () => {
-  expect(cases.map(({ slug }) => slug).sort()).toEqual(Object.keys(quizzes).sort());
+test("every folder of a case has its line in the groups, and every line its folder", () => {
+  const folders = readdirSync("data/cases", { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  const names = folders.map(({ name }) => name).toSorted();
+  expect(Object.keys(groupOf).toSorted()).toEqual(names);
+  expect(Object.keys(pages).toSorted()).toEqual(names);
 });
 
 test.each(cases.map((item) => [item.slug, item] as const))(
@@ -168,10 +138,4 @@ function expectWithin(value: number, least: number, most: number) {
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
-}
-
-function comparable(question: unknown) {
-  const { type, name, label, options, min, max, placeholder, required } =
-    questionSchema.parse(question);
-  return { type, name, label, options, min, max, placeholder, required: required === true };
 }

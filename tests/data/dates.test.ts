@@ -50,12 +50,12 @@ test.each([
 
 test("dates that end a way are listed soonest first, each with its ways, until they pass", () => {
   const record = {
-    soonest: { ...soonest("2026-11-30", true), way: "A program" },
+    soonest: { ...soonest("2026-11-30", true), way: "program" },
     ways: [
       { ...way, ends: "2027-01-07" },
-      { ...way, way: "A program", ends: "2026-11-30" },
-      { ...way, way: "An insurer", ends: "2027-01-07" },
-      { ...way, way: "An appeal" },
+      { ...way, id: "program", way: "A program", ends: "2026-11-30" },
+      { ...way, id: "insurer", way: "An insurer", ends: "2027-01-07" },
+      { ...way, id: "appeal", way: "An appeal" },
     ],
   };
   const later = { date: "2027-01-07", ways: ["A suit", "An insurer"] };
@@ -164,15 +164,15 @@ test("no date of the record was past on the day it was checked", () => {
   }
 });
 
-const way = { way: "A suit", who: "People", clock: "Ask.", check: { text: "The court" } };
+const texts = { way: "A suit", last: "Ask", whom: "People" };
+const way = { id: "suit", ...texts, who: "People", clock: "Ask.", check: { text: "The court" } };
 
 function soonest(date: string, ends: boolean): Soonest {
   return { date, ends, text: "It ends.", whom: "people", certainty: "official", source: "law" };
 }
 
 function figure(value: string, until?: string) {
-  const where = { part: "changed" } as const;
-  return { value, what: "A limit", date: "2026-01", where, until, source: "law" };
+  return { value, what: "A limit", date: "2026-01", until, source: "law" };
 }
 
 function withRecord(item: Case, record: Partial<CaseRecord>): Case {

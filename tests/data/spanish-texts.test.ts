@@ -1,11 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findBrief } from "~/data/briefs";
-import { cases } from "~/data/cases";
+import { cases, shownCases } from "~/data/cases";
 import { consent } from "~/data/consent";
-import { inSpanish } from "~/data/es/cases";
 import { formTexts } from "~/data/es/forms";
-import { remarkedInSpanish } from "~/data/es/source-remarks";
 import { caseForm, quizForm } from "~/data/forms/case";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { contactForm } from "~/data/forms/contact";
@@ -15,6 +12,7 @@ import { optOutForm } from "~/data/forms/opt-out";
 import { stopForm } from "~/data/forms/stop";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { openRequestForm } from "~/data/forms/your-request";
+import { type Language, speak as speakWritten } from "~/data/language";
 import { withoutNotes } from "~/data/record";
 import { states } from "~/data/states";
 import { stateLimits } from "~/data/time-limits";
@@ -157,17 +155,27 @@ function shown(text: string): string {
     .replace(/[\w.]+@[\w.]+|\b[\w.]+\.(?:com|org|gov|info)\S*/g, " ");
 }
 
-/** Facts are equal in both languages and are left out. Sources are English but for our remarks. */
-const caseWords = cases.flatMap((item) =>
-  pairs(item, inSpanish(item), item.slug).filter(
+/** Texts of the first screens. */
+const isShort = (path: string) => /\.brief\.|\.ways\.\d+\.(?:last|whom)$/.test(path);
+
+/**
+ * Facts are equal in both languages and are left out. Sources are English but for our remarks, and
+ * what people type in a search is no sentence.
+ */
+const spanishCases = shownCases("es");
+const caseWords = cases.flatMap((item, index) =>
+  pairs(item, spanishCases[index], item.slug).filter(
     ({ path, english, spanish }) =>
-      english !== spanish && !/\.sources\.\w+\.(?:publisher|title)$/.test(path),
+      english !== spanish &&
+      !/\.sources\.\w+\.(?:publisher|title)$|\.searchWords$/.test(path) &&
+      !isShort(path),
   ),
 );
-/** The texts of briefs and of time limits, which have both languages side by side. */
 const sideBySide = [
-  ...cases.flatMap(({ slug }) => bothIn(findBrief(slug), `${slug}.brief`)),
-  ...stateLimits.flatMap((state) => bothIn(state, state.slug)),
+  ...cases
+    .flatMap((item, index) => pairs(item, spanishCases[index], item.slug))
+    .filter(({ path, english, spanish }) => isShort(path) && english !== spanish),
+  ...stateLimits.flatMap(({ sources: _names, ...rules }) => bothIn(rules, rules.slug)),
 ];
 const everything = [...all, ...caseWords, ...sideBySide];
 const caseTexts = caseWords.map(({ spanish }) => withoutNotes(spanish));
@@ -304,35 +312,23 @@ describe("the cases in Spanish", () => {
   });
 
   test("translate our remarks on sources, and nothing else of them", () => {
-    const ofRecords = cases.flatMap(({ record }) => Object.values(record?.sources ?? {}));
-    const names = ofRecords.flatMap(({ publisher, title }) => [publisher, title]);
-    const remarks = names.map(remarkedInSpanish).flatMap((name) => /\[.+\]$/.exec(name) ?? []);
+    const sourcesOf = (of: Language) => [
+      ...shownCases(of).flatMap(({ record }) => Object.values(record?.sources ?? {})),
+      ...speakWritten(stateLimits, of).flatMap(({ sources }) => sources),
+    ];
+    const names = (of: Language) =>
+      sourcesOf(of).flatMap((source) => [source.publisher, "title" in source ? source.title : ""]);
+    const [english, spanish] = [names("en"), names("es")];
+    const remarks = spanish.flatMap((name, at) =>
+      name === english[at] ? [] : (/\[.+\]$/.exec(name) ?? ["none"]),
+    );
     expect(remarks.length).toBeGreaterThan(100);
-    expect(remarks.filter((remark) => englishWords.test(remark))).toEqual([]);
-    const marked = names.filter((name) => name.endsWith("]"));
-    expect(marked.filter((name) => remarkedInSpanish(name) === name)).toEqual([]);
-
-    // What is left in parentheses after a publisher is a name: of an author, an owner, or a place.
-    const publishers = ofRecords.map(({ publisher }) => remarkedInSpanish(publisher));
-    const left = publishers.flatMap((name) => /\((.+)\)$/.exec(name)?.[1] ?? []);
-    expect(left.filter((name) => /\b[a-z]+/.test(name.replace(/ et al\.$/, "")))).toEqual([]);
+    expect(remarks).not.toContain("none");
+    const own = remarks.map((remark) => remark.replace(/[\w.]+\.\w+/g, ""));
+    expect(own.filter((remark) => englishWords.test(remark))).toEqual([]);
 
     const ours = /\((?:law firm|statute text|practitioner survey|older|copy at|text of)[^)]*\)$/;
-    const ofLimits = stateLimits.flatMap(({ sources }) => sources.map((one) => one.publisher));
-    expect(ofLimits.map(remarkedInSpanish).filter((name) => ours.test(name))).toEqual([]);
-    expect(remarkedInSpanish("Roe (law firm)")).toBe("Roe [bufete de abogados]");
-    expect(remarkedInSpanish("Roe (Justia)")).toBe("Roe (Justia)");
-    expect(remarkedInSpanish("Order (No. 7) [copied by the Project]")).toBe(
-      "Order (No. 7) [copia en Project]",
-    );
-  });
-
-  test("print the date of a source in Spanish", () => {
-    const dates = caseWords.filter(({ path }) => /\.sources\.\w+\.date$/.test(path));
-    expect(dates.length).toBeGreaterThan(200);
-    for (const { spanish } of dates) {
-      expect(spanish).toMatch(/^(?:\d{1,2} de )?(?:[a-z]+ de )?\d{4}$|^sin fecha$/);
-    }
+    expect(spanish.filter((name) => ours.test(name))).toEqual([]);
   });
 });
 

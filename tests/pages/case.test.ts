@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findBrief } from "~/data/briefs";
 import { casePage } from "~/data/case-page";
 import { findCase } from "~/data/cases";
 import { faqs } from "~/data/faqs";
@@ -223,7 +222,7 @@ describe("a chosen state", () => {
   test("shows the law that holds everywhere if there is one, and no rule of the state", async () => {
     for (const slug of ["la-wildfire", "ssdi-applications"]) {
       const { limit } = await limitOf(`/lawsuits/${slug}?state=ohio`);
-      expect(wordsOf(limit), slug).toContain(findBrief(slug)?.limit.everywhere?.en);
+      expect(wordsOf(limit), slug).toContain(findCase(slug)?.brief?.limit.everywhere);
       expect(limit).not.toContain("§");
     }
   });

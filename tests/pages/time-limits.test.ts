@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { limitKinds, limitsSearched } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
@@ -6,12 +5,6 @@ import { tagsOf, wordsOf } from "../support/document";
 import { read } from "../support/page";
 import { shownStates } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
-
-type Fact = { years?: number | null; age?: number; kind?: string; confidence: string };
-
-const clocks: Record<string, Record<string, Fact>> = JSON.parse(
-  readFileSync("tests/facts/clocks.json", "utf8"),
-);
 
 const site = sharedSite();
 const columns = ["injury", "product", "death", "malpractice", "childAbuse"] as const;
@@ -33,21 +26,22 @@ describe("the table of all states", () => {
     expect([...rows.keys()].toSorted()).toEqual(stateLimits.map(({ slug }) => slug).toSorted());
   });
 
-  test("states only numbers of the fact base, and none for a rule of low confidence", () => {
-    for (const { slug, code } of stateLimits) {
+  test("states only numbers of the rules, and none for a rule of low confidence", () => {
+    for (const state of stateLimits) {
+      const { slug } = state;
       const cells = rows.get(slug) ?? [];
       expect(cells, slug).toHaveLength(columns.length);
       for (const [index, kind] of columns.entries()) {
-        const fact = clocks[code]?.[kind];
+        const rule = state[kind];
         const [number] = (cells[index] ?? "").replace("½", ".5").match(/[\d.]+/) ?? [];
-        if (fact?.confidence === "low") {
+        if (rule.confidence === "low") {
           expect(cells[index], `${slug} ${kind}`).toBe("Ask a lawyer");
         } else if (kind === "childAbuse") {
-          const isAge = fact?.kind === "to an age" && typeof fact.age === "number";
-          expect(number, slug).toBe(isAge ? String(fact?.age) : undefined);
-          expect(cells[index] === "No limit now", slug).toBe(fact?.kind === "no limit");
+          const { kind: how, age } = state.childAbuse;
+          expect(number, slug).toBe(how === "to an age" ? String(age) : undefined);
+          expect(cells[index] === "No limit now", slug).toBe(how === "no limit");
         } else {
-          expect(number, `${slug} ${kind}`).toBe(fact?.years ? String(fact.years) : undefined);
+          expect(number, `${slug} ${kind}`).toBe(rule.years ? String(rule.years) : undefined);
         }
       }
     }

@@ -1,0 +1,742 @@
+import type { WrittenRecord } from "~/data/record";
+
+export const record: WrittenRecord = {
+  status: {
+    kind: { en: "Individual injury claims", es: "Reclamos individuales por lesiones" },
+    court: {
+      en: "Usually an insurance claim first, then a state court",
+      es: "Por lo general, primero un reclamo al seguro y luego un tribunal estatal",
+    },
+    docket: null,
+    judge: null,
+    since: [],
+    stage: {
+      en: `As of June 2026, state rules on fault, insurance and time decided each claim.
+        There were new ones in Florida and Louisiana and, for crashes in rides hired by app, in California.[^florida][^louisiana][^newsom]`,
+      es: `En junio de 2026, las reglas estatales sobre culpa, seguro y plazos decidían cada reclamo.
+        Florida y Luisiana tenían reglas nuevas y, para choques en viajes por aplicación, California.[^florida][^louisiana][^newsom]`,
+    },
+    next: {
+      en: `What Florida's Senate did with a 2026 bill to end no-fault, and when California's new law on app rides starts.
+        We found neither.[^sb522][^newsom]`,
+      es: `Qué hizo el Senado de Florida con un proyecto de 2026 para acabar con el "sin culpa", y cuándo empieza la nueva ley de California sobre viajes por aplicación.
+        No hallamos ni lo uno ni lo otro.[^sb522][^newsom]`,
+    },
+    settlement: {
+      en: "None. Each claim is settled or decided by itself.",
+      es: "Ninguno. Cada reclamo se resuelve por separado.",
+    },
+    classAction: {
+      en: "No. It is one person's claim.",
+      es: "No. Es el reclamo de una sola persona.",
+    },
+    checkedOn: "2026-11-25",
+  },
+  newest: { date: "2026-06-28", source: "newsom" },
+  soonest: null,
+  figures: [
+    {
+      value: {
+        en: "$750, kept for 2026 'until further notice'",
+        es: "$750, sin cambio para 2026 'hasta nuevo aviso'",
+      },
+      what: {
+        en: "Up to this size of injury settlement, Medicare does not ask for money back, with conditions.",
+        es: "Hasta este tamaño de acuerdo por lesiones, Medicare no pide que se le devuelva dinero, con condiciones.",
+      },
+      date: "2025-11",
+      way: "claim-other-sides",
+      isReported: true,
+      source: "verisk",
+    },
+    {
+      value: { en: "up to $10,000", es: "hasta $10,000" },
+      what: {
+        en: "No-fault coverage that Florida drivers had to carry in 2025.",
+        es: 'Cobertura "sin culpa" que los conductores de Florida debían tener en 2025.',
+      },
+      date: "2025-03",
+      way: "own-insurance",
+      isReported: true,
+      source: "floridian",
+    },
+    {
+      value: { en: "$50,000", es: "$50,000" },
+      what: {
+        en: "Limit of New York's basic no-fault benefits for one person.",
+        es: 'Límite de los beneficios básicos "sin culpa" de Nueva York para una persona.',
+      },
+      date: "2024-01",
+      way: "own-insurance",
+      source: "nyLimit",
+    },
+    {
+      value: {
+        en: "$35,000 a person and $70,000 a crash",
+        es: "$35,000 por persona y $70,000 por choque",
+      },
+      what: {
+        en: "Minimum injury coverage on a standard New Jersey policy issued or renewed from January 1, 2026.",
+        es: "Cobertura mínima por lesiones de una póliza estándar de Nueva Jersey emitida o renovada desde el 1 de enero de 2026.",
+      },
+      date: "2026-01",
+      way: "claim-other-sides",
+      isReported: true,
+      source: "njLimit",
+    },
+    {
+      value: {
+        en: "$60,000 a person and $300,000 an incident; $1 million before",
+        es: "$60,000 por persona y $300,000 por incidente; antes, $1 millón",
+      },
+      what: {
+        en: "What a ride app in California must carry from January 1, 2026, for a crash with a driver who has no insurance or too little (SB 371).",
+        es: "Lo que las empresas de viajes por aplicación de California deben tener desde el 1 de enero de 2026, para choques con conductores sin seguro o con poco seguro (SB 371).",
+      },
+      date: "2026-01",
+      way: "own-insurance",
+      isReported: true,
+      source: "sb371",
+    },
+  ],
+  events: [
+    {
+      date: "2026-06-25",
+      text: {
+        en: "California's governor signed SB 623, a law that limits some medical costs after crashes in rides hired by app and does not cap lawyers' fees.",
+        es: "El gobernador de California firmó una ley, SB 623, que limita algunos gastos médicos en choques de viajes por aplicación y no pone tope a los honorarios de abogados.",
+      },
+      source: "newsom",
+      isReported: true,
+    },
+    {
+      date: "2026-05-27",
+      text: {
+        en: "One source, which no other confirms, says that New York signed new limits for people who are mostly at fault.",
+        es: "Una fuente, que ninguna otra confirma, dice que Nueva York firmó límites nuevos para personas que tienen la mayor parte de la culpa.",
+      },
+      source: "lawyersTrend",
+      isReported: true,
+    },
+    {
+      date: "2026-01-01",
+      text: {
+        en: "Louisiana's 51 percent rule took effect; for a crash near that day, ask which rule applies.",
+        es: `Entró en vigor la regla del 51 por ciento de Luisiana.
+          Para un choque cerca de ese día, pregunte qué regla se sigue.`,
+      },
+      source: "louisiana",
+    },
+    {
+      date: "2025-10-03",
+      text: {
+        en: "Uber filed a California ballot measure to cap lawyers' fees in all crash claims; a deal of June 2026 withdrew it.",
+        es: `Uber presentó una medida electoral en California para poner tope a los honorarios de abogados en todos los reclamos por choques.
+          Un pacto de junio de 2026 la retiró.`,
+      },
+      source: "ballot",
+      isReported: true,
+    },
+    {
+      date: "2025-06-16",
+      text: {
+        en: "Florida's 2025 bill to end its no-fault system was marked dead.",
+        es: 'El proyecto de Florida de 2025 para acabar con su sistema "sin culpa" no prosperó.',
+      },
+      source: "billtrack",
+      isReported: true,
+    },
+    {
+      date: "2025-05-28",
+      text: {
+        en: "Louisiana passed a new rule on shared fault, with a cut-off at 51 percent.",
+        es: "Luisiana aprobó una regla nueva sobre la culpa compartida, con un límite en el 51 por ciento.",
+      },
+      source: "louisiana",
+    },
+    {
+      date: "2024-07-01",
+      text: {
+        en: "Louisiana gave people two years instead of one to sue over most injuries that happen after this day.",
+        es: "Luisiana dio dos años en lugar de uno para demandar por la mayoría de las lesiones posteriores a este día.",
+      },
+      source: "act423",
+    },
+    {
+      date: "2023-03-24",
+      text: {
+        en: "Florida cut the time to sue for negligence from four years to two, for injuries after this day.",
+        es: "Florida bajó el plazo para demandar por negligencia de cuatro años a dos, para lesiones posteriores a este día.",
+      },
+      source: "florida",
+      isReported: true,
+    },
+  ],
+  ways: [
+    {
+      id: "own-insurance",
+      way: { en: "Your own insurance", es: "Su propio seguro" },
+      last: { en: "Days or weeks; tell them now", es: "Días o semanas; avise ya" },
+      whom: {
+        en: "Drivers, passengers and some people on foot or on bicycles",
+        es: "Conductores, pasajeros y algunas personas a pie o en bicicleta",
+      },
+      who: {
+        en: `Drivers, riders and some people on foot or on a bike.
+          Look for no-fault (PIP), MedPay, uninsured driver and collision coverage.`,
+        es: `Conductores, pasajeros y a veces peatones o ciclistas.
+          Busque cobertura "sin culpa" (PIP), MedPay, conductor sin seguro y colisión.`,
+      },
+      clock: {
+        en: `The policy and the state count in days, so tell the insurer soon.
+          Florida pays no-fault medical benefits only if care begins within 14 days of the crash.
+          New York wants notice within 30.[^shapiro][^comptroller]`,
+        es: `La póliza y el estado cuentan en días, así que avise pronto a la aseguradora.
+          Florida paga beneficios médicos "sin culpa" solo si la atención empieza dentro de los 14 días después del choque.
+          Nueva York pide aviso dentro de 30.[^shapiro][^comptroller]`,
+      },
+      check: {
+        text: {
+          en: "Find your state's insurance department",
+          es: "Busque el departamento de seguros de su estado (en inglés)",
+        },
+        href: "https://content.naic.org",
+      },
+    },
+    {
+      id: "claim-other-sides",
+      way: { en: "Claim on the other side's insurer", es: "Reclamo al seguro de la otra parte" },
+      last: { en: "Before your time to sue ends", es: "Antes de que venza su plazo" },
+      whom: {
+        en: "People hurt by someone else's fault, even in part",
+        es: "Personas con lesiones por culpa de otra parte, aunque sea parcial",
+      },
+      who: {
+        en: "People hurt where somebody else was at least partly at fault",
+        es: "Personas con lesiones cuando otra parte tuvo al menos algo de culpa",
+      },
+      clock: {
+        en: `Talks with an insurer do not stop your time to sue.
+          Signing a release usually ends the claim.
+          If Medicare paid for care, it can ask for money back, except from very small settlements.[^medicare]`,
+        es: `Hablar con una aseguradora no detiene el plazo para demandar, y firmar una renuncia a reclamar (release) suele poner fin al reclamo.
+          Si Medicare pagó la atención, puede pedirle a usted dinero de vuelta, salvo en acuerdos muy pequeños.[^medicare]`,
+      },
+      check: {
+        text: {
+          en: "Complaints to the insurance department",
+          es: "Quejas al departamento de seguros (en inglés)",
+        },
+        href: "https://content.naic.org",
+      },
+    },
+    {
+      id: "taking-claim-court",
+      way: { en: "Taking the claim to court", es: "Llevar el reclamo a un tribunal" },
+      last: { en: "Often two or three years", es: "A menudo dos o tres años" },
+      whom: {
+        en: "People who found no agreement with an insurer",
+        es: "Quienes no llegaron a un acuerdo con una aseguradora",
+      },
+      who: {
+        en: "People whose claim could not be settled",
+        es: "Personas cuyo reclamo no llegó a un acuerdo",
+      },
+      clock: {
+        en: `One to six years by state.
+          In California it is two years as a rule.
+          Tennessee gives one, or two if criminal charges follow within a year.[^tennessee]
+          Kentucky, a law firm says, gives two from the crash or, if later, the last no-fault payment.[^kentucky]
+          Louisiana gives two for crashes after July 1, 2024.[^act423]
+          Florida is reported to give two for negligence since March 24, 2023.[^florida]
+          Maine gives six.[^maine]`,
+        es: `De uno a seis años según el estado.
+          En California suelen ser dos años.
+          Tennessee da uno, o dos si hay cargos penales dentro de un año.[^tennessee]
+          Kentucky, según un bufete, da dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky]
+          Luisiana da dos para choques después del 1 de julio de 2024.[^act423]
+          Según se informa, Florida da dos por negligencia desde el 24 de marzo de 2023.[^florida]
+          Maine da seis.[^maine]`,
+      },
+      check: {
+        text: {
+          en: "California's self-help site",
+          es: "El sitio de autoayuda de California (en inglés)",
+        },
+        href: "https://selfhelp.courts.ca.gov",
+      },
+    },
+    {
+      id: "claim-city-county",
+      way: {
+        en: "Claim on a city, county, state or transit body",
+        es: "Reclamo a una ciudad, condado, estado o transporte público",
+      },
+      last: {
+        en: "Often months, with written notice first",
+        es: "A menudo meses, con aviso escrito",
+      },
+      whom: {
+        en: "People hurt by a government driver, bus or road",
+        es: "Personas con lesiones por un conductor, un autobús o una vía del gobierno",
+      },
+      who: {
+        en: "People hurt by a public vehicle, a public worker or a bad road",
+        es: "Personas con lesiones por un vehículo o empleado público o una calle en mal estado",
+      },
+      clock: {
+        en: `A written notice comes first, often within months.
+          California gives six months for injury or belongings, one year for real estate, and six months to sue after a mailed denial.[^california]
+          New York City gives 90 days, and some agencies need a notice of their own.[^nycClaim]
+          Texas: six months, or less where a city charter says so.[^texas]`,
+        es: `Primero un aviso por escrito, muchas veces dentro de pocos meses.
+          California da seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california]
+          La Ciudad de Nueva York da 90 días, y algunas agencias exigen su propio aviso.[^nycClaim]
+          Texas: seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]`,
+      },
+      check: {
+        text: {
+          en: "California's page on government claims",
+          es: "La página de California sobre reclamos al gobierno (en inglés)",
+        },
+        href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
+      },
+    },
+    {
+      id: "claim-united-states",
+      way: { en: "Claim on the United States", es: "Reclamo a Estados Unidos" },
+      last: { en: "Two years, in writing", es: "Dos años, por escrito" },
+      whom: {
+        en: "People hurt by a federal worker on duty",
+        es: "Personas con lesiones por un empleado federal en servicio",
+      },
+      who: {
+        en: "People hurt by a federal worker on duty, such as the driver of a federal vehicle",
+        es: "Personas con lesiones por un empleado federal en su trabajo, por ejemplo quien conduce un vehículo federal",
+      },
+      clock: {
+        en: "In writing within two years, then six months to sue after a mailed denial; no answer in six months may count as a denial.[^cfr]",
+        es: `Por escrito, dentro de dos años.
+          Luego, seis meses para demandar tras una denegación por correo.
+          Seis meses sin respuesta pueden contar como denegación.[^cfr]`,
+      },
+      check: {
+        text: { en: "32 CFR 750.36 at Cornell", es: "32 CFR 750.36 en Cornell (en inglés)" },
+        href: "https://www.law.cornell.edu/cfr/text/32/750.36",
+      },
+    },
+    {
+      id: "workers-compensation",
+      way: { en: "Workers' compensation", es: "Compensación para trabajadores" },
+      last: { en: "Short; tell your employer now", es: "Corto; avise ya a su empleador" },
+      whom: { en: "People hurt on the job", es: "Personas con lesiones en el trabajo" },
+      who: {
+        en: "People hurt on the job, often with a second claim against someone outside the job",
+        es: "Personas con lesiones en el trabajo, a menudo con un segundo reclamo contra alguien ajeno al empleo",
+      },
+      clock: {
+        en: "Each state sets its own days for notice and filing. Start with your employer.",
+        es: "Cada estado fija sus días para avisar y reclamar. Empiece con su empleador.",
+      },
+      check: {
+        text: {
+          en: "Your state's workers' compensation agency",
+          es: "La agencia de compensación para trabajadores de su estado",
+        },
+      },
+    },
+    {
+      id: "state-fund-after",
+      way: {
+        en: "State fund after a drunk driver or hit-and-run",
+        es: "Fondo estatal por conductor ebrio o que huyó",
+      },
+      last: { en: "Set by each state", es: "Lo fija cada estado" },
+      whom: {
+        en: "People hurt by a drunk driver or in a hit-and-run",
+        es: "Personas con lesiones por un conductor ebrio o que huyó",
+      },
+      who: {
+        en: "People hurt in such a crash, where the state covers it",
+        es: "Personas con lesiones en un choque así, donde el estado lo cubre",
+      },
+      clock: {
+        en: `Each state has its own rules.
+          California covers both, as a rule if you ask within seven years.[^calvcb]`,
+        es: `Cada estado tiene sus reglas.
+          California cubre los dos, por lo general si lo pide dentro de siete años.[^calvcb]`,
+      },
+      check: {
+        text: { en: "California's answers", es: "Respuestas de California (en inglés)" },
+        href: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
+      },
+    },
+  ],
+  documents: [
+    {
+      name: { en: "Police or crash report", es: "Informe de la policía o del choque" },
+      holder: {
+        en: "Police records unit or state report site",
+        es: "Unidad de registros de la policía o sitio del estado",
+      },
+      how: {
+        en: "Give the report number, or the date and place.",
+        es: "Dé el número de informe, o la fecha y el lugar.",
+      },
+    },
+    {
+      name: { en: "Photos and video of the scene", es: "Fotos y video del lugar" },
+      holder: {
+        en: "You, shops, neighbors, dashcams",
+        es: "Usted, tiendas, vecinos, cámaras de auto",
+      },
+      how: {
+        en: "Ask within days: cameras record over old video.",
+        es: "Pida en pocos días: las cámaras graban encima.",
+      },
+    },
+    {
+      name: {
+        en: "The vehicle and its data recorder",
+        es: "El vehículo y su registrador de datos",
+      },
+      holder: { en: "Its owner", es: "Su dueño" },
+      how: {
+        en: "Keep it out of the scrapyard until you talk to a lawyer.",
+        es: "Que no vaya a la chatarra hasta que hable con un abogado o abogada.",
+      },
+    },
+    {
+      name: {
+        en: "Truck logs and dispatch records",
+        es: "Registros de horas y de ruta del camión",
+      },
+      holder: { en: "The carrier", es: "La empresa de transporte" },
+      how: {
+        en: "A lawyer's letter asks the carrier to keep them.",
+        es: "Una carta de su abogado o abogada pide que los conserve.",
+      },
+    },
+    {
+      name: {
+        en: "Policies, cards and insurers' letters",
+        es: "Pólizas, tarjetas y cartas de las aseguradoras",
+      },
+      holder: { en: "You and both insurers", es: "Usted y las dos aseguradoras" },
+      how: {
+        en: "Ask yours for the full policy, with the declarations page.",
+        es: "Pida a la suya la póliza completa, con la página de declaraciones.",
+      },
+    },
+    {
+      name: {
+        en: "Treatment records and itemized bills",
+        es: "Expediente del tratamiento y facturas detalladas",
+      },
+      holder: { en: "Each provider", es: "Cada proveedor" },
+      how: {
+        en: "From the first visit on, with what a health plan paid.",
+        es: "Desde la primera visita, con lo que pagó un plan de salud.",
+      },
+    },
+    {
+      name: { en: "Pay stubs and tax returns", es: "Talones de pago y declaraciones de impuestos" },
+      holder: { en: "Employer, or your files", es: "Empleador, o sus archivos" },
+      how: {
+        en: "A short letter on the days you missed helps.",
+        es: "Ayuda una carta breve con los días que faltó.",
+      },
+    },
+    {
+      name: {
+        en: "Witness names, or the app's trip record",
+        es: "Nombres de testigos, o registro del viaje en la aplicación",
+      },
+      holder: { en: "You, or the rideshare app", es: "Usted, o la aplicación de viajes" },
+      how: {
+        en: "Save them before the phone is changed.",
+        es: "Guárdelos antes de cambiar de teléfono.",
+      },
+    },
+  ],
+  questions: [
+    {
+      en: "Which state's time limit applies, and does a public body shorten it?",
+      es: "¿Qué estado fija el plazo en mi caso, y lo hace más corto un ente público?",
+    },
+    {
+      en: "How would my share of the fault count there?",
+      es: "¿Cómo se contaría allí mi parte de la culpa?",
+    },
+    {
+      en: "Which policy pays first, and how much coverage does each one have?",
+      es: "¿Qué póliza paga primero, y cuánta cobertura ofrece cada una de ellas?",
+    },
+    {
+      en: "Should I give a recorded statement or sign a medical release?",
+      es: "¿Debo dar una declaración grabada o firmar un permiso médico?",
+    },
+    {
+      en: "What must I pay back to my health plan, Medicare or Medicaid?",
+      es: "¿Qué debo devolver a mi plan de salud, a Medicare o a Medicaid?",
+    },
+    {
+      en: "What evidence could be lost first, and who will save it?",
+      es: "¿Qué pruebas podrían perderse primero, y quién las guardará?",
+    },
+    {
+      en: "Do costs come off before your fee or after it?",
+      es: "¿Los gastos se descuentan antes o después de sus honorarios?",
+    },
+  ],
+  charts: [
+    {
+      kind: "sides",
+      caption: {
+        en: "Most disputes after a crash are about the same few points.[^lawyers][^louisiana]",
+        es: "La mayoría de las disputas tras un choque son sobre los mismos pocos puntos.[^lawyers][^louisiana]",
+      },
+      sides: [
+        {
+          title: { en: "What an injured person says", es: "Lo que dice la persona con lesiones" },
+          points: [
+            { en: "The other driver was careless", es: "El otro conductor se descuidó" },
+            { en: "That is why I am hurt", es: "Por eso tengo lesiones" },
+            { en: "I lost pay and had bills", es: "Perdí sueldo y tuve gastos" },
+          ],
+        },
+        {
+          title: { en: "What an insurer may answer", es: "Lo que puede responder una aseguradora" },
+          points: [
+            { en: "You share the fault", es: "Usted comparte la culpa" },
+            { en: "The pain was there before", es: "El dolor ya venía de antes" },
+            {
+              en: "The treatment was more than needed",
+              es: "El tratamiento fue más de lo necesario",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "timeline",
+      caption: {
+        en: "Two states changed their rules within three years.[^florida][^louisiana]",
+        es: "Dos estados cambiaron sus reglas en un lapso de tres años.[^florida][^louisiana]",
+      },
+      points: [
+        { date: "2023-03-24", text: { en: "Florida: two years", es: "Florida: dos años" } },
+        {
+          date: "2025-05-28",
+          text: { en: "Louisiana passes limit", es: "Luisiana aprueba límite" },
+        },
+        { date: "2026-01-01", text: { en: "Louisiana limit begins", es: "Límite en vigor" } },
+      ],
+    },
+  ],
+  sources: {
+    louisiana: {
+      publisher: "Louisiana State Legislature",
+      title: "Civil Code Art. 2323, Comparative fault (Acts 2025, No. 15)",
+      date: "2025",
+      url: "https://www.legis.la.gov/legis/law.aspx?d=109387",
+    },
+    florida: {
+      publisher: "Subrogation & Recovery Law Blog",
+      title: "Post on the change of Florida's limit",
+      date: "2024-02-05",
+      url: "https://www.subrogationrecoverylawblog.com/2024/02/05/",
+    },
+    pip: {
+      publisher: "FL PIP Guide",
+      title: "Major PIP-related legislative activity in 2025",
+      date: "2025-12-28",
+      url: "https://www.flpipguide.org/2025/12/28/major-pip-related-legislative-activity-in-2025",
+    },
+    table: {
+      publisher: "Insurance Information Institute",
+      title: "State Auto Insurance Laws Governing Liability Coverage (as of December 2023)",
+      date: "2023-12",
+      url: "https://www.iii.org/table-archive/21328",
+    },
+    lawyers: {
+      publisher: "Lawyers.com",
+      title: "Which States Follow Contributory Negligence?",
+      date: "2019",
+      url: "https://www.lawyers.com/legal-info/personal-injury/introduction-to-personal-injury-law/which-states-follow-contributory-negligence.html",
+    },
+    california: {
+      publisher: "Judicial Council of California",
+      title: "Ask a government agency to pay you by a deadline",
+      date: null,
+      url: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
+    },
+    cfr: {
+      publisher: "Legal Information Institute, Cornell",
+      title: "32 CFR 750.36 - Time limitations",
+      date: null,
+      url: "https://www.law.cornell.edu/cfr/text/32/750.36",
+    },
+    truck: {
+      publisher: "Federal Motor Carrier Safety Administration",
+      title: "Supporting Documents (electronic logging devices)",
+      date: null,
+      url: "https://www.fmcsa.dot.gov/hours-service/elds/supporting-documents",
+    },
+    report: {
+      publisher: "Centers for Medicare & Medicaid Services",
+      title: {
+        en: "CMS Liability, No-Fault and Workers' Compensation Reporting [on HHS.gov]",
+        es: "CMS Liability, No-Fault and Workers' Compensation Reporting [en HHS.gov]",
+      },
+      date: "2020",
+      url: "https://www.hhs.gov/guidance/document/cms-liability-no-fault-and-workers-compensation-reporting",
+    },
+    medicare: {
+      publisher: "Centers for Medicare & Medicaid Services",
+      title: {
+        en: "CMS Medicare's Recovery Process [on HHS.gov]",
+        es: "CMS Medicare's Recovery Process [en HHS.gov]",
+      },
+      date: "2020",
+      url: "https://www.hhs.gov/guidance/document/cms-medicares-recovery-process",
+    },
+    calvcb: {
+      publisher: "California Victim Compensation Board",
+      title: "Frequently Asked Questions",
+      date: null,
+      url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
+    },
+    newsom: {
+      publisher: "CalMatters",
+      title: {
+        en: "Newsom signs law that lets Uber, attorneys avoid ballot measure fight [republished by ielaw.news]",
+        es: "Newsom signs law that lets Uber, attorneys avoid ballot measure fight [publicado también en ielaw.news]",
+      },
+      date: "2026-06-28",
+      url: "https://ielaw.news/newsom-signs-law-that-lets-uber-attorneys-avoid-ballot-measure-fight/",
+    },
+    act423: {
+      publisher: "Louisiana Legislature",
+      title: {
+        en: "Act No. 423 of 2024 (HB 315), enrolled, Civil Code art. 3493.11 [copy at LegiPlex]",
+        es: "Act No. 423 of 2024 (HB 315), enrolled, Civil Code art. 3493.11 [copia en LegiPlex]",
+      },
+      date: "2024",
+      url: "https://app.legiplex.com/la/legislature/2024/2024-r/bills/hb315/draft-245783?id=245783",
+    },
+    billtrack: {
+      publisher: "BillTrack50",
+      title: "Florida 2025 motor vehicle insurance bill",
+      date: "2025-06-16",
+      url: "https://www.billtrack50.com/billdetail/1845915",
+    },
+    ballot: {
+      publisher: "Ballotpedia",
+      title: "California Establish Personal Injury Lawyer Regulations Initiative (2026)",
+      date: "2026",
+      url: "https://ballotpedia.org/California_Establish_Personal_Injury_Lawyer_Regulations_Initiative_(2026)",
+    },
+    sb522: {
+      publisher: "The Florida Senate",
+      title: "SB 522 (2026), motor vehicle insurance, as filed",
+      date: "2026",
+      url: "https://www.flsenate.gov/Session/Bill/2026/522/BillText/Filed/HTML",
+    },
+    lawyersTrend: {
+      publisher: "Lawyers Trend",
+      title: "NY FY27 auto tort reform: case building",
+      date: "2026",
+      url: "https://lawyerstrend.com/article/ny-fy27-auto-tort-reform-case-building",
+    },
+    shapiro: {
+      publisher: "Attorney Shapiro",
+      title: {
+        en: "Florida 14 Day Rule in Personal Injury Protection (PIP) [quotes Florida Statutes 627.736]",
+        es: "Florida 14 Day Rule in Personal Injury Protection (PIP) [cita Florida Statutes 627.736]",
+      },
+      date: null,
+      url: "https://attorneyshapiro.com/florida-14-day-rule-in-personal-injury-protection-pip",
+    },
+    comptroller: {
+      publisher: "New York City Comptroller",
+      title: "General Claim Filing FAQs",
+      date: null,
+      url: "https://comptroller.nyc.gov/services/for-the-public/claims/general-faqs",
+    },
+    nycClaim: {
+      publisher: "New York City Comptroller",
+      title: "File a Claim (General Municipal Law 50-e; separate service on authorities)",
+      date: null,
+      url: "https://comptroller.nyc.gov/services/for-the-public/claims/file-a-claim/",
+    },
+    texas: {
+      publisher: "City of Corpus Christi",
+      title: "Notice of Claim, Civil Practice and Remedies Code 101.101",
+      date: null,
+      url: "https://www.cctexas.com/departments/city-secretary/notice-claim-civil-practice",
+    },
+    tennessee: {
+      publisher: "Tennessee Code",
+      title: {
+        en: "28-3-104, Personal tort actions [public copy at Lexis]",
+        es: "28-3-104, Personal tort actions [copia pública en Lexis]",
+      },
+      date: null,
+      url: "https://advance.lexis.com/open/document/lpadocument/?pdmfid=1000522&crid=dXJuOmNvbnRlbnRJdGVtOjVOTlgtVDUxMC1SMDNLLVczODctMDAwMDAtMDA&pddocfullpath=%2Fshared%2Fdocument%2Fstatutes-legislation%2Furn%3AcontentItem%3A5NNX-T510-R03K-W387-00000-00&pdcomponentid=10650",
+    },
+    maine: {
+      publisher: "Maine Revised Statutes",
+      title: {
+        en: "Title 14, chapter 205, section 752 [copy at Docslib]",
+        es: "Title 14, chapter 205, section 752 [copia en Docslib]",
+      },
+      date: "2017",
+      url: "https://docslib.org/doc/2130286/maine-statute-of-limitations",
+    },
+    kentucky: {
+      publisher: {
+        en: "Freeman and Childers (law firm)",
+        es: "Freeman and Childers [bufete de abogados]",
+      },
+      title:
+        "Crossing the Line: How the Statute of Limitations for Car Wrecks Differs Between KY and TN",
+      date: null,
+      url: "https://www.freemanandchilders.com/blog/crossing-the-line-how-the-statute-of-limitations-for-car-wrecks-differs-between-ky-and-tn",
+    },
+    verisk: {
+      publisher: "Verisk",
+      title: {
+        en: "CMS retains its low-dollar threshold for 2026 [quotes a CMS alert of November 18, 2025]",
+        es: "CMS retains its low-dollar threshold for 2026 [cita un aviso de CMS del 18 de noviembre de 2025]",
+      },
+      date: "2025-11",
+      url: "https://www.verisk.com/blog/cms-retains-its-$750-low-dollar-threshold-for-2026",
+    },
+    floridian: {
+      publisher: "The Floridian",
+      title:
+        "Florida bill ending no-fault auto insurance law returns after DeSantis veto, advances",
+      date: "2025-03",
+      url: "https://floridianpress.com/2025/03/florida-bill-ending-no-fault-auto-insurance-law-returns-after-desantis-veto-advances/amp",
+    },
+    nyLimit: {
+      publisher: "New York State Assembly",
+      title: "A02261 (2023-2024), memorandum in support",
+      date: "2024",
+      url: "https://www.nyassembly.gov/leg/?bn=A02261&term=&Summary=Y&Actions=Y&Votes=Y&Memo=Y&Text=Y",
+    },
+    njLimit: {
+      publisher: "Bankrate",
+      title: "New Jersey car insurance laws",
+      date: "2024-02-12",
+      url: "https://www.bankrate.com/insurance/car/new-jersey-car-insurance-laws/",
+    },
+    sb371: {
+      publisher: "Cutter Law",
+      title: "SB 371 Explained: Rideshare Insurance & Your Rights",
+      date: "2026",
+      url: "https://cutterlaw.com/california-laws/california-sb-371-rideshare-insurance-law",
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import type { WrittenBrief } from "~/data/case-brief";
+import { disability, medwatch, parentCenter } from "~/data/free-help";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: "Usually two or three years; most states give a child longer, but not always the parents.",
+      es: "Suele ser de dos o tres años; a un menor casi siempre le dan más, no siempre a los padres.",
+    },
+    kinds: ["minors", "product", "death"],
+  },
+  now: {
+    en: "Results are split: as reported, the federal judge ended three test cases in Abbott's favor, and state juries have decided both ways.[^verus2025][^meadJohnson2026][^gill]",
+    es: "Los resultados están divididos: según se informó, el tribunal federal cerró tres casos de prueba a favor de Abbott, y los jurados estatales decidieron de ambas formas.[^verus2025][^meadJohnson2026][^gill]",
+  },
+  next: {
+    en: `We found no confirmed trial date.
+      One undated page named months for test trials that nothing else confirms.[^trials]`,
+    es: `No encontramos ninguna fecha de juicio confirmada.
+      Una página sin fecha nombró meses para juicios de casos de prueba que nada más confirma.[^trials]`,
+  },
+  money: {
+    en: `We found no settlement.
+      A digest that checked on September 22, 2026, found no general program either.[^digest]`,
+    es: `No encontramos ningún acuerdo.
+      Un sitio de resúmenes que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
+  },
+  help: [
+    {
+      ...disability,
+      who: {
+        en: "Families of a child with a lasting disability (SSI for children)",
+        es: "Familias de un niño con una incapacidad duradera (SSI para niños)",
+      },
+    },
+    {
+      ...parentCenter,
+      who: {
+        en: "Parents of a child with a disability: early intervention, school and services",
+        es: "Padres de un niño con discapacidad: intervención temprana, escuela y servicios",
+      },
+    },
+    {
+      what: {
+        en: "The Chicago federal court's page on MDL 3026",
+        es: "La página del tribunal federal de Chicago sobre el MDL 3026",
+      },
+      who: {
+        en: "Families with a federal case, or who want to read its orders",
+        es: "Familias con un caso federal o que quieren leer las órdenes",
+      },
+      href: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==",
+      cost: { en: "Free to read", es: "Gratis" },
+    },
+    {
+      ...medwatch,
+      who: {
+        en: "Parents and clinicians who saw harm after a formula",
+        es: "Padres y personal médico que vieron un daño tras una fórmula",
+      },
+    },
+  ],
+};

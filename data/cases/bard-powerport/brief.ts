@@ -1,0 +1,56 @@
+import type { WrittenBrief } from "~/data/case-brief";
+import { disability, medwatch } from "~/data/free-help";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: "Two or three years in most states, often from when you learned that the port caused the harm.",
+      es: "Dos o tres años en la mayoría de los estados, a menudo desde que supo que el puerto causó el daño.",
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: `As of September 2026, the federal cases were reported active.
+      One digest reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
+    es: `En septiembre de 2026, se informó que los casos federales seguían activos.
+      Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
+  },
+  next: {
+    en: `Test trials.
+      Reports named different months, and no result is confirmed; the court's page has its orders.[^courtPage]`,
+    es: `Juicios de casos de prueba.
+      Los informes nombraron meses distintos y ningún resultado está confirmado; la página del tribunal tiene sus órdenes.[^courtPage]`,
+  },
+  money: {
+    en: "We found no settlement, and a digest that read the court's orders through March 2026 found none either.[^guide2026]",
+    es: "No encontramos ningún acuerdo, y un sitio de resúmenes que leyó las órdenes hasta marzo de 2026 tampoco halló ninguno.[^guide2026]",
+  },
+  help: [
+    {
+      ...disability,
+      who: {
+        en: "People who cannot work for at least a year because of illness or injury",
+        es: "Personas que no pueden trabajar por al menos un año por enfermedad o lesión",
+      },
+    },
+    {
+      what: {
+        en: "The Arizona federal court's page on MDL 3081",
+        es: "La página del tribunal federal de Arizona sobre el MDL 3081",
+      },
+      who: {
+        en: "People with a port case, or who want to read its orders",
+        es: "Personas con un caso por un puerto o que quieren leer las órdenes",
+      },
+      href: "https://www.azd.uscourts.gov/re-bard-implanted-port-catheter-products-liability-litigation",
+      cost: { en: "Free to read", es: "Gratis" },
+    },
+    {
+      ...medwatch,
+      who: {
+        en: "Patients and clinicians who saw a port break or clot",
+        es: "Pacientes y personal médico que vieron romperse un puerto o formarse un coágulo",
+      },
+    },
+  ],
+};

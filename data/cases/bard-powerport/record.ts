@@ -1,0 +1,444 @@
+import type { WrittenRecord } from "~/data/record";
+
+export const record: WrittenRecord = {
+  status: {
+    kind: { en: "Federal MDL", es: "Litigio multidistrital (MDL) federal" },
+    court: {
+      en: "U.S. District Court, District of Arizona (Phoenix)",
+      es: "Tribunal Federal de Distrito, Distrito de Arizona (Phoenix)",
+    },
+    docket: { en: "MDL No. 3081", es: "MDL núm. 3081" },
+    judge: "David G. Campbell",
+    since: [{ date: "2023-08-08" }],
+    stage: {
+      en: `As of September 2026, the federal cases were reported active, and no settlement was found.
+        One digest had reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
+      es: `En septiembre de 2026, se informó que los casos federales seguían activos, y no se halló ningún acuerdo.
+        Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
+    },
+    next: {
+      en: `Test trials in the federal group.
+        Sources named different months, and no result is confirmed; the court's page has its orders.[^courtPage]`,
+      es: `Juicios de casos de prueba en el grupo federal.
+        Las fuentes nombraron meses distintos y ningún resultado está confirmado.
+        La página del tribunal tiene sus órdenes.[^courtPage]`,
+    },
+    settlement: {
+      en: "We found none, up to September 2026.",
+      es: "No encontramos ninguno, hasta septiembre de 2026.",
+    },
+    classAction: {
+      en: "No. Separate suits share one court until trial.",
+      es: "No. Demandas separadas comparten un tribunal hasta el juicio.",
+    },
+    checkedOn: "2026-11-25",
+  },
+  newest: { date: "2026-09-14", source: "guide2026" },
+  soonest: null,
+  figures: [
+    {
+      value: { en: "30 days", es: "30 días" },
+      what: {
+        en: "Time to file the short form once a suit has been moved into MDL 3081, by the order of 2023; later orders may have changed it.",
+        es: "Tiempo para presentar el formulario corto después de que una demanda pasa al MDL 3081, según la orden de 2023; otras posteriores pueden haberlo cambiado.",
+      },
+      date: "2023-11",
+      way: "federal-suit-mdl",
+      source: "order7",
+    },
+  ],
+  events: [
+    {
+      date: "2026-09-14",
+      text: {
+        en: "A digest that had read the court's public orders, which end in March 2026, found no settlement program and no trial result it could verify.",
+        es: "Un sitio de resúmenes que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
+      date: "2026-05",
+      text: {
+        en: "In June one digest reported a split verdict in a first trial (Cook), and it withdrew that within days.",
+        es: "Un sitio de resúmenes informó en junio de un veredicto dividido en un primer juicio (Cook), y a los pocos días se retractó.",
+      },
+      source: "guideJune",
+      isReported: true,
+    },
+    {
+      date: "2026-03-20",
+      text: {
+        en: "An order dealt with getting the Cook case ready for trial and kept the Miller case among the test cases.",
+        es: "Una orden se ocupó de preparar el caso Cook para juicio y dejó el caso Miller entre los casos de prueba.",
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
+      date: "2026-01",
+      text: {
+        en: "A digest expected the first test trial in April and wrote of possible settlement talks.",
+        es: "Un sitio de resúmenes esperaba el primer juicio de un caso de prueba en abril y escribió de posibles conversaciones de acuerdo.",
+      },
+      source: "aboutlawsuits2026",
+      isReported: true,
+    },
+    {
+      date: "2025-11-14",
+      text: {
+        en: "An order was said to spread six test trials over May 2026 to February 2027.",
+        es: "Se dijo que una orden repartía los juicios de seis casos de prueba entre mayo de 2026 y febrero de 2027.",
+      },
+      source: "aboutlawsuits2025",
+      isReported: true,
+    },
+    {
+      date: "2025-05",
+      text: { en: "Six test cases were picked.", es: "Se eligieron seis casos de prueba." },
+      source: "drugwatch2025",
+      isReported: true,
+    },
+    {
+      date: "2023-11-22",
+      text: {
+        en: "The court allowed people to file straight into the Arizona group on a short form.",
+        es: "El tribunal permitió demandar directamente en el grupo de Arizona con un formulario corto.",
+      },
+      source: "order7",
+    },
+    {
+      date: "2023-08-08",
+      text: {
+        en: "The panel created MDL 3081 in Arizona.",
+        es: "El panel creó el MDL 3081 en Arizona.",
+      },
+      source: "harrismartin2023",
+      isReported: true,
+    },
+  ],
+  ways: [
+    {
+      id: "federal-suit-mdl",
+      way: {
+        en: "Federal suit in MDL 3081",
+        es: "Demanda federal en el litigio multidistrital (MDL) 3081",
+      },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
+      whom: {
+        en: "People with a Bard or BD port and a diagnosed complication",
+        es: "Personas con un puerto de Bard o BD y una complicación diagnosticada",
+      },
+      who: {
+        en: "A person with a Bard or BD port and a complication that was diagnosed, or the estate.",
+        es: "Una persona con un puerto de Bard o BD y una complicación diagnosticada, o la sucesión.",
+      },
+      clock: {
+        en: `It depends on your state.
+          The time may run from the complication or from when you learned its likely cause.
+          A suit can go straight to Arizona on a short form that names your home court.
+          For time limits, the day of your first complaint counts.
+          That is the order of 2023; later ones may differ.[^order7]`,
+        es: `Depende de su estado.
+          El plazo puede correr desde la complicación o desde que supo cuál era su causa probable.
+          Una demanda puede ir directo a Arizona con un formulario corto que nombra su tribunal de origen.
+          Para los plazos, cuenta el día en que presentó su primer escrito de demanda.
+          Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]`,
+      },
+      check: {
+        text: {
+          en: "The federal court in Arizona, free to read",
+          es: "El tribunal federal de Arizona, lectura gratis (en inglés)",
+        },
+        href: "https://www.azd.uscourts.gov/",
+      },
+    },
+    {
+      id: "port-suit-outside",
+      way: { en: "Port suit outside the MDL", es: "Demanda por un puerto fuera del MDL" },
+      last: {
+        en: "That state's rules; maybe shorter",
+        es: "Reglas del estado; quizá menos tiempo",
+      },
+      whom: {
+        en: "People whose claim belongs in a state court",
+        es: "Personas cuyo reclamo corresponde a un tribunal estatal",
+      },
+      who: {
+        en: "People whose claim does not belong in the MDL.",
+        es: "Personas cuyo reclamo no va en el MDL.",
+      },
+      clock: {
+        en: "The state's own rules; they may be shorter.",
+        es: "Las reglas propias del estado; pueden ser más cortas.",
+      },
+      check: {
+        text: { en: "The site of the county's court", es: "El sitio del tribunal del condado" },
+      },
+    },
+    {
+      id: "device-report-fda",
+      way: {
+        en: "Device report to the FDA (pays nothing)",
+        es: "Informe del dispositivo a la FDA (no da dinero)",
+      },
+      last: { en: "No deadline", es: "Sin fecha límite" },
+      whom: {
+        en: "Patients, relatives and clinicians",
+        es: "Pacientes, familiares y personal médico",
+      },
+      who: {
+        en: "Patients, their families, doctors and nurses.",
+        es: "Pacientes, sus familias, médicos y personal de enfermería.",
+      },
+      clock: { en: "None.", es: "Ninguno." },
+      check: {
+        text: { en: "MedWatch", es: "MedWatch (en inglés)" },
+        href: "https://www.fda.gov/medwatch",
+      },
+    },
+  ],
+  documents: [
+    {
+      name: {
+        en: "Operation report of the placement",
+        es: "Informe de la operación en que se puso el puerto",
+      },
+      holder: { en: "Hospital records office", es: "Oficina de expedientes del hospital" },
+      how: {
+        en: "Ask in writing for the implant log page with model and lot",
+        es: "Pida por escrito la página del registro del implante con modelo y lote",
+      },
+    },
+    {
+      name: { en: "Implant card", es: "Tarjeta del implante" },
+      holder: {
+        en: "You; the clinic that placed the port",
+        es: "Usted; la clínica que puso el puerto",
+      },
+      how: {
+        en: "If it is lost, ask what was used on that day",
+        es: "Si se perdió, pregunte qué puerto se usó ese día",
+      },
+    },
+    {
+      name: { en: "Images of the port", es: "Imágenes del puerto" },
+      holder: { en: "Radiology department", es: "Departamento de radiología" },
+      how: {
+        en: "X-ray, CT or port study on disc, with reports",
+        es: "Radiografía, tomografía o estudio en disco, con informes",
+      },
+    },
+    {
+      name: { en: "Culture results", es: "Resultados de cultivos" },
+      holder: { en: "Hospital laboratory or portal", es: "Laboratorio o portal del hospital" },
+      how: {
+        en: "Blood and catheter tip, with dates",
+        es: "De sangre y de la punta del catéter, con fechas",
+      },
+    },
+    {
+      name: { en: "Removal report", es: "Informe de la extracción" },
+      holder: {
+        en: "Hospital or interventional radiology",
+        es: "Hospital o radiología intervencionista",
+      },
+      how: { en: "Ask for the pathology page as well", es: "Pida también la página de patología" },
+    },
+    {
+      name: { en: "The device itself", es: "El dispositivo mismo" },
+      holder: {
+        en: "Hospital pathology or risk office",
+        es: "Patología u oficina de riesgos del hospital",
+      },
+      how: {
+        en: "Write that it must be kept, and keep a copy of the letter",
+        es: "Escriba que se debe conservar y guarde una copia de la carta",
+      },
+    },
+    {
+      name: { en: "Infusion notes", es: "Notas de infusión" },
+      holder: {
+        en: "Chemotherapy or infusion center",
+        es: "Centro de quimioterapia o de infusión",
+      },
+      how: {
+        en: "Look for flushing, swelling, pain or a blocked line",
+        es: "Busque lavados, hinchazón, dolor o una línea tapada",
+      },
+    },
+  ],
+  questions: [
+    {
+      en: "Do my papers prove a Bard or BD device, and which model?",
+      es: "¿Prueban mis papeles un dispositivo de Bard o BD, y qué modelo?",
+    },
+    {
+      en: "Is my complication like those in the test cases?",
+      es: "¿Se parece mi complicación a las de los casos de prueba?",
+    },
+    {
+      en: "Would mine go to MDL 3081 or to a state court?",
+      es: "¿Iría mi caso al litigio multidistrital (MDL) 3081 o a un tribunal estatal?",
+    },
+    {
+      en: "From which day do you count the time limit for my port?",
+      es: "¿Desde qué día cuentan ustedes el plazo para mi puerto?",
+    },
+    {
+      en: "What has happened in the test trials, and can I see the order or verdict?",
+      es: "¿Qué ha pasado en los juicios de los casos de prueba, y puedo ver la orden o el veredicto?",
+    },
+    {
+      en: "What other proof would do if the port is gone?",
+      es: "¿Qué otra prueba bastaría si el puerto ya no está?",
+    },
+    {
+      en: "Who pays for records and experts if we don't win?",
+      es: "¿Quién paga los expedientes y los peritos si no ganamos?",
+    },
+  ],
+  charts: [
+    {
+      kind: "timeline",
+      caption: {
+        en: "As reported, the cases moved toward test trials; the court papers we know of end in March 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
+        es: "Según se informa, los casos avanzaron hacia juicios de casos de prueba, y los documentos conocidos terminan en marzo de 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
+      },
+      points: [
+        { date: "2023-08", text: { en: "MDL 3081 begins", es: "Comienza MDL 3081" } },
+        { date: "2023-11", text: { en: "Direct filing allowed", es: "Demanda directa permitida" } },
+        { date: "2025-05", text: { en: "Test cases picked", es: "Eligen casos de prueba" } },
+        { date: "2026-03", text: { en: "Last order seen", es: "Última orden vista" } },
+      ],
+    },
+    {
+      kind: "sides",
+      caption: {
+        en: "The dispute is about the tube and about warnings.[^aboutlawsuits2025]",
+        es: "La disputa es sobre el tubo y sobre las advertencias.[^aboutlawsuits2025]",
+      },
+      sides: [
+        {
+          title: { en: "What lawsuits say", es: "Lo que alegan las demandas" },
+          points: [
+            {
+              en: "The tube's material weakens with time",
+              es: "El material del tubo se debilita con el tiempo",
+            },
+            {
+              en: "Cracks let germs and clots settle",
+              es: "En las grietas se asientan gérmenes y coágulos",
+            },
+            { en: "Doctors should have been told", es: "Había que decírselo a los médicos" },
+          ],
+        },
+        {
+          title: { en: "What the companies answer", es: "Lo que responden las empresas" },
+          points: [
+            { en: "The allegations are disputed", es: "Niegan lo que se alega" },
+            {
+              en: "Informal coordination would have been enough",
+              es: "Bastaba con que se coordinaran de modo informal",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  sources: {
+    insightsInto2019: {
+      publisher: "Insights into Imaging (Springer)",
+      title: "Complications of central venous port systems: a pictorial review",
+      date: "2019",
+      url: "https://link.springer.com/article/10.1186/s13244-019-0770-2",
+    },
+    annalsPalliative: {
+      publisher: "Annals of Palliative Medicine",
+      title:
+        "Analysis of risk factors for implantable venous access port catheter fracture with internal jugular vein",
+      date: null,
+      url: "https://apm.amegroups.org/article/view/34318/html",
+    },
+    harrismartin2023: {
+      publisher: "HarrisMartin",
+      title: "JPML Creates Federal Docket for CR Bard Implanted Port Device Cases",
+      date: "2023",
+      url: "https://www.harrismartin.com/publications/4/drugs/articles/31062/jpml-creates-federal-docket-for-cr-bard-implanted-port-device-cases/",
+    },
+    harrismartin2023b: {
+      publisher: "HarrisMartin",
+      title: "CR Bard Opposes Centralization of Implanted Port Device Cases",
+      date: "2023",
+      url: "https://www.harrismartin.com/publications/4/drugs/articles/30887/cr-bard-opposes-centralization-of-implanted-port-device-cases/",
+    },
+    aboutlawsuits2025: {
+      publisher: "AboutLawsuits",
+      title: "Six Bard PowerPort Lawsuits Will Go Before Juries Between May 2026 and Feb. 2027",
+      date: "2025",
+      url: "https://www.aboutlawsuits.com/bard-powerport-lawsuit/six-bard-powerport-lawsuits-before-juries-may-2026-feb-2027",
+    },
+    openfda2026: {
+      publisher: "openFDA (FDA)",
+      title: "510(k) clearance records, device name PowerPort",
+      date: "2026",
+      url: "https://api.fda.gov/device/510k.json?search=device_name%3APowerPort",
+    },
+    aboutlawsuits2026: {
+      publisher: "AboutLawsuits",
+      title:
+        "Bard PowerPort Settlement Talks May Heat Up as First Bellwether Trials Approach in 2026",
+      date: "2026-01",
+      url: "https://www.aboutlawsuits.com/bard-powerport-lawsuit/bard-powerport-settlement-talks-may-heat-up-as-first-bellwether-trials-near",
+    },
+    drugwatch2025: {
+      publisher: "Drugwatch",
+      title: "What to Know About the Bard PowerPort Lawsuits Headed to Trial",
+      date: "2025-07-31",
+      url: "https://www.drugwatch.com/news/2025/07/31/what-to-know-about-the-bard-powerport-lawsuits-headed-to-trial",
+    },
+    consumerNotice2024: {
+      publisher: "Consumer Notice",
+      title: "Bard PowerPort MDL Bellwether Trials To Proceed As Scheduled",
+      date: "2024",
+      url: "https://consumernotice.org/news/bard-powerport-mdl-bellwether-trials-to-proceed-as-scheduled",
+    },
+    aboutlawsuits2024: {
+      publisher: "AboutLawsuits",
+      title:
+        "Scope of Bard PowerPort Lawsuit MDL Expanded To Include Alternative Theories of Causation for Port Catheter Infections",
+      date: "2024",
+      url: "https://aboutlawsuits.com/bard-powerport-lawsuit/bard-powerport-lawsuit-mdl-expanded",
+    },
+    order7: {
+      publisher: "U.S. District Court, District of Arizona",
+      title: "MDL 3081, Case Management Order No. 7",
+      date: "2023-11-22",
+      url: "https://www.azd.uscourts.gov/sites/azd/files/23-03081-112_0.pdf",
+    },
+    guide2026: {
+      publisher: {
+        en: "Lawsuit Status Guide (digest; its published data file)",
+        es: "Lawsuit Status Guide [resumen de noticias; su archivo de datos publicado]",
+      },
+      title: "Bard PowerPort case data, status checked September 14, 2026",
+      date: "2026-10-06",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/bard-powerport.json",
+    },
+    guideJune: {
+      publisher: {
+        en: "Lawsuit Status Guide (digest; its published data file)",
+        es: "Lawsuit Status Guide [resumen de noticias; su archivo de datos publicado]",
+      },
+      title: "Bard PowerPort lawsuit guide, version of June 19, 2026",
+      date: "2026-06-19",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/2d52e7b71f16852123a9e102b90a0905bd30a1e7/src/content/lawsuits/bard-powerport.md",
+    },
+    courtPage: {
+      publisher: "U.S. District Court, District of Arizona",
+      title: "Bard Implanted Port Catheter Products Liability Litigation (MDL 3081)",
+      date: null,
+      url: "https://www.azd.uscourts.gov/re-bard-implanted-port-catheter-products-liability-litigation",
+    },
+  },
+};

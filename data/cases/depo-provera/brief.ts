@@ -1,0 +1,56 @@
+import type { WrittenBrief } from "~/data/case-brief";
+import { barReferral, disability } from "~/data/free-help";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: "It depends on your state: often two or three years from the diagnosis or from learning the likely cause.",
+      es: "Depende de su estado: a menudo dos o tres años desde el diagnóstico o desde que supo la causa probable.",
+    },
+    kinds: ["product", "minors", "death"],
+    ask: barReferral,
+  },
+  now: {
+    en: `A private settlement program was reported in October 2026.
+      The December trial was reported canceled; other cases go on.[^digest]`,
+    es: "En octubre de 2026 se informó de un programa privado de acuerdo y de que se canceló el juicio de diciembre; otros casos siguen.[^digest]",
+  },
+  next: {
+    en: `We found no new trial date, and no ruling on the experts or on federal law.
+      The court's orders page lists the latest.[^orders]`,
+    es: `No encontramos nueva fecha de juicio ni decisión sobre los peritos o la ley federal.
+      La página de órdenes del tribunal tiene lo más nuevo.[^orders]`,
+  },
+  money: {
+    en: "As reported, BrownGreer runs a private, confidential settlement program, and no one is in it automatically.[^digest]",
+    es: "Según se informa, BrownGreer dirige un programa de acuerdo privado y confidencial, y nadie entra de forma automática.[^digest]",
+  },
+  help: [
+    {
+      ...disability,
+      who: {
+        en: "People who cannot work because of a brain tumor or its surgery",
+        es: "Personas que no pueden trabajar por un tumor cerebral o su operación",
+      },
+    },
+    {
+      what: {
+        en: "The Pensacola federal court's list of orders (MDL 3140)",
+        es: "La lista de órdenes del tribunal federal de Pensacola (MDL 3140)",
+      },
+      who: {
+        en: "Anyone who wants to check the reported last day to register",
+        es: "Quien quiera comprobar la fecha que se informó como último día para inscribirse",
+      },
+      href: "https://www.flnd.uscourts.gov/mdl3140-orders-by-date",
+      cost: { en: "Free to read", es: "Gratis" },
+    },
+    {
+      ...barReferral,
+      who: {
+        en: "Anyone who wants the name of a local lawyer",
+        es: "Quien busque el nombre de un abogado o abogada local",
+      },
+    },
+  ],
+};

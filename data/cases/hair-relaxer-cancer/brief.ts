@@ -1,0 +1,61 @@
+import type { WrittenBrief } from "~/data/case-brief";
+import { disability } from "~/data/free-help";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: "Usually two or three years from the diagnosis or from learning the link; some states add an outer limit.",
+      es: "Suele ser de dos o tres años desde el diagnóstico o desde que supo del vínculo; algunos estados añaden un plazo máximo.",
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: "As of September 2026, no federal case had been tried, and a digest found no ruling on the experts.[^guide2026]",
+    es: "En septiembre de 2026, ningún caso federal había ido a juicio, y un sitio de resúmenes no halló ninguna decisión sobre los peritos.[^guide2026]",
+  },
+  next: {
+    en: `The judge's ruling on the experts about cause.
+      First trials were reported as expected in 2027, with no date set.[^guideJune]`,
+    es: `La decisión del tribunal sobre los peritos que hablan de la causa.
+      Según informes, los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]`,
+  },
+  money: {
+    en: `We found no settlement.
+      The court was reported to name a settlement go-between in 2025, which does not mean one is coming.[^guide2026]`,
+    es: `No encontramos ningún acuerdo.
+      Se informó que el tribunal nombró a una perita auxiliar para acuerdos en 2025, pero eso no anuncia ninguno.[^guide2026]`,
+  },
+  help: [
+    {
+      ...disability,
+      who: {
+        en: "People who cannot work because of cancer",
+        es: "Personas que no pueden trabajar por el cáncer",
+      },
+    },
+    {
+      what: {
+        en: "The federal panel's list of open MDLs: find 3060",
+        es: "La lista de MDL abiertos del panel federal: busque el 3060",
+      },
+      who: {
+        en: "People who want the court and judge of the federal cases",
+        es: "Personas que buscan el tribunal y el juez de los casos federales",
+      },
+      href: "https://www.jpml.uscourts.gov",
+      cost: { en: "Free to read", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "FDA MedWatch: report a cosmetic's side effect",
+        es: "MedWatch de la FDA: informe del efecto de un cosmético",
+      },
+      who: {
+        en: "Users, stylists and clinicians; it is a report, not a claim",
+        es: "Usuarias, estilistas y personal médico; es un informe, no un reclamo",
+      },
+      href: "https://www.fda.gov/medwatch",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
+};

@@ -1,0 +1,505 @@
+import type { WrittenRecord } from "~/data/record";
+
+export const record: WrittenRecord = {
+  status: {
+    kind: {
+      en: "Federal MDL and state suits",
+      es: "Litigio multidistrital (MDL) federal y demandas estatales",
+    },
+    court: {
+      en: "U.S. District Court, Northern District of Illinois (Chicago)",
+      es: "Tribunal Federal de Distrito, Distrito Norte de Illinois (Chicago)",
+    },
+    docket: { en: "MDL No. 3060 (23-cv-0818)", es: "MDL núm. 3060 (23-cv-0818)" },
+    judge: "Mary M. Rowland",
+    since: [{ date: "2023-02-06" }],
+    stage: {
+      en: `As of September 2026, no federal case had been tried, and no ruling on the experts was found.
+        As a digest reports, facts were still being gathered from companies that were added later.[^guide2026]`,
+      es: `En septiembre de 2026, ningún caso federal había ido a juicio, y no se encontró una decisión sobre los peritos.
+        Según informa un resumen, aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
+    },
+    next: {
+      en: `The ruling on the experts about cause.
+        More motions on experts were due in November 2026, one digest said.[^guideJune]
+        First trials were reported as expected in 2027, with no date set.`,
+      es: `La decisión sobre los peritos que hablan de la causa.
+        Otras peticiones sobre peritos debían presentarse en noviembre de 2026, según un resumen del litigio.[^guideJune]
+        Según informes, se esperaban los primeros juicios en 2027, sin fecha fija.`,
+    },
+    settlement: {
+      en: `We found none.
+        As reported, the court named a settlement master on April 22, 2025, and said this does not mean that a settlement is coming.[^guide2026]`,
+      es: `No encontramos ninguno.
+        Según se informó, el tribunal nombró a una perita auxiliar para acuerdos el 22 de abril de 2025 y dijo que eso no significa que habrá un acuerdo.[^guide2026]`,
+    },
+    classAction: {
+      en: `Not for injuries, where everyone sues alone.
+        A separate proposed class of buyers asks for refunds and medical checks; it has not been certified, as far as we found.`,
+      es: `No por lesiones: ahí cada persona demanda por su cuenta.
+        Un grupo aparte de compradores propone una demanda colectiva y pide reembolsos y revisiones médicas.
+        Hasta donde vimos, no está certificada.`,
+    },
+    checkedOn: "2026-11-25",
+  },
+  newest: { date: "2026-09-14", source: "guide2026" },
+  soonest: {
+    date: "2027-07-15",
+    ends: false,
+    text: {
+      en: `Fact-gathering from a second group of companies ends, as a digest reports.
+        It is no trial date and no last day to file.
+        If your suit names one of them, ask your lawyer what you must hand in.`,
+      es: `Termina el plazo para reunir pruebas de un segundo grupo de empresas, según un resumen del litigio.
+        No es una fecha de juicio ni el último día para demandar.
+        Si su demanda nombra a una de ellas, pregunte a su abogado o abogada qué debe entregar.`,
+    },
+    whom: {
+      en: "people whose suit names one of the companies in court order No. 24",
+      es: "las personas cuya demanda nombra a una de las empresas de la orden núm. 24 del tribunal",
+    },
+    certainty: "reported",
+    source: "guide2026",
+  },
+  figures: [],
+  events: [
+    {
+      date: "2026-08-27",
+      text: {
+        en: "An order (No. 24) gave the parties until the middle of 2027 for the second group of companies.",
+        es: "Una orden (núm. 24) dio a las partes hasta mediados de 2027 para reunir pruebas del segundo grupo de empresas.",
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
+      date: "2026-05",
+      text: {
+        en: "Papers for and against the experts on cause were said to be complete.",
+        es: "Se dijo que estaban completos los escritos a favor y en contra de los peritos sobre la causa.",
+      },
+      source: "guideJune",
+      isReported: true,
+    },
+    {
+      date: "2026-01-08",
+      text: {
+        en: "Judge Rowland held a science day on hair relaxers and cancer, with state judges in the room.",
+        es: "La jueza Rowland dedicó un día a la ciencia sobre alisadores y cáncer, con jueces estatales en la sala.",
+      },
+      source: "lawsuitIntelligencer2026",
+      isReported: true,
+    },
+    {
+      date: "2025-10-15",
+      text: {
+        en: "Georgia's Supreme Court, in one woman's fibroids case, counted the state's 10-year outer limit separately from the sale of each product.",
+        es: "La Corte Suprema de Georgia, en el caso de una mujer con fibromas, contó el plazo máximo estatal de 10 años por separado desde la venta de cada producto.",
+      },
+      source: "cbs2025",
+      isReported: true,
+    },
+    {
+      date: "2025-04-22",
+      text: {
+        en: "Ellen Reisman became settlement special master by order No. 17.",
+        es: "La orden núm. 17 nombró a Ellen Reisman perita auxiliar para acuerdos (special master).",
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
+      date: "2024-11-13",
+      text: {
+        en: "Judge Rowland granted in part a request to drop, without prejudice, cases about other illnesses.",
+        es: "La jueza Rowland aceptó en parte una petición de retirar casos sobre otras enfermedades, que pueden volver a presentarse.",
+      },
+      source: "districtCourt2024",
+    },
+    {
+      date: "2024-09-27",
+      text: {
+        en: "Most of the buyers' complaint over refunds and medical monitoring survived a motion to dismiss.",
+        es: "La mayor parte de la demanda de compradores, por reembolsos y control médico, siguió en pie tras una petición de desestimarla.",
+      },
+      source: "harrismartin2024",
+      isReported: true,
+    },
+    {
+      date: "2023-10-10",
+      text: {
+        en: "Researchers in Boston published their results from the Black Women's Health Study.",
+        es: "Investigadores de Boston publicaron sus resultados del Black Women's Health Study.",
+      },
+      source: "environmentalResearch2023",
+    },
+  ],
+  ways: [
+    {
+      id: "federal-suit-mdl",
+      way: {
+        en: "Federal suit in MDL 3060",
+        es: "Demanda federal en el litigio multidistrital (MDL) 3060",
+      },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
+      whom: {
+        en: "People with uterine, endometrial or ovarian cancer after regular relaxer use",
+        es: "Personas con cáncer de útero, endometrio u ovario tras usar alisadores con regularidad",
+      },
+      who: {
+        en: "People who had cancer of the uterus, its lining or the ovaries after they often used a relaxer that they can name, or their families.",
+        es: "Personas que tuvieron cáncer de útero, de su capa interior o de ovario tras usar a menudo un alisador que pueden nombrar, o sus familias.",
+      },
+      clock: {
+        en: `It depends on your state.
+          Many count from diagnosis or from when the link should have been known, and some, such as Georgia, add an outer limit counted from sale.[^cbs2025]
+          There is no settlement to claim from.
+          The settlement master is only a go-between.`,
+        es: `Depende de su estado.
+          Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo.
+          Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025]
+          No hay un acuerdo del cual cobrar: la perita auxiliar (special master) es solo intermediaria.`,
+      },
+      check: {
+        text: {
+          en: "The federal panel's list of open MDLs; the docket is 23-cv-0818",
+          es: "Lista de MDL abiertos del panel federal; expediente 23-cv-0818 (en inglés)",
+        },
+        href: "https://www.jpml.uscourts.gov/",
+      },
+    },
+    {
+      id: "state-suit",
+      way: { en: "State suit", es: "Demanda estatal" },
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      whom: {
+        en: "People who can file there, some with fibroids",
+        es: "Personas que pueden demandar allí, algunas con fibromas",
+      },
+      who: {
+        en: `People who can file there, such as in Illinois, Georgia, Pennsylvania or New York.
+          Some of them have fibroids.`,
+        es: `Personas que pueden demandar allí, por ejemplo en Illinois, Georgia, Pensilvania o Nueva York.
+          Algunas tienen fibromas.`,
+      },
+      clock: {
+        en: "Each state has its own limit, and a lawyer there can tell you.",
+        es: "Cada estado tiene su propio plazo, y un abogado o abogada de allí puede decirlo.",
+      },
+      check: {
+        text: { en: "The web page of the state court", es: "La página web del tribunal estatal" },
+      },
+    },
+    {
+      id: "claim-revlons-bankruptcy",
+      way: { en: "Claim on Revlon's bankruptcy estate", es: "Reclamo en la bancarrota de Revlon" },
+      last: { en: "Closed to new claims", es: "Cerrado para reclamos nuevos" },
+      whom: {
+        en: "People who filed both required papers in 2023",
+        es: "Personas que presentaron ambos escritos exigidos en 2023",
+      },
+      who: {
+        en: "Only people who filed a proof of claim by April 11, 2023, and a complaint in the MDL by September 14, 2023.",
+        es: "Solo quien presentó una prueba de reclamo a más tardar el 11 de abril de 2023, y un escrito de demanda en el MDL a más tardar el 14 de septiembre de 2023.",
+      },
+      clock: {
+        en: `Closed; late requests were denied in December 2023 and May 2024.[^bankruptcyCourt2023b]
+          In September 2024 the MDL judge left class claims naming Revlon in place.[^districtCourt2024b]`,
+        es: `Cerrado.
+          Las peticiones tardías fueron denegadas en diciembre de 2023 y mayo de 2024.[^bankruptcyCourt2023b]
+          En septiembre de 2024, la jueza del MDL dejó en pie reclamos colectivos que nombran a Revlon.[^districtCourt2024b]`,
+      },
+      check: {
+        text: {
+          en: "The bankruptcy court's decision",
+          es: "La decisión del tribunal de bancarrotas (en inglés)",
+        },
+        href: "https://e.casetext.com/case/in-re-rml-llc-1",
+      },
+    },
+    {
+      id: "report-fda-not",
+      way: {
+        en: "Report to the FDA (not a claim for money)",
+        es: "Informe a la FDA (no es un reclamo de dinero)",
+      },
+      last: { en: "No deadline", es: "Sin fecha límite" },
+      whom: { en: "Users and salon workers", es: "Usuarias y personal de salones" },
+      who: {
+        en: "Any user or salon worker who had a bad reaction.",
+        es: "Quien lo usó, o trabaja en un salón, y tuvo mala reacción.",
+      },
+      clock: { en: "No limit.", es: "Sin plazo." },
+      check: {
+        text: {
+          en: "MedWatch, the FDA's reporting page",
+          es: "MedWatch, la página de informes de la FDA (en inglés)",
+        },
+        href: "https://www.fda.gov/medwatch",
+      },
+    },
+    {
+      id: "workers-compensation-disability",
+      way: {
+        en: "Workers' compensation or disability benefits",
+        es: "Compensación para trabajadores o beneficios por incapacidad",
+      },
+      last: { en: "Set by the state or agency", es: "Lo fija el estado o agencia" },
+      whom: {
+        en: "Stylists who fell ill; people who had to stop working",
+        es: "Estilistas que se enfermaron; personas que tuvieron que dejar de trabajar",
+      },
+      who: {
+        en: "Stylists exposed at work; anyone who can no longer work.",
+        es: "Estilistas con exposición en su trabajo; quien ya no pueda trabajar.",
+      },
+      clock: {
+        en: "Set by the state or the program. Ask the agency.",
+        es: "Lo fija el estado o el programa. Pregunte a la agencia.",
+      },
+      check: {
+        text: {
+          en: "Social Security's disability page",
+          es: "La página de incapacidad del Seguro Social (en inglés)",
+        },
+        href: "https://www.ssa.gov/disability",
+      },
+    },
+  ],
+  documents: [
+    {
+      name: { en: "Pathology report", es: "Informe de patología" },
+      holder: {
+        en: "Hospital pathology or records office",
+        es: "Patología u oficina de expedientes del hospital",
+      },
+      how: {
+        en: "Ask for the page that names the cancer and its type",
+        es: "Pida la página donde se nombra el cáncer y su tipo",
+      },
+    },
+    {
+      name: {
+        en: "Operation report, such as a hysterectomy",
+        es: "Informe de la operación, por ejemplo de una histerectomía",
+      },
+      holder: { en: "Hospital where you had surgery", es: "El hospital donde le operaron" },
+      how: {
+        en: "Ask for the report with the date of the operation",
+        es: "Pida el informe que lleva la fecha de la operación",
+      },
+    },
+    {
+      name: { en: "Gynecology and cancer records", es: "Expediente de ginecología y del cáncer" },
+      holder: { en: "Your doctors", es: "Sus médicos" },
+      how: {
+        en: "Include first symptoms and menopause, because it matters in the studies",
+        es: "Incluya los primeros síntomas y la menopausia, porque importa en los estudios",
+      },
+    },
+    {
+      name: { en: "List of products", es: "Lista de productos" },
+      holder: {
+        en: "You; online shops; store loyalty programs",
+        es: "Usted; tiendas en línea; programas de lealtad de tiendas",
+      },
+      how: {
+        en: "Write brand, kit, years and how often; download old orders",
+        es: "Anote marca, kit, años y con qué frecuencia; descargue pedidos viejos",
+      },
+    },
+    {
+      name: {
+        en: "Salon records or a stylist's statement",
+        es: "Datos del salón o declaración de un estilista",
+      },
+      holder: { en: "Salons and stylists", es: "Salones y estilistas" },
+      how: {
+        en: "Ask what they used on you, and have them sign it",
+        es: "Pregunte qué usaron con usted y pida que lo firmen",
+      },
+    },
+    {
+      name: { en: "Dated photos of straightened hair", es: "Fotos con fecha del cabello alisado" },
+      holder: { en: "Albums, phones, relatives", es: "Álbumes, teléfonos, familiares" },
+      how: { en: "Pick one for each few years of use", es: "Elija una por cada pocos años de uso" },
+    },
+    {
+      name: { en: "Revlon or court letters", es: "Cartas de Revlon o del tribunal" },
+      holder: { en: "Your mail; a former lawyer", es: "Su correo; un abogado o abogada anterior" },
+      how: {
+        en: "Look for a proof of claim or a plaintiff fact sheet",
+        es: "Busque una prueba de reclamo o un cuestionario de demandante",
+      },
+    },
+  ],
+  questions: [
+    {
+      en: "Has the judge ruled on the experts, and what does that change for a case filed now?",
+      es: "¿Ya decidió el tribunal sobre los peritos, y qué cambia para un caso que se presenta ahora?",
+    },
+    {
+      en: "Which of my brands belong to a company that can still be sued?",
+      es: "¿Cuáles de mis marcas son de una empresa que todavía se puede demandar?",
+    },
+    {
+      en: "Is the part of my claim about Revlon closed?",
+      es: "¿Está cerrada la parte de mi reclamo sobre Revlon?",
+    },
+    {
+      en: "Does my state count an outer limit from purchase, and which purchases fall inside it?",
+      es: "¿Cuenta mi estado un plazo máximo desde la compra, y cuáles de mis compras entran en él?",
+    },
+    {
+      en: "Would you take a case about fibroids, and in which court?",
+      es: "¿Tomarían ustedes un caso sobre fibromas, y en qué tribunal?",
+    },
+    {
+      en: "Does the buyers' class affect my own claim?",
+      es: "¿Afecta mi reclamo la demanda colectiva de compradores?",
+    },
+    {
+      en: "What would count as proof of use if I kept no receipts?",
+      es: "¿Qué valdría como prueba de uso si no guardé recibos?",
+    },
+  ],
+  charts: [
+    {
+      kind: "dots",
+      caption: {
+        en: "Uterine cancer by age 70, as one large study estimated it: a link and not proof of cause.[^jnci2022]",
+        es: "Cáncer de útero hasta los 70 años, según calculó un estudio grande: un vínculo, no una prueba de la causa.[^jnci2022]",
+      },
+      of: 100,
+      groups: [
+        {
+          label: {
+            en: "women who never used straighteners",
+            es: "mujeres que nunca usaron alisadores",
+          },
+          count: 2,
+        },
+        {
+          label: {
+            en: "who used them more than four times in the past year",
+            es: "que los usaron más de cuatro veces en el último año",
+          },
+          count: 4,
+        },
+      ],
+    },
+    {
+      kind: "timeline",
+      caption: {
+        en: "The main studies and the first steps in court came close together.[^carcinogenesis2021][^environmentalResearch2023][^lawsuitIntelligencer2026]",
+        es: "Los estudios principales y los primeros pasos en los tribunales están muy cerca en el tiempo.[^carcinogenesis2021][^environmentalResearch2023][^lawsuitIntelligencer2026]",
+      },
+      points: [
+        { date: "2021", text: { en: "Ovarian cancer study", es: "Estudio de ovario" } },
+        { date: "2022", text: { en: "Uterine cancer study", es: "Estudio de útero" } },
+        { date: "2023-02", text: { en: "Chicago group begins", es: "Comienza en Chicago" } },
+        { date: "2023-10", text: { en: "Boston study", es: "Estudio de Boston" } },
+        { date: "2026-04", text: { en: "Experts challenged", es: "Cuestionan a peritos" } },
+      ],
+    },
+  ],
+  sources: {
+    jnci2022: {
+      publisher: "JNCI (Chang et al.)",
+      title: "Use of Straighteners and Other Hair Products and Incident Uterine Cancer",
+      date: "2022-10-17",
+      url: "https://doi.org/10.1093/jnci/djac165",
+    },
+    environmentalResearch2023: {
+      publisher: "Environmental Research (Bertrand et al.)",
+      title: "Hair relaxer use and risk of uterine cancer in the Black Women's Health Study",
+      date: "2023-10-10",
+      url: "https://doi.org/10.1016/j.envres.2023.117228",
+    },
+    carcinogenesis2021: {
+      publisher: "Carcinogenesis (White et al.)",
+      title: "Use of hair products in relation to ovarian cancer risk",
+      date: "2021-06-26",
+      url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8561257",
+    },
+    districtCourt2024: {
+      publisher: "U.S. District Court, N.D. Illinois",
+      title: {
+        en: "In re Hair Relaxer, MDL 3060, order of November 13, 2024 [copy at Casetext]",
+        es: "In re Hair Relaxer, MDL 3060, order of November 13, 2024 [copia en Casetext]",
+      },
+      date: "2024",
+      url: "https://print.casetext.com/case/in-re-hair-relaxer-mktg-sales-practices-prods-liab-litig-3",
+    },
+    districtCourt2024b: {
+      publisher: "U.S. District Court, N.D. Illinois",
+      title: {
+        en: "In re Hair Relaxer, MDL 3060, Revlon order of September 27, 2024 [copy at Casetext]",
+        es: "In re Hair Relaxer, MDL 3060, Revlon order of September 27, 2024 [copia en Casetext]",
+      },
+      date: "2024",
+      url: "https://print.casetext.com/case/in-re-hair-relaxer-mktgles-practices-prods-liab-litig-2",
+    },
+    bankruptcyCourt2023: {
+      publisher: "U.S. Bankruptcy Court, S.D. New York",
+      title: {
+        en: "In re RML, LLC, December 20, 2023 [copy at Casetext]",
+        es: "In re RML, LLC, December 20, 2023 [copia en Casetext]",
+      },
+      date: "2023",
+      url: "https://e.casetext.com/case/in-re-rml-llc",
+    },
+    officeInformation2025: {
+      publisher: "Office of Information and Regulatory Affairs (HHS/FDA)",
+      title:
+        "RIN 0910-AI83: Use of Formaldehyde and Formaldehyde-Releasing Chemicals as an Ingredient in Hair Smoothing Products or Hair Straightening Products",
+      date: "2025",
+      url: "https://www.reginfo.gov/public/do/eAgendaViewRule?RIN=0910-AI83&pubId=202504",
+    },
+    cbs2025: {
+      publisher: "CBS News Atlanta",
+      title: "Report on the Georgia Supreme Court's ruling in Burroughs v. Strength of Nature",
+      date: "2025-10-15",
+      url: "https://www.cbsnews.com/atlanta/news/court-lets-georgia-woman-sue-hair-relaxer-makers-over-uterine-fibroids/",
+    },
+    lawsuitIntelligencer2026: {
+      publisher: "Lawsuit Intelligencer",
+      title: "Article on the challenges to the hair relaxer experts",
+      date: "2026-05",
+      url: "https://lawsuitintelligencer.com/hair-relaxer-daubert-economics",
+    },
+    harrismartin2024: {
+      publisher: "HarrisMartin",
+      title: "MDL Judge Refuses to Dismiss Hair Straightener Class Action Complaint",
+      date: "2024-09-30",
+      url: "https://www.harrismartin.com/publications/27/MDL/articles/39867/mdl-judge-refuses-to-dismiss-hair-straightener-class-action-complaint/",
+    },
+    bankruptcyCourt2023b: {
+      publisher: "U.S. Bankruptcy Court, S.D. New York",
+      title: {
+        en: "In re RML, LLC, decisions of December 20, 2023, and May 20, 2024 [copies at Casetext]",
+        es: "In re RML, LLC, decisions of December 20, 2023, and May 20, 2024 [copia en Casetext]",
+      },
+      date: "2024-05-20",
+      url: "https://e.casetext.com/case/in-re-rml-llc-1",
+    },
+    guide2026: {
+      publisher: {
+        en: "Lawsuit Status Guide (digest; its published data file)",
+        es: "Lawsuit Status Guide [resumen de noticias; su archivo de datos publicado]",
+      },
+      title: "Hair relaxer case data, counts of October 6, 2026",
+      date: "2026-10-06",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/hair-relaxer.json",
+    },
+    guideJune: {
+      publisher: {
+        en: "Lawsuit Status Guide (digest; its published data file)",
+        es: "Lawsuit Status Guide [resumen de noticias; su archivo de datos publicado]",
+      },
+      title: "Hair relaxer lawsuit guide",
+      date: "2026-06-29",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/d5bea2ae8646090a64711e432b5536d889dbdc02/src/content/lawsuits/hair-relaxer.md",
+    },
+  },
+};

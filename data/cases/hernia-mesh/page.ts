@@ -1,0 +1,314 @@
+import type { CasePage } from "~/data/case";
+import { brief } from "./brief";
+import { quiz } from "./quiz";
+import { record } from "./record";
+
+export const page: CasePage = {
+  title: { en: "Hernia Mesh", es: "Malla para hernia" },
+  documentTitle: {
+    en: "Hernia mesh lawsuits: who may qualify",
+    es: "Demandas por malla para hernia: quién podría calificar",
+  },
+  description: {
+    en: "What lawsuits say about hernia mesh, what the makers answer, which cases have settled, and how to learn the brand of mesh used in your repair.",
+    es: "Qué dicen las demandas sobre la malla para hernia, qué responden los fabricantes, qué casos tienen acuerdo y cómo saber la marca de su malla.",
+  },
+  summary: {
+    en: `Lawsuits claim that some mesh led to lasting pain or new surgery.
+      Makers deny fault, and some groups settled.`,
+    es: `Las demandas alegan que algunas mallas causaron dolor duradero o nueva cirugía.
+      Los fabricantes lo niegan.
+      Hay algunos acuerdos.`,
+  },
+  highlights: [
+    { en: "Hernia repair mesh", es: "Malla para hernia" },
+    { en: "Revision surgery", es: "Nueva cirugía" },
+    { en: "Some cases settled", es: "Algunos casos resueltos" },
+  ],
+  card: {
+    title: { en: "Hernia Mesh", es: "Malla para hernia" },
+    sub: { en: "Mesh used in surgery", es: "Malla usada en cirugía" },
+    desc: {
+      en: "For people with serious problems or new surgery after a hernia repair with mesh.",
+      es: "Para personas con problemas graves o nueva cirugía tras reparar una hernia con malla.",
+    },
+  },
+  searchWords: {
+    en: "patch, surgery, operation, bard, ventralex, ethicon, physiomesh, groin",
+    es: "malla hernia ingle operacion cirugia dolor",
+  },
+  drawing: {
+    en: "Line drawing of a piece of woven surgical mesh.",
+    es: "Dibujo de línea: un pedazo de malla quirúrgica tejida.",
+  },
+  gallery: [
+    {
+      src: "/images/cases/hernia-mesh-explained.svg",
+      alt: {
+        en: "Drawing of the wall of the belly with a weak spot, and a piece of mesh laid over it to make the wall stronger.",
+        es: "Dibujo de la pared del vientre con un punto débil, y un pedazo de malla puesto encima para que la pared sea más fuerte.",
+      },
+      caption: {
+        en: "How mesh works: a hernia pushes through a weak spot in the wall of the belly (left), and the surgeon places mesh there to hold it (right).",
+        es: "Cómo funciona la malla: una hernia sale por un punto débil en la pared del vientre (izquierda), y en la cirugía se pone allí una malla para sostenerla (derecha).",
+      },
+      width: 800,
+      height: 500,
+    },
+  ],
+  eligibility: [
+    {
+      text: {
+        en: "A hernia was repaired with mesh, not only with stitches.",
+        es: "Le repararon una hernia con malla, no solo con puntos.",
+      },
+      short: { en: "Hernia repair with mesh", es: "Hernia reparada con malla" },
+    },
+    {
+      text: {
+        en: "The record names the maker or product, or the hospital can look it up.",
+        es: "El expediente nombra al fabricante o el producto, o el hospital puede buscarlo.",
+      },
+      short: { en: "Maker or product known", es: "Fabricante o producto conocido" },
+    },
+    {
+      text: {
+        en: "You had lasting pain, an infection, a blocked or injured bowel, scar tissue, or a hernia that came back.",
+        es: "Tuvo dolor duradero, una infección, el intestino tapado o lesionado, cicatrices internas, o la hernia volvió.",
+      },
+      short: { en: "Serious problem after surgery", es: "Problema grave tras la cirugía" },
+    },
+    {
+      text: {
+        en: "Another operation was done, or a surgeon has advised one.",
+        es: "Le hicieron otra operación, o un cirujano se la aconsejó.",
+      },
+      short: { en: "Another operation done or advised", es: "Otra operación hecha o aconsejada" },
+    },
+    {
+      text: {
+        en: "The repair was done within about the last 20 years.",
+        es: "La reparación fue dentro de los últimos 20 años, más o menos.",
+      },
+      short: { en: "Repair in recent decades", es: "Reparación en décadas recientes" },
+    },
+    {
+      text: {
+        en: "You have not taken part in a settlement over the same mesh.",
+        es: "No ha participado en ningún acuerdo por esa misma malla.",
+      },
+      short: { en: "No settlement for this mesh", es: "Sin acuerdo por esta malla" },
+    },
+  ],
+  overview: [
+    {
+      heading: { en: "About hernia mesh", es: "Sobre la malla para hernia" },
+      paragraphs: [
+        {
+          en: `A hernia is a gap in the wall of the belly through which tissue pushes out.
+            Most repairs today use mesh.[^fda]
+            In a large study, fewer people with mesh needed a new operation because the hernia came back.
+            But over the years, problems with the mesh took back part of that gain.[^jama2016]`,
+          es: `Una hernia es una abertura en la pared del vientre por donde sale tejido.
+            Hoy, la mayoría de las reparaciones usa malla.[^fda]
+            En un estudio grande, menos personas con malla necesitaron otra operación porque la hernia volvió.
+            Pero, con los años, los problemas con la malla quitaron parte de esa ventaja.[^jama2016]`,
+        },
+      ],
+    },
+    {
+      heading: {
+        en: "What lawsuits claim and makers say",
+        es: "Lo que alegan las demandas y dicen los fabricantes",
+      },
+      paragraphs: [
+        {
+          en: `Lawsuits allege that some designs shrank, moved, stuck to the bowel or broke down inside the body.
+            They say that surgeons got weak warnings.
+            The firms that were sued include Bard and its unit Davol, Covidien (now a part of Medtronic), Ethicon and Atrium.
+            They deny fault.`,
+          es: `Las demandas alegan que algunos diseños se encogieron, se movieron, se pegaron al intestino o se deshicieron dentro del cuerpo.
+            Alegan que a los cirujanos se les advirtió poco.
+            Entre los demandados están Bard y su unidad Davol, Covidien (hoy parte de Medtronic), Ethicon y Atrium.
+            Todos niegan tener culpa.`,
+        },
+      ],
+    },
+    {
+      heading: {
+        en: "Bard and Davol: a settlement process",
+        es: "Bard y Davol: un proceso de acuerdo",
+      },
+      paragraphs: [
+        {
+          en: `Judge Edmund Sargus in Ohio has the federal Bard cases.
+            The agreement of October 2024 with BD, which owns Bard, takes in cases in Rhode Island too.[^bdPr2024]`,
+          es: `El juez Edmund Sargus, en Ohio, tiene los casos federales de Bard.
+            El acuerdo de octubre de 2024 con BD, dueña de Bard, incluye también casos de Rhode Island.[^bdPr2024]`,
+        },
+        {
+          en: `It is for claims that were already on file.
+            New ones face extra steps; see your options above.`,
+          es: `Es para reclamos que ya estaban presentados.
+            A los nuevos se les piden pasos extra; vea sus opciones más arriba.`,
+        },
+      ],
+    },
+    {
+      heading: { en: "Covidien and other makers", es: "Covidien y otros fabricantes" },
+      paragraphs: [
+        {
+          en: `The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022]
+            The first trial was reported called off.
+            We looked for what came next, and for a settlement, and could confirm neither.`,
+          es: `Los casos de Covidien están ante la jueza Patti Saris, en Boston.
+            La propia Covidien había pedido que se juntaran allí.[^harrismartin2022]
+            Se informó que se canceló el primer juicio.
+            Buscamos qué pasó después, y si hay un acuerdo.
+            No pudimos confirmar ni lo uno ni lo otro.`,
+        },
+        {
+          en: `Two other meshes were Physiomesh (by Ethicon) and C-QUR (by Atrium).
+            Cases over them were reported to have ended in settlements.[^aboutlawsuits2026]
+            So for several makers, most cases are over.
+            Whether a new claim is possible depends on the product, the dates and the state.
+            Mesh for pelvic repairs is a different product and is not covered here.`,
+          es: `Otras dos mallas fueron Physiomesh (de Ethicon) y C-QUR (de Atrium).
+            Se informó que los casos por ellas terminaron con acuerdos.[^aboutlawsuits2026]
+            Así que, con varios fabricantes, la mayoría de los casos ya terminó.
+            Que un reclamo nuevo sea posible depende del producto, las fechas y el estado.
+            La malla para reparaciones de la pelvis es otro producto y aquí no se trata.`,
+        },
+      ],
+    },
+  ],
+  disqualifiers: [
+    { en: "The repair was made without mesh.", es: "La reparación se hizo sin malla." },
+    {
+      en: "There has been no complication that a doctor can confirm.",
+      es: "No ha habido ninguna complicación que un médico pueda confirmar.",
+    },
+    {
+      en: "No hospital or surgeon can say which product was used.",
+      es: "Ningún hospital ni cirujano puede decir qué producto se usó.",
+    },
+    {
+      en: "A settlement or release for the same mesh has been signed.",
+      es: "Ya se firmó un acuerdo o una renuncia a reclamar (release) por esa misma malla.",
+    },
+    {
+      en: "The mesh was used for a pelvic repair.",
+      es: "La malla se usó en una reparación de la pelvis.",
+    },
+    {
+      en: "Your state counts an outer limit from the implant or its sale, and that has passed.",
+      es: "Su estado cuenta un plazo máximo desde el implante o desde su venta, y ese plazo ya venció.",
+    },
+  ],
+  faqs: [
+    {
+      question: {
+        en: "I do not know the brand of my mesh. How can I find out?",
+        es: "No sé de qué marca es mi malla. ¿Cómo lo puedo averiguar?",
+      },
+      answer: {
+        en: `Ask the hospital or surgery center for the operation report.
+          The FDA says the surgeon or facility can name the mesh from your record.[^fdab]
+          The sticker shows brand, lot and a device number (UDI).`,
+        es: `Pida el informe de la operación al hospital o centro de cirugía.
+          La FDA dice que el cirujano o el centro puede decirle qué malla es según su expediente.[^fdab]
+          La etiqueta muestra marca, lote y un número del dispositivo (UDI).`,
+      },
+    },
+    {
+      question: { en: "Bard has settled. Is it over?", es: "Bard llegó a un acuerdo. ¿Se acabó?" },
+      answer: {
+        en: `Most claims on file are now in that process.[^bdPr2024]
+          If you have a new claim, a lawyer must tell you whether it can still be filed.`,
+        es: `La mayoría de los reclamos ya presentados está ahora en ese proceso.[^bdPr2024]
+          Si tiene un reclamo nuevo, un abogado o abogada debe decirle si todavía se puede presentar.`,
+      },
+    },
+    {
+      question: {
+        en: "Do I need surgery to take the mesh out?",
+        es: "¿Necesito cirugía para sacar la malla?",
+      },
+      answer: {
+        en: `Only a surgeon who has examined you can advise on that.
+          It can be a hard operation, and no claim should push you toward it.`,
+        es: `Solo puede aconsejarlo un cirujano que le haya examinado.
+          Puede ser una operación difícil, y ningún reclamo debe empujarle a ella.`,
+      },
+    },
+    {
+      question: {
+        en: "My mesh was never recalled. Does that matter?",
+        es: "Mi malla nunca se retiró del mercado. ¿Importa?",
+      },
+      answer: {
+        en: `Less than many people think.
+          A claim does not need a recall, and a recall does not prove a claim.`,
+        es: `Menos de lo que muchos creen.
+          No hace falta un retiro del mercado para un reclamo, y un retiro tampoco lo prueba.`,
+      },
+    },
+    {
+      question: {
+        en: "I filed with a firm years ago and have not heard back. What can I do?",
+        es: "Presenté mi caso con un bufete hace años y no sé nada. ¿Qué hago?",
+      },
+      answer: {
+        en: "Write to the firm and ask whether your case is in the settlement process, which dates apply to you, and which records they still need.",
+        es: "Escriba al bufete y pregunte si su caso está en el proceso de acuerdo, qué fechas le tocan a usted y qué documentos les faltan todavía.",
+      },
+    },
+  ],
+  cautions: [
+    {
+      question: "mesh_implant",
+      answers: ["no"],
+      note: {
+        en: `Without mesh, these suits do not fit.
+          If you think an operation went wrong in another way, your state bar can name lawyers for that.`,
+        es: `Sin malla, estas demandas no son para usted.
+          Si cree que una operación salió mal de otra manera, la barra de abogados de su estado puede nombrar abogados para eso.`,
+      },
+    },
+    {
+      question: "complications",
+      answers: ["none"],
+      note: {
+        en: `A claim starts with a problem that a doctor has found.
+          If something hurts or has changed, see your doctor before you think of lawyers.`,
+        es: `Un reclamo empieza con un problema que halló un médico.
+          Si algo le duele o ha cambiado, vea a su médico antes de pensar en abogados.`,
+      },
+    },
+    {
+      question: "has_lawyer",
+      answers: ["yes"],
+      note: {
+        en: `Mesh claims may already be filed or settled for you.
+          Your own lawyer can check that, so please ask there first.`,
+        es: `Quizá su reclamo por la malla ya está presentado o resuelto.
+          Su propio abogado o abogada puede verlo, así que pregúntele primero.`,
+      },
+    },
+  ],
+  urgent: {
+    title: {
+      en: "Signs of a blocked or injured bowel",
+      es: "Señales de un intestino tapado o lesionado",
+    },
+    text: {
+      en: "Severe belly pain, vomiting, fever, or no bowel movement: get medical care at once, or call 911.",
+      es: "Dolor fuerte de vientre, vómitos, fiebre o no poder evacuar (defecar): busque atención médica de inmediato o llame al 911.",
+    },
+  },
+  related: ["bard-powerport", "suboxone"],
+  reviewedOn: "2026-11-26",
+  record,
+  quiz,
+  brief,
+};

@@ -1,0 +1,75 @@
+import type { WrittenBrief } from "~/data/case-brief";
+import {
+  californiaCompensation,
+  childUsa,
+  crimeCompensation,
+  justiceReferral,
+  rainn,
+} from "~/data/free-help";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: "Some states give you until your twenties or fifties for childhood abuse; others set no limit at all.",
+      es: "Por abuso en la niñez, algunos estados le dan hasta los veintitantos o los cincuenta y tantos años; otros no fijan plazo.",
+    },
+    kinds: ["childAbuse", "assault", "government"],
+  },
+  now: {
+    en: `Time-limit laws keep changing.
+      New York City opened a window and, as reported, so did Rhode Island.
+      In California, some adults got more time.[^mondaq][^windows][^ab250]`,
+    es: `Las leyes sobre plazos siguen cambiando.
+      La Ciudad de Nueva York abrió una ventana y, según se informa, Rhode Island también.
+      En California, algunas personas adultas obtuvieron más tiempo.[^mondaq][^windows][^ab250]`,
+  },
+  next: {
+    en: `More windows close in 2027 and 2028; your options below have the dates.
+      Other states may have windows that we did not find.`,
+    es: `Más ventanas se cierran en 2027 y 2028; sus opciones abajo tienen las fechas.
+      Otros estados pueden tener ventanas que no encontramos.`,
+  },
+  money: {
+    en: `Los Angeles County announced settlements in 2025, but the time to file there is over.
+      For other groups, ask a lawyer.[^lacounty]`,
+    es: `El condado de Los Ángeles anunció acuerdos en 2025, pero allí ya terminó el plazo para reclamar.
+      Para otras organizaciones, pregunte a un abogado o abogada.[^lacounty]`,
+  },
+  help: [
+    {
+      ...rainn,
+      who: {
+        en: "Survivors of any age, and people close to them",
+        es: "Sobrevivientes de cualquier edad y sus allegados",
+      },
+    },
+    {
+      ...californiaCompensation,
+      who: {
+        en: "People hurt by a crime in California",
+        es: "Quienes sufrieron un delito en California",
+      },
+    },
+    {
+      ...childUsa,
+      who: {
+        en: "Adults who want to see their state's rule before they call anyone",
+        es: "Personas adultas que quieren ver la regla de su estado antes de llamar",
+      },
+    },
+    {
+      ...crimeCompensation,
+      who: {
+        en: "People harmed by a crime, and some relatives",
+        es: "Quienes sufrieron un delito y algunos familiares",
+      },
+    },
+    {
+      ...justiceReferral,
+      who: {
+        en: "People who are thinking about a civil case",
+        es: "Personas que piensan en un caso civil",
+      },
+    },
+  ],
+};

@@ -1,0 +1,250 @@
+import type { CasePage } from "~/data/case";
+import { brief } from "./brief";
+import { quiz } from "./quiz";
+import { record } from "./record";
+
+export const page: CasePage = {
+  title: { en: "Institutional Sexual Abuse", es: "Abuso sexual en instituciones" },
+  documentTitle: {
+    en: "Schools, camps and care: support and your options",
+    es: "Escuelas, campamentos y centros: apoyo y sus opciones",
+  },
+  description: {
+    en: "For people hurt in a school, camp, team, place of worship or care setting, and for families: where to find support and what to ask.",
+    es: "Para quienes sufrieron daño en una escuela, campamento, equipo, lugar de culto o centro de cuidado, y sus familias: dónde hallar apoyo y qué preguntar.",
+  },
+  summary: {
+    en: `For people who were sexually abused in a place of trust, such as a school, camp or foster home.
+      Share only what you wish.`,
+    es: `Para quien sufrió abuso sexual en un lugar de confianza, como escuela, campamento u hogar de crianza temporal.
+      Cuente solo lo que quiera.`,
+  },
+  highlights: [
+    { en: "Schools, churches, camps, care", es: "Escuela, iglesia, campamento" },
+    { en: "Any year", es: "Cualquier año" },
+    { en: "At your own pace", es: "A su propio ritmo" },
+  ],
+  card: {
+    title: { en: "Institutional Sexual Abuse", es: "Abuso sexual en instituciones" },
+    sub: { en: "Schools, camps, care", es: "Escuelas, campamentos, centros" },
+    desc: {
+      en: "For people abused in a school, church, camp, detention or care setting, however long ago.",
+      es: "Para quienes sufrieron abuso en una escuela, iglesia, campamento, centro de detención o de cuidado, sin importar cuándo.",
+    },
+  },
+  searchWords: {
+    en: "church, school, priest, teacher, coach, camp, scouts, juvenile hall, foster care, detention, prison, doctor, clergy, molested, catholic, hospital",
+    es: "iglesia sacerdote cura padre escuela maestro entrenador campamento hogar crianza carcel prision abuso violacion tocamientos",
+  },
+  drawing: {
+    en: "Line drawing of an empty swing hanging still in evening light.",
+    es: "Dibujo de línea: un columpio vacío y quieto a la luz de la tarde.",
+  },
+  gallery: [],
+  eligibility: [
+    {
+      text: {
+        en: "It happened at a school, place of worship, camp, club, team, detention or treatment center, or in foster care.",
+        es: "Ocurrió en una escuela, lugar de culto, campamento, club, equipo, centro de detención o de tratamiento, o en un hogar de crianza temporal.",
+      },
+      short: {
+        en: "School, camp, church or care",
+        es: "Escuela, campamento, iglesia u hogar de crianza",
+      },
+    },
+    {
+      text: {
+        en: "The person worked there, helped there, led there, or was allowed near you by the organization.",
+        es: "La persona trabajaba, ayudaba o dirigía allí, o la organización le permitía estar cerca de usted.",
+      },
+      short: { en: "Staff, volunteer or leader", es: "Alguien que trabajaba o ayudaba allí" },
+    },
+    {
+      text: {
+        en: "The organization may have known, or had reason to look closer.",
+        es: "La organización podría haberlo sabido, o tenía razones para mirar más de cerca.",
+      },
+      short: { en: "An organization that may have known", es: "La organización pudo saberlo" },
+    },
+    {
+      text: {
+        en: "You can say in which state it was, and about when.",
+        es: "Puede decir en qué estado fue y más o menos cuándo.",
+      },
+      short: { en: "State and rough time", es: "Estado y época aproximada" },
+    },
+    {
+      text: {
+        en: "You may have been any age then, but other rules apply to adults.",
+        es: "Pudo tener cualquier edad entonces, aunque para personas adultas hay otras reglas.",
+      },
+      short: { en: "Any age at the time", es: "Cualquier edad entonces" },
+    },
+    {
+      text: {
+        en: "You do not need to have told anyone about it, then or since.",
+        es: "No tiene que haberlo contado a nadie, ni entonces ni después.",
+      },
+      short: { en: "No earlier report needed", es: "No hace falta denuncia anterior" },
+    },
+  ],
+  overview: [
+    {
+      heading: { en: "Before you read on", es: "Antes de seguir leyendo" },
+      paragraphs: [
+        {
+          en: `We are sorry that you, or someone you love, have a reason to read this page.
+            It was not your fault, then or now, and you may close this page at any time.
+            Every state has a fund that can pay some costs of a crime, such as counseling.
+            You need no lawsuit for that.[^ovc]`,
+          es: `Sentimos que usted, o alguien a quien quiere, tenga un motivo para leer esta página.
+            No fue su culpa, ni entonces ni ahora.
+            Puede cerrar esta página en cualquier momento.
+            Cada estado tiene un fondo que puede pagar algunos gastos de un delito, como la consejería.
+            Para eso no hace falta una demanda.[^ovc]`,
+        },
+      ],
+    },
+    {
+      heading: { en: "What a civil claim asks", es: "Lo que pregunta un reclamo civil" },
+      paragraphs: [
+        {
+          en: `It asks who must answer for the harm: a person, an organization or both.
+            A lawyer will look at whether the place was careless in choosing or watching over its people, and whether it ignored a warning.
+            The organization usually answers: it may deny that it knew, say that it acted at once, or argue that the time is over.`,
+          es: `Pregunta quién debe responder por el daño: una persona, una organización o las dos.
+            Un abogado o abogada mirará si el lugar se descuidó al elegir o vigilar a su gente, y si no hizo caso a una advertencia.
+            La organización suele defenderse.
+            Puede negar que lo sabía, decir que actuó de inmediato o argumentar que el plazo venció.`,
+        },
+      ],
+    },
+    {
+      heading: {
+        en: "Why the law on time matters so much",
+        es: "Por qué importa tanto la ley de plazos",
+      },
+      paragraphs: [
+        {
+          en: `Whether a claim is in time depends on the state, on the year and often on your age.
+            Some states have ended or raised their limits for childhood abuse.
+            Some reopen old claims for a while, which is called a window.[^childusa]`,
+          es: `Que un reclamo llegue a tiempo depende del estado, del año y a menudo de su edad.
+            Algunos estados han quitado o alargado sus plazos para el abuso en la niñez.
+            Y algunos reabren por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]`,
+        },
+      ],
+    },
+    {
+      heading: { en: "What you remember, and what you do not", es: "Lo que recuerda, y lo que no" },
+      paragraphs: [
+        {
+          en: `Say what you remember, and say so when you do not.
+            No one should tell you what to say.
+            Gaps after many years are no reason for shame.`,
+          es: `Diga lo que recuerda, y dígalo también cuando no recuerda.
+            Nadie debe indicarle qué decir.
+            Haber olvidado partes después de muchos años no es motivo de vergüenza.`,
+        },
+      ],
+    },
+  ],
+  disqualifiers: [
+    {
+      en: "No organization had any part in it. Other kinds of help may still fit.",
+      es: `Ninguna organización tuvo parte en ello.
+        Aun así puede haber otro tipo de ayuda para usted.`,
+    },
+    {
+      en: `Neither the usual limit nor a newer law leaves time.
+        Don't decide that alone: ask a lawyer.`,
+      es: `Ni el plazo usual ni una ley más nueva le dejan tiempo.
+        No lo decida por su cuenta: pregunte a un abogado o abogada.`,
+    },
+    {
+      en: "A release from an earlier settlement covers it.",
+      es: "Ya lo cubre una renuncia a reclamar (release) de un acuerdo anterior.",
+    },
+  ],
+  faqs: [
+    {
+      question: {
+        en: "It was decades ago. Is it too late?",
+        es: "Fue hace décadas. ¿Es demasiado tarde?",
+      },
+      answer: {
+        en: "It may not be. A claim that was closed ten years ago may be open today.[^childusa]",
+        es: `Quizá no.
+          Un reclamo que estaba cerrado hace diez años puede estar abierto hoy.[^childusa]`,
+      },
+    },
+    {
+      question: {
+        en: "Will the person who did it find out?",
+        es: "¿Se enterará la persona que lo hizo?",
+      },
+      answer: {
+        en: `Not from this form.
+          If you sue, the person will learn of it, so talk about your safety with a lawyer before anything is filed.`,
+        es: `No por este formulario.
+          Si demanda, la persona se enterará.
+          Por eso, hable de su seguridad con un abogado o abogada antes de presentar nada.`,
+      },
+    },
+    {
+      question: { en: "Would I have to testify?", es: "¿Tendría que declarar?" },
+      answer: {
+        en: `Perhaps.
+          Many claims end before a trial, yet you may have to answer questions under oath, in a room with lawyers.
+          Yours would sit beside you.`,
+        es: `Quizá.
+          Muchos reclamos terminan antes de un juicio.
+          Aun así podría tener que responder preguntas bajo juramento, en una sala con abogados.
+          Quien le represente estaría a su lado.`,
+      },
+    },
+    {
+      question: {
+        en: "I have no proof. Can I still ask?",
+        es: "No tengo pruebas. ¿Puedo preguntar?",
+      },
+      answer: {
+        en: "You can. What you remember is evidence too, and papers sometimes turn up later.",
+        es: "Sí puede. Lo que recuerda también es una prueba, y a veces aparecen papeles después.",
+      },
+    },
+    {
+      question: {
+        en: "The place has closed or gone bankrupt. What then?",
+        es: "El lugar cerró o cayó en bancarrota. ¿Y entonces?",
+      },
+      answer: {
+        en: "There may be a successor, an insurer or a trust, as with the Boy Scouts.[^scouts]",
+        es: "Puede haber un sucesor, una aseguradora o un fondo, como con los Boy Scouts.[^scouts]",
+      },
+    },
+  ],
+  cautions: [
+    {
+      question: "has_lawyer",
+      answers: ["yes"],
+      note: {
+        en: `You have told your story to a lawyer once, and they know which dates apply.
+          Ask them first if you can; looking further is all right.`,
+        es: `Ya contó su historia una vez a un abogado o abogada, que sabe qué fechas valen.
+          Si puede, pregúntele primero.
+          También está bien seguir buscando.`,
+      },
+    },
+  ],
+  helplines: {
+    place: "start",
+    lines: ["emergency", "rainn", "crisis", "childhelp"],
+  },
+  sensitive: true,
+  related: ["lds-abuse", "rideshare-assault", "roblox-discord-child-abuse"],
+  reviewedOn: "2026-11-26",
+  record,
+  quiz,
+  brief,
+};

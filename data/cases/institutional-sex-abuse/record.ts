@@ -1,0 +1,775 @@
+import type { WrittenRecord } from "~/data/record";
+
+export const record: WrittenRecord = {
+  status: {
+    kind: {
+      en: "Individual suits in many courts",
+      es: "Demandas individuales en muchos tribunales",
+    },
+    court: {
+      en: "Courts where it happened or the organization is, and some in bankruptcy court",
+      es: "Tribunales del lugar de los hechos o de la organización, y a veces un tribunal de bancarrotas",
+    },
+    docket: null,
+    judge: null,
+    since: [],
+    stage: {
+      en: `As of July 2026, the laws on time limits were still changing.
+        New York City and, as several pages report, Rhode Island had opened windows.
+        California had two for adults.[^mondaq][^windows][^ab2777][^ab250]`,
+      es: `En julio de 2026, las leyes de plazos seguían cambiando.
+        La Ciudad de Nueva York y, según informan varias páginas, Rhode Island habían abierto ventanas.
+        California tenía dos para personas adultas.[^mondaq][^windows][^ab2777][^ab250]`,
+    },
+    next: {
+      en: `More windows close in 2027 and 2028; the options below have the dates.
+        Other states may have windows that we did not find.`,
+      es: `Más ventanas se cierran en 2027 y 2028; las fechas están en las opciones de abajo.
+        Otros estados pueden tener ventanas que no hallamos.`,
+    },
+    settlement: {
+      en: `Official: Los Angeles County announced settlements in 2025 about its probation and child welfare centers, and it checks each claim.
+        The time to file there is over.[^lacounty]`,
+      es: `Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad a prueba (probation) y de protección de menores, y revisa cada reclamo.
+        Allí ya terminó el plazo.[^lacounty]`,
+    },
+    classAction: {
+      en: "No. Mostly individual suits, some guided by one court or paid through a bankruptcy trust.",
+      es: "No. La mayoría son demandas individuales; algunas las guía un solo tribunal o las paga un fondo de bancarrota.",
+    },
+    checkedOn: "2026-11-25",
+  },
+  newest: { date: "2026-07-05", source: "windows" },
+  soonest: {
+    date: "2026-12-31",
+    ends: true,
+    way: "california-ab-2777",
+    text: {
+      en: `A California law ends.
+        It lets some adults sue over a sexual assault on or after January 1, 2009, even if the usual time has run out.
+        A suit must be filed by then; talking to a lawyer is not enough.`,
+      es: `Termina una ley de California.
+        Permite a algunas personas adultas demandar por una agresión sexual del 1 de enero de 2009 o posterior, aunque el plazo usual haya vencido.
+        Ese día la demanda ya debe estar presentada.
+        No basta con hablar con un abogado o abogada.`,
+    },
+    whom: {
+      en: "people in California who were 18 or older at the time",
+      es: "las personas en California que tenían 18 años o más entonces",
+    },
+    certainty: "official",
+    source: "ab2777",
+  },
+  figures: [
+    {
+      value: { en: "$700,000", es: "$700,000" },
+      what: {
+        en: "The most (in noneconomic damages) that a revived Maryland claim filed on or after June 1, 2025, can get from a private group.",
+        es: "Lo máximo (en indemnización no económica) que un reclamo reabierto de Maryland presentado el 1 de junio de 2025 o después puede obtener de un grupo privado.",
+      },
+      date: "2025-06",
+      way: "maryland-vermont-no",
+      isReported: true,
+      source: "maryland",
+    },
+    {
+      value: { en: "$400,000", es: "$400,000" },
+      what: {
+        en: "The same limit against a public body, for each person.",
+        es: "El mismo límite contra un ente público, por persona.",
+      },
+      date: "2025-06",
+      way: "maryland-vermont-no",
+      isReported: true,
+      source: "maryland",
+    },
+    {
+      value: {
+        en: "20 percent of a settlement, 25 percent after trial",
+        es: "20 por ciento de un acuerdo, 25 por ciento tras un juicio",
+      },
+      what: {
+        en: `The most that a lawyer may take in those cases.
+          You may still owe costs.
+          Ask before you sign.`,
+        es: `Lo máximo que puede cobrar un abogado o abogada en esos casos.
+          Es posible que todavía deba gastos.
+          Pregunte antes de firmar.`,
+      },
+      date: "2025-06",
+      way: "maryland-vermont-no",
+      isReported: true,
+      source: "maryland",
+    },
+    {
+      value: { en: "up to $828 million", es: "hasta $828 millones" },
+      what: {
+        en: `Los Angeles County's second agreement on claims under AB 218, tentative when announced.
+          Filing is over, and each share is set on its own.`,
+        es: `El segundo acuerdo del condado de Los Ángeles sobre reclamos de la ley AB 218, provisional cuando se anunció.
+          Ya no se reciben reclamos, y cada pago se fija por separado.`,
+      },
+      date: "2025-10-17",
+      source: "lacounty",
+    },
+  ],
+  events: [
+    {
+      date: "2026-06-11",
+      text: {
+        en: `Rhode Island's governor signed a window from July 1, 2026, to June 30, 2028, for expired childhood claims.
+          It also set a new limit: 35 years, or seven from discovery.`,
+        es: `El gobernador de Rhode Island firmó una ventana del 1 de julio de 2026 al 30 de junio de 2028 para reclamos vencidos de la niñez.
+          También fijó otro plazo: 35 años, o siete desde que se supo del daño.`,
+      },
+      source: "recording",
+      isReported: true,
+    },
+    {
+      date: "2026-01-29",
+      text: {
+        en: `New York City's Council overrode a veto.
+          That gave people 18 months to sue over gender-motivated violence that took place before January 9, 2022.`,
+        es: `El Concejo de la Ciudad de Nueva York superó un veto.
+          Eso dio 18 meses para demandar por violencia por motivos de género anterior al 9 de enero de 2022.`,
+      },
+      source: "mondaq",
+      isReported: true,
+    },
+    {
+      date: "2025-10-17",
+      text: {
+        en: "Los Angeles County announced a second tentative settlement and a review of how credible every single claim is.",
+        es: "El condado de Los Ángeles anunció un segundo acuerdo provisional y una revisión de qué tan creíble es cada reclamo.",
+      },
+      source: "lacounty",
+    },
+    {
+      date: "2025-10-13",
+      text: { en: "California's AB 250 became law.", es: "La AB 250 de California se hizo ley." },
+      source: "ab250",
+    },
+    {
+      date: "2025-06-01",
+      text: {
+        en: "Maryland capped what revived claims can recover, and lawyers' fees for them.",
+        es: "Maryland puso tope a lo que pueden recuperar los reclamos reabiertos y a los honorarios de abogados.",
+      },
+      source: "maryland",
+      isReported: true,
+    },
+    {
+      date: "2025-01-28",
+      text: {
+        en: "Maine's highest court struck down the law that had let people sue over claims whose time was already over.",
+        es: "El tribunal más alto de Maine anuló la ley que dejaba demandar por reclamos cuyo plazo ya había vencido.",
+      },
+      source: "maine",
+      isReported: true,
+    },
+  ],
+  ways: [
+    {
+      id: "state-suit-abuse",
+      way: { en: "State suit for abuse in childhood", es: "Demanda estatal por abuso en la niñez" },
+      last: { en: "From your twenties to no limit", es: "Veintitantos años, más, o sin plazo" },
+      whom: {
+        en: "People abused as children, by the state's own rule",
+        es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
+      },
+      who: {
+        en: "People abused as children, against the person and, where the law allows, the organization",
+        es: "Personas que sufrieron abuso en la niñez, contra quien lo hizo y, donde la ley lo permite, contra la organización",
+      },
+      clock: {
+        en: `Each state sets it, often by age.
+          California has none for abuse on or after January 1, 2024.
+          Before that, it is usually to age 40 or five years from discovery, the later of the two, with more to show after 40.[^ab452]
+          These laws change often, so read yours as it is today.`,
+        es: `Lo fija cada estado, a menudo según la edad.
+          California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después.
+          Si fue antes, en general hasta los 40 años o cinco años desde que se descubrió, la más tardía de las dos fechas, con más que probar después de los 40.[^ab452]
+          Estas leyes cambian a menudo, así que lea la suya como está hoy.`,
+      },
+      check: {
+        text: {
+          en: "State-by-state map of CHILD USA",
+          es: "Mapa de CHILD USA, estado por estado (en inglés)",
+        },
+        href: "https://childusa.org/law/",
+      },
+    },
+    {
+      id: "california-ab-250",
+      way: { en: "California AB 250, for adults", es: "AB 250 de California, para adultos" },
+      last: { en: "This window has closed", es: "Esta ventana se cerró" },
+      whom: {
+        en: "Adults at the time, in California, whose usual time ran out",
+        es: "Quienes ya eran adultos, en California, y cuyo plazo usual venció",
+      },
+      who: {
+        en: `People aged 18 or more at the time.
+          To sue the person, you need not show a cover-up.
+          To sue a private body, the suit must allege a cover-up of an earlier assault by that person, or of a report about that person.
+          Public bodies are left out, and so are claims decided or settled in writing before January 1, 2026.[^calmatters][^ksby]`,
+        es: `Personas de 18 años o más entonces.
+          Para demandar a quien lo hizo, no hay que mostrar un encubrimiento.
+          Para demandar a un ente privado, la demanda debe alegar que se encubrió una agresión anterior de esa persona, o una denuncia sobre ella.
+          Quedan fuera los entes públicos y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]`,
+      },
+      clock: {
+        en: `January 1, 2026, to December 31, 2027, for claims that had expired earlier.[^ab250][^ksby]
+          California's usual limit for adults is ten years from the last act, or three from finding the injury.
+          The later one counts.[^ab2777]`,
+        es: `Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que ya habían vencido.[^ab250][^ksby]
+          El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño.
+          Cuenta lo que sea más tarde.[^ab2777]`,
+      },
+      ends: "2027-12-31",
+      certainty: "official",
+      check: {
+        text: {
+          en: "What the bill says, at CalMatters",
+          es: "Qué dice la ley, en CalMatters (en inglés)",
+        },
+        href: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
+      },
+    },
+    {
+      id: "california-ab-2777",
+      way: {
+        en: "California AB 2777, for adults since 2009",
+        es: "AB 2777 de California, agresiones a adultos desde 2009",
+      },
+      last: { en: "Passed, unless a suit was filed", es: "Ya venció, salvo demanda presentada" },
+      whom: {
+        en: "Adults assaulted since 2009, in California, whose usual time ran out",
+        es: "Personas adultas agredidas desde 2009, en California, con plazo usual vencido",
+      },
+      who: {
+        en: `Adults assaulted on or after January 1, 2009, whose usual limit is over.
+          You need not allege a cover-up.`,
+        es: `Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal ya vencido.
+          No hay que alegar un encubrimiento.`,
+      },
+      clock: {
+        en: `It helps only where time alone bars the claim, as the Legislature's own summary says.[^ab2777]
+          It ends a year before AB 250, another part of the same section, so ask which one fits you.`,
+        es: `Ayuda solo donde el único obstáculo es el plazo, como dice el resumen de la propia Legislatura.[^ab2777]
+          Termina un año antes que AB 250, otra parte de la misma sección, así que pregunte cuál es la que le sirve.`,
+      },
+      ends: "2026-12-31",
+      check: {
+        text: {
+          en: "The bill at the California Legislature",
+          es: "La ley en la Legislatura de California (en inglés)",
+        },
+        href: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
+      },
+    },
+    {
+      id: "new-york-citys",
+      way: { en: "New York City's window", es: "Ventana de la Ciudad de Nueva York" },
+      last: { en: "About 18 months from January 2026", es: "Unos 18 meses desde enero de 2026" },
+      whom: {
+        en: "People harmed in the city before January 9, 2022",
+        es: "Quienes sufrieron daño en la ciudad antes del 9 de enero de 2022",
+      },
+      who: {
+        en: `People who met gender-motivated violence in the city before January 9, 2022.
+          Courts have read this to include sexual abuse.
+          Also suits first filed between March 1, 2023, and March 1, 2025, that are filed again.`,
+        es: `Personas que sufrieron violencia por motivos de género en la ciudad antes del 9 de enero de 2022.
+          Según los tribunales, eso incluye el abuso sexual.
+          También demandas presentadas entre el 1 de marzo de 2023 y el 1 de marzo de 2025 que se presentan de nuevo.`,
+      },
+      clock: {
+        en: `The Council says 18 months; it overrode the veto on January 29, 2026.[^nyc]
+          Law firms count to July 29, 2027; another page ends it months sooner, and nothing official confirms either.[^mondaq]
+          Appeals are possible.`,
+        es: `El Concejo dice 18 meses; superó el veto el 29 de enero de 2026.[^nyc]
+          Los bufetes cuentan hasta el 29 de julio de 2027.
+          Según otra página, termina meses antes, y nada oficial confirma una u otra fecha.[^mondaq]
+          Puede haber apelaciones.`,
+      },
+      check: {
+        text: {
+          en: "The Council's file, Int 1297-2025",
+          es: "El expediente del Concejo, Int 1297-2025 (en inglés)",
+        },
+        href: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
+      },
+    },
+    {
+      id: "rhode-islands-window",
+      way: { en: "Rhode Island's window", es: "Ventana de Rhode Island" },
+      last: { en: "This window has closed", es: "Esta ventana se cerró" },
+      whom: {
+        en: "People abused as children whose time ran out; date as reported",
+        es: "Quienes sufrieron abuso en la niñez, con plazo vencido; fecha según informes",
+      },
+      who: {
+        en: "People abused as children whose claim had expired; pages differ on who can be sued",
+        es: "Personas que sufrieron abuso en la niñez y cuyo reclamo venció; las páginas difieren sobre a quién se puede demandar",
+      },
+      clock: {
+        en: `Reported to run from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording][^windows][^codify]
+          For other claims the same pages give 35 years from the act, or seven years from discovery, whichever is later.
+          In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly]`,
+        es: `Según se informa, va del 1 de julio de 2026 al 30 de junio de 2028; no hemos visto la ley misma.[^recording][^windows][^codify]
+          Para los demás reclamos, las mismas páginas dan 35 años desde el hecho o siete desde que la persona supo del daño, lo que sea más tarde.
+          En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos: la ventana puede impugnarse.[^kelly]`,
+      },
+      ends: "2028-06-30",
+      check: {
+        text: {
+          en: "Bill S 2616 of 2026 at the legislature",
+          es: "Proyecto S 2616 de 2026 en la legislatura (en inglés)",
+        },
+        href: "https://www.rilegislature.gov",
+      },
+    },
+    {
+      id: "louisianas-window",
+      way: { en: "Louisiana's window", es: "Ventana de Luisiana" },
+      last: { en: "This window has closed", es: "Esta ventana se cerró" },
+      whom: {
+        en: "People abused in Louisiana before 18, after time ran out",
+        es: "Quienes sufrieron abuso en Luisiana antes de los 18, con plazo vencido",
+      },
+      who: {
+        en: "People abused as minors whose time had run out.",
+        es: "Personas que de menores sufrieron abuso y cuyo plazo venció.",
+      },
+      clock: {
+        en: `Reported open to June 14, 2027.[^louisiana]
+          From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health professional.[^laLaw]
+          Claims that had not run out no longer have a limit.`,
+        es: `Abierta, según se informa, hasta el 14 de junio de 2027.[^louisiana]
+          Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia.[^laLaw]
+          Los reclamos que no habían vencido ya no tienen plazo.`,
+      },
+      ends: "2027-06-14",
+      check: {
+        text: {
+          en: "R.S. 9:2800.9 at the legislature",
+          es: "R.S. 9:2800.9 en la legislatura (en inglés)",
+        },
+        href: "https://legis.la.gov/legis/Law.aspx?d=107288",
+      },
+    },
+    {
+      id: "maryland-vermont-no",
+      way: { en: "Maryland and Vermont: no end date", es: "Maryland y Vermont: sin fecha final" },
+      last: { en: "No limit", es: "Sin plazo" },
+      whom: {
+        en: "People abused as children in Maryland or Vermont",
+        es: "Quienes sufrieron abuso en la niñez en Maryland o Vermont",
+      },
+      who: {
+        en: "People abused as children there; in Maryland also where an older limit had run out, and against public bodies.",
+        es: `Personas que sufrieron abuso allí en la niñez.
+          En Maryland, también si venció un plazo anterior, y contra entes públicos.`,
+      },
+      clock: {
+        en: `Maryland has no time limit, and its highest court upheld that in 2025.[^mdcourt]
+          In Vermont you can sue at any time.
+          CHILD USA, which tracks these laws, says that expired claims are revived for good.[^vermont]
+          Ask how that reaches an old claim against an organization.`,
+        es: `Maryland no tiene plazo, y su tribunal más alto lo confirmó en 2025.[^mdcourt]
+          En Vermont puede demandar en cualquier momento.
+          CHILD USA, que sigue estas leyes, dice que los reclamos vencidos se reabren para siempre.[^vermont]
+          Pregunte cómo se aplica a un reclamo antiguo contra una organización.`,
+      },
+      check: {
+        text: {
+          en: "The court's decision in short",
+          es: "La decisión del tribunal, en resumen (en inglés)",
+        },
+        href: "https://law.justia.com/cases/maryland/court-of-appeals/2025/9-24.html",
+      },
+    },
+    {
+      id: "federal-claim-18",
+      way: { en: "Federal claim under 18 U.S.C. 2255", es: "Reclamo federal según 18 U.S.C. 2255" },
+      last: { en: "No limit for many claims", es: "Sin plazo para muchos reclamos" },
+      whom: {
+        en: "People harmed as minors by listed federal crimes",
+        es: "Quienes de menores sufrieron ciertos delitos federales",
+      },
+      who: {
+        en: "People who as minors suffered listed federal crimes, such as trafficking or the making of images",
+        es: "Personas que de menores sufrieron delitos federales de una lista, como la trata o la creación de imágenes",
+      },
+      clock: {
+        en: "No limit, unless the claim had expired before September 16, 2022.[^federal]",
+        es: "Sin plazo, salvo que el reclamo hubiera vencido antes del 16 de septiembre de 2022.[^federal]",
+      },
+      check: {
+        text: {
+          en: "Text of Public Law 117-176",
+          es: "Texto de la Ley Pública 117-176 (en inglés)",
+        },
+        href: "https://www.govinfo.gov/link/plaw/117/public/176?link-type=html",
+      },
+    },
+    {
+      id: "claim-bankruptcy-program",
+      way: {
+        en: "Claim in a bankruptcy or program",
+        es: "Reclamo en una bancarrota o un programa",
+      },
+      last: { en: "Each bankruptcy sets its own", es: "Cada bancarrota fija el suyo" },
+      whom: {
+        en: "In Alabama, Boy Scouts claims; elsewhere each court sets its date",
+        es: "En Alabama, reclamos por Boy Scouts; en otros casos, decide cada tribunal",
+      },
+      who: {
+        en: "People whose organization went bankrupt, such as the Boy Scouts or some dioceses",
+        es: "Personas cuya organización cayó en bancarrota, como los Boy Scouts o algunas diócesis",
+      },
+      clock: {
+        en: `Each bankruptcy sets its own last day, and many have passed; ask before you give up.
+          Alabama lifted its time limit for Boy Scouts bankruptcy claims alone, reported to end on December 31, 2026.[^alabama]`,
+        es: `Cada bancarrota fija su propio último día, y muchos ya pasaron; pregunte antes de desistir.
+          Alabama quitó su plazo solo para reclamos en la bancarrota de los Boy Scouts, y se informa que eso termina el 31 de diciembre de 2026.[^alabama]`,
+      },
+      ends: "2026-12-31",
+      certainty: "reported",
+      check: {
+        text: {
+          en: "The claims site that the court names",
+          es: "El sitio de reclamos que nombra el tribunal",
+        },
+      },
+    },
+    {
+      id: "state-money-after",
+      way: { en: "State money after a crime", es: "Dinero del estado tras un delito" },
+      last: { en: "Set by each state", es: "Lo fija cada estado" },
+      whom: {
+        en: "People harmed by a crime, and some relatives",
+        es: "Quienes sufrieron un delito y algunos familiares",
+      },
+      who: {
+        en: "People harmed by a crime, and some relatives; it can pay for counseling without a lawsuit",
+        es: "Personas afectadas por un delito, y algunos familiares; puede pagar consejería sin una demanda",
+      },
+      clock: {
+        en: `Differs by state.
+          California gives the latest of three: seven years from the crime, the 28th birthday, or seven years from when the injury could be found.
+          A late request can be accepted for good cause.[^calvcb]`,
+        es: `Cambia según el estado.
+          California da la más tardía de tres fechas: siete años desde el delito, el cumpleaños número 28, o siete años desde que se pudo descubrir el daño.
+          Con causa justificada puede aceptarse una solicitud tardía.[^calvcb]`,
+      },
+      check: {
+        text: {
+          en: "Federal office with a list of programs",
+          es: "Oficina federal con una lista de programas (en inglés)",
+        },
+        href: "https://ovc.ojp.gov",
+      },
+    },
+  ],
+  documents: [
+    {
+      name: { en: "What you have already", es: "Lo que ya tiene" },
+      holder: { en: "You", es: "Usted" },
+      how: {
+        en: "You need no papers to ask. The rest is for later, and only if it is safe.",
+        es: "No necesita ningún papel para preguntar. Lo demás es para después, y solo si es seguro.",
+      },
+    },
+    {
+      name: { en: "School or college file", es: "Expediente de la escuela o universidad" },
+      holder: { en: "Registrar or district office", es: "Oficina de registro o del distrito" },
+      how: {
+        en: "In writing, as the former student or a parent.",
+        es: "Por escrito, de quien estudió allí, o de su madre o padre.",
+      },
+    },
+    {
+      name: {
+        en: "Placement, probation or foster file",
+        es: "Expediente de colocación, libertad a prueba u hogar de crianza temporal",
+      },
+      holder: {
+        en: "County agency or juvenile court clerk",
+        es: "Agencia del condado o secretaría del tribunal de menores",
+      },
+      how: {
+        en: "Some need a judge's permission, and a lawyer can ask.",
+        es: "Algunos exigen permiso del tribunal, y un abogado o abogada puede pedirlo.",
+      },
+    },
+    {
+      name: { en: "Proof of camp, team or club", es: "Prueba del campamento, equipo o club" },
+      holder: { en: "Family, or the organization", es: "Familia, o la organización" },
+      how: {
+        en: "Forms, rosters, yearbooks and group photos.",
+        es: "Formularios, listas, anuarios y fotos de grupo.",
+      },
+    },
+    {
+      name: {
+        en: "Complaints of that time and answers",
+        es: "Quejas de entonces y sus respuestas",
+      },
+      holder: {
+        en: "You, your parents or the organization",
+        es: "Usted, sus padres o la organización",
+      },
+      how: {
+        en: "Search old mail and messages, as far as you wish.",
+        es: "Busque en cartas y mensajes viejos, hasta donde quiera.",
+      },
+    },
+    {
+      name: { en: "Therapy and doctor's notes", es: "Notas de terapia y de médicos" },
+      holder: { en: "The provider's records office", es: "Oficina de expedientes del proveedor" },
+      how: {
+        en: "By signed request, for the years that matter.",
+        es: "Con una petición firmada, por los años que importan.",
+      },
+    },
+    {
+      name: { en: "Report made to an agency", es: "Denuncia hecha a una agencia" },
+      holder: {
+        en: "The police or agency that took it",
+        es: "La policía o la agencia que la tomó",
+      },
+      how: {
+        en: "Give the report number, or name and date.",
+        es: "Dé el número del informe, o el nombre y la fecha.",
+      },
+    },
+    {
+      name: {
+        en: "Earlier settlement or release",
+        es: "Acuerdo o renuncia a reclamar (release) anterior",
+      },
+      holder: {
+        en: "You, or the lawyer you had then",
+        es: "Usted, o el abogado o abogada que tenía entonces",
+      },
+      how: {
+        en: "Keep it, because it decides which claims remain.",
+        es: "Guarde ese papel, porque decide qué reclamos quedan.",
+      },
+    },
+  ],
+  questions: [
+    {
+      en: "Is my claim within the normal time of that state, within a window, or out of time?",
+      es: "¿Está mi reclamo dentro del plazo normal de ese estado, dentro de una ventana, o fuera de plazo?",
+    },
+    {
+      en: "Is the place public or private, and does a short notice rule or a cap come with that?",
+      es: "¿Es el lugar público o privado, y trae eso un plazo corto para avisar, o un tope?",
+    },
+    {
+      en: "What has to be shown about what the organization knew, and what if no paper exists?",
+      es: "¿Qué hay que mostrar de lo que sabía la organización, y qué pasa si no hay papeles?",
+    },
+    {
+      en: "Has it gone bankrupt, or set up a program with a date of its own?",
+      es: "¿Cayó en bancarrota, o creó un programa que tiene una fecha propia?",
+    },
+    {
+      en: "Can I sue under initials, and when would the person be told?",
+      es: "¿Puedo demandar con iniciales, y cuándo se avisaría a la persona?",
+    },
+    {
+      en: "Does a law limit your fee in claims like this one?",
+      es: "¿Limita alguna ley sus honorarios en reclamos como este?",
+    },
+    {
+      en: "I signed something years ago. Does it still bind me?",
+      es: "Firmé algo hace años. ¿Me obliga todavía ese papel?",
+    },
+  ],
+  charts: [
+    {
+      kind: "timeline",
+      caption: {
+        en: "Since 2022, some laws have given people more time, and some have taken it away.[^federal][^maine][^maryland][^ab250][^mondaq]",
+        es: "Desde 2022, algunas leyes han dado más tiempo a las personas, y otras se lo han quitado.[^federal][^maine][^maryland][^ab250][^mondaq]",
+      },
+      points: [
+        { date: "2022-09-16", text: { en: "Federal limit lifted", es: "Sin plazo federal" } },
+        { date: "2025-01-28", text: { en: "Maine: no revival", es: "Maine: no reabre" } },
+        { date: "2025-06-01", text: { en: "Maryland caps claims", es: "Maryland pone tope" } },
+        { date: "2025-10-13", text: { en: "California: AB 250", es: "California: AB 250" } },
+        { date: "2026-01-29", text: { en: "New York City", es: "Ciudad de Nueva York" } },
+      ],
+    },
+  ],
+  sources: {
+    federal: {
+      publisher: "US Congress / GovInfo",
+      title:
+        "Public Law 117-176, Eliminating Limits to Justice for Child Sex Abuse Victims Act of 2022",
+      date: "2022-09-16",
+      url: "https://www.govinfo.gov/link/plaw/117/public/176?link-type=html",
+    },
+    childusa: {
+      publisher: "CHILD USA",
+      title: "Current Laws for Child Protection",
+      date: null,
+      url: "https://childusa.org/law/",
+    },
+    ab452: {
+      publisher: "California Legislature",
+      title: {
+        en: "Assembly Bill No. 452, chapter 655 (compare versions) [copy at LegiPlex]",
+        es: "Assembly Bill No. 452, chapter 655 (compare versions) [copia en LegiPlex]",
+      },
+      date: "2023",
+      url: "https://app.legiplex.com/ca/legislature/2023/2023-r/bills/ab452/drafts-compare",
+    },
+    ab250: {
+      publisher: "California Legislature",
+      title: {
+        en: "AB 250, Sexual assault: statute of limitations [data copied by OpenCalAccess]",
+        es: "AB 250, Sexual assault: statute of limitations [datos copiados por OpenCalAccess]",
+      },
+      date: "2025-10-13",
+      url: "https://opencalaccess.org/leginfo/bill_info/20250AB25095CHP",
+    },
+    calmatters: {
+      publisher: "CalMatters Digital Democracy",
+      title: "AB 250: Sexual assault: statute of limitations",
+      date: "2025",
+      url: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
+    },
+    ksby: {
+      publisher: "KSBY",
+      title: "New law allows adult sexual assault survivors expanded ability to take legal action",
+      date: "2026-01",
+      url: "https://www.ksby.com/san-luis-obispo/new-law-allows-adult-sexual-assault-survivors-expanded-ability-to-take-legal-action",
+    },
+    nyc: {
+      publisher: "New York City Council",
+      title: "Int 1297-2025, Gender-motivated violence protection law",
+      date: "2025",
+      url: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
+    },
+    mondaq: {
+      publisher: "Mondaq",
+      title: "Report on the New York City Council's vote to override the veto",
+      date: "2026-02-10",
+      url: "https://www.mondaq.com/unitedstates/crime/1743362/new-york-city-council-passes-landmark-amendment-to-victims-of-gender-motivated-violence-protection-law-overriding-mayors-veto",
+    },
+    recording: {
+      publisher: "Recording Law",
+      title: "Rhode Island Opens a Child Sex Abuse Lawsuit Revival Window (2026)",
+      date: "2026-06-23",
+      url: "https://www.recordinglaw.com/news/rhode-island-child-sex-abuse-revival-window/",
+    },
+    kelly: {
+      publisher: "Supreme Court of Rhode Island",
+      title: {
+        en: "Kelly v. Marcantonio, 678 A.2d 873 [copy at Justia]",
+        es: "Kelly v. Marcantonio, 678 A.2d 873 [copia en Justia]",
+      },
+      date: "1996",
+      url: "https://law.justia.com/cases/rhode-island/supreme-court/1996/678-a-2d-873.html",
+    },
+    louisiana: {
+      publisher: "LegiPlex",
+      title: "Louisiana SB 246, prescriptive period for certain actions for abuse of a minor",
+      date: "2024",
+      url: "https://app.legiplex.com/lpx/bill/208730",
+    },
+    maryland: {
+      publisher: "CBS News Baltimore",
+      title:
+        "Child Victims Act goes into effect, limiting compensation for abuse claims in Maryland",
+      date: "2025-06-02",
+      url: "https://www.cbsnews.com/baltimore/news/new-laws-june-1-2025-dui-penalties-sex-abuse-survivors/",
+    },
+    lacounty: {
+      publisher: "County of Los Angeles",
+      title:
+        "LA County Announces Tentative Settlement of Additional AB 218 Cases and Heightened Anti-Fraud Provisions",
+      date: "2025-10-17",
+      url: "https://lacounty.gov/2025/10/17/la-county-announces-tentative-settlement-of-additional-ab-218-cases-and-heightened-anti-fraud-provisions/",
+    },
+    scouts: {
+      publisher: "Bloomberg Law",
+      title: "Boy Scouts' Bankruptcy Plan, Abuse Deal Avoids High Court Review",
+      date: "2026-01",
+      url: "https://news.bloomberglaw.com/bankruptcy-law/boy-scouts-bankruptcy-plan-abuse-deal-avoids-high-court-review",
+    },
+    ovc: {
+      publisher: "Office for Victims of Crime, US Department of Justice",
+      title: "Crime Victim Compensation Program Initiative (fact sheet)",
+      date: "2013",
+      url: "https://ovc.ojp.gov/sites/g/files/xyckuh226/files/pubs/crime-victim-compensation-program-initiative-factsheet/index.html",
+    },
+    calvcb: {
+      publisher: "California Victim Compensation Board",
+      title: "Frequently asked questions for people hurt by crime",
+      date: null,
+      url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
+    },
+    ab2777: {
+      publisher: "California Legislature",
+      title: "AB-2777, Sexual assault: statute of limitations (chapter 442, Statutes of 2022)",
+      date: "2022-09-19",
+      url: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
+    },
+    alabama: {
+      publisher: "Alabama Reflector",
+      title: {
+        en: `Alabama Legislature sends Scout's Honor bill to Gov.
+          Kay Ivey [copy at BishopAccountability]`,
+        es: `Alabama Legislature sends Scout's Honor bill to Gov.
+          Kay Ivey [copia en BishopAccountability]`,
+      },
+      date: "2024-03-21",
+      url: "https://www.bishop-accountability.org/2024/03/alabama-legislature-sends-scouts-honor-bill-to-gov-kay-ivey/",
+    },
+    maine: {
+      publisher: "Maine Public",
+      title:
+        "Maine Supreme Court strikes down law that allowed civil lawsuits for decades-old sexual abuse claims",
+      date: "2025-01-28",
+      url: "https://www.mainepublic.org/courts-and-crime/2025-01-28/maine-supreme-court-strikes-down-law-that-allowed-civil-lawsuits-for-decades-old-sexual-abuse-claims",
+    },
+    mdcourt: {
+      publisher: "Supreme Court of Maryland",
+      title: {
+        en: "Archbishop of Washington v. Doe (2025), opinion summary [summary at Justia]",
+        es: "Archbishop of Washington v. Doe (2025), opinion summary [resumen en Justia]",
+      },
+      date: "2025",
+      url: "https://law.justia.com/cases/maryland/court-of-appeals/2025/9-24.html",
+    },
+    laLaw: {
+      publisher: "Louisiana State Legislature",
+      title: "RS 9:2800.9, Action against a person for abuse of a minor",
+      date: null,
+      url: "https://legis.la.gov/legis/Law.aspx?d=107288",
+    },
+    vermont: {
+      publisher: "CHILD USA",
+      title: "Vermont: child sex abuse statutes of limitation",
+      date: null,
+      url: "https://childusa.org/law/vermont/sex-abuse-sol",
+    },
+    windows: {
+      publisher: "Survivor Justice Alliance",
+      title: "How civil lookback windows work in 2026",
+      date: "2026-07-05",
+      url: "https://survivorjusticealliance.org/articles/civil-lookback-windows-enable-record-verdicts-2026/",
+    },
+    codify: {
+      publisher: "Codify Legal Publishing",
+      title: "Rhode Island 2026 S 2616 (bill summary)",
+      date: "2026",
+      url: "https://codifylegalpublishing.com/blog-article?id=bill-us-rhode-island-2026-s2616-amends-considered-sexual-abuse-limitations",
+    },
+  },
+};

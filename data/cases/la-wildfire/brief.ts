@@ -1,0 +1,107 @@
+import type { WrittenBrief } from "~/data/case-brief";
+
+const insuranceDepartment = {
+  what: {
+    en: "California Department of Insurance",
+    es: "Departamento de Seguros de California",
+  },
+  phone: "800-927-4357",
+} as const;
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: "California usually gives two years for injury or death and three for property.",
+      es: "California suele dar dos años por lesiones o muerte y tres por daños a la propiedad.",
+    },
+    kinds: [],
+    everywhere: {
+      en: "California's limits apply to these fires, wherever you live now.",
+      es: "A estos incendios se aplican los plazos de California, viva donde viva ahora.",
+    },
+    ask: insuranceDepartment,
+  },
+  now: {
+    en: `Most Palisades claims can go on.
+      Eaton cases are being prepared for a first trial.[^claimsJournal2026][^scng2025]`,
+    es: `La mayoría de los reclamos de Palisades puede seguir.
+      Los casos de Eaton se preparan para un primer juicio.[^claimsJournal2026][^scng2025]`,
+  },
+  next: {
+    en: `The first Eaton trial was set for January 25, 2027.
+      We have not seen that date confirmed since early 2026.[^scng2025]`,
+    es: `El primer juicio de Eaton se fijó para el 25 de enero de 2027.
+      No hemos visto esa fecha confirmada desde principios de 2026.[^scng2025]`,
+  },
+  money: {
+    en: `We found no settlement for residents as a group.
+      Edison's own program is voluntary.[^southernCalifornia2025]`,
+    es: `No encontramos ningún acuerdo para los residentes como grupo.
+      El programa de Edison es de la propia empresa y voluntario.[^southernCalifornia2025]`,
+  },
+  help: [
+    {
+      ...insuranceDepartment,
+      who: {
+        en: "Help with your insurer about smoke, ash and living costs",
+        es: "Ayuda con su aseguradora por humo, ceniza y gastos de vivienda",
+      },
+      href: "https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Disaster hotline of the Los Angeles legal aid groups",
+        es: "Línea por desastres de los grupos de ayuda legal de Los Ángeles",
+      },
+      who: {
+        en: "People affected by the fires. It opened in February 2025; ask whether it is still open",
+        es: "Personas afectadas por los incendios. Abrió en febrero de 2025; pregunte primero si sigue",
+      },
+      href: "https://lafla.org",
+      phone: "888-382-3406",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Edison's claims line, for its Eaton fire program",
+        es: "Línea de reclamos de Edison, para su programa del incendio Eaton",
+      },
+      who: {
+        en: `People with Eaton fire losses.
+          Ask first if the program still takes claims.
+          Signing its offer ends claims against Edison`,
+        es: `Personas con pérdidas por el incendio Eaton.
+          Pregunte primero si el programa sigue abierto.
+          Firmar su oferta pone fin a los reclamos contra Edison`,
+      },
+      href: "https://www.sce.com/directclaims",
+      phone: "800-251-3311",
+      cost: { en: "Free to file", es: "Presentar el reclamo es gratis" },
+    },
+    {
+      what: {
+        en: "Referral services certified by the State Bar of California",
+        es: "Servicios de referencia certificados por la Barra de Abogados de California",
+      },
+      who: {
+        en: "Anyone in California who wants a lawyer this week",
+        es: "Quien busque un abogado o abogada en California esta semana",
+      },
+      href: "https://www.calbar.ca.gov/public-help-topics?page=0",
+      cost: { en: "Low cost", es: "Bajo costo" },
+    },
+    {
+      what: {
+        en: "United Policyholders",
+        es: "United Policyholders",
+      },
+      who: {
+        en: "Guides for owners and renters who disagree with an insurer",
+        es: "Guías para dueños e inquilinos en desacuerdo con su aseguradora",
+      },
+      href: "https://uphelp.org",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
+};

@@ -1,0 +1,706 @@
+import type { WrittenRecord } from "~/data/record";
+
+export const record: WrittenRecord = {
+  status: {
+    kind: { en: "State cases handled together", es: "Casos estatales que se llevan juntos" },
+    court: {
+      en: "Los Angeles County Superior Court, one judge for each fire",
+      es: "Tribunal Superior del Condado de Los Ángeles, un juez o jueza por incendio",
+    },
+    docket: `Eaton: Gursey v. Southern California Edison, 25STCV00731.
+      Palisades: Grigsby v. City of Los Angeles, 25STCV00832.`,
+    judge: "Laura A. Seigle (Eaton); Samantha P. Jessner (Palisades)",
+    since: [{ date: "2025-01" }],
+    stage: {
+      en: `As of June 2026, a first Eaton trial was planned for January 2027, and most Palisades claims could go on.
+        The arson trial over an earlier fire was reported to have ended without a verdict.[^scng2025][^claimsJournal2026][^nbc2026]`,
+      es: `En junio de 2026 se planeaba un primer juicio de Eaton para enero de 2027, y la mayoría de los reclamos de Palisades podía seguir.
+        Según se informó, el juicio por provocar un incendio anterior terminó sin veredicto.[^scng2025][^claimsJournal2026][^nbc2026]`,
+    },
+    next: {
+      en: `The first Eaton trial, set in August 2025 for January 25, 2027.[^scng2025]
+        We have not seen that day confirmed since early 2026.
+        A second arson trial was reported for October 2026; we found no result.[^nbc2026]`,
+      es: `El primer juicio de Eaton, que en agosto de 2025 se fijó para el 25 de enero de 2027.[^scng2025]
+        No hemos visto ese día confirmado desde principios de 2026.
+        Se informó de un segundo juicio por el incendio provocado para octubre de 2026; no hallamos su resultado.[^nbc2026]`,
+    },
+    settlement: {
+      en: `None found for residents as a group.
+        Edison's program is voluntary.
+        The company's filings show a settlement with insurers.[^securitiesExchange2025]`,
+      es: `No encontramos ninguno para los residentes como grupo.
+        El programa de Edison es voluntario.
+        Los informes de la empresa muestran un acuerdo con aseguradoras.[^securitiesExchange2025]`,
+    },
+    classAction: {
+      en: "No. Every suit stands alone, with shared steps before trial.",
+      es: "No. Cada demanda va por su cuenta, con pasos comunes antes del juicio.",
+    },
+    checkedOn: "2026-11-25",
+  },
+  newest: { date: "2026-06-26", source: "nbc2026" },
+  soonest: {
+    date: "2026-11-30",
+    ends: true,
+    way: "edisons-program-not",
+    text: {
+      en: `Edison's Eaton fire program is reported to take its last claims.
+        If you want to use it, check sce.com/directclaims first and file by then.
+        Applying does not stop your deadline to sue.`,
+      es: `Según se informa, el programa de Edison para el incendio Eaton recibe sus últimos reclamos.
+        Si quiere usarlo, vea antes sce.com/directclaims y presente su reclamo a más tardar ese día.
+        Presentar ese reclamo no detiene su plazo para demandar.`,
+    },
+    whom: {
+      en: "owners, renters, businesses, people who were hurt and families of people who died, for the Eaton fire only",
+      es: "dueños, inquilinos, negocios, personas con lesiones y familias de personas que murieron, solo por el incendio Eaton",
+    },
+    certainty: "reported",
+    source: "pasadenaNow2026c",
+  },
+  figures: [
+    {
+      value: {
+        en: "24 months from the loss; up to 36 months with delays the owner cannot control; six-month extensions for good cause",
+        es: "24 meses desde la pérdida; hasta 36 meses con retrasos ajenos al dueño; prórrogas de seis meses con causa justificada",
+      },
+      what: {
+        en: "Shortest time an insurer must cover extra living costs after a declared emergency, if the policy has that cover.",
+        es: "Tiempo mínimo que una aseguradora cubre los gastos extra de vivienda tras una emergencia declarada, si la póliza los incluye.",
+      },
+      date: "2026-11",
+      way: "insurance-claim-complaint",
+      source: "code2060",
+    },
+    {
+      value: {
+        en: "36 months from the first actual-cash-value payment",
+        es: "36 meses desde el primer pago por valor real en efectivo",
+      },
+      what: {
+        en: "Shortest time to collect the full cost of replacing what was lost.",
+        es: "Tiempo mínimo que le dan para cobrar todo el costo de reponer lo perdido.",
+      },
+      date: "2026-01",
+      way: "insurance-claim-complaint",
+      source: "code2051",
+    },
+    {
+      value: { en: "two years from the loss", es: "dos años desde la pérdida" },
+      what: {
+        en: `Usual time to sue the insurer itself, as a law firm says and one Eaton fire policy has it.
+          It pauses while the insurer decides.`,
+        es: `Tiempo usual para demandar a la propia aseguradora, según un bufete y una póliza del incendio Eaton.
+          Se detiene mientras ella decide.`,
+      },
+      date: "2019-12",
+      way: "insurance-claim-complaint",
+      isReported: true,
+      source: "coverageLaw2019",
+    },
+    {
+      value: { en: "20% of net damages", es: "20 por ciento de la indemnización neta" },
+      what: {
+        en: "What Edison's program adds for a lawyer's fees, if you had a lawyer when you filed.",
+        es: "Lo que el programa de Edison suma para honorarios de abogados, si usted ya tenía abogado o abogada al presentar el reclamo.",
+      },
+      date: "2026-02",
+      way: "edisons-program-not",
+      isReported: true,
+      source: "pasadenaNow2026",
+    },
+    {
+      value: { en: "90 days; up to nine months", es: "90 días; hasta nueve meses" },
+      what: {
+        en: "Time the program gives itself for a Fast Pay offer after a nearly complete claim, and for a Detailed Review.",
+        es: "Tiempo que el programa se da para una oferta Fast Pay tras un reclamo casi completo, y para una revisión detallada (Detailed Review).",
+      },
+      date: "2025-10",
+      way: "edisons-program-not",
+      isReported: true,
+      source: "laist2025",
+    },
+  ],
+  events: [
+    {
+      date: "2026-06-26",
+      text: {
+        en: `The federal arson trial over the Lachman fire ended in a mistrial because the jury could not agree.
+          A second trial was planned for October 2026.`,
+        es: `El juicio federal por el incendio Lachman se declaró nulo porque el jurado no se puso de acuerdo.
+          Se planeaba un segundo juicio para octubre de 2026.`,
+      },
+      source: "nbc2026",
+      isReported: true,
+    },
+    {
+      date: "2026-02-19",
+      text: {
+        en: "Judge Jessner made her Palisades ruling final: most claims against the city, its utility and the state go forward.",
+        es: "La jueza Jessner hizo definitiva su decisión sobre Palisades: sigue la mayoría de los reclamos contra la ciudad, su empresa pública y el estado.",
+      },
+      source: "claimsJournal2026",
+      isReported: true,
+    },
+    {
+      date: "2026-02-18",
+      text: {
+        en: "Edison announced more help with lawyers' fees and with renters' housing, for earlier applicants too.",
+        es: "Edison anunció más ayuda para honorarios de abogados y para la vivienda de inquilinos, también para solicitudes anteriores.",
+      },
+      source: "pasadenaNow2026",
+      isReported: true,
+    },
+    {
+      date: "2026-02-05",
+      text: {
+        en: "The City of Los Angeles asked the court to make the State share whatever it may owe to Palisades residents.",
+        es: "La ciudad de Los Ángeles pidió al tribunal que el estado comparta lo que ella pueda deber a los residentes de Palisades.",
+      },
+      source: "circling2026",
+      isReported: true,
+    },
+    {
+      date: "2026-01-16",
+      text: {
+        en: `Edison brought the county, water agencies, a gas company and others into the Eaton case.
+          The gas company rejects the claim.`,
+        es: `Edison incluyó en el caso Eaton al condado, agencias de agua, una empresa de gas y otros.
+          La empresa de gas rechaza el reclamo.`,
+      },
+      source: "pasadenaNow2026b",
+      isReported: true,
+    },
+    {
+      date: "2025-11-12",
+      text: {
+        en: `Edison's chief executive said that its equipment was likely at fault in the Eaton fire.
+          The official inquiry was still open.`,
+        es: `El director ejecutivo de Edison dijo que su equipo probablemente causó el incendio Eaton.
+          La investigación oficial seguía abierta.`,
+      },
+      source: "latimes2025",
+      isReported: true,
+    },
+    {
+      date: "2025-10-08",
+      text: {
+        en: "Federal prosecutors charged a man with setting the Lachman fire and said it flared up again as the Palisades fire; he pleaded not guilty.",
+        es: `La fiscalía federal acusó a un hombre de prender el incendio Lachman y dijo que este se reavivó como el incendio Palisades.
+          Él se declaró inocente.`,
+      },
+      source: "scng2025b",
+      isReported: true,
+    },
+  ],
+  ways: [
+    {
+      id: "suit-eaton-fire",
+      way: { en: "Suit over the Eaton fire", es: "Demanda por el incendio Eaton" },
+      last: { en: "Two or three years", es: "Dos o tres años" },
+      whom: {
+        en: "Anyone harmed by the Eaton fire",
+        es: "Quien sufrió daños por el incendio Eaton",
+      },
+      who: {
+        en: "Owners, renters, businesses, injured people and families of those who died.",
+        es: "Dueños, inquilinos, negocios, personas con lesiones y familias de quienes murieron.",
+      },
+      clock: {
+        en: `California law commonly gives two years for injury, death and distress, and three for property.[^laistCopied2025]
+          For the first day of the fires, two years end on January 7, 2027.
+          We counted that day from the law.
+          Plan by it for property too, until a lawyer says which rule is yours.
+          A claim with Edison's program may not stop it.`,
+        es: `La ley de California suele dar dos años por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025]
+          Para el primer día de los incendios, los dos años terminan el 7 de enero de 2027.
+          Ese día lo calculamos según la ley.
+          Guíese por él también para sus bienes, hasta que un abogado o abogada le diga qué regla es la suya.
+          Un reclamo en el programa de Edison puede no detener ese plazo.`,
+      },
+      ends: "2027-01-07",
+      certainty: "counted",
+      check: {
+        text: {
+          en: "Los Angeles Superior Court, case 25STCV00731",
+          es: "Tribunal Superior de Los Ángeles, caso 25STCV00731 (en inglés)",
+        },
+        href: "https://www.lacourt.ca.gov",
+      },
+    },
+    {
+      id: "edisons-program-not",
+      way: { en: "Edison's program (not a court)", es: "Programa de Edison (no es un tribunal)" },
+      last: { en: "Ask Edison", es: "Pregunte a Edison" },
+      whom: {
+        en: "Eaton fire only: owners, renters, businesses, injured people, families",
+        es: "Solo el incendio Eaton: dueños, inquilinos, negocios, personas con lesiones, familias",
+      },
+      who: {
+        en: `Owners, renters of 30 days or more and businesses at eligible places.
+          People treated January 7 to 15, 2025.
+          Estates of people who died before January 31, 2025.[^southernCalifornia2025b]`,
+        es: `Dueños, inquilinos de 30 días o más y negocios en lugares incluidos.
+          Personas que recibieron atención médica del 7 al 15 de enero de 2025.
+          Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]`,
+      },
+      clock: {
+        en: `Claims are taken through November 30, 2026, as reported.[^pasadenaNow2026c]
+          Confirm the date on Edison's own page.
+          An offer can come after January 7, 2027, and applying does not stop your deadline to sue.
+          You can apply and keep a lawsuit going, but signing an offer ends all claims against Edison.[^laist2025]
+          Filing is free and needs no lawyer.`,
+        es: `Según se informa, se reciben reclamos hasta el 30 de noviembre de 2026.[^pasadenaNow2026c]
+          Confirme la fecha en la página de Edison.
+          Una oferta puede llegar después del 7 de enero de 2027, y presentar el reclamo no detiene su plazo para demandar.
+          Puede presentarlo y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025]
+          Presentarlo es gratis y no exige abogado ni abogada.`,
+      },
+      ends: "2026-11-30",
+      check: {
+        text: {
+          en: "Edison's own page, sce.com/directclaims",
+          es: "La página de Edison, sce.com/directclaims",
+        },
+      },
+    },
+    {
+      id: "palisades-fire-city",
+      way: {
+        en: "Palisades fire: city, utility and state",
+        es: "Incendio Palisades: ciudad, empresa pública y estado",
+      },
+      last: { en: "Passed for most people", es: "Ya venció para la mayoría" },
+      whom: { en: "People who gave notice in time", es: "Quienes dieron aviso a tiempo" },
+      who: {
+        en: `People who gave notice to the city, LADWP or the state in time, or have a court's permission.
+          The city and the state say the fire was arson and that the law protects them.[^circling2026]`,
+        es: `Personas que dieron aviso a tiempo a la ciudad, al LADWP o al estado, o que tienen permiso de un tribunal.
+          La ciudad y el estado dicen que el fuego fue provocado y que la ley los protege.[^circling2026]`,
+      },
+      clock: {
+        en: `Notice of a claim: six months for injury and belongings (reported as July 7, 2025), one year for land and buildings, and a late request within one year.[^judicialCouncil][^dailyJournal2025]
+          For most people these have passed.
+          A notice given in time has a second date: six months to sue after a mailed denial.
+          With no answer, it is generally up to two years from the fire (January 7, 2027).
+          An owner's claim that property was taken for public use can follow other rules, so ask before you give up.`,
+        es: `Aviso del reclamo: seis meses por lesiones y pertenencias (según se informó, el 7 de julio de 2025), un año por terrenos y edificios, y una petición tardía dentro de un año.[^judicialCouncil][^dailyJournal2025]
+          Para la mayoría, esos plazos ya vencieron.
+          Un aviso dado a tiempo tiene una segunda fecha: seis meses para demandar tras una denegación por correo.
+          Si no hubo respuesta, en general son hasta dos años desde el incendio (7 de enero de 2027).
+          El reclamo de un dueño por bienes tomados para uso público puede seguir otras reglas, así que pregunte antes de desistir.`,
+      },
+      ends: "2027-01-07",
+      certainty: "counted",
+      check: {
+        text: {
+          en: "The California courts' guide to claims against a public body",
+          es: "Guía de los tribunales de California sobre reclamos contra entes públicos (en inglés)",
+        },
+        href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
+      },
+    },
+    {
+      id: "insurance-claim-complaint",
+      way: { en: "Insurance claim or complaint", es: "Reclamo al seguro o queja" },
+      last: { en: "See your policy", es: "Vea su póliza" },
+      whom: { en: "Anyone with a policy", es: "Quien tenga una póliza" },
+      who: {
+        en: "Anyone with a homeowner, renter, business or FAIR Plan policy.",
+        es: "Quien tenga una póliza de dueño, de inquilino, de negocio o del FAIR Plan.",
+      },
+      clock: {
+        en: `Living costs: cover can run out on January 7, 2027, at the earliest.
+          Ask your insurer in writing for more time before that.[^code2060]
+          For a suit against the insurer, your own policy's words count.`,
+        es: `Gastos de vivienda: la cobertura puede acabarse el 7 de enero de 2027, como muy pronto.
+          Antes, pida por escrito más tiempo a su aseguradora.[^code2060]
+          Para demandarla, cuenta lo que dice su propia póliza.`,
+      },
+      ends: "2027-01-07",
+      certainty: "counted",
+      check: {
+        text: {
+          en: "California Department of Insurance, 800-927-4357",
+          es: "Departamento de Seguros de California, 800-927-4357 (en inglés)",
+        },
+        href: "https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
+      },
+    },
+    {
+      id: "disaster-aid-loans",
+      way: { en: "Disaster aid and loans", es: "Ayuda por desastre y préstamos" },
+      last: { en: "Too late for a first application", es: "Tarde para una primera solicitud" },
+      whom: { en: "People with an open file", es: "Quienes tienen un expediente abierto" },
+      who: {
+        en: "People whose insurance left losses open.",
+        es: "Personas con pérdidas que el seguro no cubrió del todo.",
+      },
+      clock: {
+        en: `It is too late for a first application.
+          For an appeal or an open file the dates differ, so ask.`,
+        es: `Ya no se aceptan primeras solicitudes.
+          Para una apelación o un expediente abierto, las fechas varían: pregunte.`,
+      },
+      check: {
+        text: { en: "Federal disaster assistance", es: "Ayuda federal por desastres (en inglés)" },
+        href: "https://www.disasterassistance.gov",
+      },
+    },
+  ],
+  documents: [
+    {
+      name: {
+        en: "Policy and all insurer letters",
+        es: "Póliza y todas las cartas de la aseguradora",
+      },
+      holder: { en: "Your insurer", es: "Su aseguradora" },
+      how: {
+        en: "Ask for a full copy; California gives you that right",
+        es: "Pida una copia completa; California le da ese derecho",
+      },
+    },
+    {
+      name: {
+        en: "Proof that you lived or owned there",
+        es: "Prueba de que vivía allí o era su propiedad",
+      },
+      holder: {
+        en: "County recorder, landlord, utilities",
+        es: "Registro del condado, arrendador, servicios públicos",
+      },
+      how: {
+        en: "Deed, lease, bills, or school mail with the address",
+        es: "Escritura, contrato de alquiler, facturas o cartas de la escuela",
+      },
+    },
+    {
+      name: { en: "Photos before and after", es: "Fotos de antes y de después" },
+      holder: {
+        en: "Your phone, relatives, listing sites",
+        es: "Su teléfono, familiares, anuncios de inmuebles",
+      },
+      how: {
+        en: "Save the originals, with their dates",
+        es: "Guarde los originales, con sus fechas",
+      },
+    },
+    {
+      name: { en: "Damage finding for the address", es: "Informe de daños de la dirección" },
+      holder: {
+        en: "County or CAL FIRE damage map",
+        es: "Mapa de daños del condado o de CAL FIRE",
+      },
+      how: { en: "Print the entry", es: "Imprima el resultado" },
+    },
+    {
+      name: {
+        en: "Smoke and ash tests, cleaning bills",
+        es: "Análisis de humo y ceniza, facturas de limpieza",
+      },
+      holder: { en: "The tester or cleaner", es: "Quien hizo el análisis o la limpieza" },
+      how: {
+        en: "Ask for the report as well as the invoice",
+        es: "Pida el informe y también la factura",
+      },
+    },
+    {
+      name: { en: "Receipts, rent and lost income", es: "Recibos, alquiler e ingresos perdidos" },
+      holder: { en: "You, your employer or accountant", es: "Usted, su empleador o su contador" },
+      how: {
+        en: "Keep a folder by month since January 2025",
+        es: "Guarde una carpeta por mes desde enero de 2025",
+      },
+    },
+    {
+      name: { en: "Medical records since the fires", es: "Expediente médico desde los incendios" },
+      holder: {
+        en: "Hospital or clinic records office",
+        es: "Oficina de expedientes del hospital o la clínica",
+      },
+      how: {
+        en: "Request the visits of January 2025 first",
+        es: "Pida primero las visitas de enero de 2025",
+      },
+    },
+    {
+      name: {
+        en: "Notices, offers and releases",
+        es: "Avisos, ofertas y renuncias a reclamar (releases)",
+      },
+      holder: { en: "You; the clerk who stamped them", es: "Usted; la oficina que los selló" },
+      how: {
+        en: "Keep every page, and sign nothing unread",
+        es: "Guarde cada página y no firme nada sin leer",
+      },
+    },
+  ],
+  questions: [
+    {
+      en: "Which fire, which defendant and which dates are mine, and is any notice late already?",
+      es: "¿Qué incendio, qué parte demandada y qué fechas son las mías, y ya es tarde para algún aviso?",
+    },
+    {
+      en: "Would filing before January 7, 2027, be the safe course for me?",
+      es: "¿Sería lo más seguro para mí demandar antes del 7 de enero de 2027?",
+    },
+    {
+      en: "How does Edison's program compare with a suit for a loss like mine?",
+      es: "¿Cómo se compara el programa de Edison con una demanda por una pérdida como la mía?",
+    },
+    {
+      en: "How do insurance payments, and what the insurer wants back, change my claim?",
+      es: "¿Cómo cambian mi reclamo los pagos del seguro y lo que la aseguradora quiere de vuelta?",
+    },
+    {
+      en: "What tests do I need for smoke, soot or ash?",
+      es: "¿Qué análisis necesito para el humo, el hollín o la ceniza?",
+    },
+    {
+      en: "Who pays the experts, and do you charge the same for a program claim as for a suit?",
+      es: "¿Quién paga a los peritos, y cobran ustedes lo mismo por un reclamo del programa que por una demanda?",
+    },
+  ],
+  charts: [
+    {
+      kind: "timeline",
+      caption: {
+        en: "The fires of one day led to two groups of suits and to a program outside the courts.[^dailyJournal2025][^scng2025][^southernCalifornia2025]",
+        es: "De los fuegos de un día salieron dos grupos de demandas y un programa fuera de los tribunales.[^dailyJournal2025][^scng2025][^southernCalifornia2025]",
+      },
+      points: [
+        { date: "2025-01-07", text: { en: "Both fires begin", es: "Empiezan los incendios" } },
+        { date: "2025-07-07", text: { en: "Palisades notice date", es: "Aviso por Palisades" } },
+        { date: "2025-10-29", text: { en: "Edison program opens", es: "Abre programa Edison" } },
+        {
+          date: "2026-02-19",
+          text: { en: "Palisades ruling final", es: "Decisión final Palisades" },
+        },
+        { date: "2027-01-07", text: { en: "Two years on", es: "Dos años después" } },
+        { date: "2027-01-25", text: { en: "Eaton trial, planned", es: "Juicio Eaton, previsto" } },
+      ],
+    },
+    {
+      kind: "sides",
+      caption: {
+        en: "No court had decided who is at fault for either fire.[^claimsJournal2026][^latimes2025][^dailyJournal2025b][^pasadenaNow2026b]",
+        es: "Ningún tribunal había decidido quién tiene la culpa en uno u otro incendio.[^claimsJournal2026][^latimes2025][^dailyJournal2025b][^pasadenaNow2026b]",
+      },
+      sides: [
+        {
+          title: { en: "What lawsuits say", es: "Lo que alegan las demandas" },
+          points: [
+            {
+              en: "Eaton: utility equipment set it off",
+              es: "Eaton: lo inició el equipo eléctrico",
+            },
+            {
+              en: "Palisades: public bodies failed to prevent and fight it",
+              es: "Palisades: los entes públicos no lo previnieron ni lo combatieron bien",
+            },
+            { en: "Smoke losses count as well", es: "Las pérdidas por humo también cuentan" },
+          ],
+        },
+        {
+          title: { en: "What the other side answers", es: "Lo que responde la otra parte" },
+          points: [
+            {
+              en: "Edison: our equipment likely began it, others share blame",
+              es: "Edison: probablemente empezó en nuestro equipo; otros comparten la culpa",
+            },
+            {
+              en: "City and state: liability denied",
+              es: "Ciudad y estado: niegan responsabilidad legal",
+            },
+            { en: "Gas company: claim rejected", es: "Empresa de gas: rechaza el reclamo" },
+          ],
+        },
+      ],
+    },
+  ],
+  sources: {
+    californiaDepartment: {
+      publisher: "California Department of Insurance",
+      title: "Wildfire Resources",
+      date: null,
+      url: "https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
+    },
+    securitiesExchange2025: {
+      publisher: {
+        en: "US Securities and Exchange Commission (Edison International filing)",
+        es: "US Securities and Exchange Commission [informe presentado por Edison International]",
+      },
+      title: "Commitments and Contingencies (Tables), quarter to 30 September 2025",
+      date: "2025",
+      url: "https://www.sec.gov/Archives/edgar/data/827052/000082705225000100/R44.htm",
+    },
+    claimsJournal2026: {
+      publisher: "Claims Journal",
+      title: "Report on the final ruling in the Palisades fire cases",
+      date: "2026-02-20",
+      url: "https://amp.claimsjournal.com/news/national/2026/02/20/335795.htm",
+    },
+    dailyJournal2025: {
+      publisher: "Daily Journal",
+      title: "Court expedites hearing on Palisades Fire victims' late claims",
+      date: "2025",
+      url: "https://dailyjournal.com/articles/388973-court-expedites-hearing-on-palisades-fire-victims-late-claims",
+    },
+    dailyJournal2025b: {
+      publisher: "Daily Journal",
+      title: "Federal lawsuits accuse SoCal Edison of wildfire negligence",
+      date: "2025",
+      url: "https://www.dailyjournal.com/articles/387358-us-sues-southern-california-edison-over-eaton-fairview-fires",
+    },
+    southernCalifornia2025: {
+      publisher: "Southern California Edison",
+      title: {
+        en: "Now Available: Wildfire Recovery Compensation Program for Eaton Fire [on Business Wire]",
+        es: "Now Available: Wildfire Recovery Compensation Program for Eaton Fire [en Business Wire]",
+      },
+      date: "2025",
+      url: "https://www.businesswire.com/news/home/20251029562659/en/ADDING-MULTIMEDIA-Now-Available-Wildfire-Recovery-Compensation-Program-for-Eaton-Fire",
+    },
+    southernCalifornia2025b: {
+      publisher: "Southern California Edison",
+      title: {
+        en: "SCE wildfire recovery program (advertising supplement) [in the Los Angeles Times]",
+        es: "SCE wildfire recovery program (advertising supplement) [en Los Angeles Times]",
+      },
+      date: "2025",
+      url: "https://www.latimes.com/specialsupplements/story/sce-wildfire-recovery-program",
+    },
+    pasadenaNow2026: {
+      publisher: "Pasadena Now",
+      title: "Edison Doubles Attorney Fee Coverage in Altadena Fire Compensation Program",
+      date: "2026",
+      url: "https://pasadenanow.com/main/edison-doubles-attorney-fee-coverage-in-altadena-fire-compensation-program",
+    },
+    withum2025: {
+      publisher: "Withum",
+      title:
+        "Federal Exclusion of Wildfire Compensation Currently Only for Payments Received Through 2025",
+      date: "2025",
+      url: "https://withum.com/resources/federal-exclusion-of-wildfire-compensation-currently-only-for-payments-received-through-2025",
+    },
+    judicialCouncil: {
+      publisher: "Judicial Council of California",
+      title: "Ask a government agency to pay you by a deadline",
+      date: null,
+      url: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
+    },
+    laistCopied2025: {
+      publisher: "LAist",
+      title: {
+        en: "Should fire survivors join a lawsuit? Here's a guide [copied by europesays.com]",
+        es: "Should fire survivors join a lawsuit? Here's a guide [copia en europesays.com]",
+      },
+      date: "2025",
+      url: "https://www.europesays.com/us/85864",
+    },
+    laist2025: {
+      publisher: "LAist",
+      title: "Edison is changing how it plans to pay Eaton Fire victims. What you need to know",
+      date: "2025",
+      url: "https://laist.com/news/climate-environment/socal-edison-compensation-program-changes",
+    },
+    pasadenaNow2026b: {
+      publisher: "Pasadena Now",
+      title: "Report on Edison's new co-defendants in the Eaton case",
+      date: "2026-01",
+      url: "https://pasadenanow.com/main/edisons-new-co-defendants-join-eaton-fire-legal-battle-in-court-today",
+    },
+    scng2025: {
+      publisher: "SCNG",
+      title: {
+        en: "Judge sets 2027 trial date for first set of lawsuits against SCE for Eaton fire [copied by USA Today News]",
+        es: "Judge sets 2027 trial date for first set of lawsuits against SCE for Eaton fire [copia en USA Today News]",
+      },
+      date: "2025-08",
+      url: "https://usa-today-news.com/news/judge-sets-2027-trial-date-for-first-set-of-lawsuits-against-sce-for-eaton-fire/?noamp=mobile",
+    },
+    workcompacademy2025: {
+      publisher: "WorkCompAcademy",
+      title: "Report on the insurance commissioner's action against the FAIR Plan",
+      date: "2025-08",
+      url: "https://www.workcompacademy.com/2025/08/insurance-commissioner-files-legal-action-against-fair-plan",
+    },
+    reutersGv2025: {
+      publisher: "Reuters",
+      title: {
+        en: "US Accuses Southern California Edison in Lawsuit of Igniting Eaton, Fairview Wildfires [on GV Wire]",
+        es: "US Accuses Southern California Edison in Lawsuit of Igniting Eaton, Fairview Wildfires [en GV Wire]",
+      },
+      date: "2025-09-04",
+      url: "https://gvwire.com/2025/09/04/us-accuses-southern-california-edison-in-lawsuit-of-igniting-eaton-fairview-wildfires",
+    },
+    pasadenaNow2026c: {
+      publisher: "Pasadena Now",
+      title: "Edison extends offers to Eaton fire claimants at 90-day mark",
+      date: "2026-01-29",
+      url: "https://pasadenanow.com/main/edison-extends-117-million-in-offers-to-eaton-fire-claimants-at-90-day-mark",
+    },
+    nbc2026: {
+      publisher: "NBC News",
+      title: {
+        en: "Mistrial declared in trial over deadly Palisades Fire [carried by Modern Ghana]",
+        es: "Mistrial declared in trial over deadly Palisades Fire [publicado también en Modern Ghana]",
+      },
+      date: "2026-06-26",
+      url: "https://www.modernghana.com/amp/videonews/672766",
+    },
+    scng2025b: {
+      publisher: "SCNG",
+      title: {
+        en: "Arson arrest over Palisades fire shines light on firefight days earlier [copied by USA Today News]",
+        es: "Arson arrest over Palisades fire shines light on firefight days earlier [copia en USA Today News]",
+      },
+      date: "2025-10",
+      url: "https://usa-today-news.com/news/arson-arrest-over-palisades-fire-shines-light-on-firefight-days-earlier/?amp=1",
+    },
+    latimes2025: {
+      publisher: "Los Angeles Times",
+      title: {
+        en: "Edison's CEO vows swift payments to fire victims, saying utility's equipment likely at fault in Eaton fire [copied by Binghamton Herald]",
+        es: "Edison's CEO vows swift payments to fire victims, saying utility's equipment likely at fault in Eaton fire [copia en Binghamton Herald]",
+      },
+      date: "2025-11-13",
+      url: "https://binghamtonherald.com/?p=71084",
+    },
+    circling2026: {
+      publisher: "Circling the News",
+      title: "Court tentatively rules fire plaintiffs can move forward",
+      date: "2026-02",
+      url: "https://www.circlingthenews.com/court-tentatively-rules-fire-plaintiffs-can-move-forward",
+    },
+    code2060: {
+      publisher: {
+        en: "California Legislature (Insurance Code)",
+        es: "California Legislature [Código de Seguros]",
+      },
+      title: "Section 2060, additional living expenses after a state of emergency",
+      date: null,
+      url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=INS&nodeTreePath=3.1.2.2&sectionNum=2060.",
+    },
+    code2051: {
+      publisher: "California Insurance Code",
+      title: {
+        en: "Article 2, Measure of Indemnity (section 2051.5, as amended effective January 1, 2026) [copied by CodeCond]",
+        es: "Article 2, Measure of Indemnity (section 2051.5, as amended effective January 1, 2026) [copia en CodeCond]",
+      },
+      date: "2026",
+      url: "https://codecond.com/codes/ins/division-2-classes-of-insurance/part-1-fire-and-marine-insurance/chapter-2-the-fire-insurance-contract/article-2-measure-of-indemnity",
+    },
+    coverageLaw2019: {
+      publisher: {
+        en: "Property Insurance Coverage Law Blog (law firm)",
+        es: "Property Insurance Coverage Law Blog [bufete de abogados]",
+      },
+      title:
+        "Has the statute of limitations passed to file a lawsuit on my California wildfire claim?",
+      date: "2019-12",
+      url: "https://www.propertyinsurancecoveragelaw.com/2019/12/articles/insurance/has-the-statute-of-limitations-passed-to-file-a-lawsuit-on-my-california-wildfire-claim/",
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { WrittenBrief } from "~/data/case-brief";
+import { disability, medwatch } from "~/data/free-help";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: `Often two or three years from learning of the harm.
+        Two years from the September 2024 withdrawal have passed, so ask now.`,
+      es: `A menudo dos o tres años desde que supo del daño; ya pasaron dos desde el retiro de septiembre de 2024.
+        Consulte ya.`,
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: `By 2025 reports, one death suit settled, some federal cases had talks ordered by the court, and others kept 2027 trial dates.
+      We found nothing from 2026.[^drugwatch2025][^drugwatch2025b]`,
+    es: `Según informes de 2025, una demanda por muerte terminó en acuerdo, otras tenían conversaciones ordenadas por el tribunal y otras, juicio en 2027.
+      No hallamos nada de 2026.[^drugwatch2025][^drugwatch2025b]`,
+  },
+  next: {
+    en: `The first injury trial (Allen) was reported for June 7, 2027.
+      The date may have moved, so check the court's docket.[^medinjuryclaims2025]`,
+    es: `Se informó del primer juicio por lesiones (Allen) para el 7 de junio de 2027.
+      La fecha pudo cambiar; vea el expediente del tribunal.[^medinjuryclaims2025]`,
+  },
+  money: {
+    en: `We found no settlement program.
+      One family's case was reported settled, on private terms.[^drugwatch2025]`,
+    es: `No hallamos ningún programa de acuerdo.
+      Se informó de un acuerdo en el caso de una familia, con términos privados.[^drugwatch2025]`,
+  },
+  help: [
+    {
+      ...disability,
+      who: {
+        en: "People with sickle cell disease who can't work. You can apply without a lawyer",
+        es: `Personas con células falciformes que no pueden trabajar.
+          Puede solicitarlos sin abogado ni abogada`,
+      },
+    },
+    {
+      what: {
+        en: "Sickle Cell Disease Association of America",
+        es: "Asociación Estadounidense de la Anemia Falciforme (SCDAA)",
+      },
+      who: {
+        en: "Patients and families who look for support, or for care after the withdrawal",
+        es: "Pacientes y familias que buscan apoyo, o atención médica después del retiro",
+      },
+      href: "https://www.sicklecelldisease.org",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "FDA's notice on the withdrawal",
+        es: "Aviso de la FDA sobre el retiro",
+      },
+      who: {
+        en: "Anyone who wants the official reason and FDA's advice to patients",
+        es: "Quien quiera conocer la razón oficial y los consejos de la FDA a los pacientes",
+      },
+      href: "https://www.fda.gov/drugs/drug-safety-and-availability/fda-alerting-patients-and-health-care-professionals-about-voluntary-withdrawal-oxbryta-market-due",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      ...medwatch,
+      what: {
+        en: "MedWatch: report the harm to FDA",
+        es: "MedWatch: informe del daño a la FDA",
+      },
+      who: {
+        en: "Patients, families and clinicians. It is a report, not a claim",
+        es: "Pacientes, familias y personal médico. Es un informe, no un reclamo",
+      },
+    },
+  ],
+};

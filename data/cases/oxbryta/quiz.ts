@@ -1,0 +1,93 @@
+import type { WrittenQuiz } from "~/data/case";
+
+export const quiz: WrittenQuiz = {
+  bannerTitle: {
+    en: "You May Qualify For Compensation",
+    es: "Usted podría calificar para una compensación",
+  },
+  bannerSubtitle: {
+    en: "Questions about Oxbryta (voxelotor) use.",
+    es: "Preguntas sobre el uso de Oxbryta (voxelotor).",
+  },
+  cta: { en: "SEE IF I QUALIFY", es: "VER SI PODRÍA CALIFICAR" },
+  questions: [
+    {
+      type: "radio",
+      name: "took_oxbryta",
+      label: {
+        en: "Was Oxbryta (voxelotor) prescribed and taken?",
+        es: "¿Se recetó Oxbryta (voxelotor) y se tomó?",
+      },
+      options: [
+        { value: "self", label: { en: "Yes, by me", es: "Sí, lo tomé yo" } },
+        {
+          value: "family",
+          label: { en: "Yes, by a family member", es: "Sí, lo tomó un familiar" },
+        },
+        { value: "no", label: { en: "No", es: "No" } },
+      ],
+      required: true,
+    },
+    {
+      type: "select",
+      name: "issues",
+      label: {
+        en: "What happened during or after treatment?",
+        es: "¿Qué pasó durante el tratamiento o después?",
+      },
+      placeholder: { en: "Select One *", es: "Elija una opción *" },
+      options: [
+        {
+          value: "voc",
+          label: {
+            en: "More frequent or more severe pain crises",
+            es: "Crisis de dolor más frecuentes o más fuertes",
+          },
+        },
+        { value: "stroke", label: { en: "Stroke", es: "Derrame cerebral" } },
+        { value: "organ", label: { en: "Organ damage", es: "Daño a un órgano" } },
+        {
+          value: "hospital",
+          label: {
+            en: "Hospital stay for another complication",
+            es: "Estadía en el hospital por otra complicación",
+          },
+        },
+        { value: "death", label: { en: "Death of a family member", es: "Muerte de un familiar" } },
+        { value: "other", label: { en: "Something else", es: "Otra cosa" } },
+        { value: "none", label: { en: "No complication", es: "Ninguna complicación" } },
+      ],
+      required: true,
+    },
+    {
+      type: "number",
+      name: "year_started",
+      label: {
+        en: "What year did treatment start? (optional)",
+        es: "¿En qué año empezó el tratamiento? (opcional)",
+      },
+      hint: {
+        en: `Oxbryta was sold in the US from late 2019 to September 2024.
+          Leave this blank if you are not sure.`,
+        es: `Oxbryta se vendió en EE. UU. desde fines de 2019 hasta septiembre de 2024.
+          Déjelo en blanco si no lo sabe bien.`,
+      },
+      placeholder: { en: "e.g. 2021", es: "p. ej., 2021" },
+      min: 2000,
+      max: "currentYear",
+    },
+    {
+      type: "radio",
+      name: "has_lawyer",
+      label: {
+        en: "Do you already have a lawyer for this matter?",
+        es: "¿Ya tiene abogado o abogada para este asunto?",
+      },
+      options: [
+        { value: "no", label: { en: "No", es: "No" } },
+        { value: "yes", label: { en: "Yes", es: "Sí" } },
+      ],
+      required: true,
+    },
+  ],
+};

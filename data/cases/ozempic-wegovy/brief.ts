@@ -1,0 +1,64 @@
+import type { WrittenBrief } from "~/data/case-brief";
+import { disability, medwatch } from "~/data/free-help";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: "Most states give two or three years, often counted from when you learned of the stomach or eye injury.",
+      es: "La mayoría de los estados da dos o tres años, a menudo desde que supo de la lesión del estómago o de los ojos.",
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: `Two federal groups, one for stomach injuries and one for vision loss, are before one Philadelphia judge.
+      Neither had a trial date in October 2026.[^courtPage][^guide2026]`,
+    es: `Dos grupos federales, uno por lesiones del estómago y otro por pérdida de la vista, están ante una jueza de Filadelfia.
+      En octubre de 2026 ninguno tenía fecha de juicio.[^courtPage][^guide2026]`,
+  },
+  next: {
+    en: `A ruling on the experts in the stomach cases.
+      The hearing was set for September 2026, and no ruling was posted by October.[^courtPage][^guide2026]`,
+    es: `Una decisión sobre los peritos en los casos del estómago.
+      La audiencia se fijó para septiembre de 2026 y hasta octubre no se publicó decisión.[^courtPage][^guide2026]`,
+  },
+  money: {
+    en: `We found no settlement.
+      Neither did a digest that read the court's orders in October 2026.[^guide2026]`,
+    es: `No hallamos ningún acuerdo.
+      Tampoco lo halló un resumen que leyó las órdenes del tribunal en octubre de 2026.[^guide2026]`,
+  },
+  help: [
+    {
+      ...disability,
+      who: {
+        en: "People who can't work for at least a year because of the injury. No lawyer is needed",
+        es: `Personas que no pueden trabajar por al menos un año debido a la lesión.
+          No hace falta abogado ni abogada`,
+      },
+    },
+    {
+      what: {
+        en: "The Philadelphia court's page on the stomach cases (MDL 3094)",
+        es: "La página del tribunal de Filadelfia sobre los casos del estómago (MDL 3094)",
+      },
+      who: {
+        en: "Anyone who wants to read the orders or watch a monthly conference online",
+        es: "Quien quiera leer las órdenes o ver en línea una reunión mensual",
+      },
+      href: "https://www.paed.uscourts.gov/mdl/mdl-3094-re-glucagon-peptide-1-receptor-agonists-glp-1-ras-products-liability-litigation-gi",
+      cost: { en: "Free to read", es: "Se lee gratis" },
+    },
+    {
+      ...medwatch,
+      what: {
+        en: "MedWatch: report the harm to FDA",
+        es: "MedWatch: informe del daño a la FDA",
+      },
+      who: {
+        en: "Patients and clinicians who saw stomach, gallbladder or vision harm. It pays nothing",
+        es: `Pacientes y personal médico que vieron daño al estómago, la vesícula o la vista.
+          No paga nada`,
+      },
+    },
+  ],
+};

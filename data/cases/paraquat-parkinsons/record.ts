@@ -1,0 +1,508 @@
+import type { WrittenRecord } from "~/data/record";
+
+export const record: WrittenRecord = {
+  status: {
+    kind: {
+      en: "Federal MDL and state cases",
+      es: "Litigio multidistrital (MDL) federal y casos estatales",
+    },
+    court: {
+      en: "U.S. District Court, Southern District of Illinois (East St. Louis); Philadelphia Court of Common Pleas",
+      es: "Tribunal Federal de Distrito, Distrito Sur de Illinois (East St. Louis); Tribunal de Primera Instancia (Court of Common Pleas) de Filadelfia",
+    },
+    docket: { en: "MDL No. 3004 (3:21-md-03004-NJR)", es: "MDL núm. 3004 (3:21-md-03004-NJR)" },
+    judge: {
+      en: "Nancy J. Rosenstengel (MDL); Joshua Roberts (Philadelphia)",
+      es: "Nancy J. Rosenstengel (MDL); Joshua Roberts (Filadelfia)",
+    },
+    since: [{ date: "2021-06-07", of: { en: "the federal MDL", es: "el MDL federal" } }],
+    stage: {
+      en: `As of September 2026, the federal court was reported to be carrying out a confidential settlement of certain claims.
+        As reported, it was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]`,
+      es: `En septiembre de 2026 se informó que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos.
+        Según se informó, examinaba los casos de quienes se excluyeron, y sus juicios seguían cancelados.[^guide2026]`,
+    },
+    next: {
+      en: `None known.
+        We found no result of a September 2026 hearing about one attorney's cases.
+        We also found no ruling on how the Supreme Court's label decision applies here.[^guide2026]`,
+      es: `No se conoce nada.
+        No encontramos el resultado de una audiencia de septiembre de 2026 sobre los casos de un abogado.
+        Tampoco hallamos una decisión sobre cómo se aplica aquí el fallo de la Corte Suprema sobre etiquetas.[^guide2026]`,
+    },
+    settlement: {
+      en: `Reported, for certain claims only: order No. 24 names a confidential master settlement.[^guide2026]
+        No terms, total or date to claim are public, and sources disagree about the day of signing.`,
+      es: `Según se informa, solo para ciertos reclamos: la orden núm. 24 nombra un acuerdo marco confidencial.[^guide2026]
+        No son públicos los términos, el total ni una fecha para reclamar.
+        Las fuentes no coinciden en el día de la firma.`,
+    },
+    classAction: {
+      en: "No. Each person sues separately.",
+      es: "No. Cada persona demanda por separado.",
+    },
+    checkedOn: "2026-11-25",
+  },
+  newest: { date: "2026-09-14", source: "guide2026" },
+  soonest: null,
+  figures: [
+    {
+      value: { en: "30 days", es: "30 días" },
+      what: {
+        en: "Time to serve the court's questionnaire after a suit reaches the federal docket (order No. 10).",
+        es: "Tiempo para entregar el cuestionario del tribunal después de que una demanda llega al expediente federal (orden núm. 10).",
+      },
+      date: "2024-01",
+      way: "federal-suit-mdl",
+      isReported: true,
+      source: "order10",
+    },
+  ],
+  events: [
+    {
+      date: "2026-09-04",
+      text: {
+        en: "A hearing on one attorney's cases was set for September 15; it was not a trial or a date to claim, and we found no result.",
+        es: `Se fijó para el 15 de septiembre una audiencia sobre los casos de un abogado.
+          No era un juicio ni una fecha para reclamar, y no encontramos el resultado.`,
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
+      date: "2026-06-25",
+      text: {
+        en: "In Monsanto v. Durnell the Supreme Court held that federal pesticide law can block claims about a label under state law.",
+        es: "En Monsanto v. Durnell, la Corte Suprema decidió que la ley federal de pesticidas puede impedir reclamos estatales sobre una etiqueta.",
+      },
+      source: "pestManagement2026",
+      isReported: true,
+    },
+    {
+      date: "2026-06-02",
+      text: {
+        en: "Orders of June 2 and 3 chose some people who had opted out of the settlement to answer questions under oath.",
+        es: "Órdenes del 2 y 3 de junio eligieron a algunas personas que se excluyeron del acuerdo para que respondan preguntas bajo juramento.",
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
+      date: "2026-01",
+      text: {
+        en: "A Philadelphia trial was canceled after a settlement in that case, like two before it.",
+        es: "Se canceló un juicio en Filadelfia tras un acuerdo en ese caso, como en dos anteriores.",
+      },
+      source: "legalNewsline2026",
+      isReported: true,
+    },
+    {
+      date: "2025-11-13",
+      text: {
+        en: "The EPA published an updated review of how paraquat can turn to vapor.",
+        es: "La EPA publicó una revisión actualizada de cómo el paraquat puede volverse vapor.",
+      },
+      source: "epa2025",
+    },
+    {
+      date: "2025-09-03",
+      text: {
+        en: "A confidential master settlement was signed for certain claims; a special master reviews who fits, the offers and the opt-outs.",
+        es: `Se firmó un acuerdo marco confidencial para ciertos reclamos.
+          Un perito auxiliar del juez (special master) revisa quién cumple las condiciones, las ofertas y las exclusiones.`,
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
+      date: "2024-10-28",
+      text: {
+        en: "The judge ruled that every plaintiff, also one who files later, must send subpoenas for proof of exposure.",
+        es: "La jueza decidió que cada demandante, también quien demande después, debe enviar órdenes judiciales (subpoenas) para obtener pruebas de la exposición.",
+      },
+      source: "subpoenas",
+      isReported: true,
+    },
+    {
+      date: "2024-08-28",
+      text: {
+        en: "A large group of cases was dismissed because a required questionnaire came late; six people who objected could go on.",
+        es: `Se desestimó un grupo grande de casos porque un cuestionario obligatorio llegó tarde.
+          Seis personas que presentaron una objeción pudieron seguir.`,
+      },
+      source: "dismissed2024",
+      isReported: true,
+    },
+  ],
+  ways: [
+    {
+      id: "federal-suit-mdl",
+      way: {
+        en: "Federal suit in MDL 3004",
+        es: "Demanda federal en el litigio multidistrital (MDL) 3004",
+      },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
+      whom: {
+        en: "People with Parkinson's after repeated work with paraquat",
+        es: "Personas con Parkinson tras trabajar muchas veces con paraquat",
+      },
+      who: {
+        en: "People with Parkinson's disease after repeated work with paraquat who have not settled.",
+        es: "Personas con enfermedad de Parkinson tras trabajo repetido con paraquat y que no han llegado a un acuerdo.",
+      },
+      clock: {
+        en: `Your state sets the time to sue.
+          After you file, the questionnaire and the subpoenas have their own deadlines, and missing them has ended cases.[^order10][^subpoenas]
+          If you have a settlement letter, the date in it decides, so call your lawyer at once.
+          It is not known whether new claims can join.`,
+        es: `Su estado fija el plazo para demandar.
+          Después, el cuestionario y las órdenes (subpoenas) tienen sus propias fechas límite, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas]
+          Si tiene una carta del acuerdo, cuenta la fecha límite que da esa carta: llame ya a su abogado o abogada.
+          No se sabe si pueden sumarse reclamos nuevos.`,
+      },
+      check: {
+        text: {
+          en: "The court's page on the paraquat cases",
+          es: "Página del tribunal sobre los casos de paraquat (en inglés)",
+        },
+        href: "https://www.ilsd.uscourts.gov/paraquat-products-liability-litigation",
+      },
+    },
+    {
+      id: "confidential-federal-settlement",
+      way: { en: "Confidential federal settlement", es: "Acuerdo federal confidencial" },
+      last: { en: "The date in your letter", es: "La fecha de su carta" },
+      whom: {
+        en: "Only filed claims that the agreement names",
+        es: "Solo reclamos ya presentados que el acuerdo nombra",
+      },
+      who: {
+        en: `People with a filed claim that the agreement names and that the special master finds to fit.
+          Having a case on file does not prove it.`,
+        es: `Personas con un reclamo ya presentado que el acuerdo nombra y que, según el perito auxiliar (special master), cumple las condiciones.
+          Tener un caso presentado no lo prueba.`,
+      },
+      clock: {
+        en: "There is no public date to claim or to opt out. The date in your own letter counts.",
+        es: `No hay fecha pública para reclamar ni para excluirse.
+          Cuenta la fecha límite que da su propia carta.`,
+      },
+      check: {
+        text: {
+          en: "Your own lawyer, and the orders of the court",
+          es: "Su propio abogado o abogada, y las órdenes del tribunal (en inglés)",
+        },
+        href: "https://www.ilsd.uscourts.gov/paraquat-products-liability-litigation",
+      },
+    },
+    {
+      id: "state-suit-example",
+      way: {
+        en: "State suit, for example in Philadelphia or California",
+        es: "Demanda estatal, por ejemplo en Filadelfia o California",
+      },
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      whom: {
+        en: "People whose case belongs in that state",
+        es: "Personas cuyo caso corresponde a ese estado",
+      },
+      who: {
+        en: `People who can sue in that state.
+          Suits in Philadelphia by people from elsewhere are on appeal.[^legalNewsline2026]`,
+        es: `Personas que pueden demandar en ese estado.
+          Las demandas en Filadelfia de personas de otros lugares están en apelación.[^legalNewsline2026]`,
+      },
+      clock: {
+        en: "The law of that state decides. Ask a lawyer there.",
+        es: "Decide la ley de ese estado. Pregunte a un abogado o abogada de allí.",
+      },
+      check: {
+        text: { en: "The Philadelphia courts", es: "Los tribunales de Filadelfia (en inglés)" },
+        href: "https://www.courts.phila.gov/",
+      },
+    },
+    {
+      id: "workers-compensation",
+      way: { en: "Workers' compensation", es: "Compensación para trabajadores" },
+      last: { en: "Your state's rule; sometimes short", es: "Regla del estado; a veces corta" },
+      whom: {
+        en: "Farm and grounds workers exposed on the job",
+        es: "Trabajadores agrícolas y de jardines expuestos en el trabajo",
+      },
+      who: {
+        en: "Farm and grounds workers exposed on the job. Some states do not cover all farms.",
+        es: `Trabajadores del campo y de jardines expuestos en su empleo.
+          Algunos estados no cubren todas las granjas.`,
+      },
+      clock: {
+        en: "Set by each state and sometimes short.",
+        es: "Lo fija cada estado y a veces es corto.",
+      },
+      check: {
+        text: {
+          en: "Your state's workers' compensation agency",
+          es: "La agencia de compensación para trabajadores de su estado",
+        },
+      },
+    },
+    {
+      id: "disability-benefits",
+      way: { en: "Disability benefits", es: "Beneficios por incapacidad" },
+      last: { en: "Each agency's rules", es: "Las reglas de cada agencia" },
+      whom: {
+        en: "People who can no longer work, and veterans with Parkinson's",
+        es: "Personas que ya no pueden trabajar y veteranos con Parkinson",
+      },
+      who: {
+        en: "People who can no longer work, and veterans with Parkinson's disease, under a rule about other exposures.",
+        es: "Personas que ya no pueden trabajar y veteranos con enfermedad de Parkinson, por una regla sobre otras exposiciones.",
+      },
+      clock: {
+        en: "The agency's own rules. You do not need a lawsuit.",
+        es: "Las reglas de la propia agencia. No hace falta una demanda.",
+      },
+      check: {
+        text: {
+          en: "Social Security, or for veterans the VA",
+          es: "Seguro Social o, para veteranos, el VA (en inglés)",
+        },
+        href: "https://www.ssa.gov/disability",
+      },
+    },
+  ],
+  documents: [
+    {
+      name: { en: "Neurology records", es: "Expediente de neurología" },
+      holder: { en: "Neurologist or hospital", es: "Neurólogo u hospital" },
+      how: {
+        en: "Ask for the first note that names Parkinson's, and any DaTscan or MRI",
+        es: "Pida la primera nota que nombra el Parkinson, y cualquier DaTscan o resonancia (MRI)",
+      },
+    },
+    {
+      name: { en: "Medicine history", es: "Historial de medicamentos" },
+      holder: { en: "Pharmacy chain or insurer", es: "Cadena de farmacias o aseguradora" },
+      how: {
+        en: "Print a list that shows levodopa or similar, with dates",
+        es: "Imprima una lista que muestre levodopa o algo parecido, con fechas",
+      },
+    },
+    {
+      name: { en: "Applicator license", es: "Licencia de aplicador" },
+      holder: {
+        en: "State agriculture or pesticide agency",
+        es: "Agencia estatal de agricultura o de pesticidas",
+      },
+      how: {
+        en: "Request the history under your name",
+        es: "Pida el historial que está a su nombre",
+      },
+    },
+    {
+      name: { en: "Spray and sales records", es: "Registros de uso y de venta" },
+      holder: { en: "Farm, co-op or dealer", es: "Granja, cooperativa o distribuidor" },
+      how: {
+        en: "Ask now, because many are kept for two years only",
+        es: "Pídalos ya, porque muchos se guardan solo dos años",
+      },
+    },
+    {
+      name: { en: "Pesticide use reports by field", es: "Informes de uso de pesticidas por campo" },
+      holder: {
+        en: "County agricultural commissioner or state agency",
+        es: "Comisionado de agricultura del condado o agencia estatal",
+      },
+      how: {
+        en: "Give section and years; California's go back to 1974",
+        es: "Dé la sección y los años; los de California llegan hasta 1974",
+      },
+    },
+    {
+      name: { en: "Proof of work and home", es: "Prueba de trabajo y vivienda" },
+      holder: {
+        en: "Social Security, payroll offices, you",
+        es: "Seguro Social, oficinas de nómina, usted",
+      },
+      how: {
+        en: "Form SSA-7050, crop or H-2A papers, a map of nearby fields",
+        es: "Formulario SSA-7050, papeles de cosecha o H-2A, un mapa de campos cercanos",
+      },
+    },
+    {
+      name: {
+        en: "Statements from co-workers or neighbors",
+        es: "Declaraciones de compañeros o vecinos",
+      },
+      holder: { en: "People who were there", es: "Personas que estuvieron allí" },
+      how: {
+        en: "Product, years, tasks and what protection was worn",
+        es: "Producto, años, tareas y qué protección se usaba",
+      },
+    },
+  ],
+  questions: [
+    {
+      en: "Is the federal settlement open to someone like me, and who decides that?",
+      es: "¿Está el acuerdo federal abierto para alguien como yo, y quién decide eso?",
+    },
+    {
+      en: "If I am in it, what did I sign, and could I still leave?",
+      es: "Si estoy en el acuerdo, ¿qué firmé, y podría todavía salir de él?",
+    },
+    {
+      en: "After Monsanto v. Durnell, what is left of a claim about the label?",
+      es: "Tras Monsanto v. Durnell, ¿qué queda de un reclamo sobre la etiqueta?",
+    },
+    {
+      en: "Where would you file, and what if the Philadelphia appeal goes the other way?",
+      es: "¿Dónde presentarían mi demanda, y qué pasa si la apelación de Filadelfia se decide al contrario?",
+    },
+    {
+      en: "When did my time limit start: at the diagnosis, or when I heard of the possible link?",
+      es: "¿Cuándo empezó mi plazo: con el diagnóstico, o cuando supe del posible vínculo con el paraquat?",
+    },
+    {
+      en: "What would you need to show that it was paraquat and not another weed killer?",
+      es: "¿Qué necesitarían ustedes para mostrar que era paraquat y no algún otro herbicida?",
+    },
+  ],
+  charts: [
+    {
+      kind: "timeline",
+      caption: {
+        en: "Courts and the EPA have moved at different speeds.[^environmentalHealth2011][^judicialPanel2021][^harrismartin2024][^epa2025]",
+        es: "Los tribunales y la EPA han avanzado a distinto paso.[^environmentalHealth2011][^judicialPanel2021][^harrismartin2024][^epa2025]",
+      },
+      points: [
+        { date: "2011", text: { en: "Farm study", es: "Estudio agrícola" } },
+        { date: "2021-06", text: { en: "MDL 3004 begins", es: "Comienza MDL 3004" } },
+        { date: "2024-04", text: { en: "Expert excluded", es: "Excluyen al perito" } },
+        { date: "2025-04", text: { en: "Letter agreement", es: "Carta de acuerdo" } },
+        { date: "2025-09", text: { en: "Settlement, as reported", es: "Acuerdo, según informes" } },
+        { date: "2026-06", text: { en: "Label ruling", es: "Decisión sobre etiqueta" } },
+      ],
+    },
+  ],
+  sources: {
+    epa2025: {
+      publisher: "U.S. EPA",
+      title:
+        "EPA Updates Review on Potential Paraquat Volatilization and Plans to Request Additional Data from Manufacturers",
+      date: "2025",
+      url: "https://www.epa.gov/pesticides/epa-updates-review-potential-paraquat-volatilization-and-plans-request-additional-data",
+    },
+    judicialPanel2021: {
+      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
+      title: {
+        en: "MDL No. 3004 Transfer Order [copied by Docket Alarm]",
+        es: "MDL No. 3004 Transfer Order [copia en Docket Alarm]",
+      },
+      date: "2021",
+      url: "https://www.docketalarm.com/cases/Judicial_Panel_On_Multidistrict_Litigation/MDL%20No.%203004/IN_RE--_Paraquat_Products_Liability_Litigation/149/",
+    },
+    environmentalHealth2011: {
+      publisher: "Environmental Health Perspectives (Tanner et al.)",
+      title: "Rotenone, Paraquat, and Parkinson's Disease",
+      date: "2011",
+      url: "https://doi.org/10.1289/ehp.1002839",
+    },
+    internationalJournal2024: {
+      publisher: "International Journal of Epidemiology",
+      title:
+        "Study of paraquat near homes and workplaces in Central California and Parkinson's disease",
+      date: "2024",
+      url: "https://academic.oup.com/ije/article/53/1/dyae004/7597790?login=false",
+    },
+    agriPulse2024: {
+      publisher: "Agri-Pulse",
+      title: "EPA rejects association between paraquat and Parkinson's",
+      date: "2024",
+      url: "https://agri-pulse.com/articles/20580-epa-rejects-association-between-paraquat-and-parkinsons",
+    },
+    harrismartin2025: {
+      publisher: "HarrisMartin",
+      title: "Defendants in Paraquat MDL Ink Agreement to Resolve 'Many' Cases, Filing Says",
+      date: "2025",
+      url: "https://www.harrismartin.com/publications/4/drugs/articles/59569/defendants-in-paraquat-mdl-ink-agreement-to-resolve-many-cases-filing-says/",
+    },
+    pesticideEnvironmental2026: {
+      publisher: {
+        en: "Pesticide Environmental Stewardship (land-grant university program)",
+        es: "Pesticide Environmental Stewardship [programa de universidades públicas]",
+      },
+      title: "Records inspections by regulators and health professionals",
+      date: "2026",
+      url: "https://pesticidestewardship.org/records/records-inspections/",
+    },
+    minnesotaDepartment2026: {
+      publisher: "Minnesota Department of Agriculture",
+      title: "Private Applicator Pesticide Recordkeeping Program",
+      date: "2026",
+      url: "https://www.mda.state.mn.us/private-applicator-pesticide-recordkeeping-program",
+    },
+    drugwatch2026: {
+      publisher: "Drugwatch",
+      title: "Roundup Preemption Case Throws Uncertainty Into Paraquat Settlement Negotiations",
+      date: "2026",
+      url: "https://www.drugwatch.com/news/2026/02/23/paraquat-settlement-uncertainty",
+    },
+    pestManagement2026: {
+      publisher: "Pest Management Professional",
+      title: "U.S. Supreme Court decision reinforces EPA authority over pesticide labels",
+      date: "2026",
+      url: "https://www.mypmp.net/u-s-supreme-court-decision-reinforces-epa-authority-over-pesticide-labels/",
+    },
+    truthoutThe2026: {
+      publisher: "The New Lede",
+      title: {
+        en: "Report that Syngenta will stop making paraquat [on Truthout]",
+        es: "Report that Syngenta will stop making paraquat [en Truthout]",
+      },
+      date: "2026-03-03",
+      url: "https://truthout.org/articles/pesticide-company-to-stop-producing-weed-killer-linked-to-parkinsons-disease/",
+    },
+    legalNewsline2026: {
+      publisher: "Legal Newsline / Pennsylvania Record",
+      title: "Report on out-of-state paraquat suits in Philadelphia",
+      date: "2026",
+      url: "https://www.legalnewsline.com/pennsylvania-record/is-it-ok-out-of-staters-sue-in-philadelphia-court-to-decide-in-paraquat-case/article_b630d4cf-9b0b-4cec-a6b5-a3072f29a327.html",
+    },
+    harrismartin2024: {
+      publisher: "HarrisMartin",
+      title:
+        "Paraquat Herbicide MDL Judge Issues Order Identifying 10 New Cases for Case-Specific Discovery",
+      date: "2024-08-08",
+      url: "https://www.harrismartin.com/publications/10/benzene/articles/35610/paraquat-herbicide-mdl-judge-issues-order-identifying-10-new-cases-for-case-specific-discovery/",
+    },
+    guide2026: {
+      publisher: {
+        en: "Lawsuit Status Guide (a digest)",
+        es: "Lawsuit Status Guide [resumen de noticias]",
+      },
+      title: {
+        en: "Paraquat case data [its published data file]",
+        es: "Paraquat case data [su archivo de datos publicado]",
+      },
+      date: "2026-09-14",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/7b4e36c5c3e1641696bf165cd4653b35a94c7f4d/src/data/cases/paraquat.json",
+    },
+    dismissed2024: {
+      publisher: "HarrisMartin",
+      title: "Paraquat MDL judge dismisses cases for failure to file a questionnaire",
+      date: "2024-09-03",
+      url: "https://www.harrismartin.com/publications/10/benzene/articles/37361/paraquat-mdl-judge-dismisses-more-than-125-cases-for-failure-to-file-paq-allows-6-plaintiff-to-proceed/",
+    },
+    subpoenas: {
+      publisher: "Madison - St. Clair Record",
+      title: "Judge Rosenstengel: newer paraquat plaintiffs can't dodge exposure subpoenas",
+      date: "2024-10",
+      url: "https://madisonrecord.com/stories/665541016-judge-rosenstengel-newer-paraquat-plaintiffs-can-t-dodge-exposure-subpoenas",
+    },
+    order10: {
+      publisher: "HarrisMartin",
+      title: "Paraquat special master recommends dismissal for failure to submit questionnaires",
+      date: "2024-01-10",
+      url: "https://www.harrismartin.com/publications/10/benzene/articles/31594/paraquat-special-master-recommends-dismissal-of-86-cases-for-failure-to-submit-questionnaires/",
+    },
+  },
+};

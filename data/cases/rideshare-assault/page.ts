@@ -1,0 +1,306 @@
+import type { CasePage } from "~/data/case";
+import { brief } from "./brief";
+import { quiz } from "./quiz";
+import { record } from "./record";
+
+export const page: CasePage = {
+  title: { en: "Rideshare Assault", es: "Agresión en viajes por aplicación" },
+  documentTitle: {
+    en: "Support and options for rideshare riders and drivers",
+    es: "Apoyo y opciones para pasajeros y conductores de aplicación",
+  },
+  description: {
+    en: "For riders and drivers hurt during an app ride: care and support first, what to keep, how privacy works, and what questions to ask a lawyer.",
+    es: "Para pasajeros y conductores que sufrieron daño en un viaje por aplicación: atención y apoyo, qué guardar, la privacidad y qué preguntar a un abogado o abogada.",
+  },
+  summary: {
+    en: `For people who were assaulted or harassed on an Uber, Lyft or similar trip.
+      Your safety comes first, and you choose what to share.`,
+    es: `Para quien sufrió agresión o acoso en un viaje de Uber, Lyft u otra aplicación.
+      Primero va su seguridad.
+      Usted decide qué contar.`,
+  },
+  highlights: [
+    { en: "Passengers and drivers", es: "Pasajeros y conductores" },
+    { en: "Uber, Lyft, other", es: "Uber, Lyft, otro" },
+    { en: "Report not required", es: "Sin denuncia obligatoria" },
+  ],
+  card: {
+    title: { en: "Rideshare Assault", es: "Agresión en viajes por aplicación" },
+    sub: { en: "App rides", es: "Viajes por aplicación" },
+    desc: {
+      en: "For passengers and drivers assaulted or harassed on a ride booked by app.",
+      es: "Para pasajeros y conductores que sufrieron agresión o acoso en un viaje pedido por aplicación.",
+    },
+  },
+  searchWords: {
+    en: "uber, lyft, driver, taxi, rape, sexual assault, ride, groped, cab",
+    es: "chofer conductor viaje violacion violaron manoseo tocamientos agresion acoso",
+  },
+  drawing: {
+    en: "Line drawing of a car at night, with a map pin above it.",
+    es: "Dibujo de línea: un auto de noche, con una marca de mapa encima.",
+  },
+  gallery: [],
+  eligibility: [
+    {
+      text: {
+        en: "The ride was booked through an app such as Uber or Lyft.",
+        es: "El viaje se pidió por una aplicación como Uber o Lyft.",
+      },
+      short: { en: "Ride booked by app", es: "Viaje pedido por aplicación" },
+    },
+    {
+      text: {
+        en: "You were assaulted or harassed during the ride, or just before or after it.",
+        es: "Sufrió agresión o acoso durante el viaje, o justo antes o después de él.",
+      },
+      short: { en: "Assault or harassment on the trip", es: "Agresión o acoso en el viaje" },
+    },
+    {
+      text: {
+        en: "The driver did it, or a rider did while you were driving.",
+        es: "Lo hizo quien conducía, o un pasajero mientras usted conducía.",
+      },
+      short: { en: "By the driver, or a rider", es: "Por quien conducía, o un pasajero" },
+    },
+    {
+      text: {
+        en: "You know about when and where it was. A receipt can fill in the rest.",
+        es: "Sabe más o menos cuándo y dónde fue. Un recibo puede completar lo demás.",
+      },
+      short: { en: "Rough date and place", es: "Fecha y lugar aproximados" },
+    },
+    {
+      text: {
+        en: "Somebody else may have ordered or paid for the trip.",
+        es: "Puede que otra persona haya pedido o pagado el viaje.",
+      },
+      short: { en: "Booked by you or another", es: "Pedido por usted u otra persona" },
+    },
+    {
+      text: {
+        en: "Telling the police or the company helps, but it is not required.",
+        es: "Denunciarlo a la policía o a la empresa ayuda, pero no es un requisito.",
+      },
+      short: { en: "Report helpful, not required", es: "Denunciar ayuda, no se exige" },
+    },
+  ],
+  overview: [
+    {
+      heading: { en: "First, you", es: "Primero, usted" },
+      paragraphs: [
+        {
+          en: `If a ride ended this way for you, we are sorry.
+            It was not your fault, whatever you wore, drank or said.
+            You can call RAINN at 800-656-4673 before you do anything else.
+            A safety line inside an app belongs to the company and does not replace RAINN.
+            After a sexual assault you can have a forensic exam: medical care that also keeps evidence.
+            Under federal rules it costs you nothing and does not depend on working with the police.[^evawi]`,
+          es: `Si un viaje terminó así para usted, lo sentimos.
+            No fue su culpa, sin importar qué ropa llevaba, qué bebió o qué dijo.
+            Puede llamar a RAINN, al 800-656-4673, antes de hacer cualquier otra cosa.
+            Una línea de seguridad dentro de una aplicación es de la empresa y no reemplaza a RAINN.
+            Tras una agresión sexual le pueden hacer un examen forense: atención médica que también guarda pruebas.
+            Según las reglas federales, no le cuesta nada y no depende de que coopere con la policía.[^evawi]`,
+        },
+      ],
+    },
+    {
+      heading: { en: "The claims and the answers", es: "Los reclamos y las respuestas" },
+      paragraphs: [
+        {
+          en: `Lawsuits allege that the companies could have done more to keep riders safe, for instance by letting riders and drivers match by gender.[^usatoday]
+            Uber has denied wrongdoing.[^nasdaq]
+            In July 2025 the judge narrowed the first suits, so only part of the claims went on to trial.[^usatoday]`,
+          es: `Las demandas alegan que las empresas podían hacer más para proteger a los pasajeros, por ejemplo dejar que pasajeros y conductores se elijan por género.[^usatoday]
+            Uber ha negado haber hecho algo malo.[^nasdaq]
+            En julio de 2025, el tribunal redujo las primeras demandas, así que solo una parte de los reclamos siguió a juicio.[^usatoday]`,
+        },
+      ],
+    },
+    {
+      heading: { en: "What juries have decided", es: "Lo que han decidido los jurados" },
+      paragraphs: [
+        {
+          en: `The results so far differ, and so do the reasons.
+            In San Francisco the jury found the company negligent and still not liable.[^nyt]
+            In Phoenix it had to answer for the driver, as if that person had acted in its name, while other claims failed.[^bloomberg]
+            In Charlotte, as a law firm reports, what counted was the duty that the state's law puts on a carrier.[^homampour]`,
+          es: `Hasta ahora los resultados difieren, y también las razones.
+            En San Francisco, el jurado halló que la empresa fue negligente y aun así no era responsable.[^nyt]
+            En Phoenix tuvo que responder por el conductor, como si esa persona hubiera actuado en su nombre, pero otros reclamos se rechazaron.[^bloomberg]
+            En Charlotte, informa un bufete, lo que contó fue el deber que la ley del estado impone a una empresa de transporte de pasajeros.[^homampour]`,
+        },
+        {
+          en: `We found no ruling on appeal, so none of these verdicts is the last word.
+            Test trials take place in different states, so the jury and the law can differ each time.[^bloomberg]`,
+          es: `No encontramos una decisión en apelación, así que ninguno de estos veredictos es la última palabra.
+            Los juicios de casos de prueba se hacen en distintos estados, así que el jurado y la ley pueden cambiar cada vez.[^bloomberg]`,
+        },
+      ],
+    },
+    {
+      heading: {
+        en: "The courts, and your ride as proof",
+        es: "Los tribunales, y su viaje como prueba",
+      },
+      paragraphs: [
+        {
+          en: `As reported, federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus]
+            A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily]
+            California's state suits against Uber and Lyft are coordinated in a state court in San Francisco.[^jccp]`,
+          es: `Según se informa, las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus]
+            En febrero de 2026 se formó un segundo grupo, para Lyft, en el mismo distrito.[^lyft][^daily]
+            Las demandas estatales de California contra Uber y Lyft se coordinan en un tribunal estatal de San Francisco.[^jccp]`,
+        },
+        {
+          en: `In the Uber group, each person is reported to be asked for a genuine ride receipt, or other information that shows the ride.[^facts]
+            App terms often send disputes to arbitration, which is private and has no jury.`,
+          es: `En el grupo de Uber, según se informa, se pide a cada persona un recibo auténtico del viaje, u otros datos que lo muestren.[^facts]
+            Los términos de las aplicaciones suelen enviar las disputas a arbitraje, que es privado y no tiene jurado.`,
+        },
+      ],
+    },
+  ],
+  disqualifiers: [
+    { en: "The ride was not booked by app.", es: "El viaje no se pidió por aplicación." },
+    {
+      en: `The dispute is only about the fare or the route.
+        For injuries in a crash, see our page on auto accidents.`,
+      es: `La disputa es solo sobre la tarifa o la ruta.
+        Para lesiones en un choque, vea nuestra página sobre accidentes de auto.`,
+    },
+    {
+      en: "You have already settled with the company.",
+      es: "Ya llegó a un acuerdo con la empresa.",
+    },
+    {
+      en: "The state's time limit has passed, and no law reopens it for you.",
+      es: "Ya venció el plazo del estado, y ninguna ley lo reabre para usted.",
+    },
+  ],
+  faqs: [
+    {
+      question: {
+        en: "I told neither the company nor the police. Does that matter?",
+        es: "No se lo conté ni a la empresa ni a la policía. ¿Importa?",
+      },
+      answer: {
+        en: `Many people tell no one at first, and you can still ask.
+          The record of the trip usually stays in your account.
+          A friend you wrote to that night may still have the message.`,
+        es: `Muchas personas al principio no se lo cuentan a nadie, y usted puede preguntar igual.
+          El registro del viaje suele quedar en su cuenta.
+          Una amistad a quien escribió esa noche quizá aún tenga el mensaje.`,
+      },
+    },
+    {
+      question: {
+        en: "I had been drinking. Was it my fault?",
+        es: "Yo había bebido. ¿Fue mi culpa?",
+      },
+      answer: {
+        en: `No. Drinking does not make an assault your fault.
+          The fault lies with the person who did it.`,
+        es: "No. Haber bebido no hace que una agresión sea su culpa. La culpa es de quien la cometió.",
+      },
+    },
+    {
+      question: {
+        en: "The driver was never charged. Is a civil claim still possible?",
+        es: "Nunca se acusó de un delito a quien conducía. ¿Es posible un reclamo civil?",
+      },
+      answer: {
+        en: `It may be.
+          A prosecutor and a civil court ask different questions, and they need different levels of proof.`,
+        es: `Puede serlo.
+          La fiscalía y un tribunal civil preguntan cosas distintas, y necesitan distintos niveles de prueba.`,
+      },
+    },
+    {
+      question: {
+        en: "Someone else booked my ride. How do I prove it?",
+        es: "Otra persona pidió mi viaje. ¿Cómo lo pruebo?",
+      },
+      answer: {
+        en: "Ask that person to save the receipt, because the account holder can download it.",
+        es: "Pida a esa persona que guarde el recibo, porque quien tiene la cuenta puede descargarlo.",
+      },
+    },
+    {
+      question: {
+        en: "I was the driver. Is this page for me?",
+        es: "Yo conducía. ¿Es esta página para mí?",
+      },
+      answer: {
+        en: `You may ask.
+          Most of these suits come from passengers.
+          Other rules, such as those on work injuries, can apply to drivers.`,
+        es: `Puede preguntar.
+          La mayoría de estas demandas es de pasajeros.
+          Otras reglas, como las de lesiones en el trabajo, pueden aplicarse a quienes conducen.`,
+      },
+    },
+    {
+      question: {
+        en: "Do the app's terms keep me out of court?",
+        es: "¿Me impiden ir a un tribunal los términos de la aplicación?",
+      },
+      answer: {
+        en: `Not for sexual assault or harassment.
+          In a dispute that arises on or after March 3, 2022, a federal law lets you refuse arbitration.[^arbitration]
+          If the ride was earlier, ask a lawyer when your dispute arose.`,
+        es: `No en casos de agresión o acoso sexual.
+          En una disputa que surge el 3 de marzo de 2022 o después, una ley federal le permite rechazar el arbitraje.[^arbitration]
+          Si el viaje fue antes, pregunte a un abogado o abogada cuándo surgió su disputa.`,
+      },
+    },
+  ],
+  cautions: [
+    {
+      question: "incident_type",
+      answers: ["Other"],
+      note: {
+        en: `For a crash, our page on auto accidents fits better.
+          For a fare, ask the app's support.
+          If what happened is hard to name, that is all right.
+          You may go on.`,
+        es: `Para un choque, va mejor nuestra página sobre accidentes de auto.
+          Por una tarifa, pida ayuda a la aplicación.
+          Si cuesta ponerle nombre a lo que pasó, está bien.
+          Puede seguir.`,
+      },
+    },
+    {
+      question: "has_lawyer",
+      answers: ["yes"],
+      note: {
+        en: "Talk with your own lawyer before any other firm. You can still ask for a second opinion.",
+        es: `Hable con su propio abogado o abogada antes que con otro bufete.
+          Aún puede pedir una segunda opinión.`,
+      },
+    },
+  ],
+  urgent: {
+    title: { en: "Safety first", es: "Primero, la seguridad" },
+    text: {
+      en: `Hurt or in danger: call 911.
+        For days after an assault, you can get care and a free exam.
+        Ask RAINN where.`,
+      es: `Con heridas o en peligro: llame al 911.
+        Durante días tras una agresión, puede recibir atención y un examen forense gratis.
+        Pregunte a RAINN dónde.`,
+    },
+  },
+  helplines: {
+    place: "start",
+    lines: ["emergency", "rainn", "crisis"],
+  },
+  sensitive: true,
+  related: ["institutional-sex-abuse", "auto-accident-personal-injury", "lds-abuse"],
+  reviewedOn: "2026-11-26",
+  record,
+  quiz,
+  brief,
+};

@@ -1,0 +1,696 @@
+import type { WrittenRecord } from "~/data/record";
+
+export const record: WrittenRecord = {
+  status: {
+    kind: {
+      en: "Federal MDLs and state suits",
+      es: "Litigios multidistritales (MDL) federales y demandas estatales",
+    },
+    court: {
+      en: "U.S. District Court, Northern District of California, for Uber and for Lyft; state suits in San Francisco Superior Court",
+      es: "Tribunal Federal de Distrito, Distrito Norte de California, para Uber y para Lyft; demandas estatales en el Tribunal Superior de San Francisco",
+    },
+    docket: {
+      en: "MDL No. 3084, 3:23-md-03084 (Uber); MDL No. 3171 (Lyft); JCCP 5061 (Lyft, state)",
+      es: "MDL núm. 3084, 3:23-md-03084 (Uber); MDL núm. 3171 (Lyft); JCCP 5061 (Lyft, estatal)",
+    },
+    judge: "Charles R. Breyer (Uber); Rita F. Lin (Lyft)",
+    since: [
+      { date: "2023-10-04", of: { en: "Uber", es: "Uber" } },
+      { date: "2026-02-05", of: { en: "Lyft", es: "Lyft" } },
+    ],
+    stage: {
+      en: `As of April 2026, one state jury and two federal juries had decided first Uber suits, with mixed results.
+        Uber disputed both federal verdicts, and the Lyft group was new.[^nyt][^bloomberg][^homampour]`,
+      es: `En abril de 2026, un jurado estatal y dos federales habían decidido primeras demandas contra Uber, con resultados mixtos.
+        Uber disputaba los dos veredictos federales, y el grupo de Lyft era nuevo.[^nyt][^bloomberg][^homampour]`,
+    },
+    next: {
+      en: `A digest reported a third federal Uber trial, in San Francisco, for mid-September 2026.[^allmind]
+        We looked for its result or a new date and found neither.`,
+      es: `Un sitio de resúmenes informó de un tercer juicio federal contra Uber, en San Francisco, para mediados de septiembre de 2026.[^allmind]
+        Buscamos su resultado o una nueva fecha y no hallamos ninguno.`,
+    },
+    settlement: { en: "None found.", es: "No encontramos ninguno." },
+    classAction: {
+      en: "No. In an MDL, cases share early steps, but each person keeps a case of their own.",
+      es: "No. En un MDL los casos comparten los primeros pasos, pero cada persona conserva su propio caso.",
+    },
+    checkedOn: "2026-11-25",
+  },
+  newest: { date: "2026-04-20", source: "homampour" },
+  soonest: {
+    date: "2026-12-31",
+    ends: true,
+    way: "ab-2777-california",
+    text: {
+      en: `A California law stops reopening old claims of adults for assaults since January 1, 2009.
+        You would need a suit on file by then, and a lawyer needs time to prepare it.`,
+      es: `Una ley de California deja de reabrir reclamos antiguos de adultos por agresiones del 1 de enero de 2009 o posteriores.
+        Para entonces tendría que haber una demanda presentada, y un abogado o abogada necesita tiempo para prepararla.`,
+    },
+    whom: {
+      en: "people who were 18 or older, with an assault claim under California law whose usual time has run out",
+      es: "las personas que tenían 18 años o más, con un reclamo por agresión según la ley de California y el plazo usual ya vencido",
+    },
+    certainty: "official",
+    source: "ab2777",
+  },
+  figures: [
+    {
+      value: { en: "$8.5 million", es: "$8.5 millones" },
+      what: {
+        en: `First federal test trial against Uber: money for the harm to one rider, none as punishment.
+          Uber said it would appeal.`,
+        es: `Primer juicio de un caso de prueba federal contra Uber: dinero por el daño a una persona que viajaba, nada como castigo.
+          Uber dijo que apelaría.`,
+      },
+      date: "2026-02-05",
+      isReported: true,
+      source: "daily",
+    },
+    {
+      value: { en: "$5,000", es: "$5,000" },
+      what: {
+        en: "Second federal test trial, about another rider; Uber spoke of an appeal here too.",
+        es: "Segundo juicio de un caso de prueba federal, sobre otra persona que viajaba; también aquí Uber habló de apelar.",
+      },
+      date: "2026-04-20",
+      isReported: true,
+      source: "allmind",
+    },
+  ],
+  events: [
+    {
+      date: "2026-04-20",
+      text: {
+        en: `In Charlotte a federal jury found for a passenger.
+          The judge had said that the state puts a duty on carriers.
+          Uber spoke of an appeal.`,
+        es: `En Charlotte, un jurado federal dio la razón a una persona que viajaba.
+          El juez había dicho que el estado impone un deber a las empresas de transporte de pasajeros.
+          Uber habló de apelar.`,
+      },
+      source: "homampour",
+      isReported: true,
+    },
+    {
+      date: "2026-02-05",
+      text: {
+        en: "A federal jury in Phoenix found that the driver seemed to act for Uber, but it rejected the claims of negligence and of poor design.",
+        es: "Un jurado federal de Phoenix halló que el conductor parecía actuar por Uber, pero rechazó los reclamos por negligencia y por mal diseño.",
+      },
+      source: "bloomberg",
+      isReported: true,
+    },
+    {
+      date: "2026-02-05",
+      text: {
+        en: "The federal panel sent suits by Lyft passengers to the Northern District of California as MDL 3171; Lyft had objected.",
+        es: `El panel federal envió las demandas de pasajeros de Lyft al Distrito Norte de California como MDL 3171.
+          Lyft se había opuesto.`,
+      },
+      source: "lyft",
+      isReported: true,
+    },
+    {
+      date: "2026-01-29",
+      text: {
+        en: "New York City opened 18 months in which people can still sue over gender-motivated violence from before January 9, 2022.",
+        es: "La Ciudad de Nueva York abrió 18 meses en que aún se puede demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
+      },
+      source: "mondaq",
+      isReported: true,
+    },
+    {
+      date: "2025-09-30",
+      text: {
+        en: "In the first state trial, a San Francisco jury found Uber negligent, but found that this was not a substantial factor in the harm.",
+        es: "En el primer juicio estatal, un jurado de San Francisco dijo que Uber fue negligente, pero halló que eso no influyó de forma sustancial en el daño.",
+      },
+      source: "nyt",
+      isReported: true,
+    },
+    {
+      date: "2025-07",
+      text: {
+        en: "Judge Breyer held that Uber's terms send eleven test cases to the riders' home states for trial.",
+        es: "El juez Breyer decidió que los términos de Uber envían once casos de prueba a juicio en los estados donde viven los pasajeros.",
+      },
+      source: "transfer",
+      isReported: true,
+    },
+    {
+      date: "2022-03-03",
+      text: {
+        en: `A new federal law took effect.
+          People who allege sexual assault or harassment can refuse an arbitration clause they had agreed to.`,
+        es: `Empezó a regir una nueva ley federal.
+          Quienes alegan agresión o acoso sexual pueden rechazar una cláusula de arbitraje que habían aceptado.`,
+      },
+      source: "arbitration",
+    },
+  ],
+  ways: [
+    {
+      id: "federal-suit-uber",
+      way: {
+        en: "Federal suit in the Uber (3084) or Lyft (3171) MDL",
+        es: "Demanda federal en el litigio multidistrital (MDL) de Uber (3084) o de Lyft (3171)",
+      },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
+      whom: {
+        en: "People assaulted or harassed on an app ride",
+        es: "Personas agredidas o acosadas en un viaje por aplicación",
+      },
+      who: {
+        en: "People assaulted or harassed on an app ride, mostly passengers, whose suit belongs in federal court",
+        es: "Personas que sufrieron agresión o acoso en un viaje por aplicación, sobre todo pasajeros, y cuya demanda corresponde a un tribunal federal",
+      },
+      clock: {
+        en: `The state's own limit, even inside an MDL.
+          After you file, the court sets dates for papers.
+          Some cases were reported to end because a fact sheet came late.[^sheets]`,
+        es: `El plazo propio del estado, incluso dentro de un MDL.
+          Después de demandar, el tribunal fija fechas para documentos.
+          Según se informó, algunos casos se cerraron porque un cuestionario llegó tarde.[^sheets]`,
+      },
+      check: {
+        text: {
+          en: "Federal court in San Francisco",
+          es: "Tribunal federal en San Francisco (en inglés)",
+        },
+        href: "https://www.cand.uscourts.gov",
+      },
+    },
+    {
+      id: "state-suit-also",
+      way: {
+        en: "State suit, also against the driver",
+        es: "Demanda estatal, también contra quien conducía",
+      },
+      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      whom: {
+        en: "People with a state claim, also against the driver alone",
+        es: "Personas con un reclamo estatal, también solo contra quien conducía",
+      },
+      who: {
+        en: `People with a state claim, some of them against the driver alone.
+          In June 2024 an appeals court held that San Francisco is not the place for suits over rides in other states by people who live outside California.[^norcal]`,
+        es: `Personas con un reclamo estatal, a veces solo contra quien conducía.
+          En junio de 2024, un tribunal de apelaciones decidió que San Francisco no es el lugar para viajes en otros estados de personas que viven fuera de California.[^norcal]`,
+      },
+      clock: {
+        en: "That state's limit. In California, the two laws below may reopen a claim.",
+        es: "El plazo de ese estado. En California, las dos leyes de abajo pueden reabrir un reclamo.",
+      },
+      check: {
+        text: {
+          en: "California's self-help site",
+          es: "El sitio de autoayuda de California (en inglés)",
+        },
+        href: "https://selfhelp.courts.ca.gov",
+      },
+    },
+    {
+      id: "ab-250-california",
+      way: { en: "AB 250 in California", es: "AB 250 en California" },
+      last: { en: "December 31, 2027", es: "31 de diciembre de 2027" },
+      whom: {
+        en: "Adults in California. To sue a company, you must allege a cover-up",
+        es: "Adultos en California. Para demandar a una empresa, debe alegar un encubrimiento",
+      },
+      who: {
+        en: `People who were adults.
+          You can sue a company this way only if you allege a cover-up, tried or done, of an earlier matter about the accused person.
+          You can sue the driver without that.[^calmatters]`,
+        es: `Personas que eran adultas.
+          Por esta vía puede demandar a una empresa solo si alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la persona acusada.
+          A quien conducía puede demandarle sin eso.[^calmatters]`,
+      },
+      clock: {
+        en: `January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal]
+          Without this law, as a law firm reports, adults have ten years from the last act, or three years from learning of an injury, if that is later.[^lcw]`,
+        es: `Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o resueltos por acuerdo escrito antes de 2026.[^journal]
+          Sin esta ley, según informa un bufete, los adultos tienen diez años desde el último acto, o tres años desde que supieron de una lesión, si es más tarde.[^lcw]`,
+      },
+      ends: "2027-12-31",
+      certainty: "reported",
+      check: {
+        text: { en: "CalMatters on AB 250", es: "CalMatters sobre AB 250 (en inglés)" },
+        href: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
+      },
+    },
+    {
+      id: "ab-2777-california",
+      way: { en: "AB 2777 in California", es: "AB 2777 en California" },
+      last: { en: "Closed on December 31, 2026", es: "Cerró el 31 de diciembre de 2026" },
+      whom: {
+        en: "California adults assaulted since 2009 whose usual time has passed",
+        es: "Adultos agredidos en California desde 2009 cuyo plazo usual venció",
+      },
+      who: {
+        en: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege",
+        es: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal vencido, sin tener que alegar un encubrimiento",
+      },
+      clock: {
+        en: `It closes on December 31, 2026, as the digest printed with the bill says.[^ab2777]
+          After that, a claim that is out of time can no longer use it.
+          A suit must be filed by that day.
+          A first talk with a lawyer does not count.`,
+        es: `Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777]
+          Después, un reclamo vencido ya no puede usarla.
+          La demanda debe estar presentada ese día.
+          Una primera charla con un abogado o abogada no cuenta.`,
+      },
+      ends: "2026-12-31",
+      check: {
+        text: {
+          en: "AB 2777 at the California Legislature",
+          es: "AB 2777 en la Legislatura de California (en inglés)",
+        },
+        href: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
+      },
+    },
+    {
+      id: "new-york-citys",
+      way: { en: "New York City's window", es: "Ventana de la Ciudad de Nueva York" },
+      last: { en: "In 2027; sources disagree", es: "En 2027; las fuentes difieren" },
+      whom: {
+        en: "People assaulted there before January 9, 2022, with gender as a motive",
+        es: "Personas agredidas allí antes del 9 de enero de 2022 por su género",
+      },
+      who: {
+        en: `People assaulted in the city before January 9, 2022, with gender as a motive.
+          Courts have held that this includes sexual abuse.
+          The law also reaches those who enabled it.[^nyc]`,
+        es: `Personas que sufrieron una agresión en la ciudad antes del 9 de enero de 2022, con el género como motivo.
+          Los tribunales han decidido que eso incluye el abuso sexual.
+          La ley también alcanza a quienes la hicieron posible.[^nyc]`,
+      },
+      clock: {
+        en: `18 months, by the Council's summary.
+          No official last day is printed.
+          Law firms count to July 29, 2027, and another page ends it months sooner.[^mondaq]
+          One firm writes that later acts have seven years.[^mondaq]`,
+        es: `18 meses, según el resumen del Concejo.
+          No hay un último día oficial impreso.
+          Los bufetes cuentan hasta el 29 de julio de 2027, y otra página la termina meses antes.[^mondaq]
+          Un bufete escribe que para los actos posteriores hay siete años.[^mondaq]`,
+      },
+      check: {
+        text: {
+          en: "Int 1297-2025 at the City Council",
+          es: "Int 1297-2025 en el Concejo de la Ciudad (en inglés)",
+        },
+        href: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
+      },
+    },
+    {
+      id: "saying-no-forced",
+      way: { en: "Saying no to forced arbitration", es: "Decir que no al arbitraje forzado" },
+      last: { en: "Disputes from March 3, 2022, on", es: "Disputas desde el 3 de marzo de 2022" },
+      whom: {
+        en: "People whose app terms require arbitration",
+        es: "Personas cuya aplicación exige arbitraje",
+      },
+      who: {
+        en: "People whose app terms hold such a clause and who allege sexual assault or harassment",
+        es: "Personas con una cláusula así en los términos de su aplicación, que alegan agresión o acoso sexual",
+      },
+      clock: {
+        en: "For disputes that arose on or after March 3, 2022.[^arbitration]",
+        es: "Para disputas que surgieron el 3 de marzo de 2022 o después.[^arbitration]",
+      },
+      check: {
+        text: { en: "Public Law 117-90", es: "Ley Pública 117-90 (en inglés)" },
+        href: "https://www.govinfo.gov/link/plaw/117/public/90?link-type=html",
+      },
+    },
+    {
+      id: "money-state-crime",
+      way: { en: "Money from a state crime fund", es: "Dinero de un fondo estatal para víctimas" },
+      last: { en: "Set by each state", es: "Lo fija cada estado" },
+      whom: {
+        en: "People hurt by a crime, and some relatives",
+        es: "Personas que sufrieron un delito y algunos familiares",
+      },
+      who: {
+        en: `People hurt by a crime, and some relatives.
+          Every state has such a fund, and you need no lawsuit[^ovc]`,
+        es: `Personas afectadas por un delito, y algunos familiares.
+          Cada estado tiene un fondo así, y no hace falta una demanda[^ovc]`,
+      },
+      clock: {
+        en: `Each state sets it.
+          California allows seven years from the crime, from turning 21 or from finding the injury, whichever is latest.[^calvcb]`,
+        es: `Lo fija cada estado.
+          California da siete años desde el delito, desde cumplir 21 o desde hallar la lesión, lo que sea más tarde.[^calvcb]`,
+      },
+      check: {
+        text: {
+          en: "California's answers on compensation",
+          es: "Respuestas de California sobre compensación (en inglés)",
+        },
+        href: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
+      },
+    },
+    {
+      id: "forensic-exam-police",
+      way: { en: "Forensic exam and police report", es: "Examen forense y denuncia a la policía" },
+      last: { en: "As soon as you can", es: "Lo antes que pueda" },
+      whom: {
+        en: "Anyone after a sexual assault, with or without a police report",
+        es: "Quien sufrió una agresión sexual, con o sin denuncia policial",
+      },
+      who: {
+        en: "Anyone after a sexual assault, with or without a report to the police[^evawi]",
+        es: "Cualquiera tras una agresión sexual, con denuncia a la policía o sin ella[^evawi]",
+      },
+      clock: {
+        en: "Sooner is better, because the cut-off differs by state.",
+        es: "Cuanto antes, mejor, porque el límite cambia según el estado.",
+      },
+      check: {
+        text: { en: "RAINN, 800-656-4673", es: "800-656-4673, o el sitio de RAINN (en inglés)" },
+        href: "https://rainn.org",
+      },
+    },
+  ],
+  documents: [
+    {
+      name: { en: "Trip receipt", es: "Recibo del viaje" },
+      holder: {
+        en: "The app under past trips, or your email",
+        es: "La aplicación, en viajes anteriores, o su correo",
+      },
+      how: {
+        en: "Save it as a PDF, with the details of the trip.",
+        es: "Guárdelo como PDF, con los detalles del viaje.",
+      },
+    },
+    {
+      name: {
+        en: "Account data and support tickets",
+        es: "Datos de la cuenta y mensajes de ayuda",
+      },
+      holder: {
+        en: "Uber or Lyft; the person who booked",
+        es: "Uber o Lyft; la persona que pidió el viaje",
+      },
+      how: {
+        en: "Use the company's privacy or download page.",
+        es: "Use la página de privacidad o descarga de la empresa.",
+      },
+    },
+    {
+      name: { en: "What you told the company", es: "Lo que le contó a la empresa" },
+      holder: {
+        en: "Help history in the app, and email",
+        es: "Historial de ayuda en la aplicación, y correo",
+      },
+      how: { en: "Copy each message with its date.", es: "Copie cada mensaje con su fecha." },
+    },
+    {
+      name: { en: "Police report or its number", es: "Informe de la policía o su número" },
+      holder: {
+        en: "Records unit of the police there",
+        es: "Unidad de registros de la policía de allí",
+      },
+      how: {
+        en: "Only if one was made; ask by date and place.",
+        es: "Solo si se hizo uno; pídalo por fecha y lugar.",
+      },
+    },
+    {
+      name: { en: "Exam and treatment records", es: "Expediente del examen y del tratamiento" },
+      holder: { en: "Hospital or clinic", es: "Hospital o clínica" },
+      how: {
+        en: "The records office copies the file; the kit stays with the lab or police.",
+        es: "La oficina de expedientes copia el archivo; el kit queda con el laboratorio o la policía.",
+      },
+    },
+    {
+      name: { en: "Counseling notes", es: "Notas de consejería" },
+      holder: { en: "Your counselor", es: "Su consejero o consejera" },
+      how: { en: "Share them only if you decide to.", es: "Compártalas solo si usted lo decide." },
+    },
+    {
+      name: {
+        en: "Texts and calls to the first people told",
+        es: "Mensajes y llamadas a quienes se lo contó primero",
+      },
+      holder: { en: "Your phone or carrier", es: "Su teléfono o compañía telefónica" },
+      how: {
+        en: "Do not delete the app or the messages.",
+        es: "No borre la aplicación ni los mensajes.",
+      },
+    },
+    {
+      name: { en: "Bank line for the fare", es: "Cargo de la tarifa en el banco" },
+      holder: { en: "Your bank", es: "Su banco" },
+      how: {
+        en: "Useful when the account in the app is closed.",
+        es: "Útil cuando la cuenta de la aplicación está cerrada.",
+      },
+    },
+  ],
+  questions: [
+    {
+      en: "Which state's limit governs my ride, and is a window open for me?",
+      es: "¿Qué estado fija el plazo para mi viaje, y hay una ventana abierta para mí?",
+    },
+    {
+      en: "Would I be in an MDL, in San Francisco or alone, and what would that change?",
+      es: "¿Estaría en un litigio multidistrital (MDL), en San Francisco o por mi cuenta, y qué cambiaría eso?",
+    },
+    {
+      en: "Is the claim against the company, the driver or both, and what must I show against each?",
+      es: "¿Es el reclamo contra la empresa, contra quien conducía o contra los dos, y qué hay que mostrar contra cada uno?",
+    },
+    {
+      en: "Does the arbitration clause in my app matter, given the day it happened?",
+      es: "¿Importa la cláusula de arbitraje de mi aplicación, según el día en que ocurrió?",
+    },
+    {
+      en: "Can I use initials, and who gets to see my medical file?",
+      es: "¿Puedo usar iniciales, y quién llega a ver mi expediente médico?",
+    },
+    {
+      en: "What if the receipt is gone, or a friend booked the ride?",
+      es: "¿Y si ya no tengo el recibo, o una amistad pidió el viaje?",
+    },
+  ],
+  charts: [
+    {
+      kind: "sides",
+      caption: {
+        en: "Juries have been asked who must make a ride safe.[^usatoday][^nyt][^bloomberg]",
+        es: "Se ha preguntado a los jurados quién debe hacer que un viaje sea seguro.[^usatoday][^nyt][^bloomberg]",
+      },
+      sides: [
+        {
+          title: { en: "What lawsuits say", es: "Lo que alegan las demandas" },
+          points: [
+            {
+              en: "The app could have made rides safer",
+              es: "La aplicación podía hacer más seguros los viajes",
+            },
+            {
+              en: "To riders, the driver was Uber",
+              es: "Para los pasajeros, el conductor era Uber",
+            },
+            {
+              en: "A carrier must protect its passengers",
+              es: "Una empresa de transporte debe proteger a sus pasajeros",
+            },
+          ],
+        },
+        {
+          title: { en: "What the companies answer", es: "Lo que responden las empresas" },
+          points: [
+            { en: "Uber denies that it did wrong", es: "Uber niega haber hecho algo malo" },
+            { en: "It disputes both federal verdicts", es: "Disputa los dos veredictos federales" },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "timeline",
+      caption: {
+        en: "Three first trials, three different answers.[^nyt][^bloomberg][^homampour]",
+        es: "Tres primeros juicios, tres respuestas distintas.[^nyt][^bloomberg][^homampour]",
+      },
+      points: [
+        { date: "2023-10-04", text: { en: "Uber MDL begins", es: "MDL de Uber" } },
+        { date: "2025-09-30", text: { en: "San Francisco jury", es: "Jurado, San Francisco" } },
+        { date: "2026-02-05", text: { en: "Phoenix jury", es: "Jurado de Phoenix" } },
+        { date: "2026-04-20", text: { en: "Charlotte jury", es: "Jurado de Charlotte" } },
+      ],
+    },
+  ],
+  sources: {
+    arbitration: {
+      publisher: "US Congress / GovInfo",
+      title:
+        "Public Law 117-90, Ending Forced Arbitration of Sexual Assault and Sexual Harassment Act of 2021",
+      date: "2022-03-03",
+      url: "https://www.govinfo.gov/link/plaw/117/public/90?link-type=html",
+    },
+    verus: {
+      publisher: "Verus",
+      title: "Uber Sexual Assault Case Update: MDL Consolidation & Ongoing Litigation",
+      date: "2025",
+      url: "https://verusllc.com/articles/case-management/uber-sexual-assault-litigation-support",
+    },
+    nasdaq: {
+      publisher: "Reuters",
+      title: {
+        en: "Report on Uber's request to rename the proceeding [on Nasdaq]",
+        es: "Report on Uber's request to rename the proceeding [en Nasdaq]",
+      },
+      date: "2023-12-12",
+      url: "https://www.nasdaq.com/articles/uber-loses-bid-to-change-name-of-us-cases-over-sexual-assault-claims",
+    },
+    facts: {
+      publisher: "Studicata",
+      title: "In re Uber Techs. Passenger Sexual Assault Litigation (2024), order on fact sheets",
+      date: "2024",
+      url: "https://www.studicata.com/summaries/united-states-district-court-northern-district-of-california/in-re-uber-techs-passenger-sexual-assault-litigation-2024-gwjpx6",
+    },
+    norcal: {
+      publisher: "Northern California Record",
+      title: "Report on the appeals ruling about rides in other states",
+      date: "2024",
+      url: "https://norcalrecord.com/stories/661207613-sf-superior-court-not-place-for-thousands-of-sex-assault-claims-vs-uber-appeals-panel-says",
+    },
+    usatoday: {
+      publisher: "USA Today / Reuters",
+      title: {
+        en: "Uber sexual assault case: Judge questions app's role in passenger risk [copied by Daily8]",
+        es: "Uber sexual assault case: Judge questions app's role in passenger risk [copia en Daily8]",
+      },
+      date: "2025-07-10",
+      url: "https://www.daily8.com/en/article/7132dd53b027460447f725889e2f3f10",
+    },
+    nyt: {
+      publisher: "New York Times",
+      title: {
+        en: "Uber Not Responsible for Sex Assault, Jury Finds, as More Cases Follow [copied by DNyuz]",
+        es: "Uber Not Responsible for Sex Assault, Jury Finds, as More Cases Follow [copia en DNyuz]",
+      },
+      date: "2025-09-30",
+      url: "https://dnyuz.com/2025/09/30/uber-not-responsible-for-sex-assault-jury-finds-as-more-cases-follow",
+    },
+    bloomberg: {
+      publisher: "Bloomberg Law",
+      title: "Report on the Phoenix verdict and its paths to liability",
+      date: "2026-02",
+      url: "https://news.bloomberglaw.com/litigation/uber-trial-loss-shows-competing-liability-paths-in-assault-suits",
+    },
+    lyft: {
+      publisher: "Daily Journal",
+      title: "Report that the Lyft sexual assault cases were consolidated",
+      date: "2026-02-09",
+      url: "https://dailyjournal.com/articles/389685-lyft-sexual-assault-cases-consolidated-as-uber-hit-with-8-5m-verdict",
+    },
+    jccp: {
+      publisher: "San Francisco Superior Court filing",
+      title: {
+        en: "Joint Case Management Statement, In Re: Lyft Assault Cases, JCCP No. 5061 [copied by Trellis]",
+        es: "Joint Case Management Statement, In Re: Lyft Assault Cases, JCCP No. 5061 [copia en Trellis]",
+      },
+      date: "2021",
+      url: "https://trellis.law/doc/67597398/joint-case-management-statement-regarding-protective-order-transaction-id-66349720-filed-by-plaintiff-plaintiffs",
+    },
+    homampour: {
+      publisher: "Homampour Law Firm",
+      title: "Page on the test trials in the Uber MDL",
+      date: "2026",
+      url: "https://homampour.com/?p=15183",
+    },
+    calmatters: {
+      publisher: "CalMatters Digital Democracy",
+      title: "AB 250: Sexual assault: statute of limitations",
+      date: "2025",
+      url: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
+    },
+    journal: {
+      publisher: "Daily Journal",
+      title: "AB 250: More time for sexual assault survivors",
+      date: "2026-01-02",
+      url: "https://dailyjournal.com/articles/389119-ab-250-more-time-for-sexual-assault-survivors",
+    },
+    lcw: {
+      publisher: {
+        en: "Liebert Cassidy Whitmore (law firm)",
+        es: "Liebert Cassidy Whitmore [bufete de abogados]",
+      },
+      title:
+        "AB 2777 - Extends The Statute Of Limitations For Civil Actions Alleging Sexual Assault Occurring On Or After A Victim's 18th Birthday",
+      date: "2022",
+      url: "https://lcwlegal.com/news/ab-2777-extends-the-statute-of-limitations-for-civil-actions-alleging-sexual-assault-occurring-on-or-after-a-victims-18th-birthday",
+    },
+    evawi: {
+      publisher: "End Violence Against Women International",
+      title: "Best Practice FAQs: What is forensic compliance?",
+      date: null,
+      url: "https://evawintl.org/best-practices/faqs/?_sft_bp_faq_category=forensic-compliance",
+    },
+    ovc: {
+      publisher: "Office for Victims of Crime, US Department of Justice",
+      title: "Crime Victim Compensation Program Initiative (fact sheet)",
+      date: "2013",
+      url: "https://ovc.ojp.gov/sites/g/files/xyckuh226/files/pubs/crime-victim-compensation-program-initiative-factsheet/index.html",
+    },
+    calvcb: {
+      publisher: "California Victim Compensation Board",
+      title: "Frequently asked questions for people hurt by crime",
+      date: null,
+      url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
+    },
+    daily: {
+      publisher: "Daily Journal",
+      title: "Lyft sexual assault cases consolidated as Uber hit with verdict",
+      date: "2026-02-09",
+      url: "https://dailyjournal.com/articles/389685-lyft-sexual-assault-cases-consolidated-as-uber-hit-with-8-5m-verdict",
+    },
+    transfer: {
+      publisher: "Helping Survivors",
+      title: "Judge grants Uber motion to transfer bellwethers to home states",
+      date: "2025-07",
+      url: "https://helpingsurvivors.org/news/judge-grants-uber-motion-transfer-bellwethers-to-home-states",
+    },
+    mondaq: {
+      publisher: { en: "Mondaq (law firm article)", es: "Mondaq [artículo de un bufete]" },
+      title:
+        "New York City Council passes landmark amendment to Victims of Gender-Motivated Violence Protection Law, overriding mayor's veto",
+      date: "2026-02-10",
+      url: "https://www.mondaq.com/unitedstates/crime/1743362/new-york-city-council-passes-landmark-amendment-to-victims-of-gender-motivated-violence-protection-law-overriding-mayors-veto",
+    },
+    ab2777: {
+      publisher: "California Legislature",
+      title: "AB 2777 of 2022, with the Legislative Counsel's Digest",
+      date: "2022-09-19",
+      url: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
+    },
+    sheets: {
+      publisher: "Survivors Rights",
+      title: "Page on Uber's motion to postpone the first federal test trial",
+      date: "2025",
+      url: "https://survivorsrights.com/?p=11453",
+    },
+    allmind: {
+      publisher: { en: "AllMind (news digest)", es: "AllMind [resumen de noticias]" },
+      title: "Report on the Charlotte verdict",
+      date: "2026-04",
+      url: "https://allmind.ai/news/4ca34b079718ccbac44a6f105c65394bf5a1858f469b3c1c92acf97db0a01b93",
+    },
+    nyc: {
+      publisher: "New York City Council",
+      title: "Int 1297-2025, Gender-motivated violence protection law",
+      date: "2025",
+      url: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import type { WrittenBrief } from "~/data/case-brief";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: "You have 60 days to appeal, counted from the day you get the denial notice.",
+      es: "Tiene 60 días para apelar, contados desde el día en que recibe la carta de denegación.",
+    },
+    kinds: [],
+    everywhere: {
+      en: `The 60 days are a federal rule, the same in every state.
+        SSA presumes that you got the notice five days after its date.`,
+      es: `Los 60 días son una regla federal, igual en todos los estados.
+        La SSA supone que recibió la carta cinco días después de su fecha.`,
+    },
+  },
+  now: {
+    en: "In April 2026, our newest reliable source, SSA's five questions and the 60 days to appeal were unchanged.[^empire][^rule][^appeal]",
+    es: "En abril de 2026, nuestra fuente confiable más reciente, seguían sin cambios las cinco preguntas de la SSA y los 60 días para apelar.[^empire][^rule][^appeal]",
+  },
+  next: {
+    en: `SSA changes its amounts every January 1.
+      Read the current ones at ssa.gov before you plan any work.[^redbook]`,
+    es: `La SSA cambia sus cantidades cada 1 de enero.
+      Lea las vigentes en ssa.gov antes de planear cualquier trabajo.[^redbook]`,
+  },
+  money: {
+    en: `SSA pays this benefit under federal law, and nobody is sued.
+      It must approve a representative's fee and sets a ceiling.[^ssa][^fee]`,
+    es: `La SSA paga este beneficio por ley federal y no se demanda a nadie.
+      Debe aprobar los honorarios de un representante y les fija un tope.[^ssa][^fee]`,
+  },
+  help: [
+    {
+      what: {
+        en: "Social Security (TTY 800-325-0778)",
+        es: "Seguro Social (TTY 800-325-0778)",
+      },
+      who: {
+        en: "Anyone who applies, appeals or has a question. SSA charges nothing",
+        es: "Quien solicita, apela o tiene una pregunta. La SSA no cobra nada",
+      },
+      href: "https://www.ssa.gov/disability",
+      phone: "800-772-1213",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: { en: "Ticket to Work Help Line", es: "Línea de ayuda de Ticket to Work" },
+      who: {
+        en: "People on SSDI or SSI, aged 18 to 64, who think about working",
+        es: "Personas con SSDI o SSI, de 18 a 64 años, que piensan en trabajar",
+      },
+      href: "https://choosework.ssa.gov",
+      phone: "866-968-7842",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Protection and advocacy for people on benefits (PABSS)",
+        es: "Protección y defensa para quienes reciben beneficios (PABSS)",
+      },
+      who: {
+        en: "People on SSDI or SSI with a legal problem about work or benefits",
+        es: "Personas con SSDI o SSI y un problema legal de trabajo o beneficios",
+      },
+      href: "https://secure.ssa.gov/poms.NSF/lnx/0455001005",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Who may represent you, and the fee SSA allows",
+        es: "Quién puede representarle y los honorarios que permite la SSA",
+      },
+      who: {
+        en: "Anyone who wants help from a lawyer or another qualified person",
+        es: "Quien quiera ayuda de un abogado o abogada, u otra persona capacitada",
+      },
+      href: "https://www.ssa.gov/representation",
+      cost: {
+        en: "Only a fee that SSA approves",
+        es: "Solo los honorarios que apruebe la SSA",
+      },
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { WrittenBrief } from "~/data/case-brief";
+import { medwatch } from "~/data/free-help";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: `Usually two or three years.
+        The day it starts is disputed, and for some it may be over, so ask now.`,
+      es: `Suelen ser dos o tres años.
+        Se discute qué día empiezan, y para algunas personas quizá ya terminaron: consulte ya.`,
+    },
+    kinds: ["product", "minors", "death"],
+  },
+  now: {
+    en: `Records and sworn answers are being gathered in fifty test cases, as reported.
+      Cases that missed court orders have been dismissed.[^guide2026][^mealeys]`,
+    es: `Se informa que se reúnen documentos y declaraciones en cincuenta casos de prueba.
+      Se desestimaron casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]`,
+  },
+  next: {
+    en: `As reported, fifteen cases for trial were to be picked on January 29, 2027.
+      For the first trial, March 2028 is reported as only proposed.[^guide2026]`,
+    es: `Se informa que quince casos para juicio se elegirían el 29 de enero de 2027.
+      Para el primer juicio, marzo de 2028, según informes, es solo una propuesta.[^guide2026]`,
+  },
+  money: {
+    en: `We found no settlement over teeth.
+      As reported, older Suboxone deals were about competition or opioid rules, not teeth.[^guide2026]`,
+    es: `No hallamos ningún acuerdo por los dientes.
+      Según se informa, los acuerdos anteriores sobre Suboxone trataban de competencia o reglas de opioides, no de dientes.[^guide2026]`,
+  },
+  help: [
+    {
+      what: {
+        en: "SAMHSA's helpline for treatment",
+        es: "Línea de ayuda de SAMHSA para tratamiento",
+      },
+      who: {
+        en: `People who use buprenorphine and their families, day or night.
+          Ask your prescriber before you change anything`,
+        es: `Personas que usan buprenorfina y sus familias, de día o de noche.
+          Pregunte a quien le receta antes de cambiar nada`,
+      },
+      href: "https://www.samhsa.gov/find-help/national-helpline",
+      phone: "800-662-4357",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: { en: "FindTreatment.gov", es: "FindTreatment.gov" },
+      who: {
+        en: "People who look for a treatment program or another prescriber",
+        es: "Personas que buscan un programa de tratamiento o a otra persona que recete",
+      },
+      href: "https://findtreatment.gov",
+      cost: { en: "Free to search", es: "La búsqueda es gratis" },
+    },
+    {
+      what: {
+        en: "Find a federally funded health center",
+        es: "Busque un centro de salud con fondos federales",
+      },
+      who: {
+        en: "People without insurance. Ask first if that center has a dentist and charges by income",
+        es: `Personas sin seguro.
+          Pregunte primero si ese centro tiene dentista y cobra según los ingresos`,
+      },
+      href: "https://findahealthcenter.hrsa.gov",
+      cost: { en: "Low cost", es: "Bajo costo" },
+    },
+    {
+      what: {
+        en: "The Ohio court's page on the Suboxone cases (MDL 3092)",
+        es: "La página del tribunal de Ohio sobre los casos de Suboxone (MDL 3092)",
+      },
+      who: {
+        en: "People with a case who want to read the orders",
+        es: "Personas con un caso que quieren leer las órdenes",
+      },
+      href: "https://www.ohnd.uscourts.gov/mdl-3092",
+      cost: { en: "Free to read", es: "Se lee gratis" },
+    },
+    {
+      ...medwatch,
+      what: {
+        en: "MedWatch: report the harm to FDA",
+        es: "MedWatch: informe del daño a la FDA",
+      },
+      who: {
+        en: "Patients, dentists and prescribers who saw dental harm",
+        es: "Pacientes, dentistas y quienes recetan que vieron daño dental",
+      },
+    },
+  ],
+};

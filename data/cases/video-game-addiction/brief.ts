@@ -1,0 +1,66 @@
+import type { WrittenBrief } from "~/data/case-brief";
+
+export const brief: WrittenBrief = {
+  limit: {
+    rule: {
+      en: "In most states a child's time to sue waits until 18, but a parent's own time may run now.",
+      es: "En la mayoría de los estados el plazo de un menor espera hasta los 18, pero el de sus padres puede correr ya.",
+    },
+    kinds: ["minors", "product", "death"],
+  },
+  now: {
+    en: `There is no federal group.
+      Families sue one by one, we found no verdict, and most rulings we found went against them.[^goldberg][^second][^msk][^reason]`,
+    es: `No hay grupo federal.
+      Las familias demandan una por una, no hallamos veredictos y la mayoría de las decisiones que hallamos fue en su contra.[^goldberg][^second][^msk][^reason]`,
+  },
+  next: {
+    en: `A ruling on Roblox's request to throw out the Los Angeles suits over free speech.
+      We looked and found none.[^mynews]`,
+    es: `Una decisión sobre la petición de Roblox de rechazar las demandas de Los Ángeles por libertad de expresión.
+      Buscamos y no hallamos ninguna.[^mynews]`,
+  },
+  money: {
+    en: "We found no settlement and no class action. Each family sues for itself.",
+    es: "No hallamos ningún acuerdo ni demanda colectiva. Cada familia demanda por su cuenta.",
+  },
+  help: [
+    {
+      what: {
+        en: "SAMHSA's helpline for mental health and treatment",
+        es: "Línea de ayuda de SAMHSA para salud mental y tratamiento",
+      },
+      who: {
+        en: "Families and young people in trouble with gaming, mood or behavior, day or night",
+        es: "Familias y jóvenes con problemas con los videojuegos, el ánimo o la conducta, de día o de noche",
+      },
+      href: "https://www.samhsa.gov/find-help/national-helpline",
+      phone: "800-662-4357",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Your state's parent training and information center",
+        es: "El centro de información y capacitación para padres de su estado",
+      },
+      who: {
+        en: "Parents whose child is struggling at school or needs support there",
+        es: "Padres cuyo hijo o hija tiene problemas en la escuela o necesita apoyo allí",
+      },
+      href: "https://www.parentcenterhub.org",
+      cost: { en: "Free", es: "Gratis" },
+    },
+    {
+      what: {
+        en: "Federal Trade Commission: report charges or tricks in a game",
+        es: "Comisión Federal de Comercio: denuncie cargos o trampas en un juego",
+      },
+      who: {
+        en: "Parents and players with a refund or consumer problem. It is no injury claim",
+        es: "Padres y jugadores con un problema de reembolso o consumo. No es un reclamo por lesiones",
+      },
+      href: "https://reportfraud.ftc.gov",
+      cost: { en: "Free", es: "Gratis" },
+    },
+  ],
+};
