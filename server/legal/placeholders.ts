@@ -34,7 +34,7 @@ export function readPlaceholders(config: Config): Placeholders {
     "partners.list": partnerSentence(config.partners),
     "partners.details": partnerDetails(config.partners),
     "recipients.list": recipients(config)
-      .map((line) => `- ${line}`)
+      .map((line) => `- ${escapeMarkdown(line)}`)
       .join("\n"),
     "excluded.states": excludedSentence(config.EXCLUDED_STATES),
     ...referralDecision(config),
@@ -93,7 +93,7 @@ function partnerDetails(partners: Config["partners"]): string {
       const from =
         firm.states?.map((code) => stateName(code)).join(", ") ?? placeholderWords().allStates;
       const place = `${escapeMarkdown(firm.city)}, ${stateName(firm.state)}`;
-      const name = `[${escapeMarkdown(firm.name)}](<${firm.site}>)`;
+      const name = `[${escapeMarkdown(firm.name)}](<${new URL(firm.site).href}>)`;
       const lawyer = escapeMarkdown(firm.lawyer ?? "");
       const spoken = (firm.languages ?? ["en"]).map((code) => placeholderWords().languages[code]);
       const languages = spoken.join(", ");

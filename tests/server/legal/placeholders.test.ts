@@ -3,7 +3,8 @@ import { leadWays } from "~/data/after-sending";
 import { readConfig } from "~/server/config/config";
 import { configuredDestinations, destinationDefinitions } from "~/server/destinations/index";
 import { speak } from "~/server/language";
-import { readPlaceholders } from "~/server/legal/placeholders";
+import { escapeMarkdown, readPlaceholders } from "~/server/legal/placeholders";
+import { legalPage } from "~/server/legal/render-markdown";
 
 const vendor = "https://api.trustedform.com";
 
@@ -26,7 +27,10 @@ describe("the recipients in legal texts", () => {
     // Alerts contain no personal data, so their endpoint is not listed.
     expect(on).toHaveLength(destinationDefinitions.length - 1);
     for (const { name, recipient } of on) {
-      expect({ name, told: list?.includes(recipient(config) ?? "nothing") }).toEqual({
+      expect({
+        name,
+        told: list?.includes(escapeMarkdown(recipient(config) ?? "nothing")),
+      }).toEqual({
         name,
         told: true,
       });
@@ -52,6 +56,22 @@ describe("the recipients in legal texts", () => {
     expect(list).not.toMatch(/only stored/);
   });
 });
+
+test.each(["privacy", "consumer-health-data", "california-privacy", "partners"])(
+  "a firm whose name looks like markup is named as it is written on /%s",
+  (page) => {
+    const [sample] = readConfig({}).partners;
+    if (!sample) throw new Error("There is a sample firm");
+    const name = "<b>Lee</b> *&* [Roe](https://evil.example) www.evil.example &lt;";
+    const firm = { ...sample, name, id: "lee", email: "intake@firm.example" };
+    const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "mail@plainclaim.example" };
+    const { html } = legalPage(page, readPlaceholders({ ...readConfig(mail), partners: [firm] }));
+    expect(html).toContain(
+      "&lt;b&gt;Lee&lt;/b&gt; *&amp;* [Roe](https://evil.example) www.evil.example &amp;lt;",
+    );
+    expect(html).not.toMatch(/<b>|href="[^"]*evil/);
+  },
+);
 
 test("the text after sending depends on where this installation sends a request", () => {
   const form = { FORM_ID_CASE: "case" };
