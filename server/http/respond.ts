@@ -80,7 +80,10 @@ function readGet(incoming: Incoming, outgoing: Outgoing): Request {
   outgoing.once("close", () => left.abort());
   const address = `${outgoing.locals.context.facts.origin}${incoming.url}`;
   // A GET for HEAD too: Node leaves out the body, but Remix would leave out its length.
-  return new Request(address, { headers: plainHeaders(incoming), signal: left.signal });
+  const headers = plainHeaders(incoming);
+  // Like a prefetch it must change nothing.
+  if (incoming.method === "HEAD") headers.push(["sec-purpose", "prefetch"]);
+  return new Request(address, { headers, signal: left.signal });
 }
 
 /**

@@ -46,7 +46,7 @@ export async function findConfirmation(
     if (!isHere) return null;
 
     const isOpen = submissionKinds[kind].isLead && row.erased_at === null;
-    const isShown = isOpen && (await mayShowCode(services, sent, row.case_slug));
+    const isShown = isOpen && (await mayShowCode(services, sent, row.case_slug, request));
     if (kind === "case" && !isShown) return null;
 
     return {
@@ -84,11 +84,18 @@ async function mayShowCode(
   services: IntakeServices,
   sent: Ticket,
   caseSlug: string | null,
+  request: Request,
 ): Promise<boolean> {
   if (!isCurrent(services.keys, sent, services.now())) return false;
   if (!isSensitive(caseSlug)) return !(await isUsed(services, sent));
 
-  return (await spendTicket(services, sent)) === 1;
+  return !isPreview(request) && (await spendTicket(services, sent)) === 1;
+}
+
+/** Nobody looks at the response to a HEAD or a prefetch, so neither uses up the one view. */
+function isPreview({ method, headers }: Request): boolean {
+  const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
+  return method === "HEAD" || /prefetch|prerender|preview/i.test(purpose);
 }
 
 function isSensitive(caseSlug: string | null): boolean {

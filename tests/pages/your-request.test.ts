@@ -62,6 +62,18 @@ describe("the private code", () => {
     expect(again).not.toContain(sent.code);
   });
 
+  test("of an abuse case is not used up by a HEAD or a prefetch", async () => {
+    const posted = await post(`${site.url}/`, abuse("ahead@example.com"));
+    const address = new URL(posted.headers.get("Location") ?? "", site.url);
+    await fetch(address, { method: "HEAD" });
+    for (const name of ["Sec-Purpose", "Purpose"]) {
+      const early = await fetch(address, { headers: { [name]: "prefetch" } });
+      expect(codePattern.test(wordsOf(await early.text()))).toBe(false);
+    }
+    const read = async () => codePattern.test(wordsOf(await (await fetch(address)).text()));
+    expect([await read(), await read()]).toEqual([true, false]);
+  });
+
   test("can be hidden, which ends its ticket", async () => {
     const sent = await send("/", home("hide@example.com"));
     const value = /sent=([^#]+)/.exec(sent.location)?.[1] ?? "";
