@@ -1,8 +1,9 @@
+import { cleanText } from "./clean";
 import type { TextField } from "./field";
 
-/** Compared trimmed and lower-cased; dots and plus tags are part of the address. */
+/** Compared cleaned and lower-cased; dots and plus tags are part of the address. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return cleanText(email).toLowerCase();
 }
 
 /* Patterns of the server, which compiles them with the `v` flag as browsers do. */

@@ -1,18 +1,19 @@
 import { InvalidArgumentError } from "commander";
+import { cleanText } from "~/data/clean";
 import { hour, midnightInNewYork } from "~/data/dates";
 import { isPhone } from "~/data/formats";
 import { readVariable } from "../config/config";
 import { storeFault } from "../config/types";
 import type { Who } from "../privacy/identity";
 
-/** Ignores case and surrounding spaces. */
+/** Ignores case, surrounding spaces, and invisible characters. */
 export function reference(text: string): string {
-  return text.trim().toUpperCase();
+  return cleanText(text).toUpperCase();
 }
 
 /** An email address, or a phone number however people write it. */
 export function person(text: string): Who {
-  const given = text.trim();
+  const given = cleanText(text);
   if (/^[^\s@]+@[^\s@]+$/.test(given)) return { email: given };
   if (isPhone(given)) return { phone: given };
   throw new InvalidArgumentError("It must be an email address or a phone number.");

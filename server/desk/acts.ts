@@ -1,3 +1,4 @@
+import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
@@ -95,7 +96,7 @@ function withReason(
 /** What cannot be undone must be confirmed by typing the reference. */
 function confirmed(act: Act, consequence: string): Act {
   return async (actor, reference, posted) =>
-    posted.confirm?.trim().toUpperCase() === reference
+    cleanText(posted.confirm ?? "").toUpperCase() === reference
       ? act(actor, reference, posted)
       : failed(`The reference typed does not match the one above. ${consequence}`);
 }

@@ -1,4 +1,5 @@
 import { cases, findCase } from "~/data/cases";
+import { cleanText } from "~/data/clean";
 import { dateInNewYork, day, spellAge } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
@@ -128,7 +129,7 @@ type View = {
 function readView(firms: readonly { value: string }[], query: URLSearchParams): View {
   const value = (name: string) => query.get(name) ?? "";
   const view = {
-    q: value("q").trim(),
+    q: cleanText(value("q")),
     case: findCase(value("case"))?.slug,
     state: stateCodes.find((code) => code === value("state")),
     firm: firms.find((one) => one.value === value("firm"))?.value,

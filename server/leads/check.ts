@@ -1,5 +1,6 @@
 import { parseWithZod, type Submission, type SubmissionResult } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { cleanText } from "~/data/clean";
 import { dateInNewYork, yearInNewYork } from "~/data/dates";
 import type {
   ChoiceField,
@@ -117,18 +118,13 @@ export function fieldSchema(field: Field, at: number): z.ZodType<string | undefi
 
   return z
     .string()
-    .transform((text) => withoutInvisible(field, text).trim())
+    .transform((text) => cleanText(text, field.type === "textarea"))
     .optional()
     .transform((text) => (text && !blank.test(text) ? text : undefined))
     .superRefine((text, context) => {
       if (text === undefined && field.required) context.addIssue(messagesFor(field).missing);
     })
     .pipe(answerSchema(field, at).optional());
-}
-
-/** Phone books, mail programs and web pages put invisible characters into what is copied from them. */
-function withoutInvisible({ type }: VisibleField, text: string): string {
-  return type === "tel" || type === "email" ? text.replaceAll(/\p{Cf}/gu, "") : text;
 }
 
 function answerSchema(field: VisibleField, at: number): z.ZodType<string, string> {
@@ -211,14 +207,14 @@ function text(field: TextField) {
 }
 
 /**
- * Control characters, changes of writing direction (terminals follow them) and U+FFFD, which a
- * broken encoding leaves behind. Line breaks are allowed in a textarea.
+ * Control characters, and U+FFFD, which a broken encoding leaves behind. Line breaks are allowed in
+ * a textarea.
  */
-const unprintableCharacter = /[\p{Cc}\u{fffd}\u{202a}-\u{202e}\u{2066}-\u{2069}]/u;
+const unprintableCharacter = /[\p{Cc}\u{fffd}]/u;
 const lineBreaks = /[\t\n\r]/g;
 
-/** Nothing but blanks and invisible characters, such as a zero-width space. */
-const blank = /^[\p{Z}\p{Cf}]*$/u;
+/** Nothing but blanks, some of which are not trimmed. */
+const blank = /^\p{Z}*$/u;
 
 /** For hidden fields without a fixed value, such as a page's address. */
 const hiddenLimit = 2000;
@@ -227,7 +223,7 @@ function hidden({ value, isLenient }: HiddenField): z.ZodType<string | undefined
   const text = z
     .string()
     .optional()
-    .transform((given) => given || undefined);
+    .transform((given) => cleanText(given ?? "") || undefined);
   if (isLenient) return text.transform((given) => (given && isHarmless(given) ? given : undefined));
 
   const isOurs = (given: string | undefined) =>

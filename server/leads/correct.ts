@@ -1,3 +1,4 @@
+import { cleanText } from "~/data/clean";
 import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
@@ -106,7 +107,7 @@ function checkChanges(submission: Submission, changes: Values, at: number): Chec
     return { kind: "invalid", errors: Object.fromEntries(unknown.map((name) => [name, message])) };
   }
   const changed = known.filter(({ name }) => {
-    const typed = changes[name]?.trim();
+    const typed = changes[name] === undefined ? undefined : cleanText(changes[name]);
     return typed !== undefined && typed !== (submission.fields[name] ?? "");
   });
   const entries = new Map(changed.map(({ name }) => [name, [changes[name] ?? ""]]));

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
+import { cleanText } from "~/data/clean";
 import { hour } from "~/data/dates";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination } from "../destinations/partner";
@@ -241,7 +242,7 @@ type Report = z.infer<typeof partnerEvent>["data"] & { messageId: string; partne
 async function store(services: IntakeServices, report: Report): Promise<Answer> {
   const { reference, status, note = null, reason = null, messageId: message_id, partner } = report;
   const at = services.now();
-  const known = reference.trim().toUpperCase();
+  const known = cleanText(reference).toUpperCase();
   if (/[^A-Z0-9]/.test(known)) return unknownLead;
 
   return transact(services.db, async (trx) => {

@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { cleanText } from "~/data/clean";
 import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Actor, logAct } from "../leads/actor";
@@ -37,7 +38,7 @@ function readPeople(bytes: Uint8Array): Read {
   if (rows.fault !== null) return invalid(rows.line, rows.fault);
 
   const [header, ...people] = rows.rows;
-  const names = header?.cells.map((name) => name.trim()) ?? [];
+  const names = header?.cells.map((name) => cleanText(name)) ?? [];
   if (names.includes("submission_id") && names.includes("form")) return readExport(names, people);
 
   const lower = names.map((name) => name.toLowerCase());
@@ -47,7 +48,7 @@ function readPeople(bytes: Uint8Array): Read {
   if (new Set(lower).size < lower.length) return invalid(1, "a column appears twice");
 
   const drafts = people.map(({ cells, line }) => {
-    const cell = (name: string) => cells[lower.indexOf(name)]?.trim() ?? "";
+    const cell = (name: string) => cleanText(cells[lower.indexOf(name)] ?? "");
     const [email, phone] = [cell("email"), withoutApostrophe(cell("phone"))];
     return { email, phone, scope: cell("scope").toLowerCase(), line };
   });
@@ -57,7 +58,7 @@ function readPeople(bytes: Uint8Array): Read {
 /** The people of an export who unsubscribed or opted out; its other rows ask for nothing. */
 function readExport(names: readonly string[], rows: readonly Row[]): Read {
   const drafts = rows.flatMap(({ cells, line }) => {
-    const cell = (name: string) => withoutApostrophe(cells[names.indexOf(name)]?.trim() ?? "");
+    const cell = (name: string) => withoutApostrophe(cleanText(cells[names.indexOf(name)] ?? ""));
     const form = cell("form");
     const isOptedOut = form === "opt_out" || cell("do_not_sell") === "1";
     const scope = form === "unsubscribe" ? "newsletter" : isOptedOut ? "sale" : null;

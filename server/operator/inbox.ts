@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { cleanText } from "~/data/clean";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, midnightInNewYork } from "~/data/dates";
+import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import {
@@ -182,7 +184,7 @@ export async function countSubmissions(finder: Finder, filter: Filter): Promise<
 
 function filtered(finder: Finder, filter: Filter) {
   const { kind, state, tab, about, region, firm, from } = filter;
-  const text = filter.text?.trim();
+  const text = filter.text && cleanText(filter.text);
   let query = finder.db.selectFrom("submissions");
   if (text) query = query.where(matching(text));
   if (kind) query = query.where("kind", "=", kind);
@@ -209,11 +211,16 @@ function filtered(finder: Finder, filter: Filter) {
 type Submissions = ExpressionBuilder<Database, "submissions">;
 
 /** A reference or its beginning; else each word, or the digits of a number. */
-function matching(text: string) {
+function matching(typed: string) {
+  const text = cleanText(typed);
   const digits = /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, "") : "";
   const whole = digits.length >= wholeNumber && isPhone(text);
   const number = whole ? normalizePhone(text) : digits;
-  const words = number ? [number] : text.toLowerCase().split(/[\s,]+/);
+  const words = number
+    ? [number]
+    : foldText(text)
+        .split(/[\s,]+/)
+        .slice(0, mostWords);
   const start = text.toUpperCase();
   return ({ eb, and, or }: Submissions) =>
     or([
@@ -222,6 +229,9 @@ function matching(text: string) {
       and(words.map(contains)),
     ]);
 }
+
+/** More words make no search narrower, and a statement has a limited depth. */
+const mostWords = 20;
 
 /** Digits of a US number; fewer are part of one. */
 const wholeNumber = 10;

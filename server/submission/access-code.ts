@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { cleanText } from "~/data/clean";
 import { alphabet } from "./submission";
 
 const length = 10;
@@ -26,9 +27,11 @@ export function opensWith(keys: readonly Buffer[], reference: string, typed: str
   return matches.includes(true);
 }
 
-/** Ignores case, blanks and hyphens, for codes copied from paper. */
+/** Ignores case, blanks, hyphens, and invisible characters, for codes copied from paper. */
 export function plainCode(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, "");
+  return cleanText(typed)
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, "");
 }
 
 /** The first digits of a large number in base 30, so that each character is as likely as another. */

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { Quiz } from "~/data/case";
+import { foldText } from "~/data/fold";
 import type { FormKind } from "~/data/forms/definition";
 import { type Language, language } from "~/data/language";
 import { stateCode } from "~/data/states";
@@ -80,7 +81,7 @@ export function readContact(kind: FormKind, fields: Readonly<Record<string, stri
 export function listColumns(kind: FormKind, fields: Readonly<Record<string, string>>) {
   const { name, email, phone } = readContact(kind, fields);
   const parts = [name.slice(0, 150), email.slice(0, 150), phone && normalizePhone(phone)];
-  const search = parts.join(" ").toLowerCase().slice(0, 400);
+  const search = foldText(parts.join(" ")).slice(0, 400);
   return { region: stateCode(fields.state ?? "").slice(0, 40), search };
 }
 

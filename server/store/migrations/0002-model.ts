@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
+import { foldText } from "~/data/fold";
 
 /** Updates a store of version 1.0.0. */
 export const model: Migration = {
@@ -15,6 +16,7 @@ async function update(db: Kysely<unknown>) {
   await endDailyCounts(db);
   await movePauses(db);
   await addDeclineReasons(db);
+  await foldNames(db);
 }
 
 async function addDeclineReasons(db: Kysely<unknown>) {
@@ -51,4 +53,24 @@ async function movePauses(db: Kysely<unknown>) {
   await sql`alter table channels drop column last_probe`.execute(db);
   await sql`alter table deliveries drop column strikes`.execute(db);
   await sql`alter table deliveries drop column suspect_at`.execute(db);
+}
+
+/** The desk finds and sorts names without case and accents. */
+export async function foldNames<Tables>(db: Kysely<Tables>) {
+  const page = 500;
+  for (let after = ""; ; ) {
+    const { rows } = await sql<{ reference: string; search: string }>`
+      select reference, search from submissions where reference > ${after}
+      order by reference limit ${page}`.execute(db);
+    for (const { reference, search } of rows) {
+      const folded = foldText(search).slice(0, 400);
+      if (folded === search) continue;
+      await sql`update submissions set search = ${folded} where reference = ${reference}`.execute(
+        db,
+      );
+    }
+    const last = rows.at(-1)?.reference;
+    if (last === undefined || rows.length < page) return;
+    after = last;
+  }
 }

@@ -278,6 +278,9 @@ const people = [
 
 test.each([
   ["  NEIL, josé ", ["AAAA2222"]],
+  ["jose o'neil", ["AAAA2222"]],
+  ["JOSE\u0301", ["AAAA2222"]],
+  ["\u200bcc\u00adcc\u2060", ["CCCC2222"]],
   ["ann", ["BBBB2222", "CCCC2222"]],
   ["ann smith", ["CCCC2222"]],
   ["ann neil", []],

@@ -40,6 +40,13 @@ test("a search with a NUL finds nothing and fails nothing", async () => {
   expect(failures).toEqual([]);
 });
 
+test("a search of any number of words is answered", async () => {
+  const { get } = await openDesk();
+  for (const words of ["a ", "muñoz,"].map((word) => word.repeat(500))) {
+    expect((await get(`/?q=${encodeURIComponent(words)}`)).status).toBe(200);
+  }
+});
+
 test("whatever is searched for, the desk answers with a list", async () => {
   const failures: unknown[] = [];
   const { db, get } = await openDesk((error) => failures.push(error));

@@ -91,7 +91,7 @@ test.each<[string, Field, readonly (string | undefined)[]]>([
     expect({ text, taken: takes(field, text) }).toEqual({ text, taken: true });
 });
 
-const controls = [0, 1, 7, 8, 11, 12, 14, 27, 31, 127, 128, 133, 159, 0xfffd, 0x202e, 0x2066];
+const controls = [0, 1, 7, 8, 14, 27, 31, 127, 128, 159, 0xfffd];
 const unprintable = controls.map((code) => `a${String.fromCodePoint(code)}b`);
 
 test.each<[string, Field, readonly (string | undefined)[]]>([

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { assertCurrent, migrate, migrations } from "~/server/store/migrate";
+import { foldNames } from "~/server/store/migrations/0002-model";
 import { openStore } from "~/server/store/open";
 import { transact } from "~/server/store/transact";
 import { createSweeper } from "~/server/store/upkeep";
@@ -91,6 +92,25 @@ test.each(["read", "write"] as const)(
     await expect(openStore(store.url, access)).rejects.toThrow(/newer than this program/);
   },
 );
+
+test("names of an older store are found and sorted without case and accents", async () => {
+  const names = ["mun\u0303oz", "łukasz", "lee", "straße"];
+  for (const [index, search] of names.entries()) {
+    await submission(store.db, { reference: `AAAA222${index + 2}` });
+    await store.db
+      .updateTable("submissions")
+      .set({ search })
+      .where("reference", "=", `AAAA222${index + 2}`)
+      .execute();
+  }
+  await foldNames(store.db);
+  const rows = await store.db
+    .selectFrom("submissions")
+    .select("search")
+    .orderBy("reference")
+    .execute();
+  expect(rows.map(({ search }) => search)).toEqual(["munoz", "lukasz", "lee", "strasse"]);
+});
 
 test("a command refuses an older store and does not migrate it", async () => {
   await expect(assertCurrent(store.db, later)).rejects.toThrow(/older than this program/);
