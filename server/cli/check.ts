@@ -1,6 +1,8 @@
 import type { Command } from "commander";
 import { findOpenDecisions } from "../operator/check";
 import { sendTests } from "../operator/send-test";
+import { openStore } from "../store/open";
+import { readHosts } from "../store/seen-hosts";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 
 export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
@@ -18,11 +20,30 @@ async function check(context: StorelessContext, { sendTest, json }: Options): Pr
   const { out } = context;
   const open = findOpenDecisions(context);
   const tests = sendTest ? await sendTests(context) : [];
+  const hosts = await readSeenHosts(context);
   const count = open.length + tests.filter(({ isTaken }) => !isTaken).length;
-  if (json) out(JSON.stringify({ open, tests, count }));
+  if (json) out(JSON.stringify({ open, tests, hosts, count }));
   else {
     for (const line of [...open, ...tests.map((test) => test.line)]) out(line);
+    if (hosts.length > 0) out(aboutHosts(hosts, context.config.SITE_URL));
     out(count === 0 ? "Nothing is open." : `${count} open.`);
   }
   return count === 0 ? 0 : 1;
+}
+
+/** None if the store cannot be read: what is open can still be said. */
+async function readSeenHosts({ config }: StorelessContext): Promise<string[]> {
+  try {
+    const store = await openStore(config.DATABASE_URL, "read");
+    return await readHosts(store.db).finally(() => store.close());
+  } catch {
+    return [];
+  }
+}
+
+function aboutHosts(hosts: readonly string[], siteUrl: string | undefined): string {
+  const what = siteUrl
+    ? `Hosts other than that of SITE_URL that were asked for, each redirected to ${siteUrl}`
+    : "Hosts that were asked for";
+  return `${what}: ${hosts.join(", ")}`;
 }

@@ -13,6 +13,7 @@ import { refuseBodies } from "./bodies";
 import { checkRequest } from "./check-request";
 import { serveDocuments } from "./documents";
 import { commonHeaders, requestIdHeader, sayInText } from "./headers";
+import { redirectHosts } from "./hosts";
 import { limitPipelining } from "./limits";
 import { hasUsableHost, readOrigin, type Trust } from "./request-facts";
 import { type Respond, respondByRemix } from "./respond";
@@ -32,9 +33,8 @@ export function createSite(services: Services, respond: Respond): RequestListene
   app.use(checkRequest(config, trust));
   app.use(respondByRemix(respond));
   app.use(plainError(services));
-  return limitPipelining(
-    refuseBodies(serveDocuments(services, { respond, trust, otherwise: app })),
-  );
+  const documents = serveDocuments(services, { respond, trust, otherwise: app });
+  return limitPipelining(refuseBodies(redirectHosts(services, documents)));
 }
 
 /** Compiled by Express from the setting. */

@@ -32,6 +32,8 @@ export type Database = {
   partner_events: PartnerEventTable;
   notice_needs: NoticeNeedTable;
   upkeep: UpkeepTable;
+  /** Hosts by which the site was asked. */
+  seen_hosts: { host: string; seen_at: number };
   alerts: AlertTable;
   contact_stops: ContactStopTable;
   request_pages: RequestPageTable;

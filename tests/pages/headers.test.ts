@@ -52,8 +52,8 @@ describe("every response", () => {
       expect({ name, age }).toEqual({ name, age: expect.stringMatching(/^max-age=\d{8}/) });
     }
     const cookie = ["Cookie: do_not_sell=1"];
-    expect(headerOf(await rawGet(secure.url, "/", cookie), "set-cookie")).toMatch(/; Secure$/);
-    expect(headerOf(await rawGet(plain.url, "/", cookie), "set-cookie")).not.toContain("Secure");
+    expect(headerOf(await ask(secure, "/", cookie), "set-cookie")).toMatch(/; Secure$/);
+    expect(headerOf(await ask(plain, "/", cookie), "set-cookie")).not.toContain("Secure");
   });
 
   test("to a redirect, an error or a post is never stored by a cache", async () => {
@@ -71,7 +71,7 @@ describe("every response", () => {
 describe("a document's policy", () => {
   test("covers exactly the inline scripts the document has", async () => {
     for (const path of [...indexedPaths, "/lawsuits/oxbryta", "/nope", "/?q=lung"]) {
-      const answer = await rawGet(plain.url, path);
+      const answer = await ask(plain, path);
       const policy = headerOf(answer, "content-security-policy") ?? "";
       const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
       expect({ path, hashes: allowed.toSorted() }).toEqual({
@@ -83,7 +83,7 @@ describe("a document's policy", () => {
 
   test("is obeyed: no style attribute, no inline handler, no address that runs script", async () => {
     for (const path of [...indexedPaths, "/lawsuits/lds-abuse", "/nope"]) {
-      const { body } = await rawGet(plain.url, path);
+      const { body } = await ask(plain, path);
       const markup = body.replaceAll(/<script[\s\S]*?<\/script>/g, "");
       expect({ path, found: markup.match(/<[^>]+\s(?:style|on[a-z]+)=[^>]*>/i)?.[0] }).toEqual({
         path,
@@ -108,7 +108,7 @@ describe("a document's policy", () => {
       "https://pixel.example.net",
       "https://static.example.net",
     ]);
-    const policy = headerOf(await rawGet(chosen.url, "/"), "content-security-policy") ?? "";
+    const policy = headerOf(await ask(chosen, "/"), "content-security-policy") ?? "";
     expect(policy).not.toMatch(/script-src[^;]*(?:ip|pixel)\.example/);
   });
 });
@@ -193,16 +193,16 @@ async function allKinds(site: Site): Promise<[string, RawAnswer][]> {
   const foreign = "Origin: https://evil.example";
 
   return [
-    ["home", await rawGet(site.url, "/")],
-    ["case", await rawGet(site.url, "/lawsuits/oxbryta")],
-    ["legal page", await rawGet(site.url, "/privacy")],
-    ["not found", await rawGet(site.url, "/nope")],
-    ["plain path", await rawGet(site.url, "/ABOUT/")],
-    ["old address", await rawGet(site.url, "/tort/suboxone")],
-    ["data", await rawGet(site.url, "/_root.data")],
-    ["statement", await rawGet(site.url, "/.well-known/gpc.json")],
-    ["file", await rawGet(site.url, "/favicon.svg")],
-    ["health", await rawGet(site.url, "/healthz")],
+    ["home", await ask(site, "/")],
+    ["case", await ask(site, "/lawsuits/oxbryta")],
+    ["legal page", await ask(site, "/privacy")],
+    ["not found", await ask(site, "/nope")],
+    ["plain path", await ask(site, "/ABOUT/")],
+    ["old address", await ask(site, "/tort/suboxone")],
+    ["data", await ask(site, "/_root.data")],
+    ["statement", await ask(site, "/.well-known/gpc.json")],
+    ["file", await ask(site, "/favicon.svg")],
+    ["health", await ask(site, "/healthz")],
     ["stored", await rawPost(site, "/", { body: lead })],
     ["invalid", await rawPost(site, "/", { body: "x=1" })],
     [
@@ -222,7 +222,7 @@ type Posted = { body: string; lines?: string[] };
 function rawPost(site: Site, path: string, { body, lines = [] }: Posted) {
   const head = [
     `POST ${path} HTTP/1.1`,
-    `Host: ${new URL(site.url).host}`,
+    `Host: ${hostOf(site)}`,
     "Content-Type: application/x-www-form-urlencoded",
     `Content-Length: ${body.length}`,
     ...lines,
@@ -242,16 +242,17 @@ function inlineHashes(html: string): string[] {
 }
 
 async function foreignIn(site: Site, path: string): Promise<string[]> {
-  const policy = headerOf(await rawGet(site.url, path), "content-security-policy") ?? "";
+  const policy = headerOf(await ask(site, path), "content-security-policy") ?? "";
   return [...new Set(policy.match(/https?:\/\/[^\s;]+/g))].toSorted();
 }
 
 /** Home, and step 2 of a case. */
 async function leadForms(site: Site, headers: Record<string, string> = {}): Promise<string[]> {
-  const home = await fetch(site.url, { headers });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const home = await ask(site, "/", lines);
   const step2 = await post(`${site.url}/lawsuits/oxbryta`, quiz, headers);
   const again = await post(`${site.url}/lawsuits/oxbryta`, caseLead({ Phone: "1" }), headers);
-  const texts = [await home.text(), await step2.text()];
+  const texts = [home.body, await step2.text()];
   expect(sentenceIn(await again.text())).toBe(sentenceIn(texts[1] ?? ""));
   return texts;
 }
@@ -260,4 +261,13 @@ function sentenceIn(html: string): string {
   const id = controlOf(html, "consent")?.id;
   const label = new RegExp(`<label[^>]*for="${id}"[^>]*>([\\s\\S]*?)</label>`).exec(html)?.[1];
   return wordsOf(label ?? "").trim();
+}
+
+/** The one that it serves: it redirects others. */
+function hostOf({ url, env }: Site): string {
+  return new URL(env.SITE_URL ?? url).host;
+}
+
+function ask(site: Site, path: string, lines: string[] = []) {
+  return rawGet(site.url, path, [`Host: ${hostOf(site)}`, ...lines]);
 }

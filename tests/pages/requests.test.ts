@@ -148,6 +148,48 @@ describe("the host and scheme of a request", () => {
   });
 });
 
+describe("with SITE_URL, a page under another host", () => {
+  let named: Site;
+  beforeAll(async () => {
+    named = await startSite({ SITE_URL: "https://www.example.com" });
+  });
+  afterAll(() => named.stop());
+  const ask = (path: string, host: string, method = "GET") =>
+    rawRequest(
+      named.url,
+      `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+
+  test.each(["/", "/about?a=1", "/favicon.svg", "/nope", "//evil.example/a", "/\\evil.example"])(
+    "redirects to the site: %s",
+    async (path) => {
+      for (const method of ["GET", "HEAD"]) {
+        for (const host of ["example.com", "127.0.0.1:3000", "www.example.com:8080"]) {
+          const answer = await ask(path, host, method);
+          const to = `https://www.example.com/${path.replace(/^[/\\]*/, "")}`;
+          expect([answer.status, headerOf(answer, "location")]).toEqual([308, to]);
+        }
+      }
+    },
+  );
+
+  test("but not what machines ask for, and not under its own host", async () => {
+    expect((await ask("/healthz", "10.0.0.1")).status).toBe(200);
+    expect((await ask("/.well-known/acme-challenge/x", "example.com")).status).toBe(404);
+    for (const host of ["www.example.com", "WWW.example.com:443"]) {
+      expect((await ask("/about?a=1", host)).status).toBe(200);
+    }
+  });
+
+  test("is named by relay check", async () => {
+    await ask("/about", "old.example.org");
+    await expect.poll(async () => (await named.relay("check")).out).toContain("old.example.org");
+    const { hosts } = JSON.parse((await named.relay("check", "--json")).out);
+    expect(hosts).toContain("example.com");
+    expect(hosts).not.toContain("10.0.0.1");
+  });
+});
+
 describe("a method", () => {
   test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
     "%s is rejected and stores nothing",

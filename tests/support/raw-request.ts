@@ -26,10 +26,11 @@ export function rawRequest(url: string, bytes: string | Buffer): Promise<RawAnsw
   });
 }
 
-/** A GET with these header lines, exactly as written. */
+/** A GET with these header lines, exactly as written, and a `Host` unless one is given. */
 export function rawGet(url: string, path: string, lines: readonly string[] = []) {
   const { host } = new URL(url);
-  const head = [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...lines, "Connection: close"];
+  const hosts = lines.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${host}`];
+  const head = [`GET ${path} HTTP/1.1`, ...hosts, ...lines, "Connection: close"];
   return rawRequest(url, `${head.join("\r\n")}\r\n\r\n`);
 }
 

@@ -16,6 +16,7 @@ async function update(db: Kysely<unknown>) {
   await endDailyCounts(db);
   await movePauses(db);
   await addDeclineReasons(db);
+  await addSeenHosts(db);
   await foldNames(db);
 }
 
@@ -53,6 +54,10 @@ async function movePauses(db: Kysely<unknown>) {
   await sql`alter table channels drop column last_probe`.execute(db);
   await sql`alter table deliveries drop column strikes`.execute(db);
   await sql`alter table deliveries drop column suspect_at`.execute(db);
+}
+
+async function addSeenHosts(db: Kysely<unknown>) {
+  await sql`create table seen_hosts (host text primary key, seen_at bigint not null)`.execute(db);
 }
 
 /** The desk finds and sorts names without case and accents. */
