@@ -71,13 +71,21 @@ function serveFiles(): RequestHandler {
     const { range } = request.headers;
     if (request.method !== "GET" && request.method !== "HEAD") return next();
 
-    // Optional (RFC 9110, 14.2), and sirv misreads those without a start and those that are empty.
-    delete request.headers.range;
+    if (!isPlainRange(range)) delete request.headers.range;
     serve(request, response, () => {
       if (range !== undefined) request.headers.range = range;
       next();
     });
   };
+}
+
+/**
+ * Whether a range has a start, and an end after it. Ranges are optional (RFC 9110, 14.2), and sirv
+ * misreads all others.
+ */
+function isPlainRange(range = ""): boolean {
+  const [, start = "", end = ""] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return start !== "" && (end === "" || (Number(end) > 0 && Number(end) >= Number(start)));
 }
 
 /** For failures that Remix cannot turn into its error page. */

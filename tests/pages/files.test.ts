@@ -213,9 +213,9 @@ describe("the files that say what the site does", () => {
   });
 });
 
-test("a file is sent whole whatever range of it is asked for, and nothing is printed", async () => {
+test("a file is sent whole if the range that is asked for is empty or has no start, and nothing is printed", async () => {
   const whole = await rawGet(site.url, "/favicon.svg");
-  for (const range of ["bytes=5-4", "bytes=-5", "bytes=0-0", "bytes=9999999-", "lines=1-2", "x"]) {
+  for (const range of ["bytes=5-4", "bytes=-5", "bytes=0-0", "bytes=1-2,4-5", "lines=1-2", "x"]) {
     const answer = await rawGet(site.url, "/favicon.svg", [`Range: ${range}`]);
     expect([range, answer.status, answer.body]).toEqual([range, 200, whole.body]);
   }
