@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import { languages } from "~/data/language";
 import { stateCodes } from "~/data/states";
-import { type Environment, readPartners, roles, secretFault } from "./partners";
+import { type Environment, namedVariables, readPartners, roles, secretFault } from "./partners";
 import { readSite, sampleSettings, siteSettings } from "./site";
 import {
   certificationHosts,
@@ -268,13 +268,32 @@ const address =
  * Sets the variables of the file `SETTINGS_FILE`, otherwise of `.env` in this folder; variables
  * that are already set win.
  *
- * @throws {ConfigError} naming every line that cannot be read
+ * @throws {ConfigError} naming every line that cannot be read, every name that is no setting, and
+ * then every setting that cannot be used
  */
 export function loadEnvFile(env: Environment = process.env): void {
   const named = env.SETTINGS_FILE;
   if (!named && !statSync(".env", { throwIfNoEntry: false })?.isFile()) return;
 
-  for (const [name, value] of Object.entries(readSettings(named || ".env"))) env[name] ??= value;
+  const path = named || ".env";
+  const given = readSettings(path);
+  for (const [name, value] of Object.entries(given)) env[name] ??= value;
+  const known = new Set([...Object.keys(schema.shape), ...namedVariables(env)]);
+  const unknown = Object.keys(given).filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+
+  const lines = unknown.map((name) => `  ${name}: is not a setting`);
+  throw new ConfigError([`${path} cannot be used:`, ...lines, ...settingFaults(env)].join("\n"));
+}
+
+function settingFaults(env: Environment): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return [error.message];
+    throw error;
+  }
 }
 
 /** The parser drops what follows a bare `#` and reads an open quote to the next one, silently. */
@@ -285,12 +304,18 @@ function readSettings(path: string) {
   const text = readText(path).replace(/^\uFEFF/, "");
   const problems = text
     .split(/\r?\n/)
-    .flatMap((line, index) => (readable.test(line) ? [] : [index + 1]));
+    .flatMap((line, index) => (readable.test(line) ? [] : [describeLine(line, index + 1)]));
   if (problems.length === 0) return parseEnv(text);
 
   throw new ConfigError(
-    `${path} cannot be used: line ${problems.join(", ")} must be NAME=value. Quote a value that contains #.`,
+    `${path} cannot be used: ${problems.join(", ")} must be NAME=value. Quote a value that contains #.`,
   );
+}
+
+/** With the name of its setting; never its value, which may be a secret. */
+function describeLine(line: string, number: number): string {
+  const [, name] = /^\s*(?:export\s+)?([A-Za-z_]\w{0,60})\s*=/.exec(line) ?? [];
+  return name === undefined ? `line ${number}` : `line ${number} (${name})`;
 }
 
 function readText(path: string): string {

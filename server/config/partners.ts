@@ -137,6 +137,21 @@ export function readPartners(
   return { partners, faults };
 }
 
+/** Names of the variables in which the file's firms have their secrets; also if a firm is invalid. */
+export function namedVariables({ PARTNERS_FILE }: Environment): string[] {
+  const path = PARTNERS_FILE?.trim();
+  if (!path) return [];
+  try {
+    const text = readFileSync(path, "utf8");
+    return [...text.matchAll(/"(?:secretEnv|tokenEnv)"\s*:\s*"(\w+)"/g)].flatMap(
+      ([, name]) => name ?? [],
+    );
+  } catch {
+    // `readPartners` reports it.
+    return [];
+  }
+}
+
 /** Editors on Windows may start the file with a byte order mark. */
 function parseFile(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));

@@ -286,9 +286,34 @@ test("a settings file may have bare and quoted values, comments, blank lines and
 });
 
 test("a bare #, a broken quote and a line without = are rejected with their line numbers", () => {
-  const text = "A=1 Main St #4\nB=\"Acme\nC='a'b\nPORT 3000\nHOST=::\n";
+  const text =
+    "POSTAL_ADDRESS=1 Main Street, Suite #200\nSITE_NAME=\"Acme\nexport COMPANY_NAME='a'b\nPORT 3000\nHOST=::\n";
   expect(() => load(text)).toThrow(ConfigError);
-  expect(() => load(text)).toThrow(/line 1, 2, 3, 4 must be NAME=value/);
+  const named =
+    "line 1 (POSTAL_ADDRESS), line 2 (SITE_NAME), line 3 (COMPANY_NAME), line 4 must be";
+  expect(() => load(text)).toThrow(named);
+  expect(() => load(text)).not.toThrow(/Suite|Acme/);
+});
+
+test("every name in the settings file that is not a setting stops the start and is named with the other faults", () => {
+  const text = "FORM_IDS=abc\nSecret_Key=def\nPORT=x\nSITE_NAME=Acme\n";
+  const read = () => load(text);
+  expect(read).toThrow(/FORM_IDS: is not a setting\n {2}Secret_Key: is not a setting\n/);
+  expect(read).toThrow(/PORT: must be a whole number/);
+  expect(read).not.toThrow(/SITE_NAME/);
+  // Other programs may set any variable.
+  expect(load("SITE_NAME=Acme", { FORM_IDS: "abc" })).toMatchObject({ SITE_NAME: "Acme" });
+});
+
+test("the settings file may set the variables that PARTNERS_FILE names, also beside an invalid firm", () => {
+  const file = join(folder, "partners.json");
+  const text = `PARTNERS_FILE=${file}\nLEE_SECRET=a\nROE_TOKEN=b\n`;
+  writeFileSync(
+    file,
+    '[{"webhook": {"secretEnv": "LEE_SECRET"}}, {"webhook": {"tokenEnv" : "ROE_TOKEN"}}]',
+  );
+  expect(load(text)).toMatchObject({ LEE_SECRET: "a", ROE_TOKEN: "b" });
+  expect(() => load(`${text}DOE_SECRET=c`)).toThrow(/DOE_SECRET: is not a setting/);
 });
 
 test("quoted text is the value, and any file is read or rejected with a message", () => {
@@ -297,7 +322,8 @@ test("quoted text is the value, and any file is read or rejected with a message"
     .filter((text) => /^[^"'\\\r\n\u2028\u2029\0]*$/.test(text));
   fc.assert(
     fc.property(value, (text) => {
-      expect(load(`A='${text}'`)).toMatchObject({ A: Buffer.from(text).toString() });
+      const found = load(`SITE_NAME='${text}'`);
+      expect(found).toMatchObject({ SITE_NAME: Buffer.from(text).toString() });
     }),
   );
   const long = fc.constantFrom('"', "=", "#", " ", "A=").map((part) => part.repeat(50_000));
