@@ -43,7 +43,9 @@ function complete(hashes: readonly string[]): readonly string[] {
 function hashWith(key: Buffer, { email, phone }: Who): string[] {
   const texts = [
     ...(email ? [`email:${normalizeEmail(email)}`] : []),
-    ...(phone ? [`phone:${normalizePhone(phone)}`] : []),
+    ...(phone ? [normalizePhone(phone), trailingUsPhone(phone)] : []).flatMap((number) =>
+      number === null ? [] : [`phone:${number}`],
+    ),
   ];
   return texts.map((text) => keyedHash(key, text));
 }
@@ -66,6 +68,17 @@ export function validUsPhone(text: string): string | null {
 /** One spelling for one number: E.164 if it is valid in its country, else `+` and its digits. */
 export function normalizePhone(text: string): string {
   return parse(text)?.number ?? `+${digitsOf(text)}`;
+}
+
+/**
+ * The North American number in the last ten digits of one that is valid nowhere, such as `0 646…`,
+ * `1 1 646…`, or `#31#646…`: a mistyped number must not cost an opt-out.
+ */
+function trailingUsPhone(text: string): string | null {
+  if (parse(text)) return null;
+
+  const last = digitsOf(text).slice(-10);
+  return nationalNumber.test(last) ? `+1${last}` : null;
 }
 
 export function phoneExtension(text: string): string {

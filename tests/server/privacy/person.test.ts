@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { allow, person } from "~/server/leads/person";
-import { hashesUnder } from "~/server/privacy/identity";
+import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { actorOn, delivery, emptyStore, everythingIn, key, keys, noon, submission } from "./given";
 
@@ -127,6 +127,29 @@ test("a person who asks by number is found by it, and told what has been erased 
   expect(after.submissions).toMatchObject([{ erasedAt: "2026-11-21T12:00:00.000Z" }]);
   expect(after.submissions[0]?.receipt).not.toBeNull();
 });
+
+test.each([
+  "+1(0)646 555 0123",
+  "#31#646-555-0123",
+  "1 1 646 555 0123",
+  "0 646 555 0123",
+  "+0 646.555.0123",
+])(
+  "the mistyped number %s is known as the number it means, and an opt-out of either covers the other",
+  (phone) => {
+    const meant = hashesUnder([key], { phone: "646 555 0123" });
+    const typed = hashesUnder([key], { phone });
+    expect(typed.filter((hash) => meant.includes(hash))).toHaveLength(1);
+    expect(newestHashes([key], { phone })).toEqual(typed);
+  },
+);
+
+test.each(["+44 20 7946 0000", "+49 151 23456789", "+52 55 1234 5678"])(
+  "a valid number of another country such as %s stands for no North American number",
+  (phone) => {
+    expect(hashesUnder([key], { phone })).toHaveLength(1);
+  },
+);
 
 test("each number and each address has a hash of its own, however it is written", () => {
   const phone = (number: string) => hashesUnder([key], { phone: number })[0];
