@@ -21,10 +21,12 @@ writeFileSync("build/version", readVersion());
 writeFileSync("build/built-at", new Date().toISOString());
 writeFileSync("build/.finished", "");
 
-/** The tag or commit, else "unknown". */
+/** The release and the commit, such as `1.0.0 (5f3a9c01b2c4)`. */
 function readVersion() {
-  const { stdout, status } = spawnSync("git", ["describe", "--always", "--dirty", "--tags"]);
-  return status === 0 ? String(stdout) : "unknown\n";
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = ["describe", "--always", "--dirty", "--exclude=*", "--abbrev=12"];
+  const { stdout, status } = spawnSync("git", named);
+  return `${version} (${status === 0 ? String(stdout).trim() : "unknown commit"})\n`;
 }
 
 function compress(file) {

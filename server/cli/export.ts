@@ -17,6 +17,10 @@ export function addExport(relay: Command, run: Run) {
         .default("csv"),
     )
     .option("--since <when>", "received since a date or within a span (24h, 7d)", since)
+    .addHelpText(
+      "after",
+      "\nThe output is personal data. Run `umask 077` before you redirect it to a file, so that only you can read the file.",
+    )
     .action((options: Options) => run((context) => exportAll(context, options), "read"));
 }
 

@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
@@ -52,6 +53,23 @@ test("--help names every command", async () => {
 
   expect(await runRelay(["--help"], noStore)).toBe(0);
   for (const command of commands) expect(written.join("")).toContain(`  ${command} `);
+});
+
+test("export --help says how to keep a redirected file to yourself", async () => {
+  const written = quietly();
+
+  expect(await runRelay(["export", "--help"], noStore)).toBe(0);
+  expect(written.join("")).toContain("umask 077");
+});
+
+test("--version prints the release and the commit", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const run = spawnSync(process.execPath, [resolve("build/index.js"), "relay", "--version"]);
+  const [, release, commit] = /^(\S+) \(([^)]+)\)\n$/.exec(String(run.stdout)) ?? [];
+  expect(release).toBe(version);
+  const { stdout, status } = spawnSync("git", ["rev-parse", "--short=12", "HEAD"]);
+  if (status === 0)
+    expect(commit?.replace(/-dirty$/, "")).toHaveLength(String(stdout).trim().length);
 });
 
 test("--help ends quietly when its reader leaves early, as head does", async () => {
