@@ -6,6 +6,8 @@ export const events = new EventEmitter<{
   /** A visitor posted the quiz of a case, or was shown the step after it. */
   step: ["quiz" | "contact"];
   attempted: [destination: string, outcome: string];
+  /** Something failed because of the disk or the database. */
+  storeFault: [];
 }>();
 
 export type Trouble =

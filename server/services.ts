@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
-import { hour } from "~/data/dates";
 import { type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
 import type { App } from "./app";
@@ -17,11 +16,13 @@ import { createOutbox, withTimeout } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
 import { createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
+import { createSchedule, listTasks } from "./schedule";
+import { logFault } from "./store/log-fault";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 import { describeStoreFault, StoreError } from "./store/store-error";
 import { isSqlite } from "./store/transact";
-import { createSweeper, every, noteDone, type StoreWatch, watchStore } from "./store/upkeep";
+import { noteDone, type StoreWatch, watchStore } from "./store/upkeep";
 
 /** What the program depends on, opened once. */
 export type Services = App &
@@ -64,38 +65,29 @@ async function openServices(): Promise<Services> {
   const { now } = store;
   const alerts = createAlerts({ db: store.db, config, keys, log, now });
   const { alert } = alerts;
-  const outbox = createOutbox({ db: store.db, config, keys, log, now, alert });
+  const app: App = { db: store.db, config, keys, log, now, wake: () => schedule.wake() };
+  const outbox = createOutbox({ ...app, alert });
   const settled = settledBy(config);
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
-  const actor = { db: store.db, keys, config, now };
   const newestRow = await readNewestRow(store.db);
-  const retention = every(
-    hour,
-    createRetentionJob({ ...actor, log, alert, builtAt: readBuiltAt(), newestRow }),
-  );
+  const retain = createRetentionJob({ ...app, alert, builtAt: readBuiltAt(), newestRow });
+  const noteServed = () => noteDone(store.db, "serve", now());
+  const storeWatch = watchStore({ store, write: noteServed, log, alert });
+  const schedule = createSchedule(app, listTasks(app, { outbox, storeWatch, sealer, retain }));
 
-  // The row shows that the store takes writes, and when a server last ran.
-  const probe = () => store.probe().then(() => noteDone(store.db, "serve", now()));
-  const sweeper = createSweeper({ db: store.db, now, log });
-  const storeWatch = watchStore({ store: { probe }, log, alert });
-
-  storeWatch.start();
+  await storeWatch.look();
+  // A start that cannot note itself, on a full disk, still serves pages.
+  await noteServed().catch((error: unknown) => logFault(log, error, "start not noted"));
   alerts.start();
-  await outbox.start();
-  const chainHead = await sealer.start();
-  retention.start();
-  sweeper.start();
+  await outbox.prepare();
+  await sealer.run();
+  schedule.start();
   const all: Services = {
-    config,
+    ...app,
     store,
     storeWatch,
-    db: store.db,
     key,
-    keys,
-    chainHead,
-    log,
-    now,
-    wake: outbox.wake,
+    chainHead: sealer.head(),
     alert,
     outbox,
     limiter: createSubmitLimiter(
@@ -108,7 +100,9 @@ async function openServices(): Promise<Services> {
     },
     close: createClose({
       outbox,
-      loops: [sealer, retention, storeWatch, alerts, sweeper],
+      loops: [schedule, alerts],
+      // What was stored last is sealed, and the end of this server is noted.
+      last: () => Promise.allSettled([sealer.run(), noteServed()]),
       store,
     }),
   };
@@ -172,6 +166,7 @@ function settledBy(config: Services["config"]) {
 type Closed = {
   outbox: { stop(limitMs: number): Promise<void> };
   loops: readonly { stop(): Promise<unknown> }[];
+  last(): Promise<unknown>;
   store: { close(): Promise<void> };
 };
 
@@ -179,10 +174,11 @@ type Closed = {
  * Shuts down in order: attempts in flight get `limitMs`, everything else `closingMs`. The store is
  * closed in any case, even if a loop does not end or another process holds a lock.
  */
-export function createClose({ outbox, loops, store }: Closed, closingMs = 4000) {
+export function createClose({ outbox, loops, last, store }: Closed, closingMs = 4000) {
   return async (limitMs: number) => {
     await withTimeout(limitMs + closingMs / 2, outbox.stop(limitMs));
-    await withTimeout(closingMs / 4, Promise.allSettled(loops.map((loop) => loop.stop())));
+    const stopped = Promise.allSettled(loops.map((loop) => loop.stop()));
+    await withTimeout(closingMs / 4, stopped.then(last));
     await withTimeout(closingMs / 4, store.close());
   };
 }

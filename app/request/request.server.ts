@@ -118,7 +118,7 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
   const result = await run(values);
   switch (result.kind) {
     case "done":
-      opened.outbox.wake();
+      opened.wake();
       context.title = undefined;
       return showAgain(opened, pair, result.notice);
     case "refused": {

@@ -24,8 +24,8 @@ import {
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { takesCase, takesState } from "../routing/choose-partner";
+import { logFault } from "../store/log-fault";
 import type { SubmissionTable, Trx } from "../store/schema";
-import { errorCode } from "../store/store-error";
 import { transact } from "../store/transact";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import {
@@ -106,7 +106,7 @@ export async function receive(opened: IntakeServices, post: FormPost): Promise<R
     : made;
   const posted = { post, values, shown, isOverRate };
   const stored = await store(services, submission, posted).catch((error: unknown) => {
-    services.log.error({ kind: rules.kind, code: errorCode(error) }, "nothing stored");
+    logFault(services.log, error, "nothing stored", { kind: rules.kind });
     return null;
   });
   if (!stored) return { kind: "unavailable", reply: refuse({ notice: formNotices().notStored }) };

@@ -97,6 +97,7 @@ export type IntakeServices = {
   keys: SecretKeys;
   log: Logger;
   now: () => number;
+  wake: () => void;
   limiter: ReturnType<typeof createSubmitLimiter>;
   outbox: Outbox;
   alert: Alert;

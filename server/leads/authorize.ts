@@ -27,8 +27,7 @@ import { editableFields } from "./editable-fields";
 import type { Lead } from "./read-lead";
 
 type Reader = Pick<IntakeServices, "config" | "now">;
-type Signer = Reader &
-  Pick<IntakeServices, "db" | "keys"> & { outbox: Pick<IntakeServices["outbox"], "wake"> };
+type Signer = Reader & Pick<IntakeServices, "db" | "keys" | "wake">;
 
 /** As `askedFor`, of what is stored now. */
 export async function readAsked(reader: Reader & Pick<IntakeServices, "db">, row: SubmissionTable) {
@@ -140,7 +139,7 @@ export async function signAuthorization(
     await passOn(routerOf(actor), trx, { reference, occasion: "authorized" });
     return "signed";
   });
-  if (result === "signed") services.outbox.wake();
+  if (result === "signed") services.wake();
   return result;
 }
 

@@ -3,8 +3,8 @@ import { normalizeEmail } from "~/data/formats";
 import { senderNetwork } from "../privacy/count-use";
 import { keyedHash, normalizePhone, phoneExtension } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
+import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
-import { errorCode } from "../store/store-error";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import { issueReference, withdrawReference } from "../submission/submission";
 import type { IntakeServices } from "./actor";
@@ -109,7 +109,7 @@ export async function findOwnFirst(
     const isOwn = first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip);
     return isOwn ? first.received_at : null;
   } catch (error) {
-    log.warn({ code: errorCode(error) }, "earlier post not looked up");
+    logFault(log, error, "earlier post not looked up");
     return null;
   }
 }

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork, minute } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
-import { describeFault } from "../faults";
 import { countUse, readUses } from "../privacy/count-use";
 import { searchOf } from "../routing/routing";
+import { logFault } from "../store/log-fault";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, parseTexts } from "../submission/submission";
@@ -71,7 +71,7 @@ export async function findConfirmation(
         : null,
     };
   } catch (error) {
-    log.error(describeFault(error), "a reference could not be looked up");
+    logFault(log, error, "a reference could not be looked up");
     return null;
   }
 }

@@ -139,7 +139,7 @@ async function answerEvent(services: IntakeServices, posted: Posted): Promise<An
     return refuse(422, error, member === "" ? {} : { member });
   }
   const answer = await store(services, { ...told.data.data, messageId, partner: posted.id });
-  services.outbox.wake();
+  services.wake();
   return answer;
 }
 
@@ -232,7 +232,7 @@ export async function reportByLink(
   const { status, partner } = link.report;
   const messageId = `link_${randomUUID()}`;
   const { status: code, body } = await store(services, { ...read.data, partner, messageId });
-  services.outbox.wake();
+  services.wake();
   if ("error" in body) return { kind: code === 410 ? "gone" : "unknown" };
   return body.counted ? { kind: "counted", status } : { kind: "unchanged" };
 }

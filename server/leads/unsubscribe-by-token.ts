@@ -1,11 +1,11 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { describeFault } from "../faults";
 import { supersede } from "../outbox/plan";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { readUnsubscribeToken } from "../privacy/link-token";
 import { suppress } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
+import { logFault } from "../store/log-fault";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { receive } from "./accept";
@@ -48,7 +48,7 @@ export async function unsubscribeByToken(
     await suppressOnly(services, hash);
     return { kind: "done", reference: null };
   } catch (error) {
-    services.log.error(describeFault(error), "nothing stored");
+    logFault(services.log, error, "nothing stored");
     return { kind: "unavailable" };
   }
 }

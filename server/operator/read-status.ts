@@ -1,6 +1,4 @@
-import { existsSync, statfsSync } from "node:fs";
-import { dirname } from "node:path";
-import { minute, spellDuration, timeInNewYork } from "~/data/dates";
+import { timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { definitionsFor, destinationLabel, ownDestinations } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
@@ -10,6 +8,7 @@ import { isHeld, isPaused } from "../outbox/channel";
 import { findIdle } from "../outbox/watch";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { ChannelRow, Db } from "../store/schema";
+import { fileOf, hasNoRoom, isServed } from "../store/served";
 import { readUpkeep } from "../store/upkeep";
 import { countStatus } from "./inbox";
 import { readUnnotified } from "./unnotified";
@@ -71,7 +70,8 @@ export type Status = {
 export async function readStatus(reader: Reader): Promise<Status> {
   const { db, keys, now, config } = reader;
   const { retention, serve } = await readUpkeep(db);
-  const silentMs = serve.doneAt === null ? 0 : now() - serve.doneAt;
+  const file = await fileOf(db);
+  const hasStopped = serve.doneAt !== null && !(await isServed(db));
   const queues = await readQueues(reader);
   const chain = await readChainStatus({ db, keys, now: now() });
   const faults = config.partnerFaults;
@@ -85,16 +85,16 @@ export async function readStatus(reader: Reader): Promise<Status> {
   const needs: Need[] = [
     {
       what: "store",
-      count: Number(hasNoRoom(config.DATABASE_URL)),
+      count: Number(file !== null && hasNoRoom(file)),
       title: "The disk of the database is full",
       todo: "Free some space. Until then, new submissions may not be kept.",
       href: "/destinations",
     },
     {
       what: "store",
-      count: Number(silentMs > patienceMs),
-      title: `No server has written here for ${spellDuration(silentMs)}`,
-      todo: "It is stopped, the disk of the database is full, or PostgreSQL accepts no writes. No new submission is kept.",
+      count: Number(hasStopped),
+      title: "No server is running here",
+      todo: "Start it, and see its log. Until then, no new submission is kept and nothing is sent.",
       href: "/destinations",
     },
     {
@@ -207,25 +207,6 @@ async function countOptOuts(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(total);
 }
-
-/** A server writes every second; a restart takes a few seconds. */
-const patienceMs = minute;
-
-/**
- * Checks free space, because on a full disk some writes still succeed: SQLite reuses space in its
- * log.
- */
-function hasNoRoom(address: string): boolean {
-  if (!address.startsWith("file:")) return false;
-  const folder = dirname(address.slice("file:".length));
-  if (!existsSync(folder)) return false;
-
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < leastRoom;
-}
-
-/** Bytes: less than a lead with its receipt may need. */
-const leastRoom = 64 * 1024;
 
 /** Why retention keeps a submission, and what to do about it. */
 export function describeKept({ reference, destination }: Kept): string {

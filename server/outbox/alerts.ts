@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { day, hour, second } from "~/data/dates";
+import { day, hour } from "~/data/dates";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
 import { connectTo } from "../destinations/index";
 import { mailStaff, type OpenTrouble, staff } from "../destinations/own-mail";
@@ -19,9 +19,7 @@ import {
   type OutboxContext,
   type Planner,
   type Prepared,
-  pollEvery,
   type Relay,
-  type Watch,
 } from "./context";
 import { delayAfter } from "./delivery";
 import { planOwn } from "./plan";
@@ -177,10 +175,11 @@ const atOnce = 200;
 const kept = 30 * day;
 
 /** Ends alerts whose cause is gone, a batch a second, and mails the staff. */
-export function watchAlerts(relay: Relay): Watch {
+export function watchAlerts(relay: Relay): () => Promise<void> {
   let last = 0;
 
-  return pollEvery(relay, second, async (now) => {
+  return async () => {
+    const now = relay.now();
     const open = await openAlerts(relay.db)
       .where("id", ">", last)
       .orderBy("id")
@@ -198,7 +197,7 @@ export function watchAlerts(relay: Relay): Watch {
       }
     }
     await planStaffMail(relay);
-  });
+  };
 }
 
 /** Stands for a destination in an alert about the file of firms. */
@@ -350,21 +349,17 @@ async function readNeeds(db: Db): Promise<OpenTrouble[]> {
 }
 
 /** Deletes alerts that ended 30 days ago, and the deliveries that belong to no submission. */
-export function forgetAlerts({ db, now }: Relay): Watch {
-  return pollEvery({ now }, hour, async (at) => {
-    await db
-      .deleteFrom("alerts")
-      .where("resolved_at", "<", at - kept)
-      .execute();
-    const old = db
-      .selectFrom("deliveries")
-      .select("id")
-      .where("reference", "=", "")
-      .where("state", "!=", "pending")
-      .where("updated_at", "<", at - kept);
-    await db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
-    await db.deleteFrom("deliveries").where("id", "in", old).execute();
-  });
+export async function forgetAlerts({ db, now }: Relay): Promise<void> {
+  const before = now() - kept;
+  await db.deleteFrom("alerts").where("resolved_at", "<", before).execute();
+  const old = db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", "")
+    .where("state", "!=", "pending")
+    .where("updated_at", "<", before);
+  await db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
+  await db.deleteFrom("deliveries").where("id", "in", old).execute();
 }
 
 const triesFromMemory = 5;

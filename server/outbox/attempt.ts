@@ -3,6 +3,7 @@ import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
 import { freePlace, stopRouting } from "../routing/route-lead";
 import { lockRouting } from "../routing/routing";
+import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
@@ -100,8 +101,8 @@ async function send(relay: Relay, claimed: Claimed, prepared: Prepared, signal: 
 }
 
 function reportFault({ log }: Relay, { delivery }: Claimed, error: unknown, wasSent: boolean) {
-  const code = errorCode(error);
-  log.error({ delivery: delivery.id, code, wasSent }, "delivery attempt failed: internal error");
+  const facts = { delivery: delivery.id, wasSent };
+  logFault(log, error, "delivery attempt failed: internal error", facts);
   return ownFault(error, wasSent);
 }
 
@@ -136,11 +137,10 @@ async function persist<Result>(
       return await write();
     } catch (error) {
       client?.release();
-      const code = errorCode(error);
-      relay.log.error({ delivery: delivery.id, code }, "delivery not recorded: internal error");
+      logFault(relay.log, error, "delivery not recorded", { delivery: delivery.id });
       if (isOfRow(error)) faults += 1;
       if (faults >= mostFaults) {
-        await giveUp(relay, delivery, isDelivered ? "delivered" : "refused", code);
+        await giveUp(relay, delivery, isDelivered ? "delivered" : "refused", errorCode(error));
         return null;
       }
     }
@@ -223,7 +223,7 @@ async function transit(
  */
 export async function recordFault(relay: Relay, { id }: Delivery, error: unknown): Promise<void> {
   const { db, now, destinations, log } = relay;
-  log.error({ delivery: id, code: errorCode(error) }, "delivery failed: internal error");
+  logFault(log, error, "delivery failed: internal error", { delivery: id });
   const outcome = scrubOutcome(ownFault(error, false), []);
   const ended = await transact(db, async (trx) => {
     const delivery = await lockPending(trx, id);
@@ -324,8 +324,8 @@ async function recordAborted(relay: Relay, claimed: Claimed, outcome: Outcome): 
     const wait = untilSettled(outcome, relay.config.RETRY_SCALE);
     await endLease(trx, claimed, { next_at: relay.now() + wait });
   });
-  await written.catch(() =>
-    relay.log.error({ delivery: claimed.delivery.id }, "aborted attempt not recorded"),
+  await written.catch((error: unknown) =>
+    logFault(relay.log, error, "aborted attempt not recorded", { delivery: claimed.delivery.id }),
   );
 }
 

@@ -15,6 +15,8 @@ export type OutboxContext = {
   log: Logger;
   /** Wall clock, milliseconds since 1970: for schedules only. */
   now: () => number;
+  /** Starts deliveries that may have become due. */
+  wake: () => void;
   alert: Alert;
 };
 
@@ -44,24 +46,6 @@ export type WaitingClient = {
   /** Answers now, because the decision will take too long. */
   release(): void;
 };
-
-/** A recurring task of the outbox, called at every tick. */
-export type Watch = () => Promise<void>;
-
-/** Works once per `pause` milliseconds. A clock that was set back does not stop it. */
-export function pollEvery(
-  { now }: Pick<Relay, "now">,
-  pause: number,
-  work: (now: number) => Promise<void>,
-): Watch {
-  let next = 0;
-  return async () => {
-    const at = now();
-    if (at < next && next - at <= pause) return;
-    await work(at);
-    next = at + pause;
-  };
-}
 
 export type Delivery = Selectable<DeliveryTable>;
 

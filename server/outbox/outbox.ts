@@ -1,7 +1,7 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
 import { second } from "~/data/dates";
 import { configuredDestinations } from "../destinations/index";
-import { errorCode } from "../store/store-error";
+import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
 import { forgetAlerts, watchAlerts } from "./alerts";
 import { attempt, recordFault } from "./attempt";
@@ -16,57 +16,49 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox(context: OutboxContext) {
   const relay = createRelay(context);
   const clock = watchClock(relay);
-  const watches = [
-    clock.check,
-    watchDeadlines(relay),
-    watchLeads(relay),
-    watchAlerts(relay),
-    forgetAlerts(relay),
-  ];
-  const loop = createLoop(relay, tick);
+  let delivering: Promise<number> | null = null;
 
-  /** A watch that fails stops neither the others nor the deliveries. */
-  async function tick() {
-    for (const watch of watches) {
-      await watch().catch((error: unknown) => {
-        const name = error instanceof Error ? error.name : "unknown";
-        relay.log.error({ name }, "outbox check failed");
-      });
-    }
-    await probeIdle(relay).catch((error: unknown) => {
-      relay.log.error({ code: errorCode(error) }, "paused destinations not tested");
+  function deliver(): Promise<number> {
+    delivering ??= startDue(relay, context.wake).finally(() => {
+      delivering = null;
     });
-    return startDue(relay, loop.wake);
+    return delivering;
   }
 
-  function stopClaiming() {
+  async function stopClaiming() {
     relay.stopping.abort();
-    return loop.stop();
+    await delivering;
   }
 
   return {
-    ...createFirstAttempts(relay, loop.wake),
+    ...createFirstAttempts(relay, context.wake),
     /** Passed to the functions that plan and pass on. */
     relay,
+    // What the schedule runs.
+    checkClock: clock.check,
+    expire: watchDeadlines(relay),
+    routeLeads: watchLeads(relay),
+    compareAlerts: watchAlerts(relay),
+    forgetAlerts: () => forgetAlerts(relay),
+    probeIdle: () => probeIdle(relay),
     /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
-    tick,
+    deliver,
     /** Resolves when no attempt of this process is in flight. */
     settle: () => settle(relay),
-    async start() {
+    /** Before the first delivery of this process. */
+    async prepare() {
       // An embedded database has one server at a time, so nobody else can hold a lease.
       if (isSqlite(context.db)) await voidLeases(relay);
       await clock.checkAtStart();
       await changeChannels(relay);
       await probeSoon(relay);
-      loop.start();
     },
-    wake: loop.wake,
     /** Call after the file of firms was read again. */
     reconnect() {
       relay.destinations = configuredDestinations(context.config, context.keys[0]);
-      loop.wake();
+      context.wake();
     },
-    /** Lets nothing start any more, neither in the loop nor for a waiting client. */
+    /** Lets nothing start any more, neither by the schedule nor for a waiting client. */
     stopClaiming,
     /** Claims nothing more, gives attempts `limitMs` to finish, then aborts them. */
     async stop(limitMs: number) {
@@ -111,50 +103,6 @@ async function probeSoon({ db, config, now }: Relay) {
     .execute();
 }
 
-/** Ticks, then sleeps as long as the tick said or until woken. No error ends it. */
-export function createLoop(relay: Relay, tick: () => Promise<number>) {
-  let isRunning = false;
-  let isWoken = false;
-  let timer: NodeJS.Timeout | undefined;
-  let ticking: Promise<void> | null = null;
-
-  function wake() {
-    if (!isRunning) return;
-    isWoken = true;
-    clearTimeout(timer);
-    ticking ??= run();
-  }
-
-  async function run() {
-    let pause = longestSleep;
-    while (isRunning && isWoken) {
-      isWoken = false;
-      pause = await tick().catch((error: unknown) => {
-        const name = error instanceof Error ? error.name : "unknown";
-        relay.log.error({ name }, "outbox could not read the store");
-        return longestSleep;
-      });
-    }
-    ticking = null;
-    if (isRunning) timer = setTimeout(wake, pause);
-  }
-
-  return {
-    start() {
-      if (isRunning) return;
-      isRunning = true;
-      wake();
-    },
-    wake,
-    /** Resolves when the last tick is over. */
-    async stop() {
-      isRunning = false;
-      clearTimeout(timer);
-      await ticking;
-    },
-  };
-}
-
 /** Short enough that changes by commands are noticed soon. */
 const longestSleep = 1000;
 const shortestSleep = 5;
@@ -169,13 +117,14 @@ const roundsOfATick = 4;
  * @returns milliseconds to sleep, at most 1000
  */
 async function startDue(relay: Relay, ended: () => void): Promise<number> {
+  if (relay.stopping.signal.aborted) return longestSleep;
   let wait = (await untilNextDue(relay)) ?? longestSleep;
   const open = new Set(relay.destinations.map((one) => one.channel));
   for (let round = 0; round < roundsOfATick && open.size > 0; round += 1) {
     for (const channel of open) {
       if (relay.stopping.signal.aborted) return shortestSleep;
       const claim = await claimNext(relay, channel).catch((error: unknown) => {
-        relay.log.error({ channel, code: errorCode(error) }, "claim failed");
+        logFault(relay.log, error, "claim failed", { channel });
         return null;
       });
       if (claim === null) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Destination, Outcome } from "../destinations/destination";
+import { logFault } from "../store/log-fault";
 import { transact } from "../store/transact";
 import { isPaused, lockChannel, open, saveChannel, untilNextProbe } from "./channel";
 import type { Relay } from "./context";
@@ -56,10 +57,7 @@ function runTest(relay: Relay, destination: Tested): void {
       controller.signal.aborted ? undefined : record(relay, destination, outcome),
     )
     .catch((error: unknown) =>
-      relay.log.warn(
-        { destination: destination.name, error },
-        "test of a destination not recorded",
-      ),
+      logFault(relay.log, error, "test not recorded", { destination: destination.name }),
     )
     .finally(() => relay.attempts.delete(id));
   relay.attempts.set(id, { done, abort: () => controller.abort() });

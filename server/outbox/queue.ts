@@ -10,6 +10,7 @@ import {
 import { second } from "~/data/dates";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
+import { logFault } from "../store/log-fault";
 import type { Database, Db, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
@@ -376,7 +377,8 @@ export function keepLease(relay: Relay, claimed: Claimed, lost: () => void): () 
       (isOurs) => {
         if (!isOurs) lost();
       },
-      () => relay.log.warn({ delivery: claimed.delivery.id }, "lease not renewed"),
+      (error: unknown) =>
+        logFault(relay.log, error, "lease not renewed", { delivery: claimed.delivery.id }),
     );
   }, length / 3);
   return () => clearInterval(timer);

@@ -4,10 +4,11 @@ import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import type { NextWay } from "../routing/route-lead";
 import { type Occasion, pausedPartners } from "../routing/routing";
+import { logFault } from "../store/log-fault";
 import type { Db, Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
-import { type Delivery, pollEvery, type Relay, type Watch } from "./context";
+import type { Delivery, Relay } from "./context";
 import { alertOfEnd, hasArrivedBefore, lifetime } from "./delivery";
 import { passOn, passOnUnsent } from "./plan";
 import { countAbandoned, endUnsent, isFree, leaseDuration } from "./queue";
@@ -19,11 +20,12 @@ export const certificateIsLow = 12 * hour;
  * Once a minute: gives up what has waited too long, and raises alerts about certificates that may
  * be lost and channels that deliver nothing.
  */
-export function watchDeadlines(relay: Relay): Watch {
+export function watchDeadlines(relay: Relay): () => Promise<void> {
   const warned = new Set<number>();
   let idle: ReadonlyMap<string, string> = new Map();
 
-  return pollEvery(relay, minute * Math.min(1, relay.config.RETRY_SCALE), async (now) => {
+  return async () => {
+    const now = relay.now();
     await expire(relay);
     for (const { id, reference, destination } of await endingSoon(relay)) {
       if (warned.has(id)) continue;
@@ -35,7 +37,7 @@ export function watchDeadlines(relay: Relay): Watch {
     for (const [destination, reason] of idle) {
       if (!before.has(destination)) relay.alert({ event: "hold", destination, reason });
     }
-  });
+  };
 }
 
 const atOnce = 100;
@@ -58,7 +60,7 @@ async function expire(relay: Relay): Promise<void> {
       ? "too late"
       : (delivery.reason ?? "no attempt was possible in seven days");
     const isExpired = await expireOne(relay, delivery, reason).catch((error: unknown) => {
-      relay.log.error({ delivery: delivery.id, code: errorCode(error) }, "delivery not passed on");
+      logFault(relay.log, error, "delivery not passed on", { delivery: delivery.id });
       const ending = { state: "expired" as const, reason };
       return isOfRow(error) && endUnsent(relay, db, delivery, ending, isFree(relay));
     });
@@ -197,7 +199,7 @@ const batch = 50;
  * firm is paused by an operator, or has been on hold for an hour. Works in small steps, each lead in
  * its own transaction, so that one that fails stops no other.
  */
-export function watchLeads(relay: Relay): Watch {
+export function watchLeads(relay: Relay): () => Promise<void> {
   const { db, config, now, log } = relay;
   /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
   const seen = new Map<string, number>();
@@ -220,8 +222,9 @@ export function watchLeads(relay: Relay): Watch {
     await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
   }
 
-  return pollEvery(relay, second * Math.min(1, config.RETRY_SCALE), async (at) => {
+  return async () => {
     if (!hasReachablePartner(relay)) return;
+    const at = now();
 
     const waiting = await db
       .selectFrom("routings")
@@ -232,7 +235,7 @@ export function watchLeads(relay: Relay): Watch {
       .execute();
     for (const { reference } of waiting) await move({ reference, occasion: "day_begun" });
     for (const way of await findStuck(relay, seen)) await move(way);
-  });
+  };
 }
 
 /** Leads that their firm has not received: none is in flight, and none may have arrived. */

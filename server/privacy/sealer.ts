@@ -3,9 +3,7 @@ import type { Logger } from "pino";
 import { minute } from "~/data/dates";
 import type { Alert } from "../events";
 import type { Db, Trx } from "../store/schema";
-import { errorCode } from "../store/store-error";
 import { trySealLock } from "../store/transact";
-import { every } from "../store/upkeep";
 import {
   chainKey,
   computeSeal,
@@ -17,11 +15,10 @@ import {
 } from "./receipt-chain";
 import type { SecretKeys } from "./secret-keys";
 
-const everyMs = 1000;
 /** One batch holds the write lock for some milliseconds; a form being stored waits that long. */
 const batch = 200;
 /**
- * No lock is held this long, so later failures are logged as errors. A broken chain is checked
+ * No lock is held this long, so failures that last are logged. A broken chain is checked
  * again after this time, because the right store may have been put back.
  */
 const patienceMs = minute;
@@ -34,14 +31,13 @@ type SealerContext = {
   alert: Alert;
 };
 
-/** Seals new receipts every second. */
+/** Seals new receipts; runs each second. */
 export function createSealer({ db, keys, log, now, alert }: SealerContext) {
   let remembered: Head | null = null;
   let failingSince: number | null = null;
   let brokenAt: number | null = null;
-  const loop = every(everyMs, run);
 
-  async function run() {
+  async function run(): Promise<void> {
     if (brokenAt !== null && now() - brokenAt < patienceMs) return;
     try {
       for (let isDone = false; !isDone; ) {
@@ -60,7 +56,11 @@ export function createSealer({ db, keys, log, now, alert }: SealerContext) {
     }
   }
 
-  /** Most failures come from a write lock held by another process: the next run tries again. */
+  /**
+   * Most failures come from a write lock held by another process, and the next run succeeds.
+   *
+   * @throws the error, once it has lasted for a minute
+   */
   function fail(error: unknown) {
     if (error instanceof ChainBroken) {
       if (brokenAt === null) {
@@ -71,21 +71,14 @@ export function createSealer({ db, keys, log, now, alert }: SealerContext) {
       return;
     }
     failingSince ??= now();
-    const level = now() - failingSince > patienceMs ? "error" : "warn";
-    log[level]({ code: errorCode(error) }, "receipts not sealed yet");
+    if (now() - failingSince > patienceMs) throw error;
   }
 
   return {
-    /** Seals waiting receipts and returns the head; null if it could not be read. */
-    async start(): Promise<Head | null> {
-      await run();
-      loop.start();
-      return remembered;
-    },
-    async stop(): Promise<void> {
-      await loop.stop();
-      await run();
-    },
+    /** Seals what waits. */
+    run,
+    /** After the last run; null if it could not be read. */
+    head: () => remembered,
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import type pg from "pg";
 import { assertCurrent, migrate } from "./migrate";
 import type { Database, Db } from "./schema";
+import { serverName } from "./served";
 import type { Access, Store } from "./store";
 import { errorCode, StoreError } from "./store-error";
 
@@ -38,7 +39,12 @@ export async function openPostgres(url: string, access: Access): Promise<Store> 
 async function open(url: string, access: Access, location: string): Promise<Store> {
   // Loaded on demand: with an embedded store it would cost memory and time for nothing.
   const { default: driver } = await import("pg");
-  const pool = new driver.Pool({ ...clientConfig(driver, url), max: connections });
+  const application_name = access === "serve" ? serverName : "plainclaim";
+  const pool = new driver.Pool({
+    ...clientConfig(driver, url),
+    application_name,
+    max: connections,
+  });
   surviveBrokenConnections(pool);
   const isReader = access === "read" || access === "copy";
   const dialect = new PostgresDialect({
@@ -55,19 +61,17 @@ async function open(url: string, access: Access, location: string): Promise<Stor
     // Kysely takes an advisory lock: of several processes that start at once, one migrates.
     const isNew = access === "serve" ? await migrate(db) : false;
     if (access !== "serve") await assertCurrent(db);
-    const clock = await startDatabaseClock(pool);
+    const now = await startDatabaseClock(pool);
     return {
       db,
       location,
       file: null,
       isNew,
-      probe: async () => undefined,
-      now: clock.now,
+      // A connection that cannot write is refused when it is taken.
+      probe: () => sql`select 1`.execute(db).then(() => undefined),
+      now,
       refuseOthers: () => refuseOthers(db),
-      async close() {
-        clock.stop();
-        await db.destroy();
-      },
+      close: () => db.destroy(),
     };
   } catch (error) {
     await db.destroy();
@@ -144,7 +148,7 @@ async function refuseOtherEncodings(db: Db, location: string): Promise<void> {
 async function refuseOthers(db: Db): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
-    where datname = current_database() and application_name = 'plainclaim'
+    where datname = current_database() and application_name like 'plainclaim%'
       and pid <> pg_backend_pid()`.execute(db);
   if (Number(rows[0]?.others) === 0) return;
   throw new StoreError(
@@ -166,7 +170,6 @@ function clientConfig(driver: typeof pg, url: string): pg.ClientConfig {
   types.setTypeParser(int8, Number);
   return {
     connectionString: url,
-    application_name: "plainclaim",
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     types,
@@ -184,28 +187,29 @@ const settings = `
   set idle_in_transaction_session_timeout = 10000;`;
 const readOnly = "set default_transaction_read_only = on;";
 
-const everyMs = 5000;
-
-type DatabaseClock = { now(): number; stop(): void };
+const currentMs = 5000;
 
 /**
  * The time of the database, in whole milliseconds since 1970: several machines compare leases, and
- * their own clocks may disagree. It is read every 5 seconds; a monotonic clock counts in between.
+ * their own clocks may disagree. A reading older than 5 seconds is renewed; a monotonic clock counts
+ * in between, and while the database is away.
  */
-async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> {
+async function startDatabaseClock(pool: pg.Pool): Promise<() => number> {
   let ahead = await read(pool);
-  const timer = setInterval(() => {
-    read(pool)
-      .then((value) => {
-        ahead = value;
-      })
-      // While the database is away, the last reading is used.
-      .catch(() => undefined);
-  }, everyMs).unref();
+  let readAt = performance.now();
 
-  return {
-    now: () => Math.floor(performance.now() + ahead),
-    stop: () => clearInterval(timer),
+  return () => {
+    const at = performance.now();
+    if (at - readAt > currentMs) {
+      readAt = at;
+      read(pool).then(
+        (value) => {
+          ahead = value;
+        },
+        () => undefined,
+      );
+    }
+    return Math.floor(at + ahead);
   };
 }
 

@@ -4,9 +4,10 @@ import { Kysely } from "kysely";
 import LibsqlDatabase from "libsql";
 import { assertCurrent, migrate } from "./migrate";
 import type { Database } from "./schema";
+import { hasNoRoom, lockForServer } from "./served";
 import { embeddedDialect } from "./sqlite-dialect";
 import type { Access, Store } from "./store";
-import { AlreadyServed, isBusy, StoreError, StoreGone } from "./store-error";
+import { StoreError, StoreFull, StoreGone } from "./store-error";
 import { checkpoint } from "./transact";
 
 /**
@@ -92,6 +93,7 @@ async function openFile(file: string, access: Access): Promise<Store> {
     now: Date.now,
     async probe() {
       if (!isInPlace()) throw new StoreGone();
+      if (hasNoRoom(file)) throw new StoreFull();
     },
     // The lock of the server ensures it.
     refuseOthers: async () => undefined,
@@ -144,25 +146,4 @@ function restrictToOwner(file: string): void {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found && found.uid === process.getuid?.()) chmodSync(path, found.mode & 0o700);
   }
-}
-
-/**
- * Takes the lock that only one server of an embedded database can hold. It is a transaction on a
- * file of its own, so that a killed process releases it and commands can use the database
- * meanwhile.
- *
- * @throws {AlreadyServed} if another process holds it; disk errors are passed on unchanged
- */
-function lockForServer(databaseFile: string): { release(): void } {
-  const lock = new LibsqlDatabase(`${databaseFile}.lock`, { timeout: 0 });
-  try {
-    lock.exec("begin exclusive");
-  } catch (error) {
-    lock.close();
-    if (!isBusy(error)) throw error;
-    throw new AlreadyServed(
-      `Another server is running on ${databaseFile}. Stop it first, or use another DATABASE_URL.`,
-    );
-  }
-  return { release: () => lock.close() };
 }

@@ -17,6 +17,11 @@ export class StoreGone extends Error {
   }
 }
 
+/** The disk of the database has no room, although a small write may still succeed. */
+export class StoreFull extends Error {
+  readonly code = "ENOSPC";
+}
+
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_BUSY/.test(errorCode(error));
 }

@@ -8,7 +8,7 @@ export type Store = {
   file: string | null;
   /** Whether this start created it. */
   isNew: boolean;
-  /** Rejects once the database file was removed or replaced. */
+  /** Writes nothing. Rejects if a write would fail or be lost, as far as that can be seen. */
   probe(): Promise<void>;
   /** Milliseconds since 1970, by a clock that all processes on this store share. */
   now(): number;

@@ -1,8 +1,7 @@
 import type { Logger } from "pino";
-import { minute } from "~/data/dates";
-import type { Alert } from "../events";
+import { type Alert, events } from "../events";
 import type { Db, UpkeepTable } from "./schema";
-import { describeStoreFault, errorCode } from "./store-error";
+import { describeStoreFault, errorCode, StoreError } from "./store-error";
 
 type Task = UpkeepTable["task"];
 
@@ -41,45 +40,49 @@ async function note(db: Db, row: Note) {
     .execute();
 }
 
-const sweepMs = 10 * minute;
-
 /** Deletes counts that have expired, so that the addresses and networks of a day do not stay. */
-export function createSweeper({ db, now, log }: { db: Db; now: () => number; log: Logger }) {
-  return every(sweepMs, async () => {
-    await db
-      .deleteFrom("submit_rates")
-      .where("ends_at", "<=", now())
-      .execute()
-      .catch((error: unknown) => log.warn({ code: errorCode(error) }, "expired counts remain"));
-  });
+export async function sweepCounts({ db, now }: { db: Db; now: () => number }): Promise<void> {
+  await db.deleteFrom("submit_rates").where("ends_at", "<=", now()).execute();
 }
-
-const watchMs = 1000;
 
 export type StoreWatch = ReturnType<typeof watchStore>;
 
-type Watched = { store: { probe(): Promise<unknown> }; log: Logger; alert: Alert };
+type Watched = {
+  store: { probe(): Promise<unknown> };
+  /** Writes a row. */
+  write(): Promise<unknown>;
+  log: Logger;
+  alert: Alert;
+};
 
 /**
- * Checks each second whether the store takes a write. A deleted file, a full disk or an unreachable
- * database raises an alert at once, without using the store, and another alert when it is over. A
- * busy store is not a fault.
+ * Looks whether the store takes writes, without writing: a deleted file, a full disk or an
+ * unreachable database is noticed at once. Once anything has failed because of the store, it writes
+ * a row, until that succeeds. A busy store is not a fault.
  */
-export function watchStore({ store, log, alert }: Watched) {
+export function watchStore({ store, write, log, alert }: Watched) {
   let fault: string | null = null;
-
-  async function look() {
-    const found = await store.probe().then(() => null, describe);
-    if (found !== null && fault === null) {
-      log.error({ reason: found }, "database is not writable");
-      alert({ event: "store", reason: found });
-    }
-    if (found === null && fault !== null) alert({ event: "resolved", of: "store" });
-    fault = found;
-  }
+  let isSuspect = false;
+  events.on("storeFault", () => {
+    isSuspect = true;
+  });
 
   return {
-    ...every(watchMs, look),
+    async look() {
+      const isDoubtful = isSuspect || fault !== null;
+      isSuspect = false;
+      const probe = store.probe().then(() => (isDoubtful ? write() : undefined));
+      const found = await probe.then(() => null, describe);
+      if (found !== null && fault === null) {
+        log.error({ reason: found }, "database is not writable");
+        alert({ event: "store", reason: found });
+      }
+      if (found === null && fault !== null) {
+        log.info("database is writable again");
+        alert({ event: "resolved", of: "store" });
+      }
+      fault = found;
+    },
     /** Why the database is not writable; null while it is. */
     fault: () => fault,
   };
@@ -88,26 +91,6 @@ export function watchStore({ store, log, alert }: Watched) {
 function describe(error: unknown): string | null {
   const code = errorCode(error);
   if (/^SQLITE_BUSY/.test(code)) return null;
+  if (error instanceof StoreError) return error.message;
   return describeStoreFault(error) ?? `The store answers with ${code}`;
-}
-
-/** Runs `work`, which never rejects, at once and then at this interval, one run at a time. */
-export function every(ms: number, work: () => Promise<void>) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
-  const run = () => {
-    running ??= work().finally(() => {
-      running = null;
-    });
-  };
-  return {
-    start() {
-      run();
-      timer = setInterval(run, ms).unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

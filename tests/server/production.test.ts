@@ -103,24 +103,29 @@ describe("the end of a process", () => {
     const end = (name: string) => async () => void ended.push(name);
     await createClose({
       outbox: { stop: async (limitMs) => void ended.push(`outbox ${limitMs}`) },
-      loops: [{ stop: end("sealer") }, { stop: end("retention") }],
+      loops: [{ stop: end("schedule") }, { stop: end("alerts") }],
+      last: end("last receipts"),
       store: { close: end("store") },
     })(20_000);
-    expect(ended).toEqual(["outbox 20000", "sealer", "retention", "store"]);
+    expect(ended).toEqual(["outbox 20000", "schedule", "alerts", "last receipts", "store"]);
   });
 
-  test.each(["outbox", "loops", "store"])("does not wait for %s that never end", async (stuck) => {
-    const stop = (name: string) => (name === stuck ? never : async () => undefined);
-    const close = createClose(
-      {
-        outbox: { stop: stop("outbox") },
-        loops: [{ stop: stop("loops") }],
-        store: { close: stop("store") },
-      },
-      10,
-    );
-    await expect(close(10)).resolves.toBeUndefined();
-  });
+  test.each(["outbox", "loops", "last", "store"])(
+    "does not wait for %s that never end",
+    async (stuck) => {
+      const stop = (name: string) => (name === stuck ? never : async () => undefined);
+      const close = createClose(
+        {
+          outbox: { stop: stop("outbox") },
+          loops: [{ stop: stop("loops") }],
+          last: stop("last"),
+          store: { close: stop("store") },
+        },
+        10,
+      );
+      await expect(close(10)).resolves.toBeUndefined();
+    },
+  );
 });
 
 test("a logged fault has its name, stack, code and constraint, but not its message", () => {

@@ -114,7 +114,7 @@ function recordOf({ id, url }: Firm, changes: Changes) {
 
 /** What a person in Washington or Nevada does about one lead, on a relay with firms. */
 export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
-  const means = () => ({ ...given.relay.context, outbox: given.relay.outbox });
+  const means = () => ({ ...given.relay.context, wake: given.relay.outbox.wake });
   const operator = () => byPerson(given.relay.context);
 
   async function lead(fields: Record<string, string> = { state: "WA", zipcode: "98101" }) {

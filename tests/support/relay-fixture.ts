@@ -3,6 +3,7 @@ import pino from "pino";
 import { readConfig } from "~/server/config/config";
 import type { AlertEvent } from "~/server/events";
 import { createOutbox } from "~/server/outbox/outbox";
+import { createSchedule, listTasks } from "~/server/schedule";
 import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";
 import { startFormService } from "./form-service";
@@ -32,6 +33,31 @@ type Options = {
   /** The test causes internal errors. In other tests, the first one ends the wait for deliveries. */
   hasFaults?: boolean;
 };
+
+type Context = Parameters<typeof createOutbox>[0];
+
+/** An outbox and its schedule, which the manual clock drives; `start` lets it run by itself. */
+export function startProcess(context: Context) {
+  const app = { ...context, wake: () => schedule.wake() };
+  const outbox = createOutbox(app);
+  const idle = async () => undefined;
+  const parts = { outbox, storeWatch: { look: idle }, sealer: { run: idle }, retain: idle };
+  const schedule = createSchedule(app, listTasks(app, parts), context.now);
+  return {
+    ...outbox,
+    wake: schedule.wake,
+    /** Runs what is due; returns the milliseconds that the delivery may sleep. */
+    tick: schedule.tick,
+    async start() {
+      await outbox.prepare();
+      schedule.start();
+    },
+    async stop(limitMs: number) {
+      await outbox.stop(limitMs);
+      await schedule.stop();
+    },
+  };
+}
 
 /** The relay on its own store, with a fake of every outside service and a manual clock. */
 export async function startRelay(options: Options = {}) {
@@ -78,11 +104,11 @@ export async function startRelay(options: Options = {}) {
   // Otherwise an outcome that cannot be recorded is retried forever, and the test waits.
   const fault = once(faults, "fault").then(([error]) => Promise.reject(error));
   fault.catch(() => undefined);
-  const own = createOutbox(context);
+  const own = startProcess(context);
   const settle = () => Promise.race([own.settle(), fault]);
   const outbox = { ...own, settle };
   const kinds = new Map<string, Sent["kind"]>();
-  const others: { stop(limitMs: number): Promise<void> }[] = [];
+  const others: { stop(limitMs: number): Promise<unknown> }[] = [];
 
   const relay = {
     store,
@@ -101,7 +127,7 @@ export async function startRelay(options: Options = {}) {
     },
     /** Another process on the same store. */
     another() {
-      const other = createOutbox(context);
+      const other = startProcess(context);
       others.push(other);
       return other;
     },

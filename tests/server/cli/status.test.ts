@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { destinationDefinitions } from "~/server/destinations/index";
 import { countNeeds, readStatus } from "~/server/operator/read-status";
 import type { ChannelRow, Database } from "~/server/store/schema";
-import { noteDone, noteFault } from "~/server/store/upkeep";
+import { noteFault } from "~/server/store/upkeep";
 import { settings } from "~/tests/support/messages";
 import { delivery, noon, submission } from "../privacy/given";
 import { openDesk } from "./open-desk";
@@ -137,11 +137,6 @@ test.each<[string, (db: Store) => Promise<unknown>, string]>([
     (db) => noteFault(db, "retention", "the clock is far past the newest row"),
     "the clock is far past the newest row",
   ],
-  [
-    "a server that has not written for over a minute",
-    (db) => noteDone(db, "serve", noon - 180_000),
-    "No server has written here for 3 min",
-  ],
 ])("status names %s and exits 1", async (_, cause, words) => {
   const { db, relay } = await relayLine(env);
   await cause(db);
@@ -152,7 +147,6 @@ test.each<[string, (db: Store) => Promise<unknown>, string]>([
 
 test("a refusal that the visitor saw, an abandoned ping and erased spam need no attention", async () => {
   const { db, relay } = await relayLine(env);
-  await noteDone(db, "serve", noon - 60_000);
   await delivery(db, { reference: await submission(db, { state: "refused" }), state: "refused" });
   const accepted = await submission(db, { reference: "BBBB2222" });
   await delivery(db, { reference: accepted, destination: "ping", state: "expired" });

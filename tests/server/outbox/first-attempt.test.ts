@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { createOutbox } from "~/server/outbox/outbox";
 import { gate, hang, json, reset, text } from "~/tests/support/fake-server";
 import { accept, badEmail, captcha, codeError } from "~/tests/support/form-service";
-import { type Fixture, minute, startRelay } from "~/tests/support/relay-fixture";
+import { type Fixture, minute, startProcess, startRelay } from "~/tests/support/relay-fixture";
 import { submit } from "~/tests/support/sent-submission";
 
 let relay: Fixture;
@@ -117,7 +116,7 @@ test("a visitor whose wait ends while the refusal is being stored is told of it"
       return result;
     },
   });
-  const outbox = createOutbox({ ...relay.context, db });
+  const outbox = startProcess({ ...relay.context, db });
   const reference = await submit({ db: relay.db, outbox, now: relay.now }, { kind: "home" });
   begun = performance.now();
   const { kind } = await outbox.attemptNow(reference, "home");

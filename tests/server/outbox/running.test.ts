@@ -6,11 +6,11 @@ import type { Outcome } from "~/server/destinations/destination";
 import { erasePerson } from "~/server/leads/erase";
 import { attempt } from "~/server/outbox/attempt";
 import type { Relay } from "~/server/outbox/context";
-import { createLoop, createOutbox, createRelay } from "~/server/outbox/outbox";
+import { createRelay } from "~/server/outbox/outbox";
 import { claimNext, leaseDuration } from "~/server/outbox/queue";
 import { gate, hang, text } from "~/tests/support/fake-server";
 import { accept, captcha, codeError } from "~/tests/support/form-service";
-import { hour, minute, second } from "~/tests/support/relay-fixture";
+import { hour, minute, second, startProcess } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { emptyBucket, relay, settings, start, startAttempt, startWith } from "./form-relay";
 
@@ -61,7 +61,7 @@ test("a stop waits until what it broke off has given its lease back, on a slow s
   await start();
   relay.form.next(hang);
   const reference = await relay.submit({ kind: "home" });
-  const outbox = createOutbox({ ...relay.context, db: relay.db.withPlugin(slow) });
+  const outbox = startProcess({ ...relay.context, db: relay.db.withPlugin(slow) });
   await outbox.tick();
   await relay.form.received(1);
   await outbox.stop(20);
@@ -110,30 +110,6 @@ test("a tick asks to sleep until something is due or its channel opens, but neve
   await relay.db.insertInto("channels").values(paused).execute();
   expect(await due(0)).toBe(300);
   expect(relay.form.requests).toEqual([]);
-});
-
-test("the loop outlives a tick that fails, and a wake ends a sleep or skips the next", async () => {
-  await start();
-  let ticks = 0;
-  const loop = createLoop(createRelay(relay.context), async () => {
-    ticks += 1;
-    if (ticks === 1) throw new TypeError("no store");
-    if (ticks === 3) loop.wake();
-    return 100_000;
-  });
-  loop.start();
-  loop.start();
-  await expect.poll(() => relay.logs.join()).toContain("TypeError");
-  expect(ticks).toBe(1);
-
-  loop.wake();
-  await expect.poll(() => ticks).toBe(2);
-  loop.wake();
-  await expect.poll(() => ticks).toBe(4);
-  await loop.stop();
-  loop.wake();
-  await sleep(20);
-  expect(ticks).toBe(4);
 });
 
 /** A lead that is claimed, and sent as a test says. */
@@ -309,8 +285,8 @@ test("a process's own attempt counts as running however far the clock steps: the
 
 /** Starts again on the same store. */
 async function restart() {
-  const outbox = createOutbox(relay.context);
-  await outbox.start();
+  const outbox = startProcess(relay.context);
+  await outbox.prepare();
   await outbox.stopClaiming();
 }
 

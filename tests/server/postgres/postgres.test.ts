@@ -294,11 +294,11 @@ test("three processes that seal at once make one chain without a gap or a confli
       alert: (notice) => void alerts.push(notice),
     }),
   );
-  await Promise.all(sealers.map((sealer) => sealer.start()));
+  await Promise.all(sealers.map((sealer) => sealer.run()));
   for (let number = 0; number < 300; number += 1) {
     await receipt(store.db, { reference: `R${number}` });
   }
-  for (const sealer of sealers) await sealer.stop();
+  for (const sealer of sealers) await sealer.run();
 
   expect(alerts).toEqual([]);
   expect(await verifyChain(store.db, keys, { now: noon })).toMatchObject({

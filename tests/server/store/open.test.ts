@@ -17,7 +17,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { AlertEvent } from "~/server/events";
 import { erasePerson } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
+import { logFault } from "~/server/store/log-fault";
 import { openStore } from "~/server/store/open";
+import { isServed } from "~/server/store/served";
 import { AlreadyServed, StoreGone } from "~/server/store/store-error";
 import { checkpoint } from "~/server/store/transact";
 import { watchStore } from "~/server/store/upkeep";
@@ -247,26 +249,32 @@ test("another process that goes on reading does not make an erasure fail", async
 function watched() {
   const alerts: AlertEvent[] = [];
   let error: Error | null = null;
+  let writeError: Error | null = null;
+  let writes = 0;
+  const log = pino({ level: "silent" });
   const watch = watchStore({
     store: {
       probe: async () => {
         if (error) throw error;
       },
     },
-    log: pino({ level: "silent" }),
+    write: async () => {
+      writes += 1;
+      if (writeError) throw writeError;
+    },
+    log,
     alert: (event) => void alerts.push(event),
-  });
-  vi.useFakeTimers();
-  watch.start();
-  onTestFinished(async () => {
-    await watch.stop();
-    vi.useRealTimers();
   });
   const meets = async (met: Error | null) => {
     error = met;
-    await vi.advanceTimersByTimeAsync(3000);
+    await watch.look();
+    await watch.look();
   };
-  return { watch, alerts, meets };
+  const fail = (met: Error | null) => {
+    writeError = met;
+    if (met) logFault(log, met, "a task failed");
+  };
+  return { watch, alerts, meets, fail, writes: () => writes };
 }
 
 const withCode = (code: string) => Object.assign(new Error("fault"), { code });
@@ -292,9 +300,39 @@ test.each([
   },
 );
 
+test("a store is written to only after something failed, until a write succeeds", async () => {
+  const { watch, meets, fail, writes, alerts } = watched();
+  await meets(null);
+  expect(writes()).toBe(0);
+  fail(withCode("SQLITE_FULL"));
+  await meets(null);
+  expect([writes(), watch.fault()]).toEqual([2, expect.stringMatching(/full/)]);
+
+  fail(null);
+  await meets(null);
+  expect([writes(), watch.fault()]).toEqual([3, null]);
+  expect(alerts.map(({ event }) => event)).toEqual(["store", "resolved"]);
+});
+
 test("a store that another process keeps busy is not a fault", async () => {
   const { watch, alerts, meets } = watched();
   await meets(Object.assign(new Error("busy"), { code: "SQLITE_BUSY" }));
 
   expect([watch.fault(), alerts]).toEqual([null, []]);
+});
+
+test("a store is served while a server holds its lock, as every process sees", async () => {
+  const file = join(temporaryFolder(), "a.db");
+  const server = await openStore(`file:${file}`, "serve");
+  expect(await isServed(server.db)).toBe(true);
+  await server.close();
+  const command = await openStore(`file:${file}`, "read");
+  onTestFinished(() => command.close());
+  expect(await isServed(command.db)).toBe(false);
+
+  const other = new LibsqlDatabase(`${file}.lock`);
+  other.exec("begin exclusive");
+  expect(await isServed(command.db)).toBe(true);
+  other.close();
+  expect(await isServed(command.db)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { assertCurrent, migrate, migrations } from "~/server/store/migrate";
 import { foldNames } from "~/server/store/migrations/0002-model";
 import { openStore } from "~/server/store/open";
 import { transact } from "~/server/store/transact";
-import { createSweeper } from "~/server/store/upkeep";
+import { sweepCounts } from "~/server/store/upkeep";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { noon, submission } from "../privacy/given";
 
@@ -130,9 +130,7 @@ test("counts that have expired are deleted, on a store without mail too", async 
     { network: "current", posts: 1, ends_at: noon + 1 },
   ];
   await db.insertInto("submit_rates").values(rows).execute();
-  const sweeper = createSweeper({ db, now: () => noon, log: pino({ level: "silent" }) });
-  sweeper.start();
-  await sweeper.stop();
+  await sweepCounts({ db, now: () => noon });
 
   expect(await db.selectFrom("submit_rates").select("network").execute()).toEqual([
     { network: "current" },

@@ -1,0 +1,145 @@
+import { hour, minute, second } from "~/data/dates";
+import type { App } from "./app";
+import type { Outbox } from "./outbox/outbox";
+import { logFault } from "./store/log-fault";
+import { sweepCounts } from "./store/upkeep";
+
+/** Something that the server does again and again. */
+export type Task = {
+  /** Names it in the log, if a run fails. */
+  name: string;
+  /** Milliseconds from the end of a run to the next. */
+  every: number;
+  /** May return the milliseconds until the next run, in place of `every`. */
+  run(): Promise<unknown>;
+  /** Runs again at once when something may have become due. */
+  isWoken?: boolean;
+};
+
+type Parts = {
+  outbox: Outbox;
+  storeWatch: { look(): Promise<unknown> };
+  sealer: { run(): Promise<unknown> };
+  retain(): Promise<unknown>;
+};
+
+/** Everything that the server does by itself. What depends on the time of an attempt is scaled. */
+export function listTasks(app: App, { outbox, storeWatch, sealer, retain }: Parts): Task[] {
+  const scale = Math.min(1, app.config.RETRY_SCALE);
+  return [
+    { name: "check of the store", every: second, run: storeWatch.look },
+    { name: "sealing of receipts", every: second, run: sealer.run },
+    { name: "check of the clock", every: second, run: outbox.checkClock },
+    { name: "expiry of deliveries", every: minute * scale, run: outbox.expire },
+    { name: "routing of leads that wait", every: second * scale, run: outbox.routeLeads },
+    { name: "comparison of alerts", every: second, run: outbox.compareAlerts },
+    { name: "deletion of old alerts", every: hour, run: outbox.forgetAlerts },
+    { name: "test of paused destinations", every: second * scale, run: outbox.probeIdle },
+    { name: "deletion of expired counts", every: 10 * minute, run: () => sweepCounts(app) },
+    { name: "retention", every: hour, run: retain },
+    { name: "delivery", every: second, run: outbox.deliver, isWoken: true },
+  ];
+}
+
+/** A task that fails is repeated at most so much later. */
+const longestBackoff = 10_000;
+
+/**
+ * Runs tasks side by side, each at most once at a time. A failed run stops neither the task nor the
+ * others; it is logged at most once a minute per cause, and repeated ever later while it fails.
+ *
+ * @param clock milliseconds; a clock that is set back delays nothing
+ */
+export function createSchedule(
+  { log }: Pick<App, "log">,
+  tasks: readonly Task[],
+  clock: () => number = () => performance.now(),
+) {
+  const entries = tasks.map((task) => createEntry(task, log, clock));
+  return {
+    start() {
+      for (const entry of entries) entry.start();
+    },
+    /** Runs everything that is due once, in order; what can be woken is always due. */
+    async tick(): Promise<number> {
+      let wait = Number.POSITIVE_INFINITY;
+      for (const entry of entries) {
+        if (entry.isDue()) wait = await entry.run();
+      }
+      return wait;
+    },
+    wake() {
+      for (const entry of entries) entry.wake();
+    },
+    /** Resolves when no task runs any more. */
+    async stop() {
+      await Promise.all(entries.map((entry) => entry.stop()));
+    },
+  };
+}
+
+function createEntry(task: Task, log: App["log"], clock: () => number) {
+  const { name, every, isWoken = false } = task;
+  let isOn = false;
+  let isAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | null = null;
+  let failures = 0;
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let wait = 0;
+
+  function run(): Promise<number> {
+    lastAt = clock();
+    running ??= task
+      .run()
+      .then(
+        (asked) => {
+          failures = 0;
+          return typeof asked === "number" ? asked : every;
+        },
+        (error: unknown) => {
+          failures += 1;
+          logFault(log, error, `${name} failed`);
+          return Math.max(every, Math.min(longestBackoff, every * 2 ** failures));
+        },
+      )
+      .then((next) => {
+        wait = next;
+        running = null;
+        return next;
+      });
+    return running;
+  }
+
+  async function again(): Promise<void> {
+    clearTimeout(timer);
+    isAgain = false;
+    const next = await run();
+    if (!isOn) return;
+    if (isAgain) return again();
+    timer = setTimeout(again, next).unref();
+  }
+
+  return {
+    run,
+    isDue() {
+      const passed = clock() - lastAt;
+      return isWoken || passed < 0 || passed >= wait;
+    },
+    start() {
+      if (isOn) return;
+      isOn = true;
+      void again();
+    },
+    wake() {
+      if (!isOn || !isWoken) return;
+      isAgain = true;
+      if (!running) void again();
+    },
+    async stop() {
+      isOn = false;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
