@@ -27,8 +27,13 @@ type Entry = {
   bytes: number;
 };
 
-/** Without `SITE_URL`, a client can make up any number of hosts. */
 const limits = { entries: 3000, bytes: 48 * 1024 * 1024 };
+
+/**
+ * Without `SITE_URL`, a client can make up any number of hosts. Documents of the first few of a day
+ * are kept and compressed well, which takes a tenth of a second each.
+ */
+const mostOrigins = 8;
 
 /**
  * Sends the documents that are the same for everybody: renders each once per variant, compresses it
@@ -45,18 +50,24 @@ export function serveDocuments(
     sharedPaths().flatMap((path) => config.LANGUAGES.map((to) => at(to, path))),
   );
   let entries = new Map<string, Entry>();
+  let origins = new Set<string>();
   let bytes = 0;
   let freshUntil = 0;
   let { texts } = services;
 
+  /** Null for a host beyond the first few. */
   const find = (path: string, origin: string, optedOut: boolean) => {
     // Other texts: the file of partners was read again.
     if (now() >= freshUntil || texts !== services.texts) {
       entries = new Map();
+      origins = new Set();
       bytes = 0;
       freshUntil = nextMidnight(now());
       texts = services.texts;
     }
+    if (!origins.has(origin) && origins.size >= mostOrigins) return null;
+
+    origins.add(origin);
     const key = `${optedOut} ${origin}${path}`;
     const known = entries.get(key);
     if (known) return known;
@@ -102,7 +113,10 @@ export function serveDocuments(
     const hasCookie = headers.cookie !== undefined && hasOptOutCookie(headers.cookie);
     const origin = config.SITE_URL ?? readOrigin(request, trust);
     const encoding = chooseEncoding(headers["accept-encoding"]);
-    const { page, documents } = find(url, origin, hasCookie || hasSignal(request));
+    const found = find(url, origin, hasCookie || hasSignal(request));
+    if (found === null) return otherwise(request, response);
+
+    const { page, documents } = found;
     documents[encoding] ??= orNull(page.then((rendered) => rendered && encode(rendered, encoding)));
     documents[encoding].then((document) => {
       if (document === null) return otherwise(request, response);

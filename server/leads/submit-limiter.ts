@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { minute } from "~/data/dates";
+import { day, minute } from "~/data/dates";
 import { countUse, senderNetwork } from "../privacy/count-use";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";
@@ -7,30 +7,38 @@ import type { Db } from "../store/schema";
 /** Exempt posts have a limit too, this many times as high, because each costs a transaction. */
 const exemptFactor = 10;
 
+/** Posts in a day, as a multiple of those in a minute: a long message takes 19 kB of the store. */
+const dayFactor = 50;
+
 type Shared = { db: Db; keys: SecretKeys; now: () => number };
 
+type Bound = { most: number; lifeMs: number; counter: string };
+
 /**
- * @param perMinute posts per minute and address, also the burst; 0 switches the limit off
+ * @param perMinute posts per minute and address, also the burst; 0 switches the limits off
  * @param store of processes that count together; without one, each counts alone
  */
 export function createSubmitLimiter(perMinute: number, store?: Shared) {
+  const within = (bound: Bound) => waitAt(bound, store);
+  const minutely = within({ most: perMinute, lifeMs: minute, counter: "network" });
+  const daily = within({ most: perMinute * dayFactor, lifeMs: day, counter: "day" });
   return {
     /** Counts one post; returns the seconds to wait after too many, otherwise 0. */
-    wait: waitAt(perMinute, "network", store),
-    /** The same for posts exempt from the rate limit: repeats, opt-outs, unsubscribes. */
-    waitExempt: waitAt(perMinute * exemptFactor, "exempt", store),
+    wait: async (address: string | null) => (await minutely(address)) || daily(address),
+    /** The same for posts exempt from these limits: repeats, opt-outs, unsubscribes. */
+    waitExempt: within({ most: perMinute * exemptFactor, lifeMs: minute, counter: "exempt" }),
   };
 }
 
-function waitAt(perMinute: number, counter: string, store?: Shared) {
-  const wait = store ? waitByStore(perMinute, counter, store) : waitByMemory(perMinute);
+function waitAt(bound: Bound, store?: Shared) {
+  const wait = store ? waitByStore(bound, store) : waitByMemory(bound);
   return async (address: string | null): Promise<number> =>
-    address === null || perMinute === 0 ? 0 : wait(senderNetwork(address));
+    address === null || bound.most === 0 ? 0 : wait(senderNetwork(address));
 }
 
 /** @returns counts one use by this name; resolves to the seconds to wait, 0 if it may go on */
-function waitByMemory(perMinute: number) {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+function waitByMemory({ most, lifeMs }: Bound) {
+  const limiter = new RateLimiterMemory({ points: most, duration: lifeMs / 1000 });
   return (name: string) =>
     limiter.consume(name).then(
       () => 0,
@@ -40,11 +48,10 @@ function waitByMemory(perMinute: number) {
 }
 
 /** Applies no limit while the store cannot be reached: nothing can be stored then. */
-function waitByStore(perMinute: number, counter: string, store: Shared) {
-  const counted = { lifeMs: minute };
+function waitByStore({ most, lifeMs, counter }: Bound, store: Shared) {
   return async (network: string) => {
     const name = `${counter}:${network}`;
-    const count = await countUse(store, { name, ...counted }).catch(() => 0);
-    return count > perMinute ? 60 : 0;
+    const count = await countUse(store, { name, lifeMs }).catch(() => 0);
+    return count > most ? lifeMs / 1000 : 0;
   };
 }

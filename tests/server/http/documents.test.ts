@@ -94,6 +94,18 @@ test("the cache is bounded in number and in bytes, and drops the oldest document
   expect(small.rendered()).toBe(3);
 });
 
+test("only the first eight hosts of a day are kept: a client can make up any number", async () => {
+  const { get, rendered, clock } = await serve();
+  const hosts = Array.from({ length: 12 }, (_, at) => `h${at}.example`);
+  const ask = () => Promise.all(hosts.map((Host) => get("/about", { Host })));
+  for (const answers of [await ask(), await ask()]) {
+    expect(answers.filter((answer) => answer === "otherwise")).toHaveLength(4);
+  }
+  expect(rendered()).toBe(8);
+  clock.at += 24 * 60 * 60 * 1000;
+  expect(await get("/about", { Host: "late.example" })).not.toBe("otherwise");
+});
+
 type Options = {
   isBroken?: boolean;
   change?: ResponseInit;
