@@ -52,7 +52,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: [...onBothStores, "postgres/*.test.ts"].map((some) => `tests/server/${some}`),
+          include: [...onBothStores, "postgres/*.test.ts", "store/migrate.test.ts"].map(
+            (some) => `tests/server/${some}`,
+          ),
           // What asks no store, or makes its own files.
           exclude: [
             "tests/server/outbox/{lifecycle,remote-texts}.test.ts",

@@ -13,6 +13,7 @@ import { createSubmitLimiter } from "./leads/submit-limiter";
 import { readPlaceholders } from "./legal/placeholders";
 import { createAlerts, partnersFile } from "./outbox/alerts";
 import { createOutbox, withTimeout } from "./outbox/outbox";
+import { settleMigrated } from "./outbox/state";
 import type { Head } from "./privacy/receipt-chain";
 import { createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
@@ -79,6 +80,7 @@ async function openServices(): Promise<Services> {
   // A start that cannot note itself, on a full disk, still serves pages.
   await noteServed().catch((error: unknown) => logFault(log, error, "start not noted"));
   alerts.start();
+  await settleMigrated(store.db);
   await outbox.prepare();
   await sealer.run();
   schedule.start();

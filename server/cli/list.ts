@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { timeInNewYork } from "~/data/dates";
-import { findWaiting, readDeliveries, summarizeLead } from "../leads/read-lead";
+import { readDeliveries, summarizeLead } from "../leads/read-lead";
 import { eachSubmission, type Filter, listStates } from "../operator/inbox";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -40,10 +40,9 @@ async function list(
   for await (const rows of eachSubmission(context, filter)) {
     const references = rows.map(({ reference }) => reference);
     const deliveries = await readDeliveries(context.db, references);
-    const waiting = await findWaiting(context.db, references);
     isEmpty = false;
     for (const row of rows) {
-      const summary = summarizeLead(row, deliveries, waiting.has(row.reference));
+      const summary = summarizeLead(row, deliveries);
       context.out(json ? JSON.stringify(summary) : formatLine(row, summary));
     }
   }
@@ -52,7 +51,7 @@ async function list(
 
 type Summary = ReturnType<typeof summarizeLead>;
 
-function formatLine(row: SubmissionTable, { state, deliveries }: Summary): string {
+function formatLine(row: SubmissionTable, { status, deliveries }: Summary): string {
   const sent = deliveries.map((delivery) => `${delivery.destination} ${delivery.state}`).join(", ");
   const about = row.case_title ?? "";
 
@@ -60,7 +59,7 @@ function formatLine(row: SubmissionTable, { state, deliveries }: Summary): strin
     timeInNewYork(row.received_at),
     row.reference,
     row.kind.padEnd(11),
-    state.padEnd(11),
+    status.padEnd(11),
     (about.length > 28 ? `${about.slice(0, 27)}…` : about).padEnd(28),
     sent || "stored only",
   ].join("  ");

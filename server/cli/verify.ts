@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
+import { findDifferences, type StateDifference } from "../outbox/state";
 import { type Problem, verifyChain } from "../privacy/receipt-chain";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { head as hash } from "./options";
@@ -7,7 +8,9 @@ import { head as hash } from "./options";
 export function addVerify(relay: Command, run: Run) {
   relay
     .command("verify")
-    .description("proves that no receipt was changed, removed or moved; prints the newest seal")
+    .description(
+      "proves that no receipt was changed, removed or moved; prints the newest seal; recomputes each state",
+    )
     .option("--head <hash>", "a head printed earlier: shows whether newer receipts are gone", hash)
     .option("--json", "as one JSON object")
     .action((options: Options) => run((context) => verify(context, options), "read"));
@@ -21,14 +24,27 @@ async function verify(
 ): Promise<ExitCode> {
   const found = await verifyChain(db, keys, { now: now(), ...options });
   const { count: verified, counts, head, problems } = found;
-  if (json) out(JSON.stringify({ ...counts, verified, head, problems }));
+  const states: StateDifference[] = [];
+  for await (const one of findDifferences(db)) states.push(one);
+  if (json) out(JSON.stringify({ ...counts, verified, head, problems, states }));
   else {
     for (const problem of problems) out(describe(problem));
+    for (const one of states) out(describeDifference(one));
     out(`${counted(verified, "receipt")} verified`);
     out(`${counts.stored} stored, ${counts.sealed} sealed, ${counts.unsealed} unsealed`);
     if (head) out(`head ${head}`);
   }
-  return problems.length === 0 ? 0 : 1;
+  return problems.length + states.length === 0 ? 0 : 1;
+}
+
+function describeDifference({ reference, stored, computed }: StateDifference): string {
+  const differing = (["status", "holder", "need", "need_at"] as const).filter(
+    (name) => stored[name] !== computed[name],
+  );
+  const parts = differing.map(
+    (name) => `${name} is ${stored[name]} and should be ${computed[name]}`,
+  );
+  return `the state of ${reference} is wrong: ${parts.join(", ")}`;
 }
 
 function describe(problem: Problem): string {

@@ -10,13 +10,11 @@ import { findPastPages } from "../operator/check";
 import {
   countSubmissions,
   countTabs,
+  describeState,
   type Filter,
   findSubmissions,
   type Order,
   orders,
-  readStatuses,
-  type Status,
-  statuses,
   statusNames,
   type Tab,
   tabs,
@@ -25,7 +23,7 @@ import { readsSpanish } from "../operator/lead-view";
 import { oneLine } from "../operator/printable";
 import { type Need, readStatus } from "../operator/read-status";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
-import type { SubmissionTable } from "../store/schema";
+import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, parseTexts, readSubmission } from "../submission/submission";
 
@@ -44,6 +42,7 @@ const tabNames: Record<Tab, string> = {
   needs: "Needs you",
   new: "New",
   sent: "Sent",
+  done: "Done",
   all: "All",
 };
 
@@ -86,7 +85,7 @@ export async function inboxPage(actor: Actor, query: URLSearchParams) {
       period: periods,
     },
     needs: view.tab === "needs" ? needs : [],
-    rows: await listRows(actor, shown, view.status),
+    rows: listRows(actor, shown),
     /** Address of the next page; null on the last. */
     next: after ? addressOf({ ...view, after }) : null,
     csv: addressOf(view, "/submissions.csv"),
@@ -156,7 +155,7 @@ function filterOf({ now }: Pick<Actor, "now">, { tab, period, ...view }: View): 
     region: view.state,
     firm: view.firm,
     kind: view.kind,
-    state: view.status,
+    status: view.status,
     from: period && now() - Number(period) * day,
   };
 }
@@ -183,7 +182,7 @@ function addressOf(view: View & { after?: string }, path = "/"): string {
 /** What needs a person and is not a row of the list. */
 async function listNeeds(actor: Actor): Promise<Need[]> {
   const { needs } = await readStatus(actor);
-  const due = await countSubmissions(actor, { state: "due" });
+  const due = await countSubmissions(actor, { need: "reminder" });
   return [
     ...(due > 0 ? [describeDue(due)] : []),
     ...needs.filter(({ href }) => href !== "/"),
@@ -204,14 +203,12 @@ function describeDue(count: number): Need {
     count,
     title: `${counted(count, "reminder")} due today or overdue`,
     todo: "Add a note when it is done, or set another reminder.",
-    href: "/?tab=needs&status=due",
+    href: "/?tab=needs",
     isWatched: true,
   };
 }
 
-async function listRows(actor: Actor, rows: readonly SubmissionTable[], wanted?: Status) {
-  const { now } = actor;
-  const shown = await readStatuses(actor, rows, wanted);
+function listRows({ now }: Actor, rows: readonly SubmissionTable[]) {
   return rows.map((row) => {
     const { contact, fields, case: about } = readSubmission(row);
     return {
@@ -224,8 +221,7 @@ async function listRows(actor: Actor, rows: readonly SubmissionTable[], wanted?:
       isUnsafeToCall: fields.safe_to_call === "no",
       receivedAt: row.received_at,
       age: spellAge(Math.max(0, Math.floor((now() - row.received_at) / 1000))),
-      /** Null if it is the usual one. */
-      status: shown.get(row.reference) ?? null,
+      status: describeState(row, now()),
     };
   });
 }

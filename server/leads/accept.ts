@@ -13,6 +13,7 @@ import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
+import { noState, settle } from "../outbox/state";
 import { hashesUnder, newestHashes, usPhone } from "../privacy/identity";
 import {
   isSuppressed,
@@ -331,6 +332,7 @@ async function store(
     // Preferences come first, because they log what they add to the list.
     await applyPreference(services, trx, submission, isNew, posted.isOverRate);
     await rememberOptOut(trx, services.keys, submission, at);
+    if (isNew) await settle(trx, [reference]);
     return { reference, isNew };
   });
   const { reference, isNew } = stored;
@@ -405,7 +407,7 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
     fingerprint: one.fingerprints[0],
     erased_at: null,
     ...listColumns(one.kind, one.fields),
-    sent: 0,
+    ...noState,
   };
 }
 

@@ -6,7 +6,7 @@ import { configuredDestinations } from "../destinations/index";
 import type { Alert } from "../events";
 import type { Outbox } from "../outbox/outbox";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Db, OperatorLogTable, SubmissionTable, Trx } from "../store/schema";
+import type { Db, OperatorLogTable, SubmissionTable } from "../store/schema";
 import type { createSubmitLimiter } from "./submit-limiter";
 
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
@@ -104,18 +104,3 @@ export type IntakeServices = {
   /** The partner firms that the forms name. */
   namedFirms: readonly Partner[];
 };
-
-/**
- * Locks a submission until the transaction ends, by a write that changes nothing: on both stores
- * another one waits here. It must be the first write of the transaction. Undefined if it was erased
- * or does not exist.
- */
-export function lockSubmission(trx: Trx, reference: string): Promise<SubmissionTable | undefined> {
-  return trx
-    .updateTable("submissions")
-    .set(({ ref }) => ({ state: ref("state") }))
-    .where("reference", "=", reference)
-    .where("erased_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
-}

@@ -8,6 +8,7 @@ import { speak } from "../language";
 import { listPartners } from "../legal/placeholders";
 import { noticeLeads } from "../outbox/notices";
 import { passOn } from "../outbox/plan";
+import { lockSubmission } from "../outbox/state";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
@@ -15,14 +16,7 @@ import { findRouting } from "../routing/routing";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import {
-  type Actor,
-  byPerson,
-  type IntakeServices,
-  lockSubmission,
-  logAct,
-  routerOf,
-} from "./actor";
+import { type Actor, byPerson, type IntakeServices, logAct, routerOf } from "./actor";
 import { editableFields } from "./editable-fields";
 import type { Lead } from "./read-lead";
 

@@ -6,9 +6,10 @@ import { sentOnce } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { forCase, type Installation, naming } from "../legal/placeholders";
 import { mayHaveArrived } from "../outbox/delivery";
-import { insertNeed } from "../outbox/notices";
+import { addStopped, insertNeed } from "../outbox/notices";
 import { deliveryRow } from "../outbox/plan";
 import { cancelUnsent, insertDelivery } from "../outbox/queue";
+import { settle } from "../outbox/state";
 import { addedHashes, newestHashes, normalizePhone, usPhone } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -174,7 +175,7 @@ async function save(
       .execute();
   }
   // Whoever owns the new address or number may have stopped contact before this lead came.
-  await copyStops(trx, added, reference, at);
+  await addStopped(trx, [reference], await copyStops(trx, added, reference, at), at);
   if (by) {
     const { ip, userAgent, reasons: optedOut } = by.facts;
     await rememberOptOut(trx, keys, { ...submission, optedOut }, at);
@@ -258,6 +259,7 @@ async function deliverRevision(actor: Actor, trx: Trx, submission: Submission): 
   for (const destination of destinations) {
     await insertDelivery(trx, await deliveryRow(actor, trx, submission, destination));
   }
+  await settle(trx, [reference]);
   return destinations.length;
 }
 

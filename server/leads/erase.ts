@@ -4,6 +4,7 @@ import { counted } from "~/data/formats";
 import { mayHaveArrived } from "../outbox/delivery";
 import { noticeLeads } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
+import { lockSubmission, settle } from "../outbox/state";
 import { daysToSign } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
@@ -11,15 +12,7 @@ import type { Database, Db, Trx } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, forgetFingerprints } from "../submission/submission";
-import {
-  type Actor,
-  type ActResult,
-  lockSubmission,
-  logAct,
-  obstacle,
-  routerOf,
-  unknownReference,
-} from "./actor";
+import { type Actor, type ActResult, logAct, obstacle, routerOf, unknownReference } from "./actor";
 
 type Empty = string | null;
 
@@ -44,6 +37,8 @@ export const personalData = {
       fingerprint: null,
       region: "",
       search: "",
+      // A person wrote it.
+      answered_how: null,
     },
     // The firms named and their reports reveal what the lead was about.
     routings: "row",
@@ -178,9 +173,9 @@ async function withdrawIn(
   const about = "lead.withdrawn";
   const { told, needs } = await noticeLeads(routerOf(actor), trx, [reference], { about });
   await trx
-    .insertInto("request_pages")
-    .values({ reference, closed_at: null, withdrawn_at: at })
-    .onConflict((conflict) => conflict.column("reference").doUpdateSet({ withdrawn_at: at }))
+    .updateTable("submissions")
+    .set({ withdrawn_at: at })
+    .where("reference", "=", reference)
     .execute();
   await eraseSubmissions(trx, [reference], at, about);
   await logRequest(trx, { at, nature: "erase", outcome: "one request withdrawn" });
@@ -240,6 +235,7 @@ export async function eraseContents(
     .execute();
   await eraseDeliveryTexts(trx, references);
   await forgetPersons(trx, references);
+  await settle(trx, references);
 }
 
 /**

@@ -34,7 +34,7 @@ export async function openRequest(services: OpenServices, pair: Pair): Promise<O
   const reference = isReference(typed) ? typed : "";
   const counted = await countPair(services, reference, pair.ip);
   const isRight = opensWith(services.keys, reference, pair.code);
-  const row = await find(services, reference);
+  const row = await findSubmission(services.db, reference);
   if (counted === "over") return limited;
 
   const opened = isRight && row ? readState(row, services.now()) : unknown;
@@ -62,20 +62,8 @@ async function countPair(services: OpenServices, reference: string, ip: string |
   return names;
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
-
-function find({ db }: OpenServices, reference: string) {
-  return db
-    .selectFrom("submissions")
-    .leftJoin("request_pages", "request_pages.reference", "submissions.reference")
-    .selectAll("submissions")
-    .select(["request_pages.closed_at", "request_pages.withdrawn_at"])
-    .where("submissions.reference", "=", reference)
-    .executeTakeFirst();
-}
-
-function readState({ closed_at, withdrawn_at, ...row }: Found, now: number): Opened {
-  const { reference } = row;
+function readState(row: SubmissionTable, now: number): Opened {
+  const { reference, closed_at, withdrawn_at } = row;
   if (!submissionKinds[row.kind].isLead || closed_at !== null) return unknown;
   if (withdrawn_at !== null) {
     return now - withdrawn_at <= shownMs
@@ -88,11 +76,10 @@ function readState({ closed_at, withdrawn_at, ...row }: Found, now: number): Ope
 /** Closes the page of a request permanently; the request itself stays. */
 export async function closePage(actor: Actor, reference: string): Promise<void> {
   await transact(actor.db, async (trx) => {
-    const closed_at = actor.now();
     await trx
-      .insertInto("request_pages")
-      .values({ reference, closed_at, withdrawn_at: null })
-      .onConflict((conflict) => conflict.column("reference").doUpdateSet({ closed_at }))
+      .updateTable("submissions")
+      .set({ closed_at: actor.now() })
+      .where("reference", "=", reference)
       .execute();
     await logAct(trx, actor, { act: "close", outcome: "page closed", references: [reference] });
   });

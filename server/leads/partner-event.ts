@@ -7,6 +7,7 @@ import { hour } from "~/data/dates";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination } from "../destinations/partner";
 import { passOn } from "../outbox/plan";
+import { lockSubmissions, settle } from "../outbox/state";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import { routeBack } from "../routing/route-lead";
 import { declinedPartners, lockRouting, type Routing, triedPartners } from "../routing/routing";
@@ -246,6 +247,7 @@ async function store(services: IntakeServices, report: Report): Promise<Answer> 
   if (/[^A-Z0-9]/.test(known)) return unknownLead;
 
   return transact(services.db, async (trx) => {
+    await lockSubmissions(trx, [known]);
     const routing = await lockRouting(trx, known);
     if (!routing) return (await wasSent(trx, known, partner)) ? erasedLead : unknownLead;
     if (!triedPartners(routing.choices).includes(partner)) return unknownLead;
@@ -284,6 +286,7 @@ async function store(services: IntakeServices, report: Report): Promise<Answer> 
       const way = { reference: routing.reference, occasion: "declined", from: partner } as const;
       await passOn(services.outbox.relay, trx, way);
     }
+    await settle(trx, [known]);
     return { status: 202, body: { counted: true, status } };
   });
 }

@@ -71,13 +71,6 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
       .where("reference", "=", reference)
       .orderBy("id")
       .execute(),
-    /** Its `/your-request` page: null until it was closed or the lead was withdrawn. */
-    page:
-      (await db
-        .selectFrom("request_pages")
-        .selectAll()
-        .where("reference", "=", reference)
-        .executeTakeFirst()) ?? null,
   };
 }
 
@@ -192,34 +185,18 @@ export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
 
 export type SendersLead = ReturnType<typeof asSenderSees>;
 
-/** Which of these submissions wait for a firm. */
-export async function findWaiting(
-  db: Db,
-  references: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (references.length === 0) return new Set();
-
-  const rows = await db
-    .selectFrom("routings")
-    .select("reference")
-    .where("state", "=", "waiting")
-    .where("reference", "in", references)
-    .execute();
-  return new Set(rows.map(({ reference }) => reference));
-}
-
 /** One object of `list --json`. Times are in ISO 8601, UTC. */
-export function summarizeLead(
-  row: SubmissionTable,
-  deliveries: readonly DeliveryRow[],
-  isWaiting: boolean,
-) {
+export function summarizeLead(row: SubmissionTable, deliveries: readonly DeliveryRow[]) {
   return {
     reference: row.reference,
     kind: row.kind,
     case: row.case_slug,
     receivedAt: iso(row.received_at),
-    state: stateOf(row, isWaiting),
+    state: stateOf(row),
+    status: row.status,
+    need: row.need,
+    needAt: isoOrNull(row.need_at),
+    holder: row.holder,
     optedOut: readSubmission(row).optedOut,
     deliveries: deliveries
       .filter(({ reference }) => reference === row.reference)
@@ -227,10 +204,8 @@ export function summarizeLead(
   };
 }
 
-/** `waiting`: no firm has it, because all are full or paused or an authorization is awaited. */
-export function stateOf({ erased_at, state }: SubmissionTable, isWaiting: boolean) {
-  if (erased_at !== null) return "erased";
-  return state === "accepted" && isWaiting ? "waiting" : state;
+export function stateOf({ erased_at, state }: SubmissionTable) {
+  return erased_at === null ? state : "erased";
 }
 
 function summarizeDelivery(delivery: DeliveryRow) {
@@ -245,10 +220,13 @@ function summarizeDelivery(delivery: DeliveryRow) {
   };
 }
 
-/** The copy of `/your-request`, without what is for the operator only: notes and the operator log. */
+/**
+ * The copy of `/your-request`, without what is for the operator only (notes and the operator log) and
+ * without the state, which a stop by somebody else would change.
+ */
 export function copyJson(lead: SendersLead) {
-  const { notes: _, acts: __, ...copy } = leadJson(lead);
-  const firmEvents = copy.firmEvents.map(({ note: ___, ...event }) => event);
+  const { notes, acts, status, need, needAt, holder, ...copy } = leadJson(lead);
+  const firmEvents = copy.firmEvents.map(({ note: _, ...event }) => event);
   return { ...copy, firmEvents, unlessOptedOut: lead.unlessOptedOut };
 }
 
@@ -257,7 +235,7 @@ export function leadJson(lead: Lead) {
   const { row, submission, receipts, deliveries, routing, events, authorizations } = lead;
   const [receipt = null, ...earlier] = receipts.toReversed().map(receiptJson);
   return {
-    ...summarizeLead(row, [], routing?.state === "waiting"),
+    ...summarizeLead(row, []),
     revision: row.revision,
     erasedAt: isoOrNull(row.erased_at),
     page: row.page_source,

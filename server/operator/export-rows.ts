@@ -1,6 +1,6 @@
 import type { OutboundMessage } from "../destinations/destination";
 import { destinationLabel } from "../destinations/index";
-import { destinationOfPartner } from "../destinations/partner";
+import { partnerDestination } from "../destinations/partner";
 import { exportMembers, exportNames, type Member, unsentMessage } from "../destinations/payload";
 import type { Actor } from "../leads/actor";
 import { hashesUnder, withStored } from "../privacy/identity";
@@ -8,7 +8,7 @@ import { findListed, withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { readConsent, readSubmission, type Submission } from "../submission/submission";
-import { eachSubmission, type Filter, type Order, readStatuses } from "./inbox";
+import { eachSubmission, type Filter, type Order } from "./inbox";
 import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
 
 export type ExportFormat = "csv" | "jsonl";
@@ -39,13 +39,12 @@ export async function* exportRows(
   filter: Filter,
   order?: Order,
 ): AsyncGenerator<{ text: string; rows: number }> {
+  const { partners } = actor.config;
   if (format === "csv") yield { text: startOfSpreadsheet(exportColumns), rows: 0 };
 
   for await (const page of eachSubmission(actor, filter, order)) {
     const rows = page.filter(({ erased_at }) => erased_at === null);
     const messages = await readMessages(actor, rows);
-    const statuses = await readStatuses(actor, rows);
-    const firms = await readFirms(actor, rows);
     const lines = rows.map((row, index) => {
       const message = messages[index];
       const members: Member[] = message
@@ -53,8 +52,11 @@ export async function* exportRows(
             ["received_at", new Date(row.received_at).toISOString()],
             ["form", row.kind],
             ["submission_state", row.state],
-            ["firm", firms.get(row.reference) ?? ""],
-            ["status", statuses.get(row.reference)?.text ?? ""],
+            [
+              "firm",
+              row.holder === null ? "" : destinationLabel(partnerDestination(row.holder), partners),
+            ],
+            ["status", row.status],
             ...exportMembers(message, actor.keys[0]),
           ]
         : [];
@@ -64,22 +66,6 @@ export async function* exportRows(
     });
     yield { text: lines.join(""), rows: page.length };
   }
-}
-
-/** Names of the firms that have these submissions now. */
-async function readFirms({ db, config }: Actor, rows: readonly SubmissionTable[]) {
-  if (rows.length === 0) return new Map<string, string>();
-
-  const references = rows.map(({ reference }) => reference);
-  const routed = await db
-    .selectFrom("routings")
-    .select(["reference", destinationOfPartner("partner").as("name")])
-    .where("reference", "in", references)
-    .where("partner", "is not", null)
-    .execute();
-  return new Map(
-    routed.map(({ reference, name }) => [reference, destinationLabel(name, config.partners)]),
-  );
 }
 
 /**

@@ -10,7 +10,6 @@ import {
 import {
   type Actor,
   type ActResult,
-  lockSubmission,
   logAct,
   obstacle,
   routerOf,
@@ -21,10 +20,11 @@ import { eraseSubmissions } from "../leads/erase";
 import { dismissAlert as endAlert } from "../outbox/alerts";
 import { revived } from "../outbox/delivery";
 import { passOn } from "../outbox/plan";
-import { markSent } from "../outbox/queue";
+import { lockSubmission, lockSubmissions, settle, submissionOf } from "../outbox/state";
 import { lockRouting } from "../routing/routing";
 import type { AlertRow, Database, Db, DeliveryState, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
+import { submissionKinds } from "../submission/kinds";
 import { findSubmission } from "../submission/submission";
 import { oneLine } from "./printable";
 
@@ -38,6 +38,7 @@ export async function retry(actor: Actor, reference: string): Promise<ActResult>
   const at = actor.now();
   const scale = actor.config.RETRY_SCALE;
   const count = await transact(actor.db, async (trx) => {
+    await lockSubmissions(trx, [reference]);
     await probeNow(trx, reference, at);
     const hurried = await hurry(trx, reference, at);
     const dead = await revive(trx, { states: ["refused", "expired"], reference, at, scale });
@@ -66,8 +67,8 @@ type Dead = { states: readonly DeliveryState[]; reference?: string; at: number; 
  *
  * @returns the reference of each delivery revived
  */
-async function revive(db: Db, { states, reference, at, scale }: Dead): Promise<string[]> {
-  let query = db
+async function revive(trx: Trx, { states, reference, at, scale }: Dead): Promise<string[]> {
+  let query = trx
     .updateTable("deliveries")
     .set(revived(at, scale))
     .where("state", "in", states)
@@ -78,9 +79,14 @@ async function revive(db: Db, { states, reference, at, scale }: Dead): Promise<s
         .where("submissions.erased_at", "is", null),
     );
   if (reference) query = query.where("reference", "=", reference);
-  const rows = await query.where(mayHaveLead).returning(["reference", "destination"]).execute();
-  for (const row of rows) await giveBack(db, row, at);
-  return rows.map((row) => row.reference);
+  const rows = await query
+    .where(mayHaveLead)
+    .returning(["reference", "regarding", "destination"])
+    .execute();
+  for (const row of rows) await giveBack(trx, row, at);
+  const references = rows.map((row) => row.reference);
+  await settle(trx, rows.map(submissionOf));
+  return references;
 }
 
 /**
@@ -218,6 +224,28 @@ export function addNote(actor: Actor, reference: string, note: Note): Promise<Ac
 }
 
 /**
+ * Notes how and when a message, a data request, or an opt-out with free text was answered; only this
+ * ends its legal day. Without an answer, takes an earlier one back.
+ */
+export function answer(
+  actor: Actor,
+  reference: string,
+  answered: { how: string; at: number } | null,
+): Promise<ActResult> {
+  return onLead(actor, reference, "accepted", async (trx, row) => {
+    if (submissionKinds[row.kind].isLead) return obstacle(`${reference} asks for no answer.`);
+    await trx
+      .updateTable("submissions")
+      .set({ answered_at: answered?.at ?? null, answered_how: answered?.how ?? null })
+      .where("reference", "=", reference)
+      .execute();
+    const outcome = answered ? "answered" : "not answered";
+    await logAct(trx, actor, { act: "answer", outcome, references: [reference] });
+    return done;
+  });
+}
+
+/**
  * Gives a lead to the next firm that its form named. A firm that has it keeps it until it declines.
  * After an ambiguous attempt a person must decide, with a reason; that firm still gets every notice.
  */
@@ -283,7 +311,6 @@ export function markReceived(
     if (rows.length === 0) return obstacle("No delivery to its firm is open now.");
     for (const row of rows) {
       await giveBack(trx, row, at);
-      await markSent(trx, { ...row, purpose: "submission" });
     }
     await logAct(trx, actor, { act: "received", outcome: why, references: [reference] });
     return { kind: "done", count: rows.length };
@@ -343,11 +370,15 @@ function onLead(
   actor: Actor,
   reference: string,
   state: SubmissionTable["state"] | null,
-  act: (trx: Trx) => Promise<ActResult>,
+  act: (trx: Trx, row: SubmissionTable) => Promise<ActResult>,
 ): Promise<ActResult> {
   return transact(actor.db, async (trx) => {
     const row = await lockSubmission(trx, reference);
-    if (row && (state === null || row.state === state)) return act(trx);
+    if (row && (state === null || row.state === state)) {
+      const result = await act(trx, row);
+      await settle(trx, [reference]);
+      return result;
+    }
     if (!row && !(await findSubmission(trx, reference)))
       return obstacle(unknownReference(reference));
     return obstacle(state === null ? `${reference} was erased.` : `${reference} is not ${state}.`);

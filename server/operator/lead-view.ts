@@ -7,7 +7,7 @@ import type { Config } from "../config/config";
 import { destinationLabel, getsNotices, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
-import { type Lead, stateOf, stoppedChannels } from "../leads/read-lead";
+import { type Lead, stoppedChannels } from "../leads/read-lead";
 import { normalizePhone } from "../privacy/identity";
 import { type Occasion, type RoutingChoice, triedPartners } from "../routing/routing";
 import type { NoticeAbout } from "../store/schema";
@@ -135,13 +135,13 @@ function isDead(state: string): boolean {
   return state === "refused" || state === "expired";
 }
 
-function listFacts({ row, submission, routing, page }: Lead, { firmName }: Names): Fact[] {
+function listFacts({ row, submission, routing }: Lead, { firmName }: Names): Fact[] {
   const { optedOut, ip } = submission;
   const erased = row.erased_at === null ? "" : ` ${timeInNewYork(row.erased_at)}`;
   return [
     { name: "Reference", value: row.reference },
     { name: "Received", value: timeInNewYork(row.received_at) },
-    { name: "Status", value: `${stateOf(row, routing?.state === "waiting")}${erased}` },
+    { name: "Status", value: `${row.status}${erased}` },
     { name: "Revision", value: String(row.revision) },
     { name: "Sale opt-out", value: optedOut.join(", ") || "no" },
     { name: "Page", value: printable(row.page_source) },
@@ -149,7 +149,7 @@ function listFacts({ row, submission, routing, page }: Lead, { firmName }: Names
     ...(routing
       ? [{ name: "Firms named", value: routing.named.map(firmName).join("; ") || "none" }]
       : []),
-    ...(page?.closed_at ? [{ name: "Its page", value: "closed" }] : []),
+    ...(row.closed_at !== null ? [{ name: "Its page", value: "closed" }] : []),
   ];
 }
 
@@ -447,7 +447,7 @@ function atHolder({ deliveries, routing }: Pick<Lead, "deliveries" | "routing">)
   );
 }
 
-function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
+function possibleActs({ row, submission, deliveries, routing }: Lead) {
   const { kind, contact, optedOut } = submission;
   const isWhole = row.erased_at === null;
   const isAccepted = isWhole && row.state === "accepted";
@@ -474,7 +474,7 @@ function possibleActs({ row, submission, deliveries, routing, page }: Lead) {
     allow: isWhole && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out"),
     stop: isLead || (isWhole && routing !== null),
     withdraw: isLead,
-    close: isLead && !page?.closed_at,
+    close: isLead && row.closed_at === null,
     erase: isWhole && contact.email !== "",
   };
 }

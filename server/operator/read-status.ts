@@ -10,7 +10,7 @@ import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { ChannelRow, Db } from "../store/schema";
 import { fileOf, hasNoRoom, isServed } from "../store/served";
 import { readUpkeep } from "../store/upkeep";
-import { countStatus } from "./inbox";
+import { countSubmissions } from "./inbox";
 import { readUnnotified } from "./unnotified";
 
 type Reader = Omit<Actor, "place">;
@@ -75,11 +75,11 @@ export async function readStatus(reader: Reader): Promise<Status> {
   const queues = await readQueues(reader);
   const chain = await readChainStatus({ db, keys, now: now() });
   const faults = config.partnerFaults;
-  const certificates = await countStatus(reader, "certificate");
+  const certificates = await countSubmissions(reader, { need: "certificate" });
   const stops = (await readUnnotified({ db, now })).length;
-  const refused = await countStatus(reader, "refused");
-  const expired = await countStatus(reader, "expired");
-  const quarantined = await countStatus(reader, "quarantined");
+  const refused = await countSubmissions(reader, { state: "refused" });
+  const expired = await countSubmissions(reader, { state: "expired" });
+  const quarantined = await countSubmissions(reader, { need: "spam" });
   const optOuts = await countOptOuts(db);
 
   const needs: Need[] = [

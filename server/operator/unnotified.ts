@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { dateInNewYork } from "~/data/dates";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { endNeed } from "../outbox/notices";
+import { settle } from "../outbox/state";
 import { businessDaysAfter } from "../privacy/business-days";
 import type { Database, NoticeAbout, Trx } from "../store/schema";
 import { transact } from "../store/transact";
@@ -103,6 +104,7 @@ export async function markNotified(actor: Actor, mark: string): Promise<ActResul
     if (reference === null) {
       return obstacle("This is already done, or nobody is to be notified by hand.");
     }
+    await settle(trx, [reference]);
     const outcome = `${mark}: ${notified}`;
     await logAct(trx, actor, { act: "told", outcome, references: [reference] });
     return { kind: "done", count: 1 };

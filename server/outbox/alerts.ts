@@ -23,7 +23,8 @@ import {
 } from "./context";
 import { delayAfter } from "./delivery";
 import { planOwn } from "./plan";
-import { certificateIsLow, findIdle } from "./watch";
+import { certificateIsLow } from "./state";
+import { findIdle } from "./watch";
 
 type Sending = Planner & Pick<OutboxContext, "db">;
 type Means = Sending & Pick<OutboxContext, "log">;

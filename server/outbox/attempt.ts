@@ -32,11 +32,11 @@ import {
   keepLease,
   lockLeased,
   lockPending,
-  markSent,
   postpone,
   readPast,
 } from "./queue";
 import { scrubOutcome } from "./scrub";
+import { lockSubmissions, settle, submissionOf } from "./state";
 
 /**
  * Makes one attempt, from claim to record, while its lease is kept. Never rejects.
@@ -156,9 +156,13 @@ async function giveUp(
   code: string,
 ): Promise<void> {
   const reason = `internal error: ${code}`;
-  const isEnded = await endUnsent(relay, relay.db, delivery, { state, reason }).catch(() => false);
-  if (!isEnded) return;
-  if (state === "delivered") await markSent(relay.db, delivery);
+  const ending = transact(relay.db, async (trx) => {
+    await lockSubmissions(trx, [submissionOf(delivery)]);
+    const isEnded = await endUnsent(relay, trx, delivery, { state, reason });
+    await settle(trx, [submissionOf(delivery)]);
+    return isEnded;
+  });
+  if (!(await ending.catch(() => false))) return;
   alertOfEnd(relay, { ...delivery, state }, reason);
 }
 
@@ -172,6 +176,7 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
   const { claimed, startedAt } = attempt;
 
   return transact(relay.db, async (trx) => {
+    await lockSubmissions(trx, [submissionOf(claimed.delivery)]);
     const channel = await lockChannel(trx, claimed.delivery.channel, claimed.destination.rate);
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return null;
@@ -181,7 +186,6 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     const isErased = await wasErasedMeanwhile(trx, delivery);
     const update = isErased ? withoutPerson(own.delivery) : own.delivery;
     await endLease(trx, claimed, { ...update, ...keyAfter(delivery, update), updated_at: now });
-    if (update.state === "delivered") await markSent(trx, delivery);
     const { kind, status, detail } = scrubbed;
     await insertAttempt(trx, {
       delivery_id: delivery.id,
@@ -198,6 +202,7 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     if (state === "refused" || state === "expired") {
       await passOnUnsent(relay, trx, { ...delivery, ambiguous }, state);
     }
+    await settle(trx, [submissionOf(delivery)]);
     const isNewHold = !isHeld(channel) && isHeld(own.channel);
     return { update, isNewHold, isRejectedWhileWaiting };
   });
@@ -226,6 +231,12 @@ export async function recordFault(relay: Relay, { id }: Delivery, error: unknown
   logFault(log, error, "delivery failed: internal error", { delivery: id });
   const outcome = scrubOutcome(ownFault(error, false), []);
   const ended = await transact(db, async (trx) => {
+    const known = await trx
+      .selectFrom("deliveries")
+      .select(["reference", "regarding"])
+      .where("id", "=", id)
+      .execute();
+    await lockSubmissions(trx, known.map(submissionOf));
     const delivery = await lockPending(trx, id);
     const destination = destinations.find(({ name }) => name === delivery?.destination);
     if (!delivery || !destination) return null;
@@ -244,6 +255,7 @@ export async function recordFault(relay: Relay, { id }: Delivery, error: unknown
     });
     if (update.state === "pending") await postpone(trx, id, update);
     else await endUnsent(relay, trx, delivery, { state: update.state, reason: update.reason });
+    await settle(trx, [submissionOf(delivery)]);
     return { ...delivery, ...update };
   });
   if (ended) alertOfEnd(relay, ended, ended.reason ?? "");
@@ -317,12 +329,14 @@ async function rejectWhileWaiting(
  */
 async function recordAborted(relay: Relay, claimed: Claimed, outcome: Outcome): Promise<void> {
   const written = transact(relay.db, async (trx) => {
+    await lockSubmissions(trx, [submissionOf(claimed.delivery)]);
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return;
 
     if (outcome.kind === "ambiguous") await countAbandoned(trx, delivery, relay.now());
     const wait = untilSettled(outcome, relay.config.RETRY_SCALE);
     await endLease(trx, claimed, { next_at: relay.now() + wait });
+    await settle(trx, [submissionOf(delivery)]);
   });
   await written.catch((error: unknown) =>
     logFault(relay.log, error, "aborted attempt not recorded", { delivery: claimed.delivery.id }),
@@ -337,6 +351,7 @@ async function drop(
 ): Promise<void> {
   const { state, reason } = ending;
   const isEnded = await transact(relay.db, async (trx) => {
+    await lockSubmissions(trx, [submissionOf(delivery)]);
     if (manner === "probe") {
       // No probe was made, so the next delivery may be the probe.
       const channel = await lockChannel(trx, delivery.channel, destination.rate);
@@ -346,6 +361,7 @@ async function drop(
     if (!(await endUnsent(relay, trx, delivery, ending, isOurs))) return false;
     const occasion = next ?? (state === "expired" ? "expired" : undefined);
     if (occasion) await passOnUnsent(relay, trx, delivery, occasion);
+    await settle(trx, [submissionOf(delivery)]);
     return true;
   });
   if (!isEnded) return;

@@ -3,17 +3,17 @@ import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
-import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
-import { ofLead } from "../privacy/opt-out";
+import type { PersonHashes } from "../privacy/identity";
 import { stopRouting } from "../routing/route-lead";
 import type { Db, NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { leadKinds, priority } from "../submission/kinds";
-import { issueReference, parseTexts, readSubmission } from "../submission/submission";
+import { issueReference, parseTexts } from "../submission/submission";
 import type { Delivery, Router } from "./context";
 import { mayHaveArrived } from "./delivery";
 import { queued } from "./plan";
 import { cancelUnsent, insertDelivery } from "./queue";
+import { lockSubmissions, settle } from "./state";
 
 /** What a notice says. */
 export type Notice = {
@@ -52,8 +52,12 @@ export async function noticeLeads(
 
   const { about, only } = notice;
   const at = router.now();
-  await lockLeads(trx, references);
-  const stopped = await findStopped(router, trx, references, notice);
+  // Another process that plans for the same leads waits here, and then finds who was notified.
+  await lockSubmissions(trx, references);
+  const stopped =
+    about === "contact.revoked"
+      ? await addStopped(trx, references, notice.stopped ?? [], at)
+      : new Map<string, readonly ContactChannel[]>();
   const isEnded = (reference: string) => endsContact(notice, stopped.get(reference));
   const ended = references.filter(isEnded);
   await stopRouting(router, trx, ended, false);
@@ -89,7 +93,42 @@ export async function noticeLeads(
       planned.needs += 1;
     }
   }
+  await settle(trx, references);
   return planned;
+}
+
+/**
+ * Notes what the sender of these submissions stopped at this moment. It does not count for one that
+ * came later with a new consent.
+ *
+ * @returns every channel that was stopped since each came in: a recipient that keeps only the newest
+ * message must not resume what was stopped before
+ */
+export async function addStopped(
+  trx: Trx,
+  references: readonly string[],
+  channels: readonly ContactChannel[],
+  at: number,
+): Promise<ReadonlyMap<string, readonly ContactChannel[]>> {
+  const all = new Map<string, readonly ContactChannel[]>();
+  if (references.length === 0 || channels.length === 0) return all;
+  const rows = await trx
+    .selectFrom("submissions")
+    .select(["reference", "stopped", "received_at"])
+    .where("reference", "in", references)
+    .execute();
+  for (const { reference, stopped: before, received_at } of rows) {
+    const named = channelsIn([before, ...channels].join(" "));
+    all.set(reference, named);
+    const stopped = named.join(" ");
+    if (stopped === before || received_at > at) continue;
+    await trx
+      .updateTable("submissions")
+      .set({ stopped })
+      .where("reference", "=", reference)
+      .execute();
+  }
+  return all;
 }
 
 function detailsOf(
@@ -107,63 +146,6 @@ function detailsOf(
 function endsContact({ about }: Notice, stopped: readonly ContactChannel[] = []): boolean {
   if (about === "privacy.opted_out") return false;
   return about !== "contact.revoked" || stopped.length === contactChannels.length;
-}
-
-/**
- * Every channel that was stopped since each lead came in, those of the notice included: a recipient
- * that keeps only the newest message must not resume what was stopped before.
- */
-async function findStopped(
-  { keys }: Router,
-  trx: Trx,
-  references: readonly string[],
-  { about, stopped = [] }: Notice,
-): Promise<ReadonlyMap<string, readonly ContactChannel[]>> {
-  if (about !== "contact.revoked") return new Map();
-
-  const rows = await trx
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "in", references)
-    .execute();
-  const hashes = new Map(
-    rows.map((row) => [row.reference, hashesUnder(keys, readSubmission(row).contact)] as const),
-  );
-  const persons = await trx
-    .selectFrom("persons")
-    .select(["reference", "hash"])
-    .where("reference", "in", references)
-    .execute();
-  for (const { reference, hash } of persons) {
-    hashes.set(reference, withStored(hashes.get(reference) ?? hashesUnder(keys, {}), [hash]));
-  }
-  const all = new Set([...hashes.values()].flat());
-  const stops = await trx
-    .selectFrom("contact_stops")
-    .select(["hash", "channels", "created_at"])
-    .where("hash", "in", [...all, ...references.map(ofLead)])
-    .execute();
-  return new Map(
-    rows.map(({ reference, received_at }) => {
-      const own = [...(hashes.get(reference) ?? []), ofLead(reference)];
-      const since = stops.filter(
-        ({ hash, created_at }) => created_at >= received_at && own.includes(hash),
-      );
-      const named = [...since.map(({ channels }) => channels), ...stopped].join(" ");
-      return [reference, channelsIn(named)] as const;
-    }),
-  );
-}
-
-/** Another process that plans for the same leads waits here, and then finds who was notified. */
-async function lockLeads(trx: Trx, references: readonly string[]) {
-  await trx
-    .selectFrom("submissions")
-    .select("reference")
-    .where("reference", "in", references)
-    .orderBy("reference")
-    .forNoKeyUpdate()
-    .execute();
 }
 
 /**
@@ -331,6 +313,7 @@ async function leaveToPerson(router: Router, trx: Trx, reference: string, notice
       at,
     );
   }
+  await tryPart(trx, () => settle(trx, [reference]));
   return recipients.length;
 }
 

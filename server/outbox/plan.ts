@@ -24,6 +24,7 @@ import {
 import type { Delivery, Planner, Relay, Router } from "./context";
 import { hasArrivedBefore, lifetime, readRevisions } from "./delivery";
 import { cancelUnsent, insertDelivery } from "./queue";
+import { lockSubmissions, settle } from "./state";
 
 /**
  * Stores one delivery per destination, in the intake's transaction. If the sender waits for the
@@ -257,6 +258,7 @@ export async function passOn(
   way: NextWay,
 ): Promise<{ partner: string | null } | null> {
   const { reference } = way;
+  await lockSubmissions(trx, [reference]);
   const row = await findSubmission(trx, reference);
   if (row?.state !== "accepted" || row.erased_at !== null) return null;
   // A review reaches a firm only if the operator passes it on.
@@ -278,6 +280,7 @@ export async function passOn(
   if (partner !== null) {
     await insertDelivery(trx, await partnerRow(router, trx, submission, partner));
   }
+  await settle(trx, [reference]);
   return routed;
 }
 
@@ -324,5 +327,6 @@ export async function supersede(
 
   await forgetFingerprints(trx, references);
   // One in flight cannot be recalled: it is not retried, and the later request waits for it.
-  if (newer.kind === "unsubscribe") await cancelUnsent(trx, references, superseded, now());
+  if (newer.kind !== "unsubscribe") return;
+  await settle(trx, await cancelUnsent(trx, references, superseded, now()));
 }

@@ -27,13 +27,13 @@ import {
 } from "./channel";
 import type { Claimed, Delivery, Relay } from "./context";
 import {
-  bestEffort,
   type Candidate,
   hasArrivedBefore,
   keyAfter,
   type PastAttempt,
   plannedAt,
 } from "./delivery";
+import { settle, submissionOf } from "./state";
 
 // Every query of the queue: insert, claim, lease, renew, release, due.
 
@@ -146,7 +146,10 @@ async function lease(
   if (!destination) throw new Error(`No destination ${delivery.destination}`);
 
   const now = relay.now();
-  if (delivery.lease_token !== null) await countAbandoned(trx, delivery, now);
+  if (delivery.lease_token !== null) {
+    await countAbandoned(trx, delivery, now);
+    await settle(trx, [submissionOf(delivery)]);
+  }
   const scale = relay.config.RETRY_SCALE;
   await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
   const token = randomUUID();
@@ -388,6 +391,8 @@ export function keepLease(relay: Relay, claimed: Claimed, lost: () => void): () 
  * Cancels what is not sent of these submissions and could still be sent, by the loop or by an
  * operator. An attempt in flight keeps its lease: it is recorded when it ends, and not repeated.
  * Notices stay, because they contain no personal data.
+ *
+ * @returns the references of those of which something was cancelled
  */
 export async function cancelUnsent(
   trx: Trx,
@@ -395,8 +400,8 @@ export async function cancelUnsent(
   reason: string,
   at: number,
   isMeant = all,
-): Promise<void> {
-  await trx
+): Promise<string[]> {
+  const rows = await trx
     .updateTable("deliveries as d")
     .set({ state: "cancelled", reason, updated_at: at })
     .where("d.reference", "in", references)
@@ -404,7 +409,9 @@ export async function cancelUnsent(
     .where("d.state", "in", ["pending", "refused", "expired", "quarantined"])
     .where("d.lease_token", "is", null)
     .where(isMeant)
+    .returning("reference")
     .execute();
+  return [...new Set(rows.map(({ reference }) => reference))];
 }
 
 const all = (is: Candidate): Expression<SqlBool> => is.lit(true);
@@ -520,20 +527,6 @@ export async function countAbandoned(trx: Trx, delivery: Delivery, now: number):
     .updateTable("deliveries")
     .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
     .where("id", "=", delivery.id)
-    .execute();
-}
-
-type Accepted = Pick<Delivery, "reference" | "purpose" | "destination">;
-
-/** From then on the desk lists the submission as sent. */
-export async function markSent(db: Db, { reference, purpose, destination }: Accepted) {
-  if (purpose !== "submission" || bestEffort.includes(destination)) return;
-
-  await db
-    .updateTable("submissions")
-    .set({ sent: 1 })
-    .where("reference", "=", reference)
-    .where("sent", "=", 0)
     .execute();
 }
 

@@ -12,9 +12,7 @@ import type { Delivery, Relay } from "./context";
 import { alertOfEnd, hasArrivedBefore, lifetime } from "./delivery";
 import { passOn, passOnUnsent } from "./plan";
 import { countAbandoned, endUnsent, isFree, leaseDuration } from "./queue";
-
-/** A warning about a certificate is due this long before it expires. */
-export const certificateIsLow = 12 * hour;
+import { certificateIsLow, lockSubmissions, settle, submissionOf } from "./state";
 
 /**
  * Once a minute: gives up what has waited too long, and raises alerts about certificates that may
@@ -70,12 +68,14 @@ async function expire(relay: Relay): Promise<void> {
 
 function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<boolean> {
   return transact(relay.db, async (trx) => {
+    await lockSubmissions(trx, [submissionOf(delivery)]);
     const ending = { state: "expired" as const, reason };
     if (!(await endUnsent(relay, trx, delivery, ending, isFree(relay)))) return false;
 
     // With an abandoned attempt the firm may have the lead.
     if (delivery.lease_token !== null) await countAbandoned(trx, delivery, relay.now());
     else await passOnUnsent(relay, trx, delivery, "expired");
+    await settle(trx, [submissionOf(delivery)]);
     return true;
   });
 }

@@ -172,14 +172,18 @@ async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<
     .execute();
 }
 
-/** Applies earlier stops of an address or number to one lead that was corrected to name it. */
+/**
+ * Applies earlier stops of an address or number to one lead that was corrected to name it.
+ *
+ * @returns the stopped channels
+ */
 export async function copyStops(
   trx: Trx,
   from: PersonHashes,
   reference: string,
   at: number,
-): Promise<void> {
-  if (from.length === 0) return;
+): Promise<ContactChannel[]> {
+  if (from.length === 0) return [];
 
   const stops = await trx
     .selectFrom("contact_stops")
@@ -189,6 +193,7 @@ export async function copyStops(
   const copies = stops.map((stop) => ({ ...stop, hash: ofLead(reference), created_at: at }));
   // The number and the address may have the same stop, and a row may be given only once.
   await storeStops(trx, [...new Map(copies.map((stop) => [stop.channels, stop])).values()]);
+  return channelsIn(stops.map(({ channels }) => channels).join(" "));
 }
 
 /** Stands for a lead where a stop has the hash of a person. */

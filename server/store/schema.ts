@@ -36,7 +36,6 @@ export type Database = {
   seen_hosts: { host: string; seen_at: number };
   alerts: AlertTable;
   contact_stops: ContactStopTable;
-  request_pages: RequestPageTable;
   authorizations: AuthorizationTable;
 };
 
@@ -68,9 +67,73 @@ export type SubmissionTable = {
   region: string;
   /** What the desk searches and sorts by: name, email address and phone number, in lower case. */
   search: string;
-  /** 1 once a destination accepted it; mail to its sender does not count. */
-  sent: 0 | 1;
+  /** Ways of contact that the person stopped since it came in, in the order of the form. */
+  stopped: string;
+  /** When the person closed its page at `/your-request`. */
+  closed_at: number | null;
+  withdrawn_at: number | null;
+  /** When a person answered it, and how. */
+  answered_at: number | null;
+  answered_how: string | null;
+  /** This and the next three are written by `settle` only, see `server/outbox/state.ts`. */
+  status: Status | typeof notMigrated;
+  /** Id of the firm that has it or may have it, or that it is being sent to. */
+  holder: string | null;
+  need: Need | null;
+  /** When the need began or begins, or the day by which the law requires it. */
+  need_at: number | null;
 };
+
+/** Where a submission stands; `server/outbox/state.ts` decides it. */
+export const statuses = [
+  "held",
+  "waiting",
+  "sending",
+  "sent",
+  "uncertain",
+  "received",
+  "contacted",
+  "signed",
+  "closed",
+  "declined",
+  "failed",
+  "stopped",
+  "withdrawn",
+  "rejected",
+  "stored",
+  "open",
+  "done",
+  "erased",
+] as const;
+
+/**
+ * `held`: taken for spam. `waiting`: no firm has it yet. `uncertain`: its firm may have it after an
+ * attempt without a clear response. `declined`: no firm is left. `failed`: refused or given up, and
+ * nobody has it. `rejected`: refused while the visitor waited, who saw it. `stored`: nothing sends it
+ * anywhere. `open` and `done`: of messages, opt-outs and newsletter requests.
+ */
+export type Status = (typeof statuses)[number];
+
+/** Of a row that version 1.0.0 stored, until the next start settles it. */
+export const notMigrated = "";
+
+/** Why a person must act, the most urgent first. */
+export const needs = [
+  "spam",
+  "uncertain",
+  "failed",
+  "declined",
+  "answer",
+  "notify",
+  "certificate",
+  "reminder",
+] as const;
+
+/**
+ * `answer`: a message, a data request, or an opt-out with free text, until its legal day. `notify`: a
+ * recipient that no message reaches.
+ */
+export type Need = (typeof needs)[number];
 
 /** One row per fingerprint: its key keeps a duplicate out until `expires_at`. */
 export type FingerprintTable = { fingerprint: string; reference: string; expires_at: number };
@@ -224,6 +287,7 @@ export type OperatorLogTable = {
     | "pass_on"
     | "received"
     | "resend"
+    | "answer"
     | "withdraw"
     | "authorize"
     | "revoke";
@@ -343,13 +407,6 @@ export type ContactStopTable = {
   created_at: number;
   /** `YYYY-MM-DD` in America/New_York. */
   due_on: string;
-};
-
-/** The state of the page that reference and private code open. */
-export type RequestPageTable = {
-  reference: string;
-  closed_at: number | null;
-  withdrawn_at: number | null;
 };
 
 /**

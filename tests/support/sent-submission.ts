@@ -1,6 +1,7 @@
 import { noticePerson } from "~/server/outbox/notices";
 import type { Outbox } from "~/server/outbox/outbox";
 import { plan, supersede } from "~/server/outbox/plan";
+import { noState, settle } from "~/server/outbox/state";
 import { hashesUnder } from "~/server/privacy/identity";
 import { lift, suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
@@ -62,6 +63,7 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
       const notice = { about: "privacy.opted_out", request: row.reference } as const;
       await noticePerson(relay.outbox.relay, trx, hashes, notice);
     }
+    await settle(trx, [row.reference]);
   });
   return row.reference;
 }
@@ -87,7 +89,7 @@ function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable 
     ip_source: "server",
     fingerprint: `fingerprint ${count}`,
     erased_at: null,
-    sent: 0,
+    ...noState,
     ...sent,
     fields: JSON.stringify(stored),
     ...listColumns(sent.kind, stored),

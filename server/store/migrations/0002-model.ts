@@ -1,7 +1,10 @@
 import { type Kysely, type Migration, sql } from "kysely";
 import { foldText } from "~/data/fold";
 
-/** Updates a store of version 1.0.0. */
+/**
+ * Updates a store of version 1.0.0. The state of each submission stays empty here: it follows from
+ * rules that later versions change, so the program computes it when it starts (`settleMigrated`).
+ */
 export const model: Migration = {
   async up(db: Kysely<unknown>) {
     // SQLite migrates outside a transaction: a crash halfway would leave a store that never starts.
@@ -11,6 +14,7 @@ export const model: Migration = {
 };
 
 async function update(db: Kysely<unknown>) {
+  await addState(db);
   await endPageWatches(db);
   await endFirmsAtDesk(db);
   await endDailyCounts(db);
@@ -78,4 +82,64 @@ export async function foldNames<Tables>(db: Kysely<Tables>) {
     if (last === undefined || rows.length < page) return;
     after = last;
   }
+}
+
+async function addState(db: Kysely<unknown>) {
+  await run(db, [
+    "drop index submissions_lists",
+    "drop index submissions_quarantined",
+    "drop index submissions_messages",
+    "alter table submissions drop column sent",
+    ...[
+      "stopped text not null default ''",
+      "closed_at bigint",
+      "withdrawn_at bigint",
+      "answered_at bigint",
+      "answered_how text",
+      "status text not null default ''",
+      "holder text",
+      "need text",
+      "need_at bigint",
+    ].map((column) => `alter table submissions add column ${column}`),
+    `update submissions set
+      closed_at = (select closed_at from request_pages p where p.reference = submissions.reference),
+      withdrawn_at =
+        (select withdrawn_at from request_pages p where p.reference = submissions.reference)
+      where reference in (select reference from request_pages)`,
+    "drop table request_pages",
+  ]);
+  for (const [reference, stopped] of await readStops(db)) {
+    await sql`update submissions set stopped = ${stopped} where reference = ${reference}`.execute(
+      db,
+    );
+  }
+  await run(db, [
+    // The lists of the desk are filtered, sorted and counted in this index without the table.
+    `create index submissions_lists on submissions (received_at, reference, kind, case_slug,
+      case_title, region, status, holder, need, need_at, search)`,
+    "create index submissions_need on submissions (need, need_at)",
+    "create index submissions_status on submissions (status, received_at)",
+    "create index submissions_holder on submissions (holder, received_at)",
+  ]);
+}
+
+/** The stopped channels of each submission, in the order of the form. An earlier stop does not count. */
+async function readStops(db: Kysely<unknown>): Promise<[reference: string, stopped: string][]> {
+  const { rows } = await sql<{ reference: string; channels: string }>`
+    select s.reference, c.channels from contact_stops c
+      left join persons p on p.hash = c.hash
+      join submissions s on s.reference = coalesce(p.reference, substr(c.hash, 6))
+      where c.created_at >= s.received_at and s.erased_at is null`.execute(db);
+  const all = new Map<string, string>();
+  for (const { reference, channels } of rows) {
+    all.set(reference, `${all.get(reference) ?? ""} ${channels}`);
+  }
+  return [...all].map(([reference, named]) => [
+    reference,
+    ["calls", "texts", "emails"].filter((one) => named.split(" ").includes(one)).join(" "),
+  ]);
+}
+
+async function run(db: Kysely<unknown>, statements: readonly string[]) {
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

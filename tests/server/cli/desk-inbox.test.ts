@@ -4,11 +4,10 @@ import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { stateCode, stateCodes, states } from "~/data/states";
 import { usPhone } from "~/server/privacy/identity";
-import { ofLead } from "~/server/privacy/opt-out";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import { annsLead } from "~/tests/support/sent-submission";
-import { delivery, firmsFile, noon, submission } from "../privacy/given";
+import { delivery, firmsFile, noon, settled, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 /** One submission of each fate. */
@@ -27,13 +26,14 @@ async function fates(db: Kysely<Database>) {
   await delivery(db, { reference: "CERT2222", destination: "retain", deadline: noon + 1 });
 }
 
-test("each tab lists what its count says, and a row has a status only if it is unusual", async () => {
+test("each tab lists what its count says, and each row shows its need, or else its status", async () => {
   const { db, get, list } = await openDesk();
   await fates(db);
   const tabs = {
     needs: ["CERT2222", "DEAD2222", "SPAM2222"],
-    new: ["CERT2222", "DEAD2222", "NEW22222"],
+    new: ["CERT2222", "DEAD2222", "NEW22222", "SPAM2222"],
     sent: ["SENT2222"],
+    done: ["SEEN2222"],
     all: ["CERT2222", "DEAD2222", "NEW22222", "SEEN2222", "SENT2222", "SPAM2222"],
   };
 
@@ -42,23 +42,23 @@ test("each tab lists what its count says, and a row has a status only if it is u
   }
   const { html } = await get("/?tab=all");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(text).toContain("Needs you 3 New 3 Sent 1 All 6");
+  expect(text).toContain("Needs you 3 New 4 Sent 1 Done 1 All 6");
   const statuses = [...html.matchAll(/submissions\/(\w{8})".*?list__marks">(.*?)<\/td>/g)];
   const shown = statuses.map(([, reference, marks = ""]) => [
     reference,
     marks.replaceAll(/<[^>]+>/g, ""),
   ]);
   expect(Object.fromEntries(shown)).toEqual({
-    NEW22222: "",
-    SENT2222: "",
-    DEAD2222: "refused",
-    SPAM2222: "quarantined",
+    NEW22222: "stored",
+    SENT2222: "sent",
+    DEAD2222: "failed",
+    SPAM2222: "taken for spam",
     SEEN2222: "rejected",
     CERT2222: "certificate ends",
   });
 });
 
-test("each status finds its submissions, and each row shows the one that was looked for", async () => {
+test("each status finds its submissions, and each row shows it", async () => {
   const { db, get, list, post } = await openDesk(undefined, noon);
   const routing = { named: "[]", choices: "[]", asks: null, asked_at: null, updated_at: noon };
   const free = { day: null, status: null, status_at: null, check_at: null, partner: null };
@@ -66,16 +66,20 @@ test("each status finds its submissions, and each row shows the one that was loo
     await submission(db, { ...lead, reference });
     const row = { ...routing, ...free, state: "exhausted", reference, ...change } as const;
     await db.insertInto("routings").values(row).execute();
+    await settled(db, reference);
   };
   const event = { partner: "lee", status: "declined", note: null, received_at: noon } as const;
-  const declines = async (reference: string, counts: 0 | 1) =>
-    db
+  const declines = async (reference: string, counts: 0 | 1) => {
+    await delivery(db, { reference, destination: "firm:lee", state: "delivered" });
+    await db
       .insertInto("partner_events")
       .values({ ...event, reference, message_id: reference, counts })
       .execute();
+    await settled(db, reference);
+  };
   await routed("DECNED22", {});
   await declines("DECNED22", 1);
-  // Every firm refused it, or the report came too late to count.
+  // The report came too late to count.
   await routed("REFSED22", {});
   await declines("REFSED22", 0);
   await routed("WATNG222", { state: "waiting", check_at: noon });
@@ -96,7 +100,6 @@ test("each status finds its submissions, and each row shows the one that was loo
     declined: [["DECNED22", "declined"]],
     waiting: [["WATNG222", "waits for a firm"]],
     uncertain: [["MAYBE222", "delivery uncertain"]],
-    stopped: [["STPPED22", "no calls, no texts"]],
     invented: [],
   };
   for (const [status, rows] of Object.entries(found)) {
@@ -105,30 +108,27 @@ test("each status finds its submissions, and each row shows the one that was loo
     const { html } = await get(`/?tab=all&status=${status}`);
     for (const [, text] of rows) expect(html).toContain(`>${text}</span>`);
   }
+  expect((await get("/?tab=all")).html).toContain(">stored, no calls, no texts</span>");
   expect(await list("tab=needs")).toEqual(["MAYBE222", "DECNED22"]);
   await post("/submissions/DECNED22/note", { remind_in: "3" });
   expect(await list("tab=needs")).toEqual(["MAYBE222", "DECNED22"]);
   await post("/submissions/DECNED22/note", { note: "told her by telephone" });
   expect(await list("tab=needs")).toEqual(["MAYBE222"]);
   expect(await list("status=declined")).toEqual(["DECNED22"]);
-  expect((await get("/?tab=all")).html).not.toContain(">reminder 2026-11-24</span>");
-  expect((await get("/?status=reminder")).html).toContain(">reminder 2026-11-24</span>");
   await post("/submissions/STPPED22/stop", { everything: "on" });
   expect((await get("/?status=stopped")).html).toContain(">no contact</span>");
   await post("/submissions/STPPED22/withdraw", { confirm: "STPPED22" });
-  expect((await get("/?tab=all")).html).toContain(">erased</span>");
+  expect((await get("/?tab=all")).html).toContain(">withdrawn</span>");
   expect(await list("status=stopped")).toEqual([]);
 });
 
 test("after a correction of number and address, the stop of the earlier ones is still shown", async () => {
-  const { db, list } = await openDesk();
+  const { db, get, post } = await openDesk();
   const reference = await submission(db, lead);
-  const stop = { hash: ofLead(reference), channels: "texts", manner: "desk", due_on: "" } as const;
-  await db
-    .insertInto("contact_stops")
-    .values({ ...stop, created_at: noon })
-    .execute();
-  expect(await list("status=stopped")).toEqual([reference]);
+  await post(`/submissions/${reference}/stop`, { texts: "on" });
+  const other = { "field.Phone": "(646) 555-0100", "field.Email": "other@example.com" };
+  expect((await post(`/submissions/${reference}/edit`, other)).status).toBe(303);
+  expect((await get("/?tab=all")).html).toContain(", no texts</span>");
 });
 
 test("a message that went to nobody needs a person until a note says what became of it", async () => {
@@ -161,7 +161,7 @@ test("a row has name, case, state, language, next date, whether calling is safe,
   const { html } = await get("/?tab=all");
   const row = /<tr>(<th scope="row"><a href="\/submissions.*?)<\/tr>/s.exec(html)?.[1] ?? "";
   expect(row.replaceAll(/<[^>]+>/g, "|")).toMatch(
-    /Ann Lee\|+Los Angeles Wildfires\|+NY\|+es\|+2\d{3}-[\d-]+\|+not safe to call\|+5 min/,
+    /Ann Lee\|+Los Angeles Wildfires\|+NY\|+es\|+2\d{3}-[\d-]+\|+not safe to call\|+stored\|+5 min/,
   );
   expect(row).toContain('title="2026-11-21 07:00:00 EST"');
 });
@@ -225,7 +225,16 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   });
   await submission(db, { reference: "AAAA2222", ...about("oxbryta", "NY") });
   await submission(db, { reference: "BBBB2222", ...about("suboxone", "OH", '"state":"NY"') });
-  await delivery(db, { reference: "BBBB2222", destination: "firm:lee", state: "delivered" });
+  const has = async (reference: string, partner: string) => {
+    const at = { day: null, status: null, status_at: null, check_at: null, updated_at: noon };
+    const none = { named: "[]", choices: "[]", asks: null, asked_at: null, ...at };
+    await db
+      .insertInto("routings")
+      .values({ ...none, reference, state: "routed", partner })
+      .execute();
+    await delivery(db, { reference, destination: `firm:${partner}`, state: "delivered" });
+  };
+  await has("BBBB2222", "lee");
 
   expect(await list("case=oxbryta")).toEqual(["AAAA2222"]);
   expect(await list("state=NY")).toEqual(["AAAA2222"]);
@@ -236,7 +245,7 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
     .insertInto("partner_days")
     .values({ day: "2026-11-01", partner: "gone", taken: 1 })
     .execute();
-  await delivery(db, { reference: "AAAA2222", destination: "firm:gone", state: "cancelled" });
+  await has("AAAA2222", "gone");
   expect(await list("firm=gone")).toEqual(["AAAA2222"]);
   expect((await get("/?firm=gone")).html).toContain('<option value="gone" selected="">');
   await submission(db, { reference: "CCCC2222", ...lead, received_at: noon - 8 * 86_400_000 });
@@ -260,7 +269,10 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   const { html, headers } = await get("/submissions.csv?tab=sent&q=ann");
   expect(headers.get("Content-Disposition")).toContain("submissions.csv");
   const rows = parse(html, { bom: true, columns: true });
-  expect(rows).toMatchObject([{ submission_id: "BBBB2222", firm: "", status: "" }]);
+  expect(rows).toMatchObject([
+    { submission_id: "BBBB2222", firm: "Lee LLP", status: "sent" },
+    { submission_id: "AAAA2222", firm: "Firm gone", status: "sent" },
+  ]);
   const csv = parse((await get("/submissions.csv?tab=all&kind=case")).html, {
     bom: true,
     columns: true,

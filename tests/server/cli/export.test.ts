@@ -152,7 +152,15 @@ const exported = {
   erased_at: "erased rows are left out",
   region: "part of the fields",
   search: "part of the fields",
-  sent: "internal",
+  stopped: "of use at the desk",
+  closed_at: "of use at the desk",
+  withdrawn_at: "erased rows are left out",
+  answered_at: "of use at the desk",
+  answered_how: "for the operator",
+  status: "status",
+  holder: "firm",
+  need: "of use at the desk",
+  need_at: "of use at the desk",
 };
 
 /** Stored fields that are exported under another name. */

@@ -5,7 +5,7 @@ import type { Database } from "~/server/store/schema";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
 import { startReceiver } from "~/tests/support/webhook-receiver";
-import { day, delivery, firmsFile, noon, submission } from "../privacy/given";
+import { day, delivery, firmsFile, noon, settled, submission } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
@@ -221,6 +221,7 @@ test("list --state waiting finds the leads that no firm has yet", async () => {
       .insertInto("routings")
       .values({ ...row, reference, state, partner })
       .execute();
+    await settled(db, reference);
   }
   const { code, out } = await relay("list", "--state", "waiting");
   expect(code).toBe(0);
@@ -249,8 +250,8 @@ test("show tells whose authorization a lead waits for, and what was signed", asy
   expect(out).toMatch(/2026-.+ Signed for Lee LLP, ends 2026-/);
   const json = JSON.parse((await relay("show", reference, "--json")).out);
   expect(json).toMatchObject({
-    state: "waiting",
-    routing: { asks: "roe", askedAt: new Date(noon).toISOString() },
+    state: "accepted",
+    routing: { state: "waiting", asks: "roe", askedAt: new Date(noon).toISOString() },
     authorizations: [{ partner: "lee", revokedAt: null }],
   });
 });
@@ -273,7 +274,8 @@ test("a lead that one firm refused and another has needs no attention, and is no
   // No firm has it: the last one may be tried again.
   await db.updateTable("routings").set({ state: "exhausted", partner: null }).execute();
   await db.updateTable("deliveries").set({ state: "refused" }).execute();
-  expect((await relay("status")).out).toContain("2 deliveries refused");
+  await settled(db, reference);
+  expect((await relay("status")).out).toContain("1 delivery refused");
   expect((await relay("retry", reference)).out).toContain("1 delivery due now");
   expect(await db.selectFrom("routings").selectAll().executeTakeFirst()).toMatchObject({
     state: "routed",

@@ -40,6 +40,10 @@ test("each line is one object of the documented shape", async () => {
     case: "roundup-cancer",
     receivedAt: "2026-11-21T12:00:00.000Z",
     state: "accepted",
+    status: "sending",
+    need: null,
+    needAt: null,
+    holder: null,
     optedOut: ["gpc"],
     deliveries: [
       {

@@ -28,11 +28,11 @@ test("a lead counts as sent once a firm accepted it, not after an attempt withou
   given = await startFirms({ a: {} });
   given.firm("a").next(reset);
   const reference = await given.lead();
-  const sent = async () => (await findSubmission(given.relay.db, reference))?.sent;
+  const sent = async () => (await findSubmission(given.relay.db, reference))?.status;
   await given.settle();
-  expect(await sent()).toBe(0);
+  expect(await sent()).toBe("uncertain");
   await given.relay.pass(hour, minute);
-  expect(await sent()).toBe(1);
+  expect(await sent()).toBe("sent");
 });
 
 describe("a firm that answered 5xx or lost the connection may have the lead", () => {

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { readConfig } from "~/server/config/config";
 import type { Actor } from "~/server/leads/actor";
 import { makeReceipt } from "~/server/leads/receipt";
-import { markSent } from "~/server/outbox/queue";
+import { noState, settle } from "~/server/outbox/state";
 import { hashesUnder } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
@@ -64,6 +64,7 @@ export async function submissions(
       db,
       some.map((reference) => ({ reference, at: received_at })),
     );
+    await settled(db, ...some);
   }
 }
 
@@ -75,6 +76,7 @@ export async function unsigned(db: Kysely<Database>, reference: string, asked_at
     .insertInto("routings")
     .values({ reference, named: '["lee"]', choices: "[]", updated_at: noon, ...waits, ...unknown })
     .execute();
+  await settled(db, reference);
 }
 
 /** A lead as the intake stores it: submission, person, receipt. */
@@ -91,7 +93,13 @@ export async function submission(db: Kysely<Database>, sent: Sent): Promise<stri
     .values(hashes.map((hash) => ({ reference, hash })))
     .execute();
   await receipt(db, { reference, at: row.received_at, email });
+  await settled(db, reference);
   return reference;
+}
+
+/** Stores the state of submissions whose rows a test has written itself. */
+export async function settled(db: Kysely<Database>, ...references: string[]): Promise<void> {
+  await db.transaction().execute((trx) => settle(trx, references));
 }
 
 function ordinary(email: string, phone: string): SubmissionTable {
@@ -120,7 +128,7 @@ function ordinary(email: string, phone: string): SubmissionTable {
     erased_at: null,
     region: "",
     search: "",
-    sent: 0,
+    ...noState,
   };
 }
 
@@ -193,7 +201,7 @@ export async function delivery(
     .values(row)
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (row.state === "delivered") await markSent(db, row);
+  await settled(db, row.regarding ?? row.reference);
   return id;
 }
 

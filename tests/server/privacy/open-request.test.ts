@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openRequest } from "~/server/leads/open";
-import type { Database } from "~/server/store/schema";
+import type { Database, SubmissionTable } from "~/server/store/schema";
 import { makeAccessCode } from "~/server/submission/access-code";
 import { emptyStore, key, noon, submission } from "./given";
 
@@ -19,11 +19,10 @@ async function requests() {
   }
   const erased = { erased_at: noon, fields: "{}", answers: null };
   await db.updateTable("submissions").set(erased).where("reference", "=", "BBBB2222").execute();
-  const pages = [
-    { reference: "CCCC2222", closed_at: noon, withdrawn_at: null },
-    { reference: "DDDD2222", closed_at: null, withdrawn_at: noon - 31 * 24 * hour },
-  ];
-  await db.insertInto("request_pages").values(pages).execute();
+  const change = (reference: string, set: Partial<SubmissionTable>) =>
+    db.updateTable("submissions").set(set).where("reference", "=", reference).execute();
+  await change("CCCC2222", { closed_at: noon });
+  await change("DDDD2222", { withdrawn_at: noon - 31 * 24 * hour });
   let at = noon;
   const services = { db, key, keys: [key, older] as const, now: () => at };
   const open = (reference: string, code = codeOf(reference), from = ip) =>

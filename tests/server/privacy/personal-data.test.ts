@@ -20,7 +20,14 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
     "origin",
     "opted_out",
     "erased_at",
-    "sent",
+    "stopped",
+    "closed_at",
+    "withdrawn_at",
+    "answered_at",
+    "status",
+    "holder",
+    "need",
+    "need_at",
   ],
   issued_references: ["*"],
   receipts: ["id", "reference", "revision", "created_at", "body", "sha256", "seq", "seal"],
@@ -51,7 +58,6 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   // Keyed hashes, kept so that a choice lasts.
   suppressions: ["*"],
   contact_stops: ["*"],
-  request_pages: ["*"],
   notice_needs: ["*"],
   // Keyed hashes, until the notices are planned.
   privacy_log: ["*"],
@@ -167,13 +173,12 @@ const stays: Record<string, RegExp> = {
   "the reference, the kind of form and the address of this website":
     /^(submissions\.(reference|kind|origin)|receipts\.reference|body\.(reference|kind))$/,
   "the times, and what became of the message":
-    /^(submissions\.(received_at|state|revision|erased_at)|receipts\.(created_at|revision)|body\.(consented_at|revision))$/,
+    /^(submissions\.(received_at|state|status|need|need_at|revision|erased_at)|receipts\.(created_at|revision)|body\.(consented_at|revision))$/,
   "the sentence you agreed to, and the language and version of the words shown":
     /^body\.(consent_text|(consent|disclosure)_sha256)$|^body\.(form_version|language)$/,
   "the opt-out reasons, whether you shared your answers and whether there was a certificate":
     /^(submissions\.opted_out|body\.(opt_out|share_answers|certificate))$/,
-  "the places it was sent to, and each attempt with its result":
-    /^(deliveries|attempts)\.|^submissions\.sent$/,
+  "the places it was sent to, and each attempt with its result": /^(deliveries|attempts)\./,
   "the seal of the receipt against changes":
     /^(receipts\.(id|body|sha256|seq|seal)|body\.personal_sha256)$/,
 };

@@ -1,0 +1,481 @@
+import type { ExpressionBuilder, Selectable } from "kysely";
+import { channelsIn, contactChannels } from "~/data/contact-channels";
+import { dateInNewYork, day, hour, midnightInNewYork } from "~/data/dates";
+import { sentOnce } from "../destinations/index";
+import { partnerDestination, partnerOf } from "../destinations/partner";
+import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
+import {
+  type Database,
+  type Db,
+  type Need,
+  needs,
+  notMigrated,
+  type Status,
+  type SubmissionTable,
+  type Trx,
+} from "../store/schema";
+import { transact } from "../store/transact";
+import { submissionKinds } from "../submission/kinds";
+import { parseTexts } from "../submission/submission";
+import { bestEffort } from "./delivery";
+
+// Where a submission stands. `stateOf` is the only function that decides it, from the submission's
+// own rows and without the clock; `settle` stores the result. Whoever changes one of those rows
+// settles in the same transaction, and everything else reads the columns.
+
+/** These begin at `need_at`; of the others it is the moment of the cause, or the day it is due. */
+const timed: readonly Need[] = ["notify", "certificate", "reminder"];
+
+/** The columns of `submissions` that only `settle` writes. */
+export type SubmissionState = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at">;
+
+/** Of a row that is just inserted: nothing has happened to it, and `settle` stores its state. */
+export const noState = {
+  stopped: "",
+  closed_at: null,
+  withdrawn_at: null,
+  answered_at: null,
+  answered_how: null,
+  status: notMigrated,
+  holder: null,
+  need: null,
+  need_at: null,
+} as const;
+
+/** Whether a submission needs a person now: the one condition of lists, counts, mails and alerts. */
+export function isNeeded(now: number) {
+  return ({ or, and, eb }: ExpressionBuilder<Database, "submissions">) =>
+    or([
+      eb(
+        "need",
+        "in",
+        needs.filter((need) => !timed.includes(need)),
+      ),
+      and([eb("need", "in", timed), eb("need_at", "<=", now)]),
+    ]);
+}
+
+/** The same for a row that was read. */
+export function needsPerson({ need, need_at }: SubmissionState, now: number): boolean {
+  return need !== null && (!timed.includes(need) || (need_at ?? 0) <= now);
+}
+
+/** What a submission's state is made of. */
+export type SubmissionRows = {
+  submission: SubmissionTable;
+  /** Its deliveries and the notices about it, in the order of planning. */
+  deliveries: readonly Selectable<Database["deliveries"]>[];
+  routing: Database["routings"] | undefined;
+  /** In the order of arrival. */
+  events: readonly Selectable<Database["partner_events"]>[];
+  notes: readonly Selectable<Database["lead_notes"]>[];
+  /** Recipients that a person must notify. */
+  unreached: readonly Selectable<Database["notice_needs"]>[];
+};
+
+export function stateOf(rows: SubmissionRows): SubmissionState {
+  const status = statusOf(rows);
+  const need = mostUrgent(needsOf(rows, status));
+  return {
+    status,
+    holder: holderOf(rows, status),
+    need: need?.need ?? null,
+    need_at: need?.at ?? null,
+  };
+}
+
+function statusOf(rows: SubmissionRows): Status {
+  const { submission, routing } = rows;
+  if (submission.erased_at !== null) {
+    return submission.withdrawn_at === null ? "erased" : "withdrawn";
+  }
+  if (submission.state === "quarantined") return "held";
+  if (submission.state === "refused") return "rejected";
+  const isWithFirms = toFirms(rows).length > 0 || routing?.partner != null;
+  if (submissionKinds[submission.kind].isLead || isWithFirms) return statusOfLead(rows);
+  return statusOfMessage(rows);
+}
+
+function statusOfLead(rows: SubmissionRows): Status {
+  const { submission, routing } = rows;
+  const reported = routing?.status ?? null;
+  if (reported === "signed" || reported === "closed") return reported;
+  if (channelsIn(submission.stopped).length === contactChannels.length) return "stopped";
+  if (routing?.state === "waiting") return "waiting";
+  if (declinedAt(rows) !== null) return "declined";
+
+  const own = atFirm(rows);
+  if (own.some(({ state }) => state === "delivered")) return reported ?? "sent";
+  if (reported !== null) return reported;
+  if (own.some(isAmbiguous)) return "uncertain";
+  if (own.some(({ state }) => state === "pending")) return "sending";
+  if (own.some(isDead)) return "failed";
+
+  const others = kept(rows).filter(({ destination }) => partnerOf(destination) === null);
+  if (others.some(({ state }) => state === "delivered")) return "sent";
+  if (routing?.state === "stopped") return "stopped";
+  if (others.some(({ state }) => state === "pending")) return "sending";
+  return others.some(isDead) ? "failed" : "stored";
+}
+
+function statusOfMessage(rows: SubmissionRows): Status {
+  if (answerDue(rows) !== null) return "open";
+  const all = kept(rows);
+  if (all.some(({ state }) => state === "pending" || isDead({ state }))) return "open";
+  return all.length > 0 || rows.submission.kind === "contact" || rows.submission.kind === "opt_out"
+    ? "done"
+    : "stored";
+}
+
+type Delivery = SubmissionRows["deliveries"][number];
+
+function isDead({ state }: Pick<Delivery, "state">): boolean {
+  return state === "refused" || state === "expired";
+}
+
+/** A delivery may have arrived, and nobody knows. */
+function isAmbiguous({ state, ambiguous }: Delivery): boolean {
+  return ambiguous > 0 && (state === "pending" || isDead({ state }));
+}
+
+/** What is sent of the submission itself to those who keep it. */
+function kept(rows: SubmissionRows): Delivery[] {
+  return sent(rows).filter(({ destination }) => !sentOnce.includes(destination));
+}
+
+/** The same with what is sent once, such as a certificate, but not what nobody has to look at. */
+function sent({ deliveries }: SubmissionRows): Delivery[] {
+  return deliveries.filter(
+    ({ purpose, destination }) => purpose === "submission" && !bestEffort.includes(destination),
+  );
+}
+
+function toFirms(rows: SubmissionRows): Delivery[] {
+  return sent(rows).filter(({ destination }) => partnerOf(destination) !== null);
+}
+
+/** What was sent to its firm; if no firm has it, to the last one. */
+function atFirm(rows: SubmissionRows): Delivery[] {
+  const all = toFirms(rows);
+  const partner = rows.routing?.partner ?? null;
+  const name = partner === null ? all.at(-1)?.destination : partnerDestination(partner);
+  return all.filter(({ destination }) => destination === name);
+}
+
+/** When its last firm declined it, if no other one has it. */
+function declinedAt({ routing, events, ...rows }: SubmissionRows): number | null {
+  if (!routing || routing.state === "routed") return null;
+  const last = atFirm({ ...rows, routing, events })[0]?.destination;
+  const report = events.findLast(
+    ({ partner, counts }) => counts === 1 && partnerDestination(partner) === last,
+  );
+  return report?.status === "declined" ? report.received_at : null;
+}
+
+/** The firm that has it or may have it, or that it is being sent to. */
+function holderOf(rows: SubmissionRows, status: Status): string | null {
+  const partner = rows.routing?.partner ?? null;
+  if (partner === null || status === "declined") return null;
+  const isThere = atFirm(rows).some(
+    (one) => one.state === "delivered" || one.state === "pending" || one.ambiguous > 0,
+  );
+  return isThere ? partner : null;
+}
+
+type Cause = { need: Need; at: number };
+
+function needsOf(rows: SubmissionRows, status: Status): Cause[] {
+  const { submission } = rows;
+  const untold = untoldOf(rows);
+  if (submission.erased_at !== null || submission.state === "refused") return untold;
+  if (submission.state === "quarantined") {
+    return [{ need: "spam", at: submission.received_at }, ...remindersOf(rows), ...untold];
+  }
+  const firm = atFirm(rows);
+  const all = sent(rows).filter((one) => partnerOf(one.destination) === null || firm.includes(one));
+  const unclear = firm.filter(isAmbiguous);
+  const dead = all.filter((one) => isDead(one) && !unclear.includes(one));
+  const declined = status === "declined" ? declinedAt(rows) : null;
+  const due = answerDue(rows);
+  return [
+    ...(status === "uncertain"
+      ? unclear.map(({ created_at: at }) => ({ need: "uncertain" as const, at }))
+      : []),
+    ...dead.map(({ updated_at: at }) => ({ need: "failed" as const, at })),
+    ...(declined === null || isAnswered(rows, declined)
+      ? []
+      : [{ need: "declined" as const, at: declined }]),
+    ...(due === null ? [] : [{ need: "answer" as const, at: due }]),
+    ...rows.deliveries.flatMap(({ state, deadline }) =>
+      state === "pending" && deadline !== null
+        ? [{ need: "certificate" as const, at: deadline - certificateIsLow }]
+        : [],
+    ),
+    ...remindersOf(rows),
+    ...untold,
+  ];
+}
+
+/** A certificate needs a person this long before it expires. */
+export const certificateIsLow = 12 * hour;
+
+/**
+ * What needs a person at once comes before what begins at its own time, of which the earliest
+ * counts; so no result depends on the clock.
+ */
+function mostUrgent(causes: readonly Cause[]): Cause | undefined {
+  const [first] = causes.toSorted(
+    (a, b) =>
+      Number(timed.includes(a.need)) - Number(timed.includes(b.need)) ||
+      (timed.includes(a.need) ? a.at - b.at : 0) ||
+      needs.indexOf(a.need) - needs.indexOf(b.need) ||
+      a.at - b.at,
+  );
+  return first;
+}
+
+/** Half of a recipient's ten business days: then there is still time to notify it by hand. */
+const daysToTry = 5;
+
+function untoldOf({ deliveries, unreached }: SubmissionRows): Cause[] {
+  const notices = deliveries.filter(({ purpose }) => purpose === "notice");
+  return [
+    ...unreached
+      .filter(({ done_at }) => done_at === null)
+      .map(({ created_at: at }) => ({ need: "notify" as const, at })),
+    ...notices.filter(isDead).map(({ updated_at: at }) => ({ need: "notify" as const, at })),
+    ...notices
+      .filter(({ state, details }) => state === "pending" && textsIn(details).due_on !== undefined)
+      .map(({ created_at }) => ({
+        need: "notify" as const,
+        at: startOf(businessDaysAfter(created_at, daysToTry), created_at),
+      })),
+  ];
+}
+
+/** The newest counts. A note from its moment on ends it. */
+function remindersOf({ notes }: SubmissionRows): Cause[] {
+  const index = notes.findLastIndex(({ remind_at }) => remind_at !== null);
+  const at = notes[index]?.remind_at ?? null;
+  if (at === null || notes.slice(index + 1).some((note) => note.at >= at)) return [];
+  return [{ need: "reminder", at }];
+}
+
+/** A note says what became of it, or that the person was reached. */
+function isAnswered({ notes }: SubmissionRows, since: number): boolean {
+  return notes.some(
+    ({ at, text, outcome }) => at >= since && (text !== "" || outcome === "reached"),
+  );
+}
+
+/** To answer a request to know, correct or erase, as the privacy policy promises. */
+const daysToAnswer = 45;
+
+/** The legal day of a request, at its midnight in New York; the time of a plain message. */
+export function legalDay(submission: SubmissionTable): number | null {
+  const { kind, received_at, fields } = submission;
+  const { topic, details = "" } = textsIn(fields);
+  if (kind === "contact" && topic === "privacy") {
+    return startOf(dateInNewYork(received_at + daysToAnswer * day), received_at);
+  }
+  if (kind !== "opt_out" || details === "") return null;
+  return startOf(businessDaysAfter(received_at, daysToOptOut), received_at);
+}
+
+/** Null if it needs no answer, or has one. A note answers a plain message only. */
+function answerDue(rows: SubmissionRows): number | null {
+  const { submission } = rows;
+  if (submission.answered_at !== null) return null;
+  const due = legalDay(submission);
+  if (due !== null || submission.kind !== "contact") return due;
+  const isSent = rows.deliveries.some(({ purpose }) => purpose === "submission");
+  const { received_at } = submission;
+  return isSent || isAnswered(rows, received_at) ? null : received_at;
+}
+
+function startOf(date: string, otherwise: number): number {
+  return midnightInNewYork(date) ?? otherwise;
+}
+
+/** A damaged row must not keep the others from being settled. */
+function textsIn(json: string | null): Record<string, string> {
+  try {
+    return parseTexts(json ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Stores the state of these submissions as their rows are now. The last thing that a transaction
+ * does which changed one of them: it locks the submission, so that of two transactions the later
+ * one reads what the other wrote.
+ */
+export async function settle(trx: Trx, references: readonly string[]): Promise<void> {
+  const known = [...new Set(references)].filter((reference) => reference !== "");
+  for (let from = 0; from < known.length; from += atOnce) {
+    const some = known.slice(from, from + atOnce);
+    await lockSubmissions(trx, some);
+    for (const rows of await readRows(trx, some)) {
+      const state = stateOf(rows);
+      if (isSame(rows.submission, state)) continue;
+      const { reference } = rows.submission;
+      await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
+    }
+  }
+}
+
+/** The submission that a delivery belongs to, or that a notice is about. */
+export function submissionOf({ reference, regarding }: Pick<Delivery, "reference" | "regarding">) {
+  return regarding ?? reference;
+}
+
+/** One statement has a limited number of parameters. */
+const atOnce = 200;
+
+function isSame(a: SubmissionState, b: SubmissionState): boolean {
+  return (
+    a.status === b.status && a.holder === b.holder && a.need === b.need && a.need_at === b.need_at
+  );
+}
+
+/** Runs a change of one submission with its row locked, and settles it. */
+export function changeSubmission<Result>(
+  db: Db,
+  reference: string,
+  change: (trx: Trx, before: SubmissionTable | undefined) => Promise<Result>,
+): Promise<Result> {
+  return transact(db, async (trx) => {
+    const before = await lockSubmission(trx, reference);
+    const result = await change(trx, before);
+    await settle(trx, [reference]);
+    return result;
+  });
+}
+
+/**
+ * Locks a submission until the transaction ends, by a write that changes nothing: on both stores
+ * another one waits here. It must be the first write of the transaction. Undefined if it was erased
+ * or does not exist.
+ */
+export function lockSubmission(trx: Trx, reference: string): Promise<SubmissionTable | undefined> {
+  return trx
+    .updateTable("submissions")
+    .set(({ ref }) => ({ state: ref("state") }))
+    .where("reference", "=", reference)
+    .where("erased_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The same for several, whether erased or not, always in the same order. */
+export async function lockSubmissions(trx: Trx, references: readonly string[]): Promise<void> {
+  if (references.length === 0) return;
+  await trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "in", references)
+    .orderBy("reference")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+async function readRows(db: Db, references: readonly string[]): Promise<SubmissionRows[]> {
+  const submissions = await db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "in", references)
+    .execute();
+  const deliveries = await db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where((is) => is.or([is("reference", "in", references), is("regarding", "in", references)]))
+    .orderBy("id")
+    .execute();
+  const routings = await db
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "in", references)
+    .execute();
+  const events = await db
+    .selectFrom("partner_events")
+    .selectAll()
+    .where("reference", "in", references)
+    .orderBy("id")
+    .execute();
+  const notes = await db
+    .selectFrom("lead_notes")
+    .selectAll()
+    .where("reference", "in", references)
+    .orderBy("id")
+    .execute();
+  const unreached = await db
+    .selectFrom("notice_needs")
+    .selectAll()
+    .where("reference", "in", references)
+    .execute();
+  return submissions.map((submission) => {
+    const { reference } = submission;
+    const own = (row: { reference: string }) => row.reference === reference;
+    return {
+      submission,
+      // A notice about an opt-out belongs to the request, and concerns the lead.
+      deliveries: deliveries.filter((row) => submissionOf(row) === reference),
+      routing: routings.find(own),
+      events: events.filter(own),
+      notes: notes.filter(own),
+      unreached: unreached.filter(own),
+    };
+  });
+}
+
+/** A submission whose stored state is not that of its rows. */
+export type StateDifference = {
+  reference: string;
+  stored: SubmissionState;
+  computed: SubmissionState;
+};
+
+/** Recomputes every state, a page at a time. */
+export async function* findDifferences(db: Db): AsyncGenerator<StateDifference> {
+  for await (const page of eachPage(db)) {
+    for (const rows of await readRows(db, page)) {
+      const computed = stateOf(rows);
+      const { status, holder, need, need_at } = rows.submission;
+      const stored = { status, holder, need, need_at };
+      if (!isSame(stored, computed))
+        yield { reference: rows.submission.reference, stored, computed };
+    }
+  }
+}
+
+/** Settles what an older version stored without a state. */
+export async function settleMigrated(db: Db): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom("submissions")
+      .select("reference")
+      .where("status", "=", notMigrated)
+      .limit(atOnce)
+      .execute();
+    if (rows.length === 0) return;
+    const references = rows.map(({ reference }) => reference);
+    await transact(db, (trx) => settle(trx, references));
+  }
+}
+
+async function* eachPage(db: Db): AsyncGenerator<string[]> {
+  for (let after = ""; ; ) {
+    const rows = await db
+      .selectFrom("submissions")
+      .select("reference")
+      .where("reference", ">", after)
+      .orderBy("reference")
+      .limit(atOnce)
+      .execute();
+    const references = rows.map(({ reference }) => reference);
+    after = references.at(-1) ?? "";
+    if (references.length === 0) return;
+    yield references;
+  }
+}

@@ -1,0 +1,245 @@
+import { join } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import LibsqlDatabase from "libsql";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { findDifferences, settleMigrated } from "~/server/outbox/state";
+import { migrate } from "~/server/store/migrate";
+import { tables } from "~/server/store/migrations/0001-tables";
+import { openStore } from "~/server/store/open";
+import type { Database } from "~/server/store/schema";
+import { embeddedDialect } from "~/server/store/sqlite-dialect";
+import { createDatabase, isOnPostgres } from "~/tests/support/temporary-store";
+import { day, noon, temporaryFolder } from "../privacy/given";
+
+type Row = Record<string, string | number | null>;
+type Old = Kysely<Record<string, Row>>;
+
+/** A store as version 1.0.0 left it, filled by the test and then opened by this version. */
+async function storeOf100(fill: (db: Old) => Promise<void>) {
+  const url = isOnPostgres
+    ? await createDatabase()
+    : `file:${join(temporaryFolder(), "plainclaim.db")}`;
+  const raw = isOnPostgres ? null : new LibsqlDatabase(url.slice("file:".length));
+  const old = new Kysely<Database>({
+    dialect: raw
+      ? embeddedDialect({ raw, isInPlace: () => true })
+      : new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+  });
+  await migrate(old, { "0001-tables": tables });
+  await fill(old.withTables<Record<string, Row>>());
+  await old.destroy();
+  if (raw?.open) raw.close();
+
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  await settleMigrated(store.db);
+  return store.db;
+}
+
+const submission = (reference: string, given: Row = {}) => ({
+  reference,
+  kind: "case",
+  case_slug: "oxbryta",
+  case_title: "Oxbryta",
+  received_at: noon,
+  state: "accepted",
+  revision: 1,
+  origin: "https://plainclaim.test",
+  path: "/",
+  page_source: "/",
+  fields: "{}",
+  opted_out: "[]",
+  ...given,
+});
+
+const delivery = (reference: string, destination: string, state: string, given: Row = {}) => ({
+  reference,
+  destination,
+  channel: destination,
+  purpose: "submission",
+  message_id: reference,
+  revision: 1,
+  person_key: "",
+  priority: 1,
+  state,
+  next_at: noon,
+  created_at: noon + 1,
+  updated_at: noon + 2,
+  ...given,
+});
+
+const routing = (reference: string, state: string, given: Row = {}) => ({
+  reference,
+  named: '["lee"]',
+  state,
+  choices: "[]",
+  updated_at: noon,
+  ...given,
+});
+
+const event = (reference: string, status: string) => ({
+  partner: "lee",
+  message_id: reference,
+  reference,
+  status,
+  counts: 1,
+  received_at: noon + 3,
+});
+
+/** What is stored of each submission, and what it must become: status, holder, need, its time. */
+const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
+  ["SPAM2222", { submissions: [{ state: "quarantined" }] }, ["held", null, "spam", noon]],
+  ["REJECTED", { submissions: [{ state: "refused" }] }, ["rejected", null, null, null]],
+  ["STORED22", {}, ["stored", null, null, null]],
+  ["WAITING2", { routings: [{ state: "waiting", check_at: noon }] }, ["waiting", null, null, null]],
+  ["SENDING2", at("pending"), ["sending", "lee", null, null]],
+  ["SENT2222", at("delivered"), ["sent", "lee", null, null]],
+  ["UNSURE22", at("pending", { ambiguous: 1 }), ["uncertain", "lee", "uncertain", noon + 1]],
+  ["RECEIVED", at("delivered", {}, "received"), ["received", "lee", null, null]],
+  ["CONTACT2", at("delivered", {}, "contacted"), ["contacted", "lee", null, null]],
+  ["SIGNED22", at("delivered", {}, "signed"), ["signed", "lee", null, null]],
+  ["CLOSED22", at("delivered", {}, "closed"), ["closed", "lee", null, null]],
+  [
+    "DECLINED",
+    {
+      routings: [{ state: "exhausted" }],
+      deliveries: [delivery("DECLINED", "firm:lee", "delivered")],
+      partner_events: [event("DECLINED", "declined")],
+    },
+    ["declined", null, "declined", noon + 3],
+  ],
+  [
+    "STOPDECL",
+    {
+      routings: [{ state: "stopped", partner: "lee", status: "declined" }],
+      deliveries: [delivery("STOPDECL", "firm:lee", "delivered")],
+      partner_events: [event("STOPDECL", "declined")],
+      persons: [{ hash: "h1" }],
+      contact_stops: [{ hash: "h1", channels: "texts", manner: "web", due_on: "2026-12-07" }],
+    },
+    ["declined", null, "declined", noon + 3],
+  ],
+  [
+    "FAILED22",
+    {
+      routings: [{ state: "exhausted" }],
+      deliveries: [delivery("FAILED22", "firm:lee", "refused")],
+    },
+    ["failed", null, "failed", noon + 2],
+  ],
+  [
+    "STOPPED2",
+    {
+      contact_stops: [
+        { hash: "lead:STOPPED2", channels: "emails calls texts", manner: "desk", due_on: "" },
+      ],
+    },
+    ["stopped", null, null, null],
+  ],
+  [
+    "WITHDRAW",
+    {
+      submissions: [{ erased_at: noon, case_slug: null }],
+      request_pages: [{ withdrawn_at: noon }],
+      notice_needs: [{ recipient: "firm:lee", about: "lead.withdrawn", details: "{}" }],
+    },
+    ["withdrawn", null, "notify", noon],
+  ],
+  ["ERASED22", { submissions: [{ erased_at: noon }] }, ["erased", null, null, null]],
+  [
+    "CERTIFIC",
+    { deliveries: [delivery("CERTIFIC", "retain", "pending", { deadline: noon + day })] },
+    ["stored", null, "certificate", noon + day / 2],
+  ],
+  [
+    "REMINDER",
+    { lead_notes: [{ at: noon, text: "", remind_at: noon + day }] },
+    ["stored", null, "reminder", noon + day],
+  ],
+  ["MESSAGE2", { submissions: [{ kind: "contact" }] }, ["open", null, "answer", noon]],
+  [
+    "ANSWERED",
+    {
+      submissions: [{ kind: "contact" }],
+      lead_notes: [{ at: noon + 1, text: "told her", remind_at: null }],
+    },
+    ["done", null, null, null],
+  ],
+  [
+    "MYDATA22",
+    {
+      submissions: [{ kind: "contact", fields: '{"topic":"privacy"}' }],
+      lead_notes: [{ at: noon + 1, text: "told her", remind_at: null }],
+    },
+    ["open", null, "answer", Date.parse("2027-01-05T05:00:00Z")],
+  ],
+  [
+    "OPTOUT22",
+    { submissions: [{ kind: "opt_out", fields: '{"details":"all of it"}' }] },
+    ["open", null, "answer", Date.parse("2026-12-14T05:00:00Z")],
+  ],
+  ["OPTOUT33", { submissions: [{ kind: "opt_out" }] }, ["done", null, null, null]],
+  ["DAMAGED2", { submissions: [{ fields: "{" }] }, ["stored", null, null, null]],
+];
+
+function at(state: string, given: Row = {}, status: string | null = null): Record<string, Row[]> {
+  return {
+    routings: [{ state: "routed", partner: "lee", status }],
+    deliveries: [delivery("", "firm:lee", state, given)],
+  };
+}
+
+test("a store of 1.0.0 keeps its rows, and each submission gets its state", async () => {
+  const db = await storeOf100(async (old) => {
+    for (const [reference, { submissions = [{}], routings, ...rows }] of cases) {
+      await old.insertInto("submissions").values(submission(reference, submissions[0])).execute();
+      for (const row of routings ?? []) {
+        const { state, ...given } = row;
+        await old
+          .insertInto("routings")
+          .values(routing(reference, String(state), given))
+          .execute();
+      }
+      for (const [table, own] of Object.entries(rows)) {
+        const times =
+          table === "contact_stops" || table === "notice_needs" ? { created_at: noon } : {};
+        const key = table === "contact_stops" ? {} : { reference };
+        for (const row of own) {
+          await old
+            .insertInto(table)
+            .values({ ...times, ...row, ...key })
+            .execute();
+        }
+      }
+    }
+  });
+
+  const rows = await db.selectFrom("submissions").selectAll().execute();
+  const found = rows.map(({ reference, status, holder, need, need_at }) => [
+    reference,
+    [status, holder, need, need_at],
+  ]);
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(cases.map(([reference, , state]) => [reference, state])),
+  );
+  const differences = [];
+  for await (const one of findDifferences(db)) differences.push(one);
+  expect(differences).toEqual([]);
+});
+
+test("verify names a submission whose stored state is not that of its rows", async () => {
+  const db = await storeOf100(async (old) => {
+    await old.insertInto("submissions").values(submission("AAAA2222")).execute();
+  });
+  await sql`update submissions set status = 'sent', need = 'failed'`.execute(db);
+  const differences = [];
+  for await (const one of findDifferences(db)) differences.push(one);
+  expect(differences).toMatchObject([
+    {
+      reference: "AAAA2222",
+      stored: { status: "sent" },
+      computed: { status: "stored", need: null },
+    },
+  ]);
+});
