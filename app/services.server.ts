@@ -28,6 +28,7 @@ export {
   typed,
   withVersion,
 } from "~/server/leads/check";
+export { confirmSignUp, isSignUpToken } from "~/server/leads/confirm-sign-up";
 export {
   correct,
   isNewContact,

@@ -18,6 +18,12 @@ const englishNewsletter = {
   block: {
     title: "Stay informed",
     text: "Get our newsletter by email. Two fields, and you can leave at any time.",
+    /** By the link of a mail. */
+    confirm: {
+      text: "Press the button to get our newsletter at the address that received this link.",
+      idle: "Confirm",
+      busy: "Sending...",
+    },
   },
   updates: {
     title: "Recent updates",
@@ -44,7 +50,11 @@ export type Newsletter = {
   lead: string;
   benefits: { title: string; items: readonly string[] };
   /** Beside the form on all pages except `/newsletter`. */
-  block: { title: string; text: string };
+  block: {
+    title: string;
+    text: string;
+    confirm: { text: string; idle: string; busy: string };
+  };
   updates: { title: string; lead: string; feed: string; link: string };
   consent: { text: string; links: readonly Link[] };
 };

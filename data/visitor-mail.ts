@@ -6,6 +6,8 @@ type Confirmation = Record<
   string
 >;
 
+type SignUp = Record<"site" | "sender" | "unsubscribe" | "confirm", string>;
+
 /**
  * Mails to visitors. Other people may read them, so they name no case and repeat no entered value.
  */
@@ -28,6 +30,20 @@ const englishVisitorMail = {
         "Did you not send this? Someone may have mistyped an address. You can stop it on the same page.",
         "",
         ...ending(words),
+      ].join("\n"),
+  },
+  /** Only to an address that has left our mails, which anybody can type. */
+  signUp: {
+    subject: (site: string) => `Confirm the newsletter of ${site}`,
+    text: ({ site, confirm, ...words }: SignUp) =>
+      [
+        `Someone entered this address for the newsletter of ${site}. It left our emails before, so nothing is sent unless you confirm:`,
+        "",
+        confirm,
+        "",
+        "Did you not ask for it? Then do nothing.",
+        "",
+        ...ending({ site, ...words }),
       ].join("\n"),
   },
 } as const;

@@ -8,7 +8,7 @@ import type { NewsletterData } from "./newsletter.server";
 type NewsletterBlockProps = { newsletter: NewsletterData; reply: Reply | null };
 
 export function NewsletterBlock({ newsletter, reply }: NewsletterBlockProps) {
-  const { id, title, text, form, sent, action, consent } = newsletter;
+  const { id, title, text, form, sent, action, consent, confirm, confirmText } = newsletter;
 
   return (
     <section className="newsletter" aria-labelledby={`${id}-title`}>
@@ -17,6 +17,11 @@ export function NewsletterBlock({ newsletter, reply }: NewsletterBlockProps) {
         <SentForm id={id} form={form}>
           <Success {...sent} />
         </SentForm>
+      ) : confirm ? (
+        <>
+          <p>{confirmText}</p>
+          <FormShell id={id} form={confirm} reply={null} action={action} isNative />
+        </>
       ) : (
         <>
           <p>{text}</p>

@@ -1,5 +1,13 @@
 import { answer, type Post } from "~/app/forms/answer.server";
-import { findConfirmation, receive, resolveForm, type Services } from "~/app/services.server";
+import { seeOther } from "~/app/layout/answers.server";
+import {
+  confirmSignUp,
+  findConfirmation,
+  isSignUpToken,
+  receive,
+  resolveForm,
+  type Services,
+} from "~/app/services.server";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { newsletterForm } from "~/data/forms/newsletter";
@@ -12,11 +20,18 @@ const anchor = "subscribe";
 /** The sign-up form of the page at `path`, and its confirmation once it was sent. */
 export async function readNewsletter(opened: Services, request: Request, path: string) {
   const { placeholders } = opened;
-  const { block, consent } = interpolate<Newsletter>(newsletter(), placeholders);
+  const {
+    block: { confirm: asked, ...block },
+    consent,
+  } = interpolate<Newsletter>(newsletter(), placeholders);
   const sent = await findConfirmation(opened, request, { kind: "newsletter" });
 
+  const token = new URL(request.url).searchParams.get("confirm") ?? "";
   return {
     ...block,
+    /** By the link of a mail; a button, because programs follow links in mails. */
+    confirm: isSignUpToken(opened, token) ? confirmForm(token, asked) : null,
+    confirmText: asked.text,
     consent,
     id: anchor,
     action: path,
@@ -36,6 +51,23 @@ export async function subscribe({ opened, entries, facts, context }: Post, path:
   const page = { path, anchor };
   const form = formOn(path);
   return answer(await receive(opened, { form, entries, facts, page }), { page, context });
+}
+
+function confirmForm(token: string, { idle, busy }: { idle: string; busy: string }) {
+  return {
+    fields: [
+      { type: "hidden", name: "intent", value: "confirm" },
+      { type: "hidden", name: "token", value: token },
+    ],
+    submit: { idle, busy },
+  } as const;
+}
+
+/** What the button of the link in a mail does. */
+export async function confirm({ opened, entries }: Post) {
+  const reference = await confirmSignUp(opened, entries.get("token")?.[0] ?? "");
+  const sent = reference === null ? "" : `?sent=${reference}`;
+  return seeOther(`${addresses.newsletter}${sent}#${anchor}`);
 }
 
 function formOn(path: string) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { openPost } from "~/app/forms/answer.server";
 import { useReply } from "~/app/forms/sending";
-import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
+import { confirm, readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { services } from "~/app/services.server";
 import { Day, Foreign } from "~/app/ui/linked-text";
@@ -26,7 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return subscribe(await openPost(args), addresses.newsletter);
+  const post = await openPost(args);
+  return post.entries.get("intent")?.[0] === "confirm"
+    ? confirm(post)
+    : subscribe(post, addresses.newsletter);
 }
 
 export { clientAction } from "~/app/forms/sending";

@@ -13,6 +13,11 @@ export const newsletter = {
   block: {
     title: "Reciba noticias",
     text: "Reciba nuestro boletín por correo electrónico. Son dos campos, y puede dejarlo en cualquier momento.",
+    confirm: {
+      text: "Pulse el botón para recibir nuestro boletín en la dirección que recibió este enlace.",
+      idle: "Confirmar",
+      busy: "Enviando...",
+    },
   },
   updates: {
     title: "Cambios recientes",

@@ -3,6 +3,8 @@ type Confirmation = Record<
   string
 >;
 
+type SignUp = Record<"site" | "sender" | "unsubscribe" | "confirm", string>;
+
 /** Mails to visitors in Spanish. They name no case and repeat nothing typed. */
 export const visitorMail = {
   confirmation: {
@@ -21,6 +23,24 @@ export const visitorMail = {
         stop,
         "",
         "¿No fue usted? Quizá alguien escribió mal una dirección. En la misma página se puede detener.",
+        "",
+        "Para no recibir más correos nuestros:",
+        unsubscribe,
+        "",
+        "No responda a este correo: lo envió un programa.",
+        sender,
+        "",
+      ].join("\n"),
+  },
+  signUp: {
+    subject: (site: string) => `Confirme el boletín de ${site}`,
+    text: ({ site, sender, confirm, unsubscribe }: SignUp) =>
+      [
+        `Alguien escribió esta dirección para el boletín de ${site}. Antes dejó nuestros correos, así que no enviaremos nada si usted no lo confirma:`,
+        "",
+        confirm,
+        "",
+        "¿No lo pidió usted? Entonces no haga nada.",
         "",
         "Para no recibir más correos nuestros:",
         unsubscribe,

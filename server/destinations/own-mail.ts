@@ -5,6 +5,7 @@ import { visitorMail } from "~/data/visitor-mail";
 import type { Config } from "../config/config";
 import type { Trouble } from "../events";
 import { speak } from "../language";
+import { makeSignUpToken } from "../privacy/link-token";
 import { submissionKinds } from "../submission/kinds";
 import { formLanguage } from "../submission/submission";
 import {
@@ -47,7 +48,8 @@ function connect(config: Config, key: Buffer): Connection | null {
     test: (_, signal) => testMailServer(config, signal),
     // Not for abuse cases, where somebody else may read the mail.
     takes: ({ kind, case: { slug } }) =>
-      submissionKinds[kind].isLead && resolveCase(slug ?? "").sensitive !== true,
+      kind === "newsletter" ||
+      (submissionKinds[kind].isLead && resolveCase(slug ?? "").sensitive !== true),
     send: ({ delivery, submission }, signal) =>
       speak(formLanguage(submission), () => {
         const { reference, contact, page } = submission;
@@ -58,11 +60,20 @@ function connect(config: Config, key: Buffer): Connection | null {
           yourRequest: `${page.origin}${addresses.yourRequest}`,
           stop: `${page.origin}${addresses.stopContact}`,
         };
+        const token = makeSignUpToken(key, reference);
+        const confirm = `${page.origin}${addresses.newsletter}?confirm=${token}#subscribe`;
+        const { confirmation: ofLead, signUp } = visitorMail();
+        const written =
+          submission.kind === "newsletter"
+            ? {
+                subject: signUp.subject(config.site.name),
+                text: signUp.text({ ...words, confirm }),
+              }
+            : { subject: ofLead.subject(config.site.name), text: ofLead.text(words) };
         const mail = {
           id: `confirmation_${delivery.message_id}_${delivery.id}`,
           to: contact.email,
-          subject: visitorMail().confirmation.subject(config.site.name),
-          text: visitorMail().confirmation.text(words),
+          ...written,
           unsubscribe,
           isAutomatic: true,
         } as const;

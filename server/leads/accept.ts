@@ -15,13 +15,7 @@ import { noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
 import { noState, settle } from "../outbox/state";
 import { hashesUnder, newestHashes, usPhone } from "../privacy/identity";
-import {
-  isSuppressed,
-  lift,
-  type OptOutReason,
-  suppress,
-  withSuppression,
-} from "../privacy/opt-out";
+import { isSuppressed, type OptOutReason, suppress, withSuppression } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { takesCase, takesState } from "../routing/choose-partner";
@@ -415,7 +409,7 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
 async function applyPreference(
   { keys, outbox }: IntakeServices,
   trx: Trx,
-  { kind, state, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
+  { kind, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
   isNew: boolean,
   isOverRate: boolean,
 ): Promise<void> {
@@ -427,8 +421,7 @@ async function applyPreference(
       return;
     }
     case "join_newsletter":
-      // Only of the submission's own address; spam lifts nothing.
-      if (state !== "quarantined") await lift(trx, "newsletter", hashesUnder(keys, { email }));
+      // Anybody can type an address: it is back on the list once it confirms (`confirmSignUp`).
       return;
     case "opt_out": {
       const hashes = newestHashes(keys, contact);

@@ -50,6 +50,9 @@ export async function plan(
   };
   for (const destination of relay.destinations) {
     if (!destination.takes?.(submission)) continue;
+    const isAsked = destination.isMailToSender && submission.kind === "newsletter";
+    // Only an address that has left our mails is asked to confirm its sign-up.
+    if (isAsked && !(await hasLeftMail(relay, trx, submission.contact))) continue;
     await insertDelivery(trx, {
       ...(await deliveryRow(relay, trx, submission, destination)),
       ...timing,
@@ -95,9 +98,9 @@ export const noMailWanted = "the address accepts no mail from us";
 async function whyNoMail(
   { keys, now }: Pick<Relay, "keys" | "now">,
   trx: Trx,
-  { email, ip }: { email: string; ip: string | null },
+  { email, ip, isSignUp }: { email: string; ip: string | null; isSignUp?: boolean },
 ): Promise<string | null> {
-  if (await isSuppressed(trx, "newsletter", hashesUnder(keys, { email }))) return noMailWanted;
+  if (!isSignUp && (await hasLeftMail({ keys }, trx, { email }))) return noMailWanted;
 
   const counter = { db: trx, keys, now };
   const name = `mail:${mailboxOf(email)}`;
@@ -110,14 +113,22 @@ async function whyNoMail(
   return caused > mailsOfNetwork ? `already ${mailsOfNetwork} mails today from this network` : null;
 }
 
+function hasLeftMail({ keys }: Pick<Relay, "keys">, trx: Trx, { email }: { email: string }) {
+  return isSuppressed(trx, "newsletter", hashesUnder(keys, { email }));
+}
+
 /** Without the tag after a plus: `a+1@b` and `a+2@b` are one mailbox. */
 function mailboxOf(email: string): string {
   return normalizeEmail(email).replace(/\+[^@]*(?=@)/, "");
 }
 
-async function admitMail(relay: Relay, trx: Trx, { state, contact, ip }: Submission) {
+async function admitMail(relay: Relay, trx: Trx, { kind, state, contact, ip }: Submission) {
   if (state === "quarantined") return {};
-  const reason = await whyNoMail(relay, trx, { email: contact.email, ip });
+  const reason = await whyNoMail(relay, trx, {
+    email: contact.email,
+    ip,
+    isSignUp: kind === "newsletter",
+  });
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
 

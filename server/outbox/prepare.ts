@@ -133,11 +133,14 @@ async function findEnding(
   }
   const isReplaced =
     (isCorrected && !isNotice) ||
-    (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
+    (submission.kind === "newsletter" &&
+      !destination.isMailToSender &&
+      (await isSuppressed(db, "newsletter", hashes)));
   if (isReplaced) return cancelled(superseded);
 
   const isRefusingMail =
     destination.isMailToSender &&
+    submission.kind !== "newsletter" &&
     (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
   if (isRefusingMail) return { kind: "ending", state: "withheld", reason: noMailWanted };
 

@@ -3,7 +3,7 @@ import type { PartnerStatus } from "../store/schema";
 import { newestHashes } from "./identity";
 
 /** What a link is for: a token of one purpose is invalid for another. */
-type Purpose = "unsubscribe-token:" | "report-token:";
+type Purpose = "unsubscribe-token:" | "sign-up-token:" | "report-token:";
 
 /** Bytes of a seal: too many to guess one. */
 const sealBytes = 16;
@@ -54,6 +54,17 @@ export function readLinkToken(
 export function makeUnsubscribeToken(key: Buffer, email: string): string {
   // Stryker disable next-line StringLiteral: an address that is given has a hash
   return makeLinkToken(key, "unsubscribe-token:", newestHashes([key], { email })[0] ?? "");
+}
+
+/** The token with which an address confirms its own sign-up for the newsletter. */
+export function makeSignUpToken(key: Buffer, reference: string): string {
+  return makeLinkToken(key, "sign-up-token:", Buffer.from(reference).toString("hex"));
+}
+
+/** The reference of the sign-up, or null. */
+export function readSignUpToken(keys: readonly Buffer[], token: string): string | null {
+  const subject = readLinkToken(keys, "sign-up-token:", token);
+  return subject === null ? null : Buffer.from(subject, "hex").toString();
 }
 
 /** The keyed hash of the address, or null. */

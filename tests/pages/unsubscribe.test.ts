@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeUnsubscribeToken } from "~/server/privacy/link-token";
+import { makeSignUpToken, makeUnsubscribeToken } from "~/server/privacy/link-token";
 import { commandBeside } from "../support/command-beside";
 import { type Answer, read, send } from "../support/page";
 import { type Site, startSite } from "../support/site";
@@ -99,11 +99,24 @@ describe("the link in an issue", () => {
     expect(await isOnNewsletterList("cut@example.com")).toBe(false);
   });
 
-  test("is undone by that address's own later sign-up", async () => {
-    await send(site, linkFor("again@example.com"), { "List-Unsubscribe": "One-Click" });
-    expect(await isOnNewsletterList("again@example.com")).toBe(false);
-    await send(site, "/newsletter", signUp("again@example.com"));
-    expect(await isOnNewsletterList("again@example.com")).toBe(true);
+  test("is undone by that address's own later sign-up once it confirms it, and by nothing before", async () => {
+    const email = "again@example.com";
+    await send(site, linkFor(email), { "List-Unsubscribe": "One-Click" });
+    const { reference } = await send(site, "/newsletter", signUp(email));
+    expect(await isOnNewsletterList(email)).toBe(false);
+
+    const token = makeSignUpToken(Buffer.from(key, "hex"), reference);
+    for (const edition of ["", "/es"]) {
+      const { html } = await read(site, `${edition}/newsletter?confirm=${token}`);
+      expect(html).toContain(`name="token" value="${token}"`);
+    }
+    expect(await isOnNewsletterList(email)).toBe(false);
+    const wrong = await send(site, "/newsletter", { intent: "confirm", token: `${token}x` });
+    expect(wrong.status).toBe(303);
+    expect(await isOnNewsletterList(email)).toBe(false);
+    const answer = await send(site, "/newsletter", { intent: "confirm", token });
+    expect(answer.status).toBe(303);
+    expect(await isOnNewsletterList(email)).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Outbox } from "~/server/outbox/outbox";
 import { plan, supersede } from "~/server/outbox/plan";
 import { noState, settle } from "~/server/outbox/state";
 import { hashesUnder } from "~/server/privacy/identity";
-import { lift, suppress } from "~/server/privacy/opt-out";
+import { suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
 import { listColumns, readSubmission } from "~/server/submission/submission";
@@ -58,7 +58,6 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
       at: row.received_at,
     } as const;
     if (row.kind === "unsubscribe") await suppress(trx, list);
-    if (row.kind === "newsletter") await lift(trx, "newsletter", hashes);
     if (row.kind === "opt_out") {
       const notice = { about: "privacy.opted_out", request: row.reference } as const;
       await noticePerson(relay.outbox.relay, trx, hashes, notice);

@@ -3,6 +3,7 @@ import { correct as correctLead } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
+import { makeSignUpToken } from "~/server/privacy/link-token";
 import { suppress } from "~/server/privacy/opt-out";
 import { type MailRelay, startMailRelay } from "~/tests/support/mail-server";
 import { type Fixture, key, minute } from "~/tests/support/relay-fixture";
@@ -117,6 +118,21 @@ describe("the mail to the visitor", () => {
     expect(await stateOf(reference)).toBe("quarantined");
     expect(server.mails).toEqual([]);
   });
+});
+
+test("an address that left our mails is asked once to confirm a sign-up, and no other is", async () => {
+  const before = server.mails.length;
+  await relay.submit({ kind: "newsletter", email: "new@signup.example" });
+  const hashes = hashesUnder([key], { email: "left@signup.example" });
+  await suppress(relay.db, { scope: "newsletter", hashes, source: "test", at: relay.now() });
+  const reference = await relay.submit({ kind: "newsletter", email: "left@signup.example" });
+  await relay.run();
+
+  const mails = server.mails.slice(before);
+  expect(mails.map(({ to }) => to)).toEqual([["left@signup.example"]]);
+  const token = makeSignUpToken(key, reference);
+  const joined = mails[0]?.raw.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
+  expect(joined).toContain(`/newsletter?confirm=${token}`);
 });
 
 describe("a person who refused mail gets none", () => {
