@@ -9,15 +9,13 @@ export type WrittenBrief = {
   limit: {
     /**
      * The general rule in one sentence of at most 20 words, without a number of days left. Shown
-     * until a state is chosen, if no date ends a right.
+     * until a state is chosen.
      */
     rule: Texts;
     /** The rules of a state that apply to this kind of case, the main one first. */
     kinds: readonly LimitKind[];
     /** In place of a state's rule, if the law of one place or agency applies to everyone. */
     everywhere?: Texts;
-    /** Whom to ask at once about a date that is near. */
-    ask?: Pick<Help, "what" | "href" | "phone">;
   };
   /** Where it stands: one sentence each of at most 30 words; may have source notes. */
   now: Texts;

@@ -27,11 +27,6 @@ const englishCasePage = {
 
   limit: {
     title: "Your time limit",
-    left: (days: number) => (days === 0 ? "today" : `${countNoun(days, "day")} left`),
-    ends: "Ends:",
-    after: "After that:",
-    call: "Call today:",
-    find: "Find a lawyer today:",
     of: (state: string) => `In ${state}`,
     choose: "Choose your state",
     show: "Show",
@@ -63,7 +58,6 @@ const englishCasePage = {
   },
 
   ways: {
-    thisWeek: "Call a lawyer this week",
     option: "Option",
     last: "Last day",
     whom: "For whom",

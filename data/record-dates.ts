@@ -7,33 +7,34 @@ import type { CaseRecord, Figure, PartialDate } from "./record";
  */
 const oldStage = 180;
 
-/** Within this many days of the end of a way, the page says to call a lawyer this week. */
-const thisWeek = 60;
-
 /*
  * `today` is always the ISO date in America/New_York when the page is sent. A document cached
  * yesterday can show a date that has passed since.
  */
 
-/** Dates that end a right or a program, soonest first, with the titles of the ways they end. */
-export function endingDates(
-  { soonest, ways }: Pick<CaseRecord, "soonest" | "ways">,
-  today: string,
-) {
-  const titleOf = (id?: string) => ways.find((way) => way.id === id)?.way;
-  const own = soonest?.ends
-    ? [{ date: soonest.date, way: titleOf(soonest.way) ?? soonest.text }]
-    : [];
-  const all = [
-    ...own,
-    ...ways.flatMap(({ way, ends }) => (ends ? [{ date: ends, way }] : [])),
-  ].filter(({ date }) => !isPast(date, today));
-  const dates = [...new Set(all.map(({ date }) => date))].toSorted();
+/** Within so many days a last day names what to do; within the fewest it says how many are left. */
+const nearDays = 45;
+const lastDays = 7;
 
-  return dates.map((date) => {
-    const ended = all.filter((one) => one.date === date).map(({ way }) => way);
-    return { date, ways: [...new Set(ended)] };
-  });
+/** How near a last day is. What the page says follows from it: see `wordLastDay`. */
+export type Nearness = "ahead" | "near" | "this week" | "today" | "passed";
+
+export function nearness(date: PartialDate, today: string): Nearness {
+  const days = daysLeft(date, today);
+  if (days < 0) return "passed";
+  if (days === 0) return "today";
+  if (days <= lastDays) return "this week";
+  return days <= nearDays ? "near" : "ahead";
+}
+
+/** The ways that a day ends, soonest first; past ones are left out. */
+export function lastDaysAhead<Some extends { ends?: PartialDate }>(
+  ways: readonly Some[],
+  today: string,
+): (Some & { ends: PartialDate })[] {
+  return ways
+    .flatMap((way) => (way.ends && !isPast(way.ends, today) ? [{ ...way, ends: way.ends }] : []))
+    .toSorted((a, b) => a.ends.localeCompare(b.ends));
 }
 
 /** Whole days until a date; 0 on the day itself. */
@@ -67,11 +68,6 @@ export function hasDay(date: PartialDate): boolean {
 /** Whether the next date can be added to a calendar today. */
 export function isInCalendar({ soonest }: Pick<CaseRecord, "soonest">, today: string): boolean {
   return soonest !== null && hasDay(soonest.date) && !isPast(soonest.date, today);
-}
-
-/** Whether a way ends so soon that a lawyer should be called this week. */
-export function isThisWeek(ends: PartialDate | undefined, today: string): boolean {
-  return ends !== undefined && !isPast(ends, today) && daysBetween(today, lastDay(ends)) < thisWeek;
 }
 
 /** The figures that are still valid. A yearly limit expires with its year. */

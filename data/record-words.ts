@@ -59,11 +59,6 @@ const englishCaseDates = {
     counted: (publisher: string) => `Counted by us from the law: ${publisher}`,
   } satisfies Record<Certainty, (publisher: string) => string>,
   whom: (whom: string) => `For ${whom}.`,
-  endsFor: (day: string, { whom, certainty }: Ending) =>
-    certainty === "reported"
-      ? `${day} is reported as the last day for ${whom}.`
-      : `${day} is the last day for ${whom}.`,
-  passed: (day: string) => `${day} has passed.`,
   nextPassed: "The date we had has passed. We have not read what happened.",
 
   calendar: "Add to calendar",
@@ -76,5 +71,3 @@ const englishCaseDates = {
 } as const;
 
 export const caseDates = /* @__PURE__ */ inLanguage({ en: englishCaseDates, es: spanishCaseDates });
-
-type Ending = { whom: string; certainty: Certainty };

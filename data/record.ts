@@ -127,12 +127,28 @@ type WrittenWay = {
   who: Texts;
   /** What stops it. Exact dates only from official sources, and never as the reader's own. */
   clock: Texts;
-  /** The day that `clock` speaks of, if it ends the way for somebody: see `isThisWeek`. */
+  /** The day that `clock` speaks of, if it ends the way for somebody. */
   ends?: PartialDate;
   /** How certain that day is, if `soonest` does not say it. */
   certainty?: Certainty;
+  /** That day in whole sentences: required with `ends`. See `wordLastDay`. */
+  lastDay?: WrittenLastDay;
   /** Where to check it free of charge. */
   check: { text: Texts; href?: string };
+};
+
+/** A last day as sentences that do not contain the date, which stands beside them. */
+type WrittenLastDay = {
+  /** Where, or for which program, it holds: *In California*. None if it concerns everyone. */
+  scope?: Texts;
+  /** Code of the state whose law sets it: once it is chosen, the day comes before the rule. */
+  state?: string;
+  /** What ends, for whom, and how we know. */
+  says: Texts;
+  /** The same once the day has passed, without an instruction. */
+  said: Texts;
+  /** What to do, with the right number for exactly that. Shown in the last 45 days. */
+  act: Texts;
 };
 
 type Document = { name: Texts; holder: Texts; how: Texts };

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { Day, LinkedText, Outside } from "~/app/ui/linked-text";
+import { Day, LinkedText } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { addresses, slugOf, stateAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
@@ -87,10 +87,9 @@ const words = () => casePage().limit;
 type Limit = NonNullable<Article["limit"]>;
 type LimitProps = { limit: Limit };
 
-/** The nearest date that ends a right, or a rule. Works by GET, without script. */
+/** The rule, and the next days that end a right. Works by GET, without script. */
 function TimeLimit({ path, limit }: LimitProps & { path: string }) {
-  const { chosen, states } = limit;
-  const hasRules = limit.rules.length > 0;
+  const { chosen, states, rules, everywhere, first, others, rule } = limit;
 
   return (
     <section className="limit" id="limit" aria-labelledby="limit-title">
@@ -101,21 +100,20 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
         </a>
       </div>
       <div aria-live="polite">
-        <NextDates limit={limit} />
-        {chosen && (hasRules || limit.everywhere || limit.dates.length === 0) && (
-          <p className="limit__date">
+        <LastDays days={first} />
+        {chosen && (
+          <p className="limit__scope">
             <strong>{words().of(chosen.name)}</strong>
           </p>
         )}
-        {limit.everywhere && <p>{limit.everywhere}</p>}
-        {!hasRules && limit.dates.length === 0 && limit.rule && (
-          <p className="limit__rule">{limit.rule}</p>
-        )}
-        {chosen && hasRules && (
+        {everywhere && <p>{everywhere}</p>}
+        {rules.length === 0 && rule && <p className="limit__rule">{rule}</p>}
+        {chosen && rules.length > 0 && (
           <Suspense>
-            <StateRules rules={limit.rules} state={chosen.name} />
+            <StateRules rules={rules} state={chosen.name} />
           </Suspense>
         )}
+        <LastDays days={others} />
       </div>
       <Form action={path} preventScrollReset className="limit__states">
         <label className="visually-hidden" htmlFor="limit-state">
@@ -146,49 +144,40 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
   );
 }
 
-/** They come before the rules of a state, which do not apply to them. */
-function NextDates({ limit: { dates, ask } }: LimitProps) {
-  const [next, then] = dates;
-  if (!next) return null;
-
+/** Each headed by the state or program it holds for, then its date, and sentences that need both. */
+export function LastDays({ days }: { days: Limit["first"] }) {
   return (
     <>
-      <p className="limit__date">
-        <strong>
-          <Day date={next.date} />
-        </strong>
-        {next.days !== null && ` · ${words().left(next.days)}`}
-      </p>
-      <p>
-        {words().ends} <WaysOf date={next} />
-      </p>
-      {then && (
-        <p>
-          {words().after} <Day date={then.date} />, <WaysOf date={then} />
-        </p>
-      )}
-      {next.isSoon && ask && (
-        <p>
-          {ask.phone ? (
-            <>
-              {words().call} <LinkedText text={`${ask.phone}, ${ask.what}`} />
-            </>
-          ) : (
-            <>
-              {words().find} <Outside href={ask.href}>{ask.what}</Outside>
-            </>
+      {days.map(({ date, scope, left, nearness, text, act, sources }) => (
+        <div key={date} className="limit__day">
+          {scope && (
+            <p className="limit__scope">
+              <strong>{scope}</strong>
+            </p>
           )}
-        </p>
-      )}
-    </>
-  );
-}
-
-function WaysOf({ date: { ways, sources } }: { date: Limit["dates"][number] }) {
-  return (
-    <>
-      <a href="#ways">{ways.join("; ")}</a>
-      <LinkedText text={sources} />
+          <p className="limit__date">
+            <strong>
+              <Day date={date} />
+            </strong>
+            {left && (
+              <>
+                {" "}
+                <span className={`limit__left limit__left--${nearness.replace(" ", "-")}`}>
+                  {left}
+                </span>
+              </>
+            )}
+          </p>
+          <p>
+            <LinkedText text={`${text}${sources}`} />
+          </p>
+          {act && (
+            <p>
+              <LinkedText text={act} />
+            </p>
+          )}
+        </div>
+      ))}
     </>
   );
 }

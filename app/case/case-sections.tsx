@@ -144,7 +144,7 @@ const mostRows = 5;
 function Options({ options: { rows, urgent } }: { options: Options }) {
   const count = rows.length > mostRows ? mostRows - 1 : rows.length;
   const all = rows.map((row) => (
-    <OptionRow key={row.way} option={row} isUrgent={row.way === urgent} />
+    <OptionRow key={row.way} option={row} tag={row.way === urgent?.way ? urgent.tag : undefined} />
   ));
 
   return (
@@ -160,9 +160,9 @@ function Options({ options: { rows, urgent } }: { options: Options }) {
   );
 }
 
-type OptionRowProps = { option: Options["rows"][number]; isUrgent: boolean };
+type OptionRowProps = { option: Options["rows"][number]; tag: string | undefined };
 
-function OptionRow({ option, isUrgent }: OptionRowProps) {
+function OptionRow({ option, tag }: OptionRowProps) {
   const { way, date, last, whom, who, clock, amounts, check, href } = option;
 
   return (
@@ -171,8 +171,7 @@ function OptionRow({ option, isUrgent }: OptionRowProps) {
         <span className="option">
           <strong>{way}</strong>{" "}
           <span>
-            {date ? <Day date={date} /> : last}{" "}
-            {isUrgent && <strong className="tag">{ways().thisWeek}</strong>}
+            {date ? <Day date={date} /> : last} {tag && <strong className="tag">{tag}</strong>}
           </span>{" "}
           <span className="option__whom">{whom}</span>
         </span>

@@ -1,5 +1,5 @@
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
-import { Foreign, LinkedText } from "~/app/ui/linked-text";
+import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import { Success } from "~/app/ui/sent";
 import { casePage } from "~/data/case-page";
 import { sentWords } from "~/data/sent-words";
@@ -16,7 +16,7 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
   const { title, isSensitive } = page;
   // On an abuse case the row above has the numbers.
   const free = isSensitive ? undefined : page.article.help?.find(({ phone }) => phone);
-  const { reference, code, next, calendar, checklist, printed } = sent;
+  const { reference, code, next, near, calendar, checklist, printed } = sent;
 
   return (
     <section
@@ -40,6 +40,16 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
       </p>
       <div>
         <NextSteps copy={next} level="h2" />
+        {near && (
+          <p>
+            <strong>
+              {near.scope && `${near.scope}: `}
+              <Day date={near.date} />
+              {near.left && ` (${near.left})`}.
+            </strong>{" "}
+            <LinkedText text={`${near.text} ${near.act}`} />
+          </p>
+        )}
         {free && (
           <p>
             {casePage().parts.help}: <LinkedText text={`${free.phone}, ${free.what}`} />

@@ -23,8 +23,9 @@ import { answerLanguage } from "~/data/es/consent";
 import { quizForm } from "~/data/forms/case";
 import { groups } from "~/data/groups";
 import { englishMark, language } from "~/data/language";
+import { wordLastDay } from "~/data/last-day";
 import type { CaseRecord } from "~/data/record";
-import { isInCalendar, isOldStage, namesPassedDay } from "~/data/record-dates";
+import { isInCalendar, isOldStage, lastDaysAhead, namesPassedDay } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
 import { readLimit, readOptions } from "./options.server";
 import { packOptions } from "./packed-options";
@@ -81,6 +82,8 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
         record && !sensitive && isInCalendar(record, today)
           ? { href: caseDatesAddress(slug), label: caseDates().calendarOf(item.title) }
           : null,
+      /** A last day of the case that is within 45 days. */
+      near: record && !sensitive ? nearDay(record, today) : null,
       checklist: record && caseChecklistAddress(slug),
       /** Only on paper, which others may see: it does not name the case. */
       printed: {
@@ -90,6 +93,11 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       },
     },
   };
+}
+
+function nearDay({ ways }: CaseRecord, today: string) {
+  const worded = lastDaysAhead(ways, today).map((way) => wordLastDay(way, today));
+  return worded.find((day) => day?.act) ?? null;
 }
 
 export type CasePageData = Awaited<ReturnType<typeof loadCasePage>>;

@@ -3,9 +3,9 @@ import { slugOf } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
 import { spellDate } from "~/data/dates";
-import { englishMark } from "~/data/language";
-import { type CaseRecord, noteKeys, type Way } from "~/data/record";
-import { daysLeft, endingDates, figuresOn, hasDay, isPast, isThisWeek } from "~/data/record-dates";
+import { lastDayWords, wordLastDay } from "~/data/last-day";
+import { type CaseRecord, noteKeys } from "~/data/record";
+import { figuresOn, isPast, lastDaysAhead, type Nearness } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
 import { stateName, states } from "~/data/states";
 import type { StateLimits } from "~/data/time-limit";
@@ -14,11 +14,13 @@ type Chosen = StateLimits | undefined;
 type Known = { chosen: Chosen; today: string };
 
 /**
- * What *Your time limit* shows: the rules of the chosen state, else the next date that ends a right,
- * else the general rule. A person's own last day is never computed.
+ * What *Your time limit* shows: the general rule, then the next two days that end a way, each headed
+ * by the state or program that it holds for. The days of a chosen state come before its rules. A
+ * person's own last day is never computed.
  */
 export function readLimit(item: Case, record: CaseRecord, { chosen, today }: Known) {
-  const { rule, kinds = [], everywhere, ask } = item.brief?.limit ?? {};
+  const { rule, kinds = [], everywhere } = item.brief?.limit ?? {};
+  const days = readDays(record, chosen, today);
 
   return {
     states: packStates(),
@@ -30,48 +32,27 @@ export function readLimit(item: Case, record: CaseRecord, { chosen, today }: Kno
         })
       : [],
     everywhere: chosen && everywhere,
-    dates: readDates(chosen && !everywhere ? openIn(chosen, item, record) : record, today),
+    /** Of the chosen state, or of everyone on this page. */
+    first: days.filter(({ isFirst }) => isFirst).map(({ day }) => day),
+    others: days.filter(({ isFirst }) => !isFirst).map(({ day }) => day),
     rule,
-    // A page behind a link is English; a number needs no mark.
-    ask: ask && { ...ask, what: ask.what + (ask.phone ? "" : englishMark()) },
   };
 }
 
-/** The record without the ways that name other states and not the chosen one. */
-function openIn(chosen: StateLimits, item: Case, record: CaseRecord): CaseRecord {
-  const english = findCase(item.slug)?.record?.ways ?? [];
-  const own = stateName(chosen.code, "en");
-  const others = states("en").map(({ label }) => label);
-  const ways = record.ways.filter((_, index) => {
-    const { way = "", who = "", clock = "" } = english[index] ?? {};
-    const text = `${way} ${who} ${clock}`;
-    return names(own, text) || !others.some((state) => names(state, text));
+/** The next two days, of different dates. What only another state's law sets is left out. */
+function readDays({ ways }: CaseRecord, chosen: Chosen, today: string) {
+  const all = lastDaysAhead(ways, today).flatMap((way) => {
+    const worded = wordLastDay(way, today);
+    const { state, scope } = way.lastDay ?? {};
+    if (!worded || (chosen && state && state !== chosen.code)) return [];
+
+    const isFirst = scope === undefined || (chosen !== undefined && state === chosen.code);
+    const sources = noteKeys(way.clock).slice(0, 2);
+    return [{ isFirst, day: { ...worded, sources: sources.map((key) => `[^${key}]`).join("") } }];
   });
-  const { soonest } = record;
-  const isOpen = soonest?.way === undefined || ways.some(({ id }) => id === soonest.way);
-  return { ...record, ways, soonest: isOpen ? soonest : null };
-}
-
-/** The next two. */
-function readDates(record: CaseRecord, today: string) {
-  return endingDates(record, today)
-    .slice(0, 2)
-    .map(({ date, ways }) => ({
-      date,
-      days: hasDay(date) ? daysLeft(date, today) : null,
-      isSoon: isThisWeek(date, today),
-      ways,
-      sources: sourcesOf(record, date),
-    }));
-}
-
-/** Notes: the source of the record's next date, or those of the ways that end on the day. */
-function sourcesOf({ soonest, ways }: CaseRecord, date: string): string {
-  const keys =
-    soonest?.date === date
-      ? [soonest.source]
-      : ways.filter(({ ends }) => ends === date).flatMap(({ clock }) => noteKeys(clock));
-  return keys.map((key) => `[^${key}]`).join("");
+  const isNew = ({ day }: (typeof all)[number], index: number) =>
+    all.findIndex((one) => one.day.date === day.date) === index;
+  return all.filter(isNew).slice(0, 2);
 }
 
 /**
@@ -92,9 +73,10 @@ export function readOptions(item: Case, record: CaseRecord, { chosen, today }: K
   const options = record.ways.map((way, index) => {
     const isDated = way.ends !== undefined && !isPast(way.ends, today);
     const amounts = figures.filter((figure) => figure.way === way.id).map(readFigure);
+    const day = wordLastDay(way, today);
     return {
       order: `${state && names(state, english[index]?.way ?? "") ? 0 : 1}${isDated ? way.ends : way.ends ? "z" : "x"}`,
-      isSoon: isThisWeek(way.ends, today),
+      nearness: day?.act ? day.nearness : undefined,
       // Without what is empty: a page has up to ten options.
       option: {
         way: way.way,
@@ -102,7 +84,7 @@ export function readOptions(item: Case, record: CaseRecord, { chosen, today }: K
         ...(!isDated && { last: way.last }),
         whom: way.whom,
         who: way.who,
-        clock: `${endOf(way, record, today)} ${way.clock}`.trim(),
+        clock: day?.nearness === "passed" ? day.text : [way.clock, day?.act ?? []].flat().join(" "),
         ...(amounts.length > 0 && { amounts }),
         check: way.check.text,
         ...(way.check.href && { href: way.check.href }),
@@ -114,7 +96,7 @@ export function readOptions(item: Case, record: CaseRecord, { chosen, today }: K
   return {
     rows: sorted.map(({ option }) => option),
     /** Only one is marked: repeated in every row, it would be ignored. */
-    urgent: sorted.find(({ isSoon }) => isSoon)?.option.way,
+    urgent: readUrgent(sorted.find(({ nearness }) => nearness)),
   };
 }
 
@@ -123,12 +105,11 @@ function names(state: string, text: string): boolean {
   return new RegExp(`(?<!West )\\b${state}\\b`).test(text);
 }
 
-/** For whom a way closes on a day, or that it has closed. */
-function endOf({ id, ends }: Way, { soonest }: CaseRecord, today: string): string {
-  if (!ends) return "";
-  if (isPast(ends, today)) return caseDates().passed(spellDate(ends));
-
-  return soonest?.way === id ? caseDates().endsFor(spellDate(soonest.date), soonest) : "";
+/** The option that is marked, and its tag. */
+function readUrgent(found?: { option: { way: string }; nearness: Nearness | undefined }) {
+  const tags: Partial<Record<Nearness, string>> = lastDayWords().tag;
+  const tag = found?.nearness && tags[found.nearness];
+  return found && tag ? { way: found.option.way, tag } : undefined;
 }
 
 /** A sum with its date, and its source as a note. */

@@ -3,9 +3,9 @@ import { spreadsheetRow, startOfSpreadsheet } from "~/app/services.server";
 import { caseAddress, partAddress, stateAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { shownCase, shownCases } from "~/data/cases";
-import { spellDate } from "~/data/dates";
 import { deadlineAnchor, deadlines } from "~/data/deadlines";
 import { language, speak } from "~/data/language";
+import { wordLastDay } from "~/data/last-day";
 import {
   type CaseRecord,
   type Certainty,
@@ -14,7 +14,7 @@ import {
   type Way,
   withoutNotes,
 } from "~/data/record";
-import { hasDay, isOldStage, isPast } from "~/data/record-dates";
+import { hasDay, isOldStage, isPast, lastDaysAhead } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
 import { stateName } from "~/data/states";
 import { limitKinds, limitsSearched, type StateLimits } from "~/data/time-limit";
@@ -49,7 +49,7 @@ type Item = {
  * sent. A case and a day have one row, so that its anchor is unique.
  */
 export function listDeadlines(today: string): Deadline[] {
-  return [...shownCases().flatMap(ofCase), ...stateLimits.flatMap(ofState)]
+  return [...shownCases().flatMap((item) => ofCase(item, today)), ...stateLimits.flatMap(ofState)]
     .filter(({ date }) => !isPast(date, today))
     .toSorted((a, b) => sortKey(a.date).localeCompare(sortKey(b.date)));
 }
@@ -59,65 +59,54 @@ function sortKey(date: PartialDate): string {
   return hasDay(date) ? date : `${date}-99`;
 }
 
-function ofCase({ slug, record }: Case): Deadline[] {
+function ofCase({ slug, record }: Case, today: string): Deadline[] {
   if (!record) return [];
 
   const { soonest, ways } = record;
-  const ended = ways.filter(({ id }) => soonest?.way !== id);
-  const dates = new Set([soonest?.date ?? [], ended.flatMap(({ ends }) => ends ?? [])].flat());
+  const ended = lastDaysAhead(ways, today);
+  const event = soonest && !ended.some(({ id }) => id === soonest.way) ? soonest : null;
+  const dates = new Set([event?.date ?? [], ended.map(({ ends }) => ends)].flat());
 
   return [...dates].map((date) => ({
     date,
     slug,
     items: [
-      ...(soonest?.date === date ? [soonestItem(record, soonest)] : []),
-      ...ended.flatMap((way) => (way.ends === date ? [wayItem(record, way, date)] : [])),
-    ],
+      ...(event?.date === date ? [eventItem(record, event)] : []),
+      ...ended.flatMap((way) => (way.ends === date ? [wayItem(record, way, today)] : [])),
+    ].flat(),
   }));
 }
 
-function soonestItem(record: CaseRecord, soonest: NonNullable<CaseRecord["soonest"]>): Item {
-  const { text, whom, ends, certainty, source } = soonest;
-  const way = record.ways.find(({ id }) => id === soonest.way);
+function eventItem(record: CaseRecord, event: NonNullable<CaseRecord["soonest"]>): Item {
+  const { way, text, whom, ends, certainty, source } = event;
 
   return {
-    way: way?.way,
     text: withoutNotes(text),
     whom,
     ends,
     certainty,
     ...sourceOf(record, source),
-    ...checkOf(way),
+    ...checkOf(record.ways.find((one) => one.id === way)),
   };
 }
 
-function wayItem(record: CaseRecord, one: Way, date: PartialDate): Item {
-  const { way, who, clock, certainty } = one;
-  const { text, source } = sentenceAbout(clock, date);
+function wayItem(record: CaseRecord, one: Way, today: string): Item[] {
+  const worded = wordLastDay(one, today);
+  if (!worded) return [];
 
-  return {
-    way,
-    text,
-    whom: withoutNotes(who),
-    ends: true,
-    certainty: certainty ?? "reported",
-    ...sourceOf(record, source),
-    ...checkOf(one),
-  };
-}
-
-/** The sentence of a clock that names the day, and the note that supports it. */
-function sentenceAbout(clock: string, date: PartialDate): { text: string; source?: string } {
-  const day = spellDate(date);
-  const sentences = clock.split(/(?<=[.?!](?:\[\^[\w-]+\])*) /);
-  const at = sentences.findIndex((sentence) => sentence.includes(day));
-  const noteOf = (sentence: string) => noteKeys(sentence)[0];
-  const after = sentences.slice(Math.max(at, 0)).concat(sentences);
-
-  return {
-    text: withoutNotes(sentences[at] ?? clock),
-    source: after.map(noteOf).find((note) => note !== undefined),
-  };
+  const { soonest } = record;
+  const isNext = soonest?.way === one.id;
+  const [key] = noteKeys(one.clock);
+  return [
+    {
+      way: worded.scope ?? one.way,
+      text: worded.act ? `${worded.text} ${worded.act}` : worded.text,
+      ends: true,
+      certainty: one.certainty ?? (isNext ? soonest.certainty : "reported"),
+      ...sourceOf(record, isNext ? soonest.source : key),
+      ...checkOf(one),
+    },
+  ];
 }
 
 function sourceOf({ sources }: CaseRecord, key = "") {

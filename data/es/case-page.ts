@@ -22,12 +22,6 @@ export const casePage = {
 
   limit: {
     title: "Su plazo",
-    left: (days: number) =>
-      days === 0 ? "hoy" : `${days === 1 ? "queda" : "quedan"} ${counted(days, "día", "días")}`,
-    ends: "Termina:",
-    after: "Después:",
-    call: "Llame hoy:",
-    find: "Busque hoy quien le represente:",
     of: (state: string) => `En ${state}`,
     choose: "Elija su estado",
     show: "Ver",
@@ -58,7 +52,6 @@ export const casePage = {
   },
 
   ways: {
-    thisWeek: "Llame a un abogado o abogada esta semana",
     option: "Opción",
     last: "Último día",
     whom: "Para quién",

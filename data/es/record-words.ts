@@ -1,5 +1,3 @@
-import type { Certainty } from "../record";
-
 /** What the record and the checklist of a case say in Spanish. */
 export const recordWords = {
   record: {
@@ -40,8 +38,6 @@ export const recordWords = {
   dots: (count: number, of: number) => `Cerca de ${count} de cada ${of}`,
 } as const;
 
-type Ending = { whom: string; certainty: Certainty };
-
 /** What a case page says in Spanish about its dates and sums. */
 export const caseDates = {
   certainty: {
@@ -50,11 +46,6 @@ export const caseDates = {
     counted: (publisher: string) => `Lo contamos nosotros según la ley: ${publisher}`,
   },
   whom: (whom: string) => `Para ${whom}.`,
-  endsFor: (day: string, { whom, certainty }: Ending) =>
-    certainty === "reported"
-      ? `Según se informa, el último día para ${whom} es: ${day}.`
-      : `El último día para ${whom} es: ${day}.`,
-  passed: (day: string) => `Esta fecha ya pasó: ${day}.`,
   nextPassed: "La fecha que teníamos ya pasó. No hemos leído qué ocurrió.",
 
   calendar: "Agregar al calendario",

@@ -1,22 +1,24 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Case } from "~/data/case";
-import { cases } from "~/data/cases";
+import { cases, shownCases } from "~/data/cases";
 import { dateInNewYork, nextMidnight } from "~/data/dates";
-import type { CaseRecord, Soonest } from "~/data/record";
+import { languages } from "~/data/language";
+import { wordLastDay } from "~/data/last-day";
+import type { CaseRecord, Soonest, Way } from "~/data/record";
 import {
   ageOf,
   daysLeft,
-  endingDates,
   figuresOn,
   hasDay,
   isOldStage,
   isPast,
-  isThisWeek,
+  lastDaysAhead,
   listByAge,
   listDue,
   namesPassedDay,
+  nearness,
 } from "~/data/record-dates";
-import { caseDates } from "~/data/record-words";
+import { speak } from "~/server/language";
 import { businessDaysAfter } from "~/server/privacy/business-days";
 
 test.each([
@@ -48,26 +50,71 @@ test.each([
   expect(businessDaysAfter(Date.parse(at), 10)).toBe(due);
 });
 
-test("dates that end a way are listed soonest first, each with its ways, until they pass", () => {
-  const record = {
-    soonest: { ...soonest("2026-11-30", true), way: "program" },
-    ways: [
-      { ...way, ends: "2027-01-07" },
-      { ...way, id: "program", way: "A program", ends: "2026-11-30" },
-      { ...way, id: "insurer", way: "An insurer", ends: "2027-01-07" },
-      { ...way, id: "appeal", way: "An appeal" },
-    ],
-  };
-  const later = { date: "2027-01-07", ways: ["A suit", "An insurer"] };
-  const first = { date: "2026-11-30", ways: ["A program"] };
-  expect(endingDates(record, "2026-11-30")).toEqual([first, later]);
-  expect(endingDates(record, "2026-12-01")).toEqual([later]);
-  expect(endingDates(record, "2027-01-08")).toEqual([]);
+test("days that end a way are listed soonest first, until they pass", () => {
+  const ways: readonly Way[] = [
+    { ...way, ends: "2027-01-07" },
+    { ...way, id: "program", ends: "2026-11-30" },
+    { ...way, id: "appeal" },
+  ];
+  const ahead = (today: string) => lastDaysAhead(ways, today).map(({ id }) => id);
+  expect(ahead("2026-11-30")).toEqual(["program", "suit"]);
+  expect(ahead("2026-12-01")).toEqual(["suit"]);
+  expect(ahead("2027-01-08")).toEqual([]);
 });
 
-test("a date that ends nothing is not listed", () => {
-  const record = { soonest: soonest("2026-12-07", false), ways: [way] };
-  expect(endingDates(record, "2026-12-01")).toEqual([]);
+test.each([
+  ["2026-11-22", "ahead"],
+  ["2026-11-23", "near"],
+  ["2026-12-30", "near"],
+  ["2026-12-31", "this week"],
+  ["2027-01-06", "this week"],
+  ["2027-01-07", "today"],
+  ["2027-01-08", "passed"],
+])("on %s, January 7, 2027, is %s", (today, expected) => {
+  expect(nearness("2027-01-07", today)).toBe(expected);
+});
+
+/** The clocks at which a page was seen to give an instruction for a day that had passed. */
+const clocks = [
+  "2026-11-27",
+  "2026-11-30",
+  "2026-12-01",
+  "2027-01-01",
+  "2027-01-02",
+  "2027-01-08",
+  "2027-03-14",
+  "2027-11-27",
+];
+
+describe.each(languages)("last days in %s", (language) => {
+  const ways = shownCases(language).flatMap(({ slug, record }) =>
+    (record?.ways ?? []).map((way) => ({ slug, way })),
+  );
+  const word = (way: Way, today: string) => speak(language, () => wordLastDay(way, today));
+
+  test("every way that ends on a day says what ends, for whom, and what to do", () => {
+    for (const { slug, way } of ways) {
+      expect(Boolean(way.ends), `${slug}: ${way.id}`).toBe(way.lastDay !== undefined);
+      if (!way.lastDay) continue;
+      const { says, said, act } = way.lastDay;
+      for (const text of [says, said, act]) expect(text, way.id).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/s);
+      expect(says + said, way.id).not.toMatch(/^(Ends|Termina):/);
+    }
+  });
+
+  test("an instruction and the days left end with the day", () => {
+    for (const today of clocks) {
+      for (const { way } of ways) {
+        const worded = word(way, today);
+        if (!worded) continue;
+        const days = daysLeft(worded.date, today);
+        expect(worded.act !== undefined, `${way.id}, ${today}`).toBe(days >= 0 && days <= 45);
+        expect(worded.left === null, `${way.id}, ${today}`).toBe(days < 0);
+        const [number = "1"] = /\d+/.exec(worded.left ?? "") ?? [];
+        expect(Number(number), `${way.id}, ${today}`).toBeGreaterThanOrEqual(1);
+      }
+    }
+  });
 });
 
 test("days are counted to the day itself, and to the end of a month", () => {
@@ -96,19 +143,11 @@ test("a month without a day expires at its end and gets into no calendar", () =>
 });
 
 test("a date goes at midnight in New York, when it is five o'clock in London", () => {
-  const record = { soonest: soonest("2026-11-30", true), ways: [] };
+  const ways = [{ ...way, ends: "2026-11-30" }];
   const before = dateInNewYork(Date.parse("2026-12-01T04:59:59Z"));
   const after = dateInNewYork(Date.parse("2026-12-01T05:00:00Z"));
-  const counts = [before, after].map((today) => endingDates(record, today).length);
+  const counts = [before, after].map((today) => lastDaysAhead(ways, today).length);
   expect(counts).toEqual([1, 0]);
-});
-
-test("a call to a lawyer this week is advised only in the last 60 days of a way", () => {
-  expect(isThisWeek("2027-01-07", "2026-11-08")).toBe(false);
-  expect(isThisWeek("2027-01-07", "2026-11-09")).toBe(true);
-  expect(isThisWeek("2027-01-07", "2027-01-07")).toBe(true);
-  expect(isThisWeek("2027-01-07", "2027-01-08")).toBe(false);
-  expect(isThisWeek(undefined, "2027-01-07")).toBe(false);
 });
 
 test("a stage is old after 180 days, and a month counts from its first day", () => {
@@ -179,11 +218,3 @@ function withRecord(item: Case, record: Partial<CaseRecord>): Case {
   if (!item.record) throw new Error(`${item.slug} has no record`);
   return { ...item, record: { ...item.record, ...record } };
 }
-
-test("a last day reported by newspapers is not stated as certain", () => {
-  const says = (certainty: "official" | "reported") =>
-    caseDates().endsFor("November 30, 2026", { whom: "owners", certainty });
-
-  expect(says("official")).not.toMatch(/reported/);
-  expect(says("reported")).toMatch(/reported/);
-});

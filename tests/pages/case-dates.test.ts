@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCase, shownCase } from "~/data/cases";
 import { spellDate } from "~/data/dates";
-import { endingDates, namesPassedDay } from "~/data/record-dates";
+import { lastDaysAhead, namesPassedDay } from "~/data/record-dates";
 import { neverPrint } from "../data/case-texts";
 import { startClockedSite } from "../support/clocked-site";
 import { filledIn, tagsOf, titleOf, wordsOf } from "../support/document";
@@ -38,24 +38,31 @@ describe("the next date of a case", () => {
     }
   });
 
-  test("that ends a right is the time limit, with the days left and its source", async () => {
+  test("that ends a right stands below the rule, headed by where it holds, in whole sentences", async () => {
     for (const { slug, record } of shownCases) {
       if (!record) continue;
-      const [next] = endingDates(record, "2026-11-23");
       const limit = limitOf(await read(slug));
+      expect(wordsOf(limit), slug).toContain(findCase(slug)?.brief?.limit.rule);
+      const [next] = lastDaysAhead(record.ways, "2026-11-23");
       if (!next) {
-        expect(wordsOf(limit), slug).toContain(findCase(slug)?.brief?.limit.rule);
         expect(limit).not.toContain("<time");
         continue;
       }
-      expect(limit, slug).toContain(`<time dateTime="${next.date}">`);
+      expect(limit, slug).toContain(`<time dateTime="${next.ends}">`);
       expect(limit, slug).toContain(`/lawsuits/${slug}/record#sources`);
-      const days = (Date.parse(next.date) - Date.parse("2026-11-23")) / 86_400_000;
-      expect(wordsOf(limit), slug).toContain(`${days} days left`);
+      const days = (Date.parse(next.ends) - Date.parse("2026-11-23")) / 86_400_000;
+      const words = wordsOf(limit);
+      expect(words, slug).toContain(`${days} days left`);
+      expect(words, slug).toContain(next.lastDay?.says);
+      const [act = "-"] = next.lastDay?.act.split(/(?<=\.) /) ?? [];
+      expect(words.includes(act), slug).toBe(days <= 45);
+      expect(words, slug).not.toContain("Ends:");
+      const at = (text = "") => words.indexOf(text);
+      expect(at(findCase(slug)?.brief?.limit.rule)).toBeLessThan(at(next.lastDay?.scope));
     }
   });
 
-  test("stays beside the rules of a chosen state, unless only another state's law sets it", async () => {
+  test("that a state's law sets comes first once that state is chosen, and is left out for others", async () => {
     const limitOf = async (path: string) =>
       wordsOf(/<section class="limit".*?<\/section>/.exec(await read(path))?.[0] ?? "");
     const settlement = await limitOf("depo-provera?state=ohio");
@@ -63,20 +70,17 @@ describe("the next date of a case", () => {
     expect(settlement).toContain("§ 2305.10(A)");
     for (const slug of ["lds-abuse", "rideshare-assault", "institutional-sex-abuse"]) {
       expect(await limitOf(`${slug}?state=ohio`), slug).not.toContain("days left");
-      expect(await limitOf(`${slug}?state=california`), slug).toContain("December 31, 2026");
+      const chosen = await limitOf(`${slug}?state=california`);
+      expect(chosen, slug).toContain("December 31, 2026");
+      expect(chosen.indexOf("December 31, 2026"), slug).toBeLessThan(chosen.indexOf("§ 340"));
     }
   });
 
-  test("asks for a call to a lawyer this week under 60 days, once, and nowhere else", async () => {
-    const urgent = [
-      "la-wildfire",
-      "depo-provera",
-      "institutional-sex-abuse",
-      "lds-abuse",
-      "rideshare-assault",
-    ];
+  test("tags one option of a case from 45 days on, and nothing else", async () => {
+    const urgent = ["la-wildfire", "depo-provera", "institutional-sex-abuse", "lds-abuse"];
+    const expected = [...urgent, "rideshare-assault"];
     const shown = shownCases.map(({ slug }) => slug);
-    expect(await urgentCases()).toEqual(urgent.filter((slug) => shown.includes(slug)));
+    expect(await urgentCases()).toEqual(expected.filter((slug) => shown.includes(slug)));
   });
 
   test("is in the calendar of the case to the day, with its certainty and source", async () => {
@@ -170,12 +174,12 @@ describe("a date that passes", () => {
   test("is the time limit up to its day in New York, then goes by itself, also from cached pages", async () => {
     await site.goOnTo("2026-12-01T04:58:00Z");
     const before = await read("la-wildfire");
-    expect(wordsOf(limitOf(before))).toMatch(/November 30, 2026 · today Ends: Edison's program/);
+    expect(wordsOf(limitOf(before))).toMatch(/November 30, 2026 today Local news/);
     expect(await read("la-wildfire")).toBe(before);
 
     await site.goOnTo("2026-12-01T05:00:30Z");
     const after = await read("la-wildfire");
-    expect(wordsOf(limitOf(after))).toMatch(/January 7, 2027 · 37 days left Ends: Suit over/);
+    expect(wordsOf(limitOf(after))).toMatch(/January 7, 2027 37 days left Two years/);
     expect(limitOf(after)).not.toContain("November 30");
     expect(wordsOf(after)).toContain("November 30, 2026 has passed.");
     expect(wordsOf(limitOf(await read("depo-provera")))).not.toContain("November 30");
@@ -240,7 +244,10 @@ async function urgentCases(): Promise<string[]> {
     shownCases.map(async ({ slug }) => ({ slug, html: await read(slug) })),
   );
   return said.flatMap(
-    ({ slug, html }) => html.match(/Call a lawyer this week/g)?.map(() => slug) ?? [],
+    ({ slug, html }) =>
+      html
+        .match(/class="tag">(Call a lawyer this week|Only a few days left|Last day today)/g)
+        ?.map(() => slug) ?? [],
   );
 }
 

@@ -8,7 +8,6 @@ export const brief: WrittenBrief = {
       es: "Depende de su estado: a menudo dos o tres años desde el diagnóstico o desde que supo la causa probable.",
     },
     kinds: ["product", "minors", "death"],
-    ask: barReferral,
   },
   now: {
     en: `A private settlement program was reported in October 2026.

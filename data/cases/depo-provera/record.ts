@@ -167,6 +167,30 @@ export const record: WrittenRecord = {
           Inscribirse puede significar renunciar a una demanda, así que pregunte qué firmaría.`,
       },
       ends: "2026-11-30",
+      lastDay: {
+        scope: {
+          en: "For the private settlement program",
+          es: "Para el programa privado de acuerdo",
+        },
+        says: {
+          en: `A lawsuit-news site reports this day as the last one to register for a private settlement program for women with a meningioma.
+          It is not a time limit for a lawsuit, and not everyone has to act by then.`,
+          es: `Un sitio de noticias sobre demandas informa que es el último día para inscribirse en un programa privado de acuerdo para mujeres con un meningioma.
+          No es un plazo para demandar, y no todas tienen que hacer algo antes.`,
+        },
+        said: {
+          en: `A lawsuit-news site reported this day as the last one to register for the program.
+          We have not read whether the court gave more time.`,
+          es: `Un sitio de noticias sobre demandas informó que fue el último día para inscribirse en el programa.
+          No hemos leído si el tribunal dio más tiempo.`,
+        },
+        act: {
+          en: `If you have a lawyer, ask in writing today whether you are registered.
+          If you have none, call a bar referral service or a lawyer and name this date first.`,
+          es: `Si ya tiene abogado o abogada, pregúntele hoy por escrito si está inscrita.
+          Si no, llame al servicio de referencia de un colegio de abogados y diga primero esta fecha.`,
+        },
+      },
       check: {
         text: {
           en: "The court's list of orders in this MDL",

@@ -226,7 +226,25 @@ export const record: WrittenRecord = {
           Cuenta lo que sea más tarde.[^ab2777]`,
       },
       ends: "2027-12-31",
-      certainty: "official",
+      certainty: "reported",
+      lastDay: {
+        scope: { en: "In California", es: "En California" },
+        state: "CA",
+        says: {
+          en: `This is reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults when they were sexually assaulted.
+          To sue an organization, you must also allege a cover-up.`,
+          es: `Según se informa, es el último día para demandar según una ley (AB 250) que reabrió reclamos vencidos de personas que eran adultas cuando sufrieron una agresión sexual.
+          Para demandar a una organización, también hay que alegar un encubrimiento.`,
+        },
+        said: {
+          en: "This was reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults at the time.",
+          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió reclamos vencidos de personas que eran adultas entonces.",
+        },
+        act: {
+          en: "Call a lawyer or a bar referral service now and name this date first.",
+          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+        },
+      },
       check: {
         text: {
           en: "What the bill says, at CalMatters",
@@ -259,6 +277,30 @@ export const record: WrittenRecord = {
           Termina un año antes que AB 250, otra parte de la misma sección, así que pregunte cuál es la que le sirve.`,
       },
       ends: "2026-12-31",
+      lastDay: {
+        scope: { en: "In California", es: "En California" },
+        state: "CA",
+        says: {
+          en: `This is the last day to sue under a law (AB 2777) that reopened some claims of people who were adults when they were sexually assaulted, in 2009 or later.
+          The suit must be filed by then.
+          The legislature's own summary says so.`,
+          es: `Es el último día para demandar según una ley (AB 2777) que reabrió algunos reclamos de personas que eran adultas cuando sufrieron una agresión sexual, en 2009 o después.
+          La demanda debe estar presentada ese día.
+          Así lo dice el propio resumen de la legislatura.`,
+        },
+        said: {
+          en: `This was the last day to sue under a law (AB 2777) that reopened some claims of people who were adults at the time.
+          A suit that was filed by then can go on.`,
+          es: `Fue el último día para demandar según una ley (AB 2777) que reabrió algunos reclamos de personas que eran adultas entonces.
+          Una demanda presentada hasta ese día puede seguir.`,
+        },
+        act: {
+          en: `A suit must be on file by then, and a lawyer needs time to prepare it.
+          Call a lawyer now and name this date first.`,
+          es: `Para ese día la demanda debe estar presentada, y prepararla toma tiempo.
+          Llame ya a un abogado o abogada y diga primero esta fecha.`,
+        },
+      },
       check: {
         text: {
           en: "The bill at the California Legislature",
@@ -321,6 +363,24 @@ export const record: WrittenRecord = {
           En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos: la ventana puede impugnarse.[^kelly]`,
       },
       ends: "2028-06-30",
+      lastDay: {
+        scope: { en: "In Rhode Island", es: "En Rhode Island" },
+        state: "RI",
+        says: {
+          en: `This is reported as the last day of a window in which people who were abused as children can sue although their time had run out.
+          We have not read the law itself.`,
+          es: `Según se informa, es el último día de una ventana en la que quienes sufrieron abuso en la niñez pueden demandar aunque su plazo haya vencido.
+          No hemos leído la ley misma.`,
+        },
+        said: {
+          en: "This was reported as the last day of a window for people who were abused as children and whose time had run out.",
+          es: "Según se informó, fue el último día de una ventana para quienes sufrieron abuso en la niñez y cuyo plazo había vencido.",
+        },
+        act: {
+          en: "Call a lawyer or a bar referral service now and name this date first.",
+          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+        },
+      },
       check: {
         text: {
           en: "Bill S 2616 of 2026 at the legislature",
@@ -350,6 +410,24 @@ export const record: WrittenRecord = {
           Los reclamos que no habían vencido ya no tienen plazo.`,
       },
       ends: "2027-06-14",
+      lastDay: {
+        scope: { en: "In Louisiana", es: "En Luisiana" },
+        state: "LA",
+        says: {
+          en: `This is reported as the last day of a window in which people who were abused as minors can sue although their time had run out.
+          Many need two certificates first, so leave time for them.`,
+          es: `Según se informa, es el último día de una ventana en la que quienes sufrieron abuso siendo menores pueden demandar aunque su plazo haya vencido.
+          Muchas personas necesitan antes dos certificados, y eso toma tiempo.`,
+        },
+        said: {
+          en: "This was reported as the last day of a window for people who were abused as minors and whose time had run out.",
+          es: "Según se informó, fue el último día de una ventana para quienes sufrieron abuso siendo menores y cuyo plazo había vencido.",
+        },
+        act: {
+          en: "Call a lawyer or a bar referral service now and name this date first.",
+          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+        },
+      },
       check: {
         text: {
           en: "R.S. 9:2800.9 at the legislature",
@@ -436,6 +514,31 @@ export const record: WrittenRecord = {
       },
       ends: "2026-12-31",
       certainty: "reported",
+      lastDay: {
+        scope: {
+          en: "In Alabama, for Boy Scouts claims",
+          es: "En Alabama, para reclamos por Boy Scouts",
+        },
+        state: "AL",
+        says: {
+          en: `Alabama lifted its time limit only for claims in the Boy Scouts bankruptcy.
+          That is reported to end on this day.
+          Other bankruptcies set their own last days.`,
+          es: `Alabama quitó su plazo solo para reclamos en la bancarrota de los Boy Scouts.
+          Según se informa, eso termina ese día.
+          Otras bancarrotas fijan sus propias fechas.`,
+        },
+        said: {
+          en: `Alabama had lifted its time limit for claims in the Boy Scouts bankruptcy.
+          That was reported to end on this day.`,
+          es: `Alabama había quitado su plazo para reclamos en la bancarrota de los Boy Scouts.
+          Según se informó, eso terminó ese día.`,
+        },
+        act: {
+          en: "Call a lawyer or a bar referral service now and name this date first.",
+          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+        },
+      },
       check: {
         text: {
           en: "The claims site that the court names",

@@ -19,7 +19,6 @@ export const brief: WrittenBrief = {
       en: "California's limits apply to these fires, wherever you live now.",
       es: "A estos incendios se aplican los plazos de California, viva donde viva ahora.",
     },
-    ask: insuranceDepartment,
   },
   now: {
     en: `Most Palisades claims can go on.

@@ -221,6 +221,30 @@ export const record: WrittenRecord = {
       },
       ends: "2027-01-07",
       certainty: "counted",
+      lastDay: {
+        scope: {
+          en: "For a lawsuit over the Eaton fire",
+          es: "Para una demanda por el incendio Eaton",
+        },
+        says: {
+          en: `Two years after the fires began end on this day.
+          California usually gives two years for injury or death and three for property.
+          We counted the day from the law, so treat it as the safe date until a lawyer says which rule is yours.`,
+          es: `Ese día se cumplen dos años del comienzo de los incendios.
+          California suele dar dos años por lesiones o muerte y tres por daños a la propiedad.
+          Contamos el día según la ley: tómelo como la fecha segura hasta que un abogado o abogada le diga qué regla es la suya.`,
+        },
+        said: {
+          en: `Two years after the fires began ended on this day.
+          Property claims usually have three years in California, so ask a lawyer before you give up.`,
+          es: `Ese día se cumplieron dos años del comienzo de los incendios.
+          En California, los daños a la propiedad suelen tener tres años: pregunte a un abogado o abogada antes de desistir.`,
+        },
+        act: {
+          en: "Call a lawyer or a referral service certified by the State Bar of California now and name this date first.",
+          es: "Llame ya a un abogado o abogada, o a un servicio de referencia certificado por la Barra de Abogados de California, y diga primero esta fecha.",
+        },
+      },
       check: {
         text: {
           en: "Los Angeles Superior Court, case 25STCV00731",
@@ -258,6 +282,27 @@ export const record: WrittenRecord = {
           Presentarlo es gratis y no exige abogado ni abogada.`,
       },
       ends: "2026-11-30",
+      lastDay: {
+        scope: { en: "For Edison's program", es: "Para el programa de Edison" },
+        says: {
+          en: `Local news says that Edison's program for the Eaton fire stops taking claims on this day.
+          Applying does not stop your deadline to sue.`,
+          es: `Según la prensa local, el programa de Edison por el incendio Eaton deja de recibir reclamos ese día.
+          Presentar ese reclamo no detiene su plazo para demandar.`,
+        },
+        said: {
+          en: `Local news said that Edison's program for the Eaton fire stopped taking claims on this day.
+          Ask Edison whether that has changed.`,
+          es: `Según la prensa local, el programa de Edison por el incendio Eaton dejó de recibir reclamos ese día.
+          Pregunte a Edison si eso cambió.`,
+        },
+        act: {
+          en: `To use the program, check sce.com/directclaims and file by then.
+          Edison's general claims line is 800-251-3311.`,
+          es: `Para usar el programa, vea sce.com/directclaims y presente su reclamo a más tardar ese día.
+          La línea general de reclamos de Edison es 800-251-3311.`,
+        },
+      },
       check: {
         text: {
           en: "Edison's own page, sce.com/directclaims",
@@ -293,6 +338,30 @@ export const record: WrittenRecord = {
       },
       ends: "2027-01-07",
       certainty: "counted",
+      lastDay: {
+        scope: {
+          en: "For some Palisades claims against the city, LADWP, or the state",
+          es: "Para algunos reclamos de Palisades contra la ciudad, LADWP o el estado",
+        },
+        says: {
+          en: `If you gave notice in time and got no answer, you generally have up to two years from the fire to sue.
+          We counted this day from the law.
+          After a mailed denial you have only six months.`,
+          es: `Si dio aviso a tiempo y no recibió respuesta, por lo general tiene hasta dos años desde el incendio para demandar.
+          Contamos este día según la ley.
+          Tras una denegación por correo solo tiene seis meses.`,
+        },
+        said: {
+          en: `Two years from the fire ended on this day.
+          Owners' claims that property was taken for public use can follow other rules, so ask a lawyer before you give up.`,
+          es: `Ese día se cumplieron dos años del incendio.
+          Los reclamos de dueños por propiedad tomada para uso público pueden seguir otras reglas: pregunte a un abogado o abogada antes de desistir.`,
+        },
+        act: {
+          en: "Call a lawyer or a referral service certified by the State Bar of California now and name this date first.",
+          es: "Llame ya a un abogado o abogada, o a un servicio de referencia certificado por la Barra de Abogados de California, y diga primero esta fecha.",
+        },
+      },
       check: {
         text: {
           en: "The California courts' guide to claims against a public body",
@@ -320,6 +389,32 @@ export const record: WrittenRecord = {
       },
       ends: "2027-01-07",
       certainty: "counted",
+      lastDay: {
+        scope: {
+          en: "For living costs that your insurance pays",
+          es: "Para gastos de vivienda que paga su seguro",
+        },
+        says: {
+          en: `An insurer must cover extra living costs for at least two years after the loss, if your policy has that cover.
+          For the first day of the fires, those two years end on this day.
+          This is not the last day for an insurance claim or a complaint.`,
+          es: `Una aseguradora debe cubrir los gastos extra de vivienda al menos dos años desde la pérdida, si su póliza los incluye.
+          Para el primer día de los incendios, esos dos años terminan ese día.
+          No es el último día para un reclamo al seguro ni para una queja.`,
+        },
+        said: {
+          en: `Two years of extra living costs, the shortest time an insurer must cover, ended on this day for the first day of the fires.
+          With delays you could not control, it can be up to three years.`,
+          es: `Ese día terminaron, para el primer día de los incendios, los dos años de gastos extra de vivienda que una aseguradora debe cubrir como mínimo.
+          Con retrasos ajenos a usted pueden ser hasta tres.`,
+        },
+        act: {
+          en: `Ask your insurer in writing for more time before then.
+          The California Department of Insurance helps free of charge at 800-927-4357.`,
+          es: `Pida más tiempo por escrito a su aseguradora antes de ese día.
+          El Departamento de Seguros de California ayuda gratis en el 800-927-4357.`,
+        },
+      },
       check: {
         text: {
           en: "California Department of Insurance, 800-927-4357",

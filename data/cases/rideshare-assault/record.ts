@@ -236,6 +236,24 @@ export const record: WrittenRecord = {
       },
       ends: "2027-12-31",
       certainty: "reported",
+      lastDay: {
+        scope: { en: "In California", es: "En California" },
+        state: "CA",
+        says: {
+          en: `This is reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults when they were sexually assaulted.
+          To sue an organization, you must also allege a cover-up.`,
+          es: `Según se informa, es el último día para demandar según una ley (AB 250) que reabrió reclamos vencidos de personas que eran adultas cuando sufrieron una agresión sexual.
+          Para demandar a una organización, también hay que alegar un encubrimiento.`,
+        },
+        said: {
+          en: "This was reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults at the time.",
+          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió reclamos vencidos de personas que eran adultas entonces.",
+        },
+        act: {
+          en: "Call a lawyer or a bar referral service now and name this date first.",
+          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+        },
+      },
       check: {
         text: { en: "CalMatters on AB 250", es: "CalMatters sobre AB 250 (en inglés)" },
         href: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
@@ -264,6 +282,30 @@ export const record: WrittenRecord = {
           Una primera charla con un abogado o abogada no cuenta.`,
       },
       ends: "2026-12-31",
+      lastDay: {
+        scope: { en: "In California", es: "En California" },
+        state: "CA",
+        says: {
+          en: `This is the last day to sue under a law (AB 2777) that reopened some claims of people who were adults when they were sexually assaulted, in 2009 or later.
+          The suit must be filed by then.
+          The legislature's own summary says so.`,
+          es: `Es el último día para demandar según una ley (AB 2777) que reabrió algunos reclamos de personas que eran adultas cuando sufrieron una agresión sexual, en 2009 o después.
+          La demanda debe estar presentada ese día.
+          Así lo dice el propio resumen de la legislatura.`,
+        },
+        said: {
+          en: `This was the last day to sue under a law (AB 2777) that reopened some claims of people who were adults at the time.
+          A suit that was filed by then can go on.`,
+          es: `Fue el último día para demandar según una ley (AB 2777) que reabrió algunos reclamos de personas que eran adultas entonces.
+          Una demanda presentada hasta ese día puede seguir.`,
+        },
+        act: {
+          en: `A suit must be on file by then, and a lawyer needs time to prepare it.
+          Call a lawyer now and name this date first.`,
+          es: `Para ese día la demanda debe estar presentada, y prepararla toma tiempo.
+          Llame ya a un abogado o abogada y diga primero esta fecha.`,
+        },
+      },
       check: {
         text: {
           en: "AB 2777 at the California Legislature",

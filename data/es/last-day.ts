@@ -1,0 +1,17 @@
+import { counted } from "./case-steps";
+
+/** How a last day is worded in Spanish by the days that are left. */
+export const lastDayWords = {
+  left: (days: number) =>
+    days === 0 ? "hoy" : `${days === 1 ? "queda" : "quedan"} ${counted(days, "día", "días")}`,
+  passed: (day: string) => `Esta fecha ya pasó: ${day}.`,
+  hurry: {
+    "this week": "Quedan muy pocos días.",
+    today: "Hoy es el último día.",
+  },
+  tag: {
+    near: "Llame a un abogado o abogada esta semana",
+    "this week": "Quedan muy pocos días",
+    today: "Hoy es el último día",
+  },
+} as const;
