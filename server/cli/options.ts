@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline";
 import { InvalidArgumentError } from "commander";
 import { cleanText } from "~/data/clean";
 import { hour, midnightInNewYork } from "~/data/dates";
@@ -9,6 +10,26 @@ import type { Who } from "../privacy/identity";
 /** Ignores case, surrounding spaces, and invisible characters. */
 export function reference(text: string): string {
   return cleanText(text).toUpperCase();
+}
+
+/** A person as an argument, or `-` to read it from standard input. */
+export type Asked = Who | "-";
+
+export function personOrInput(text: string): Asked {
+  return text.trim() === "-" ? "-" : person(text);
+}
+
+/** The first line of standard input, so that no list of processes shows it. */
+export async function readAsked(asked: Asked): Promise<Who> {
+  if (asked !== "-") return asked;
+
+  const lines = createInterface({ input: process.stdin });
+  try {
+    for await (const line of lines) return person(line);
+  } finally {
+    lines.close();
+  }
+  return person("");
 }
 
 /** An email address, or a phone number however people write it. */

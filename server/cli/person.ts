@@ -6,15 +6,26 @@ import { type Affected, erasePerson, previewErasure } from "../leads/erase";
 import { allow, person as readPerson } from "../leads/person";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
-import type { CommandContext, ExitCode, Run } from "./context";
-import { person } from "./options";
+import { type CommandContext, type ExitCode, errorMessage, type Run } from "./context";
+import { type Asked, personOrInput, readAsked } from "./options";
+
+const who = "of the person; - reads it from standard input, so that no list of processes shows it";
+
+function readOrRefuse(asked: Asked, command: Command): Promise<Who> {
+  return readAsked(asked).catch((error: unknown) =>
+    command.error(`error: standard input: ${errorMessage(error)}`),
+  );
+}
 
 export function addPerson(relay: Command, run: Run) {
   relay
     .command("person")
     .description("prints everything stored about one person, as JSON")
-    .argument("<email|phone>", "of the person", person)
-    .action((given: Who) => run((context) => showPerson(context, given)));
+    .argument("<email|phone|->", who, personOrInput)
+    .action(async (asked: Asked, _options: object, command: Command) => {
+      const given = await readOrRefuse(asked, command);
+      await run((context) => showPerson(context, given));
+    });
 }
 
 /** Logged, because requests to know and their answers must be kept on record. */
@@ -35,8 +46,11 @@ export function addAllow(relay: Command, run: Run) {
   relay
     .command("allow")
     .description("takes one person off the opt-out list; check first who asks")
-    .argument("<email|phone>", "of the person", person)
-    .action((given: Who) => run((context) => allowPerson(context, given)));
+    .argument("<email|phone|->", who, personOrInput)
+    .action(async (asked: Asked, _options: object, command: Command) => {
+      const given = await readOrRefuse(asked, command);
+      await run((context) => allowPerson(context, given));
+    });
 }
 
 async function allowPerson(context: CommandContext, given: Who): Promise<ExitCode> {
@@ -60,16 +74,17 @@ export function addErase(relay: Command, run: Run) {
   relay
     .command("erase")
     .description("erases what one person sent; opt-outs and the chain of receipts stay")
-    .argument("<email|phone>", "of the person", person)
+    .argument("<email|phone|->", who, personOrInput)
     .option("--dry-run", "only prints what would be erased, and what was sent to whom")
     .option("--yes", "does not ask; needed where there is no terminal to ask on")
-    .action((given: Who, options: EraseOptions) =>
-      run(
+    .action(async (asked: Asked, options: EraseOptions, command: Command) => {
+      const given = await readOrRefuse(asked, command);
+      await run(
         (context) => eraseWhom(context, given, options),
         options.dryRun ? "read" : "write",
         "firms",
-      ),
-    );
+      );
+    });
 }
 
 async function eraseWhom(

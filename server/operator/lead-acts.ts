@@ -216,7 +216,7 @@ type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remin
 /** Adds a note, which is erased with the lead. The log only records that one was added. */
 export function addNote(actor: Actor, reference: string, note: Note): Promise<ActResult> {
   return onLead(actor, reference, null, async (trx) => {
-    const row = { reference, at: actor.now(), ...note };
+    const row = { reference, at: actor.now(), name: actor.name ?? null, ...note };
     await trx.insertInto("lead_notes").values(row).execute();
     await logAct(trx, actor, { act: "note", outcome: "added", references: [reference] });
     return done;

@@ -302,14 +302,13 @@ function listEvents(lead: Lead, names: Names): Event[] {
         at,
         text: `${act.replaceAll("_", " ")} (${place === "person" ? "by the person" : byName(place, name)}): ${outcome}`,
       })),
-    ...notes.map(({ at, text, outcome, remind_at }) => {
+    ...notes.map(({ at, name, text, outcome, remind_at }) => {
       const said = [
         outcome ? `called: ${outcome}` : "",
         text === "" ? "" : `note: “${oneLine(text)}”`,
         remind_at === null ? "" : `reminder for ${dateInNewYork(remind_at)}`,
       ];
-      const by = acts.find((one) => one.act === "note" && one.at === at)?.name;
-      return { at, text: byName(said.filter(Boolean).join(", "), by) };
+      return { at, text: byName(said.filter(Boolean).join(", "), name) };
     }),
   ].toSorted((a, b) => a.at - b.at);
 }

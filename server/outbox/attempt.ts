@@ -382,7 +382,9 @@ function report(
   const { id, reference } = delivery;
   const state = recorded?.update.state ?? "lease lost";
   const facts = { delivery: id, reference, destination, class: kind, status, state };
-  relay.log.info({ ...facts, ms: Math.round(took) }, "attempt");
+  // Our own words, never those of the service, which may repeat what people typed.
+  const failed = kind === "delivered" ? {} : { reason: detail };
+  relay.log.info({ ...facts, ...failed, ms: Math.round(took) }, "attempt");
   if (!recorded) return;
 
   // Alerts go to an outside service, and destinations repeat what people typed, so alerts contain

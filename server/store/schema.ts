@@ -305,6 +305,8 @@ type LeadNoteTable = {
   id: Generated<number>;
   reference: string;
   at: number;
+  /** Who wrote it; null at a desk that was started without a name. */
+  name: Generated<string | null>;
   /** Empty if only an outcome or a reminder was noted. */
   text: string;
   outcome: Generated<(typeof callOutcomes)[number] | null>;

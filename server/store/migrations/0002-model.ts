@@ -22,6 +22,7 @@ async function update(db: Kysely<unknown>) {
   await addDeclineReasons(db);
   await addSeenHosts(db);
   await foldNames(db);
+  await nameNotes(db);
 }
 
 async function addDeclineReasons(db: Kysely<unknown>) {
@@ -142,4 +143,14 @@ async function readStops(db: Kysely<unknown>): Promise<[reference: string, stopp
 
 async function run(db: Kysely<unknown>, statements: readonly string[]) {
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** The log of acts names who wrote a note, up to some milliseconds later. */
+async function nameNotes(db: Kysely<unknown>) {
+  await sql`alter table lead_notes add column name text`.execute(db);
+  await sql`update lead_notes set name = (
+    select o.name from operator_log o
+    where o.reference = lead_notes.reference and o.act = 'note'
+      and o.at between lead_notes.at and lead_notes.at + 1000
+    order by o.at limit 1)`.execute(db);
 }

@@ -255,6 +255,21 @@ test("a note is shown at the desk and in show, logged without its text, and eras
   expect(await db.selectFrom("lead_notes").selectAll().execute()).toEqual([]);
 });
 
+test("a note keeps the name of who wrote it, however long the act takes", async () => {
+  let time = noon;
+  const clock = {
+    // Each look at the clock is a millisecond later.
+    get at() {
+      time += 1;
+      return time;
+    },
+  };
+  const { db, get, post } = await openDesk(undefined, clock, undefined, "Eva");
+  const reference = await submission(db, lead);
+  await post(`/submissions/${reference}/note`, { note: "asked by mail" });
+  expect((await get(`/submissions/${reference}`)).html).toContain("note: “asked by mail”, Eva");
+});
+
 test("a call and a reminder are noted, and from its day on the lead needs a person until the next note", async () => {
   const clock = { at: noon };
   const { db, get, list, post } = await openDesk(undefined, clock);

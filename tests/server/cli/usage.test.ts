@@ -1,14 +1,19 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { head, person, port, reference, since, storeAddress } from "~/server/cli/options";
 import { runRelay } from "~/server/cli/relay";
-import { day, noon } from "../privacy/given";
+import { readConfig } from "~/server/config/config";
+import { newestHashes } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
+import { openKeys } from "~/server/privacy/secret-keys";
+import { openStore } from "~/server/store/open";
+import { day, noon, submission, temporaryFolder } from "../privacy/given";
 import { quietly, relayLine } from "./relay-line";
 
 const commands = [
@@ -53,6 +58,39 @@ test("--help names every command", async () => {
 
   expect(await runRelay(["--help"], noStore)).toBe(0);
   for (const command of commands) expect(written.join("")).toContain(`  ${command} `);
+});
+
+test("person, erase, and allow read - from standard input", async () => {
+  const folder = temporaryFolder();
+  const DATABASE_URL = `file:${join(folder, "a.db")}`;
+  const store = await openStore(DATABASE_URL);
+  const env = { ...process.env, DATABASE_URL, SECRET_KEY: "ab".repeat(32) };
+  await openKeys(readConfig(env), store, "serve");
+  await submission(store.db, { email: "ann@example.com" });
+  const [hash = ""] = newestHashes([Buffer.from("ab".repeat(32), "hex")], {
+    phone: "212 555 0100",
+  });
+  await suppress(store.db, { scope: "sale", hashes: [hash], source: "import", at: noon });
+  await store.close();
+  const ask = (input: string, ...args: string[]) =>
+    spawnSync(process.execPath, [resolve("build/index.js"), "relay", ...args], {
+      env,
+      cwd: folder,
+      input,
+      encoding: "utf8",
+    });
+
+  const shown = ask("212 555 0100\n", "person", "-");
+  expect(JSON.parse(shown.stdout)).toMatchObject({ phone: "212 555 0100" });
+  expect(ask("(212) 555-0100\n", "allow", "-").stdout).toContain("1 entry lifted");
+  expect(ask(" (212) 555-0100", "allow", "-").status).toBe(1);
+  for (const input of ["", "\n", "nobody\n"]) {
+    const refused = ask(input, "erase", "-", "--dry-run");
+    expect([refused.status, refused.stderr]).toEqual([
+      2,
+      "error: standard input: It must be an email address or a phone number.\n",
+    ]);
+  }
 });
 
 test("export --help says how to keep a redirected file to yourself", async () => {
