@@ -68,6 +68,7 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   channels: ["*"],
   partner_days: ["*"],
   alerts: ["*"],
+  seen_hosts: ["*"],
   upkeep: ["*"],
   key_checks: ["*"],
   chain_head: ["*"],
