@@ -29,11 +29,15 @@ async function exportAll(context: CommandContext, options: Options): Promise<Exi
   const total = await countSubmissions(context, filter);
   const progress = createProgress("submissions", total);
   let done = 0;
-  for await (const { text, rows } of exportRows(context, options.format, filter)) {
+  const damaged: string[] = [];
+  for await (const { text, rows, unreadable } of exportRows(context, options.format, filter)) {
     await context.write(text);
     done += rows;
+    damaged.push(...unreadable);
     progress.set(done);
   }
   progress.end();
+  for (const reference of damaged) context.err(`${reference} cannot be read, and is left out.`);
+  if (damaged.length > 0) return 1;
   return total === 0 ? nothingMatched(context) : 0;
 }

@@ -37,16 +37,22 @@ async function list(
 ): Promise<ExitCode> {
   const filter = { ...rest, from: start?.(context.now()) };
   let isEmpty = true;
+  let code: ExitCode = 0;
   for await (const rows of eachSubmission(context, filter)) {
     const references = rows.map(({ reference }) => reference);
     const deliveries = await readDeliveries(context.db, references);
     isEmpty = false;
     for (const row of rows) {
-      const summary = summarizeLead(row, deliveries);
-      context.out(json ? JSON.stringify(summary) : formatLine(row, summary));
+      try {
+        const summary = summarizeLead(row, deliveries);
+        context.out(json ? JSON.stringify(summary) : formatLine(row, summary));
+      } catch {
+        context.err(`${row.reference} cannot be read.`);
+        code = 1;
+      }
     }
   }
-  return isEmpty ? nothingMatched(context) : 0;
+  return isEmpty ? nothingMatched(context) : code;
 }
 
 type Summary = ReturnType<typeof summarizeLead>;

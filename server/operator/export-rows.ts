@@ -38,12 +38,14 @@ export async function* exportRows(
   format: ExportFormat,
   filter: Filter,
   order?: Order,
-): AsyncGenerator<{ text: string; rows: number }> {
+): AsyncGenerator<{ text: string; rows: number; unreadable: readonly string[] }> {
   const { partners } = actor.config;
-  if (format === "csv") yield { text: startOfSpreadsheet(exportColumns), rows: 0 };
+  if (format === "csv") yield { text: startOfSpreadsheet(exportColumns), rows: 0, unreadable: [] };
 
   for await (const page of eachSubmission(actor, filter, order)) {
-    const rows = page.filter(({ erased_at }) => erased_at === null);
+    const kept = page.filter(({ erased_at }) => erased_at === null);
+    const rows = kept.filter(isReadable);
+    const unreadable = kept.filter((row) => !rows.includes(row)).map((row) => row.reference);
     const messages = await readMessages(actor, rows);
     const lines = rows.map((row, index) => {
       const message = messages[index];
@@ -64,7 +66,17 @@ export async function* exportRows(
         ? csvRow(members)
         : `${JSON.stringify(Object.fromEntries(members))}\n`;
     });
-    yield { text: lines.join(""), rows: page.length };
+    yield { text: lines.join(""), rows: page.length, unreadable };
+  }
+}
+
+/** A damaged row must not stop an export: it is left out, and named. */
+function isReadable(row: SubmissionTable): boolean {
+  try {
+    readSubmission(row);
+    return true;
+  } catch {
+    return false;
   }
 }
 

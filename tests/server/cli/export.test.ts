@@ -29,6 +29,24 @@ describe("export", () => {
     expect(new Set(header).size).toBe(header.length);
   });
 
+  test("and list leave out a row that cannot be read, name it, and go on with the others", async () => {
+    const { db, relay } = await relayLine();
+    const broken = await submission(db, lead);
+    const whole = await submission(db, { ...lead, reference: "BBBB2222" });
+    const set = { fields: "{", opted_out: "{" };
+    await db.updateTable("submissions").set(set).where("reference", "=", broken).execute();
+
+    const exported = await relay("export", "--format", "jsonl");
+    expect(exported).toMatchObject({
+      code: 1,
+      err: `${broken} cannot be read, and is left out.`,
+    });
+    expect(JSON.parse(exported.out)).toMatchObject({ submission_id: whole });
+    const listed = await relay("list", "--json");
+    expect(listed).toMatchObject({ code: 1, err: `${broken} cannot be read.` });
+    expect(JSON.parse(listed.out)).toMatchObject({ reference: whole });
+  });
+
   test("disarms a formula after a semicolon, a tab or a line break", async () => {
     const { db, relay } = await relayLine();
     const name = 'a;=1+1\n@x\t-2; "+3\r\n＝4;-)';
