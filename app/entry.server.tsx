@@ -185,12 +185,13 @@ function cacheControl(request: Request, status: number): string {
   return isPost || status >= 300 || isPrivate ? "no-store" : "private, no-cache";
 }
 
-/** A confirmation, or a page of a person's own request. */
+/** A confirmation, a page of a person's own request, or one of a firm. */
 function isPersonal({ url }: Request): boolean {
   const { searchParams, pathname } = new URL(url);
   const page = withoutLanguage(pathname).replace(/\.data$/, "");
 
-  return page === yourRequest || searchParams.has("sent");
+  const isOfFirm = page.startsWith(`${addresses.partners}/`);
+  return page === yourRequest || isOfFirm || searchParams.has("sent");
 }
 
 function renewCookie(request: Request, headers: Headers, origin: string) {

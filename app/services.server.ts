@@ -72,6 +72,14 @@ export {
 } from "~/server/leads/visitor-request";
 export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
+export {
+  type FirmAct,
+  type FirmMessage,
+  openFirmLink,
+  readFirmPage,
+  sendAgain,
+  sendFirmTests,
+} from "~/server/operator/firm-page";
 export type { Fact } from "~/server/operator/lead-view";
 export { spreadsheetRow, startOfSpreadsheet } from "~/server/operator/spreadsheet";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";

@@ -93,6 +93,10 @@ export const partnerMail = {
     none: "No questions were asked",
   },
   optedOut: "Do not sell or share what you got",
+  /** In test mails. */
+  pageTitle: "Your firm’s page",
+  page: "It shows your last messages, sends one again, and sends tests. Whoever has the link can open it. It works for 30 days, and each use extends that.",
+  openPage: "Open your firm’s page",
   /** Above the links of a mail. */
   report:
     "Each link opens a page with one button. Nothing is reported until you press it. The links are for this request alone and work for 180 days.",
@@ -148,4 +152,85 @@ export const partnerReport = {
     "This link has expired, because links work for 180 days. Nothing was reported. Please reply to the mail instead.",
   broken:
     "This link is incomplete or was changed, so nothing was reported. Open it from the mail again, or copy the whole address.",
+} as const;
+
+/** The page of a firm, in English. */
+export const firmPage = {
+  title: (firm: string) => `${firm}: messages and settings`,
+  description:
+    "The page of a law firm: which messages this website sent it, what its server answered, and its settings.",
+  noLink:
+    "This link does not work: it is incomplete, or nobody used it for 30 days. Ask the website’s operator for a new one, or open the newest test mail.",
+  until: "This link works until",
+  untilHint: "Each use extends it by 30 days. Whoever has it can see this page.",
+  settings: {
+    title: "How we reach you",
+    state: "State",
+    works: "Works",
+    paused: "Paused since",
+    stopped: "Paused by the operator since",
+    nextProbe: "next try",
+    webhook: "Webhook",
+    email: "Mailbox",
+    proof: "Proof",
+    signature: (count: number) =>
+      count === 1 ? "Signature with one secret" : `Signature with each of ${count} secrets`,
+    token: "Bearer token",
+    from: "We call from",
+    fromUnknown: "Not stated: do not filter by address, or ask the operator",
+    id: "Id in addresses",
+    cases: "Cases",
+    states: "States",
+    languages: "Languages",
+    cap: "Leads a day, at most",
+    all: "All",
+    wrong: "If something is wrong, ask the operator to change it.",
+  },
+  tests: {
+    title: "Send a test",
+    text: "Each test has a reference of its own that begins with TEST, and contains nobody’s data.",
+    ping: "Send a test message",
+    lead: "Send one message of each type",
+  },
+  results: {
+    title: "Result",
+    accepted: "accepted",
+    failed: "not accepted",
+    again: "The message",
+    queued: "The message is due now. Reload this page in a few seconds.",
+    busy: "Too many requests at once. Nothing was sent. Try again in a minute.",
+    superseded:
+      "Nothing was sent: the person has corrected or ended this request since, and your firm gets the newer message.",
+    not_yours: "Nothing was sent: your firm does not have this request any more.",
+    unknown: "Nothing was sent: there is no such message.",
+  },
+  messages: {
+    title: "Your last 100 messages",
+    none: "Nothing was sent yet.",
+    type: "Type",
+    reference: "Reference",
+    at: "Planned",
+    got: "What we got",
+    next: "Next attempt",
+    again: "Send again",
+    act: "Act",
+    states: {
+      delivered: "Accepted",
+      pending: "Waiting",
+      refused: "Refused, not tried any more",
+      expired: "Given up after seven days",
+    },
+    answered: (status: number) => `answered ${status}`,
+    noAnswer: "no answer",
+    now: "now",
+  },
+  months: {
+    title: "By month",
+    month: "Month",
+    received: "Received",
+    contacted: "Contacted",
+    declined: "Declined",
+    signed: "Signed",
+    hint: "Leads that your server or mailbox accepted, and leads that you reported, each once. Months end at midnight in New York.",
+  },
 } as const;

@@ -1,5 +1,7 @@
 import type { Command } from "commander";
 import { spellDuration } from "~/data/dates";
+import { isReachable } from "../config/partners";
+import { linkToFirmPage } from "../operator/firm-page";
 import { type PartnerStanding, readPartners, testPartner } from "../operator/partners";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
@@ -18,6 +20,21 @@ export function addPartner(relay: Command, run: Run) {
     .action((id: string, { lead }: { lead?: boolean }) =>
       run((context) => test(context, id, lead), "write", "firms"),
     );
+  partner
+    .command("link")
+    .description("prints a link to one firm's page, valid for 30 days from its last use")
+    .argument("<id>", "of the firm")
+    .action((id: string) => run((context) => link(context, id), "read", "firms"));
+}
+
+async function link(context: CommandContext, id: string): Promise<ExitCode> {
+  const firm = context.config.partners.find((one) => one.id === id);
+  if (!firm || !isReachable(firm, context.config)) {
+    context.err(`No firm of PARTNERS_FILE that can be reached has the id ${id}.`);
+    return 1;
+  }
+  context.out(linkToFirmPage(context, firm.id));
+  return 0;
 }
 
 async function list(context: CommandContext): Promise<ExitCode> {

@@ -12,6 +12,7 @@ import {
   mailAddress,
   mailSender,
   mailServer,
+  networks,
   origin,
   storeFault,
   trustedProxies,
@@ -134,6 +135,7 @@ const schema = z
     ...siteSettings,
     PARTNERS_FILE: z.string().optional(),
     PARTNER_HOSTS: hostList.default([]),
+    OUTBOUND_ADDRESSES: networks.default([]),
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: mailSender.optional(),
     STAFF_EMAIL: mailAddress.optional(),
@@ -233,6 +235,11 @@ function readFormIds(set: Settings) {
     opt_out: set.FORM_ID_OPT_OUT,
     contact: set.FORM_ID_CONTACT,
   };
+}
+
+/** Scheme and host in links that no request asked for. */
+export function siteOrigin({ SITE_URL, PORT }: Pick<Config, "SITE_URL" | "PORT">): string {
+  return SITE_URL ?? `http://localhost:${PORT}`;
 }
 
 /** Reads a variable whose name the operator chose; empty when it is not set. */

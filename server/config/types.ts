@@ -39,6 +39,15 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   return z.NEVER;
 });
 
+/** IP addresses and networks, separated by commas. */
+export const networks = z
+  .string()
+  .transform((text) => text.split(",").map((range) => range.trim()))
+  .refine(
+    (ranges) => ranges.every(isCidr),
+    "must list addresses such as 192.0.2.7 or 192.0.2.0/24",
+  );
+
 function isCidr(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const family = isIP(address);

@@ -3,7 +3,7 @@ import { day, second, timeInNewYork } from "~/data/dates";
 import { escapeXml } from "~/data/formats";
 import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
 import { stateName } from "~/data/states";
-import { makeReportToken } from "../privacy/link-token";
+import { firmLink, makeReportToken } from "../privacy/link-token";
 import type { PartnerMessage } from "./partner-payload";
 
 type LeadData = Extract<PartnerMessage["data"], { contact: object }>;
@@ -23,6 +23,7 @@ export function writePartnerMail(event: PartnerMessage, links: ReportLinks | nul
   const { reference } = data;
   const lead = "contact" in data ? data : null;
   const parts = lead ? leadParts(lead, links) : [{ title: "", rows: noticeRows(event) }];
+  if (links && type === "test.ping") parts.push(pagePart(links));
   const { end } = words;
   const json = JSON.stringify(event, null, 2);
 
@@ -129,6 +130,12 @@ function consentRows({ consent, source }: LeadData): Row[] {
     [labels.receipt, consent.sha256],
     [labels.certificate, consent.certificate],
   ];
+}
+
+function pagePart(links: ReportLinks): Part {
+  const { pageTitle, page, openPage } = words;
+  const link = { words: openPage, href: firmLink(links) };
+  return { title: pageTitle, text: page, rows: [], links: [link] };
 }
 
 function reportPart({ reference }: LeadData, { key, origin, partner, at }: ReportLinks): Part {

@@ -255,8 +255,11 @@ export function partnerMessage(message: OutboundMessage): PartnerMessage {
   }
 }
 
-export function testPing(at: number): PartnerMessage {
-  const data = { reference: "TESTTEST", revision: 1 };
+/** Of the messages in docs/partners.md. */
+export const sampleReference = "TESTTEST";
+
+export function testPing(at: number, reference = sampleReference): PartnerMessage {
+  const data = { reference, revision: 1 };
   return { type: "test.ping", timestamp: new Date(at).toISOString(), data };
 }
 

@@ -7,19 +7,23 @@ import { sha256 } from "../privacy/receipt-chain";
 import type { NoticeAbout } from "../store/schema";
 import { readContact, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
-import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
+import { type PartnerMessage, partnerMessage, sampleReference, testPing } from "./partner-payload";
 import { unsentMessage } from "./payload";
 
 const asked = "rideshare-assault";
-const { reference } = testPing(0).data;
 
 /**
  * One message of each type about a made-up lead with every member filled, marked as a test, in an
  * order that can happen: for `relay partner test --lead` and docs/partners.md.
  */
-export function samplePartnerMessages(at: number, firm: string): PartnerMessage[] {
+export function samplePartnerMessages(
+  at: number,
+  firm: string,
+  reference = sampleReference,
+): PartnerMessage[] {
   const due = { due_on: honorBy(at + 2 * hour) };
-  const message = { ...unsentMessage(submissionAt(at)), ...signedAt(at, firm) };
+  const submission = submissionAt(at, reference);
+  const message = { ...unsentMessage(submission), ...signedAt(at, firm, reference) };
   const { delivery } = message;
   const revised = { ...delivery, revision: 2, created_at: at + hour };
   const notice = (about: NoticeAbout, details: object = due): OutboundMessage => ({
@@ -47,10 +51,10 @@ export function samplePartnerMessages(at: number, firm: string): PartnerMessage[
     notice("lead.withdrawn"),
     notice("lead.erased"),
   ];
-  return [...sent.map(partnerMessage), testPing(at)];
+  return [...sent.map(partnerMessage), testPing(at, reference)];
 }
 
-function submissionAt(at: number): Submission {
+function submissionAt(at: number, reference: string): Submission {
   const { title, quiz } = resolveCase(asked);
   const origin = "https://site.example";
   const path = `/lawsuits/${asked}`;
@@ -94,7 +98,11 @@ function submissionAt(at: number): Submission {
 }
 
 /** What the person agreed to and signed. */
-function signedAt(at: number, firm: string): Pick<OutboundMessage, "receipt" | "authorization"> {
+function signedAt(
+  at: number,
+  firm: string,
+  reference: string,
+): Pick<OutboundMessage, "receipt" | "authorization"> {
   const body = [
     `Authorization for ${firm}`,
     "",

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { minute } from "~/data/dates";
 import { placeholderWords } from "~/data/placeholders";
-import type { Config } from "../config/config";
+import { type Config, siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
+import { drawReference } from "../submission/submission";
 import {
   type Connection,
   type DestinationDefinition,
@@ -106,11 +107,14 @@ export async function sendPartnerTests(
   partner: ReachablePartner,
   { withLead = false, signal }: { withLead?: boolean; signal?: AbortSignal } = {},
 ): Promise<Tested[]> {
-  const links = { key, origin: config.SITE_URL ?? "https://site.example", partner: partner.id, at };
-  const events = withLead ? samplePartnerMessages(at, partner.name) : [testPing(at)];
+  const links = { key, origin: siteOrigin(config), partner: partner.id, at };
+  const reference = drawTestReference();
+  const events = withLead
+    ? samplePartnerMessages(at, partner.name, reference)
+    : [testPing(at, reference)];
   const tested: Tested[] = [];
   for (const event of events) {
-    const id = `msg_test_${at}_${event.type}`;
+    const id = `msg_${reference}_${event.type}`;
     const outcome = partner.webhook
       ? await webhookTo(config, partner, id, event, { signal })
       : await mailTo(config, partner, { id, event, links }, { timeout: longestTest, signal });
@@ -118,6 +122,14 @@ export async function sendPartnerTests(
   }
   return tested;
 }
+
+/** Each test has its own, so that a firm can tell its tests apart. */
+function drawTestReference(): string {
+  return `${testPrefix}${drawReference().slice(testPrefix.length)}`;
+}
+
+/** Begins the reference of a message that is about nobody. */
+export const testPrefix = "TEST";
 
 async function webhookTo(
   config: Config,

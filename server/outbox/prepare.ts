@@ -40,8 +40,23 @@ export async function prepare(relay: Relay, claimed: Claimed): Promise<Prepared 
 }
 
 async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared | Ending> {
+  const { message, hashes, isCorrected } = await readMessage(relay, claimed);
+  const ending = await findEnding(relay, claimed, { ...message, hashes }, isCorrected);
+  if (ending) return ending;
+
+  return {
+    kind: "message",
+    send: (signal) => claimed.destination.send(message, signal),
+    personal: personalIn(message),
+  };
+}
+
+type Sent = Pick<Claimed, "delivery" | "destination">;
+
+/** Everything that a delivery would send now, also where it must not be sent. */
+export async function readMessage(relay: Reading, claimed: Sent) {
   const { db, keys } = relay;
-  const { delivery, destination } = claimed;
+  const { delivery } = claimed;
   const submission = await loadSubmission(db, delivery.reference);
   // An entry of a list may have been written under another key than the row of the person.
   const own = hashesUnder(keys, submission.contact);
@@ -54,15 +69,11 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
   });
   const { isCorrection, isCorrected } = await readRevisions(db, delivery.id);
   const authorization = await readAuthorization(relay, claimed, submission);
-  const person = { submission, hashes, optOut, stopped, authorization };
-  const ending = await findEnding(relay, claimed, person, isCorrected);
-  if (ending) return ending;
-
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
   const thread = await findFirstMessage(db, delivery);
-  const message = {
+  const message: OutboundMessage = {
     at: relay.now(),
     delivery,
     submission,
@@ -74,12 +85,10 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
     ...(thread && { thread }),
     isCorrection,
   };
-  return {
-    kind: "message",
-    send: (signal) => destination.send(message, signal),
-    personal: personalIn(message),
-  };
+  return { message, hashes, isCorrected };
 }
+
+type Reading = Pick<Relay, "db" | "keys" | "now">;
 
 async function loadSubmission(db: Db, reference: string): Promise<Submission> {
   const row = await findSubmission(db, reference);
@@ -98,8 +107,8 @@ async function readHashes(db: Db, reference: string): Promise<string[]> {
 
 /** Read at each attempt: an authorization can end, and a correction can make one necessary. */
 async function readAuthorization(
-  { db, now }: Relay,
-  { destination: { partner } }: Claimed,
+  { db, now }: Reading,
+  { destination: { partner } }: Sent,
   { reference, fields }: Submission,
 ) {
   if (partner === null || !needsAuthorization(fields)) return null;

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { day, second } from "~/data/dates";
 import type { PartnerStatus } from "../store/schema";
 import { newestHashes } from "./identity";
 
 /** What a link is for: a token of one purpose is invalid for another. */
-type Purpose = "unsubscribe-token:" | "sign-up-token:" | "report-token:";
+type Purpose = "unsubscribe-token:" | "sign-up-token:" | "report-token:" | "firm-page:";
 
 /** Bytes of a seal: too many to guess one. */
 const sealBytes = 16;
@@ -94,6 +95,30 @@ export function isReportToken(
   token: string,
 ): boolean {
   return isSealed(keys, Buffer.from(token, "base64url"), "report-token:", spell(report));
+}
+
+/** A link to the page of one firm. `until` in seconds since 1970. */
+export type FirmLink = { partner: string; until: number };
+
+/** Milliseconds that a link to a firm's page is valid, from its making or its last use. */
+export const firmLinkMs = 30 * day;
+
+type FirmPage = { key: Buffer; origin: string; partner: string; at: number };
+
+/** The address of a firm's page, for whoever has the link. */
+export function firmLink({ key, origin, partner, at }: FirmPage): string {
+  const until = Math.floor((at + firmLinkMs) / second);
+  const token = seal(key, "firm-page:", `${partner}\n${until}`).toString("base64url");
+  return `${origin}/partners/${partner}?${new URLSearchParams({ until: String(until), token })}`;
+}
+
+/** Whether one of these keys sealed this link. It may have expired. */
+export function isFirmToken(
+  keys: readonly Buffer[],
+  { partner, until }: FirmLink,
+  token: string,
+): boolean {
+  return isSealed(keys, Buffer.from(token, "base64url"), "firm-page:", `${partner}\n${until}`);
 }
 
 function spell({ partner, reference, status, until }: PartnerReport): string {

@@ -291,7 +291,7 @@ export type OperatorLogTable = {
     | "withdraw"
     | "authorize"
     | "revoke";
-  place: "desk" | "command line" | "person" | "server";
+  place: "desk" | "command line" | "person" | "server" | "firm";
   /** Who works at the desk, as `relay desk --name` says. */
   name: Generated<string | null>;
   outcome: string;
@@ -437,7 +437,8 @@ export type AuthorizationTable = {
  * `serve` each second.
  */
 export type UpkeepTable = {
-  task: "backup" | "retention" | "serve";
+  /** `firm-link:{id}:{until}`: when a link to a firm's page was used last. */
+  task: "backup" | "retention" | "serve" | `firm-link:${string}`;
   done_at: number | null;
   fault: string | null;
 };

@@ -5,7 +5,10 @@ import { describeStoreFault, errorCode, StoreError } from "./store-error";
 
 type Task = UpkeepTable["task"];
 
-type Upkeep = Record<Task, { doneAt: number | null; fault: string | null }>;
+type Upkeep = Record<
+  Exclude<Task, `firm-link:${string}`>,
+  { doneAt: number | null; fault: string | null }
+>;
 
 const never = { doneAt: null, fault: null };
 

@@ -177,7 +177,7 @@ export async function forgetFingerprints(trx: Trx, references: readonly string[]
     .execute();
 }
 
-function drawReference(): string {
+export function drawReference(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
 

@@ -128,8 +128,9 @@ describe("the browser's script and style", () => {
     expect(without.map(({ id }) => id).toSorted()).toEqual([
       "routes/$",
       "routes/do-not-sell-my-info",
-      "routes/partners_.$id.events",
-      "routes/partners_.$id.report",
+      "routes/partners_.$id",
+      "routes/partners_.$id_.events",
+      "routes/partners_.$id_.report",
       "routes/stop-contact",
       "routes/your-request",
     ]);

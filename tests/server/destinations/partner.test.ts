@@ -238,7 +238,7 @@ async function tryOut(ways: Ways, withLead?: boolean) {
 test("a test lead goes to a firm without a webhook by mail", async () => {
   await tryOut({ webhook: false }, true);
   expect(mails.mails).toHaveLength(partnerTypes.length);
-  expect(mailed().text).toContain("TESTTEST");
+  expect(mailed().text).toMatch(/TEST[2-9A-Z]{4}/);
 });
 
 test("a test lead has every member filled, is marked, and comes with each kind of notice", async () => {
@@ -246,7 +246,8 @@ test("a test lead has every member filled, is marked, and comes with each kind o
 
   expect(sent.map(({ type }) => type).toSorted()).toEqual(partnerTypes.toSorted());
   expect(sent.every(({ outcome }) => outcome.kind === "delivered")).toBe(true);
-  expect(firm.events.map(({ data }) => data.reference)).toEqual(sent.map(() => "TESTTEST"));
+  expect(new Set(firm.events.map(({ data }) => data.reference)).size).toBe(1);
+  expect(firm.events[0]?.data.reference).toMatch(/^TEST[2-9A-Z]{4}$/);
   const [created] = firm.events;
   if (!created) throw new Error("No lead");
   const { answers_withheld, opted_out, ...filled } = created.data;

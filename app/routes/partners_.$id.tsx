@@ -1,0 +1,302 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import {
+  type FirmAct,
+  type FirmMessage,
+  openFirmLink,
+  readFirmPage,
+  readPost,
+  requestFacts,
+  type Services,
+  sendAgain,
+  sendFirmTests,
+  services,
+} from "~/app/services.server";
+import { resolveCase } from "~/data/cases";
+import { firmPage as words } from "~/data/partner-mail";
+import { stateName } from "~/data/states";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const opened = await services();
+  const link = await open(opened, request, params.id);
+  const { pathname: path } = new URL(request.url);
+  const { description } = words;
+  if (!link) {
+    const head = { title: words.title("Firm"), description, path, isListed: false };
+    return data({ head, link: null }, 404);
+  }
+  const { firm, until } = link;
+  const { channel, messages, months } = await readFirmPage(opened, firm);
+  return data({
+    head: { title: words.title(firm.name), description, path, isListed: false },
+    link: {
+      until: spell(until),
+      settings: settingsOf(opened, firm),
+      channel: {
+        cause: channel.cause,
+        since: channel.paused_since === null ? null : spell(channel.paused_since),
+        next: channel.paused_until === null ? null : spell(channel.paused_until),
+        error: channel.last_error,
+      },
+      messages: messages.map(({ plannedAt, nextAt, last, ...message }) => ({
+        ...message,
+        planned: spell(plannedAt),
+        next: nextAt === null ? null : nextAt <= opened.now() ? words.messages.now : spell(nextAt),
+        got: last && `${gotOf(last)}, ${spell(last.at)}`,
+      })),
+      months: months.map((one) => ({ ...one, month: spellMonth(one.month) })),
+    },
+  });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const link = await open(opened, request, params.id);
+  if (!link) return { kind: "not_possible", reason: "unknown" } as const;
+  const { ip } = requestFacts(opened, { request, context });
+  const form = await readPost(request);
+  if ((await opened.limiter.waitExempt(ip)) > 0) return { kind: "busy" } as const;
+
+  const [intent] = form.get("intent") ?? [];
+  if (intent === "again") return sendAgain(opened, link.firm, Number(form.get("message")?.[0]));
+  return sendFirmTests(opened, link.firm, intent === "lead");
+}
+
+function open(opened: Services, request: Request, id = "") {
+  // Also set for a HEAD.
+  const isLook = request.headers.has("Sec-Purpose");
+  return openFirmLink(opened, { id, query: new URL(request.url).searchParams, isUse: !isLook });
+}
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openFirmLink>>>;
+
+/** The firm's settings as the program understands them; secrets and queries are left out. */
+function settingsOf({ config }: Services, firm: Opened["firm"]) {
+  const { settings } = words;
+  const { webhook, email = "", secrets = [], token, cases, states, dailyCap } = firm;
+  const listed = (values: readonly string[] | undefined) => values?.join(", ") ?? settings.all;
+  const languageNames = new Intl.DisplayNames("en", { type: "language" });
+  const proof = token ? settings.token : settings.signature(secrets.length);
+  const from = config.OUTBOUND_ADDRESSES.join(", ");
+  return [
+    webhook ? [settings.webhook, webhook.url.replace(/\?.*$/, "?…")] : [settings.email, email],
+    ...(webhook ? [[settings.proof, proof]] : []),
+    ...(webhook ? [[settings.from, from || settings.fromUnknown]] : []),
+    [settings.id, firm.id],
+    [settings.cases, listed(cases?.map((slug) => resolveCase(slug).title))],
+    [settings.states, listed(states?.map((state) => stateName(state, "en")))],
+    [settings.languages, (firm.languages ?? ["en"]).map((one) => languageNames.of(one)).join(", ")],
+    ...(dailyCap === undefined ? [] : [[settings.cap, String(dailyCap)]]),
+  ];
+}
+
+function gotOf({ outcome, status }: NonNullable<FirmMessage["last"]>): string {
+  const { answered, noAnswer } = words.messages;
+  if (status === null) return outcome === "delivered" ? words.messages.states.delivered : noAnswer;
+  return answered(status);
+}
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/New_York",
+  dateStyle: "medium",
+  timeStyle: "long",
+});
+
+const monthNames = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  month: "long",
+  year: "numeric",
+});
+
+/** `2026-11` as `November 2026`. */
+function spellMonth(month: string): string {
+  return monthNames.format(new Date(`${month}-15T00:00:00Z`));
+}
+
+function spell(at: number): string {
+  return clock.format(at);
+}
+
+export { ErrorBoundary, meta } from "~/app/layout/head";
+
+export default function FirmPage() {
+  const { head, link } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { search } = useLocation();
+
+  if (!link) {
+    return (
+      <div className="page">
+        <h1>{head.title}</h1>
+        <p className="caution">{words.noLink}</p>
+      </div>
+    );
+  }
+  const { channel, messages, months, settings, until } = link;
+  return (
+    <div className="page">
+      <h1>{head.title}</h1>
+      {result && <Result result={result} />}
+      <section>
+        <h2>{words.settings.title}</h2>
+        <div className="table-scroll">
+          <table>
+            <tbody>
+              <tr>
+                <th scope="row">{words.settings.state}</th>
+                <td>{standingOf(channel)}</td>
+              </tr>
+              {settings.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p>{words.settings.wrong}</p>
+      </section>
+      <section>
+        <h2>{words.tests.title}</h2>
+        <p>{words.tests.text}</p>
+        <Form method="post" action={search} reloadDocument>
+          <div className="form__actions">
+            <button type="submit" name="intent" value="ping" className="button button--primary">
+              {words.tests.ping}
+            </button>
+            <button type="submit" name="intent" value="lead" className="button">
+              {words.tests.lead}
+            </button>
+          </div>
+        </Form>
+      </section>
+      <section>
+        <h2>{words.messages.title}</h2>
+        {messages.length === 0 ? (
+          <p>{words.messages.none}</p>
+        ) : (
+          <Messages messages={messages} search={search} />
+        )}
+      </section>
+      <section>
+        <h2>{words.months.title}</h2>
+        <Months months={months} />
+        <p>{words.months.hint}</p>
+      </section>
+      <p>
+        {words.until} {until}. {words.untilHint}
+      </p>
+    </div>
+  );
+}
+
+type Link = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["link"]>;
+
+function standingOf({ cause, since, next, error }: Link["channel"]): string {
+  const { works, paused, stopped, nextProbe } = words.settings;
+  if (since === null) return works;
+  if (cause === "operator") return `${stopped} ${since}`;
+  return [`${paused} ${since}`, error, next && `${nextProbe} ${next}`].filter(Boolean).join("; ");
+}
+
+type ResultProps = { result: FirmAct | { kind: "busy" } };
+
+function Result({ result }: ResultProps) {
+  const { results: texts } = words;
+  return (
+    <section className="panel" aria-label={texts.title} role="status">
+      {result.kind === "sent" ? (
+        <ul>
+          {result.results.map(({ type, isAccepted, detail }) => (
+            <li key={type}>
+              {type || texts.again}: {isAccepted ? texts.accepted : texts.failed} ({detail})
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{result.kind === "not_possible" ? texts[result.reason] : texts[result.kind]}</p>
+      )}
+    </section>
+  );
+}
+
+function Messages({ messages, search }: Pick<Link, "messages"> & { search: string }) {
+  const { type, reference, at, got, next, act, again, states } = words.messages;
+  return (
+    <div className="table-scroll legal__text">
+      <table>
+        <thead>
+          <tr>
+            {[type, reference, at, got, next, act].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {messages.map((message) => (
+            <tr key={message.id}>
+              <th scope="row">{message.type}</th>
+              <td data-label={reference}>
+                {message.reference}
+                {message.revision > 1 && ` (${message.revision})`}
+              </td>
+              <td data-label={at}>{message.planned}</td>
+              <td data-label={got}>
+                {states[message.state]}
+                {message.got && `: ${message.got}`}
+              </td>
+              <td data-label={next}>{message.next ?? "–"}</td>
+              <td>
+                <Form method="post" action={search} reloadDocument>
+                  <input type="hidden" name="message" value={message.id} />
+                  <button
+                    type="submit"
+                    name="intent"
+                    value="again"
+                    className="button button--small"
+                    aria-label={`${again}: ${message.type} ${message.reference}`}
+                  >
+                    {again}
+                  </button>
+                </Form>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Months({ months }: Pick<Link, "months">) {
+  const { month, received, contacted, declined, signed } = words.months;
+  return (
+    <div className="table-scroll">
+      <table>
+        <thead>
+          <tr>
+            {[month, received, contacted, declined, signed].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((one) => (
+            <tr key={one.month}>
+              <th scope="row">{one.month}</th>
+              <td>{one.received}</td>
+              <td>{one.contacted}</td>
+              <td>{one.declined}</td>
+              <td>{one.signed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

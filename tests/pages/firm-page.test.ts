@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { firmPage as words } from "~/data/partner-mail";
+import { firmLink } from "~/server/privacy/link-token";
+import { filledIn, wordsOf } from "../support/document";
+import { text } from "../support/fake-server";
+import { secretOf } from "../support/firms";
+import { type MailStandIn, startMailServer } from "../support/mail-server";
+import { read, send } from "../support/page";
+import { readMail } from "../support/read-mail";
+import { key } from "../support/sent-submission";
+import { post, type Site, startSite } from "../support/site";
+import { rowsOf } from "../support/stored";
+import { startReceiver } from "../support/webhook-receiver";
+
+const folder = mkdtempSync(join(tmpdir(), "plainclaim-firm-page-"));
+const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+let lee: Awaited<ReturnType<typeof startReceiver>>;
+let mails: MailStandIn;
+let site: Site;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  lee = await startReceiver(secretOf(1));
+  const file = join(folder, "partners.json");
+  const webhook = { url: `${lee.url}?key=s3cr3t`, secretEnv: "LEE_SECRET" };
+  const firms = [
+    { name: "Lee LLP", id: "lee", ...place, webhook, states: ["NY", "NJ"], dailyCap: 40 },
+    { name: "Roe LLP", id: "roe", ...place, states: ["CA"], email: "roe@firm.example" },
+  ];
+  writeFileSync(file, JSON.stringify(firms));
+  site = await startSite({
+    PARTNERS_FILE: file,
+    PARTNER_HOSTS: lee.host,
+    LEE_SECRET: secretOf(1),
+    OUTBOUND_ADDRESSES: "192.0.2.7, 2001:db8::/64",
+    SMTP_URL: mails.url,
+    MAIL_FROM: "mail@plainclaim.example",
+    SECRET_KEY: key.toString("hex"),
+    RETRY_SCALE: "0.01",
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await lee.close();
+  await mails.close();
+  rmSync(folder, { recursive: true });
+});
+
+const day = 24 * 60 * 60 * 1000;
+const link = (partner = "lee", at = Date.now()) => firmLink({ key, origin: "", partner, at });
+
+let count = 0;
+async function lead() {
+  count += 1;
+  const person = { "First name": "Zora", "Last name": "Quill", Phone: "(212) 555-0123" };
+  const told = { Email: `page${count}@example.com`, caseTypeSlug: "oxbryta", consent: "on" };
+  const form = filledIn(await (await fetch(site.url)).text());
+  const answer = await post(`${site.url}/?index`, { ...form, ...person, ...told, state: "NY" });
+  const reference = /sent=(\w{8})/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
+  const waiting = () => rowsOf(site, `deliveries where reference = '${reference}'`);
+  await expect
+    .poll(() => waiting().filter(({ state }) => state === "pending"), { timeout: 20_000 })
+    .toEqual([]);
+  return reference;
+}
+
+/** The number of the newest message in its button. */
+async function newestMessage() {
+  const { html } = await read(site, link());
+  return /name="message" value="(\d+)"/.exec(html)?.[1] ?? "";
+}
+
+test("the page shows a firm's messages, settings, and months, and no personal data", async () => {
+  const reference = await lead();
+  const { html, status, headers } = await read(site, link());
+  const shown = wordsOf(html);
+
+  expect(status).toBe(200);
+  expect(headers.get("Cache-Control")).toContain("no-store");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('href="/es/partners/');
+  for (const one of [
+    "Lee LLP",
+    lee.url,
+    "192.0.2.7, 2001:db8::/64",
+    "New York, New Jersey",
+    "40",
+    "lead.created",
+    reference,
+    words.messages.answered(204),
+    words.settings.signature(1),
+  ]) {
+    expect(shown).toContain(one);
+  }
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(main).not.toMatch(/Zora|Quill|555|page\d+@|Oxbryta|s3cr3t|whsec_|Roe LLP/);
+});
+
+test("a message is sent again with its id, and nothing else changes", async () => {
+  await lead();
+  const before = rowsOf(site, "deliveries");
+  const repeats = lee.repeats();
+  const { html } = await send(site, link(), { intent: "again", message: await newestMessage() });
+  expect(wordsOf(html)).toContain(words.results.accepted);
+  expect(lee.repeats()).toBe(repeats + 1);
+  expect(rowsOf(site, "deliveries")).toEqual(before);
+});
+
+test("a message that failed is due at once when it is sent again", async () => {
+  await lead();
+  lee.always(text(422, ""));
+  const form = filledIn(await (await fetch(site.url)).text());
+  const told = {
+    Email: "refused@example.com",
+    caseTypeSlug: "oxbryta",
+    consent: "on",
+    state: "NY",
+  };
+  const person = { "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" };
+  await post(`${site.url}/?index`, { ...form, ...person, ...told });
+  await expect
+    .poll(async () => wordsOf((await read(site, link())).html), { timeout: 20_000 })
+    .toContain(words.messages.states.refused);
+  lee.mend();
+  const events = lee.events.length;
+  const { html } = await send(site, link(), { intent: "again", message: await newestMessage() });
+  expect(wordsOf(html)).toContain(words.results.queued);
+  await expect.poll(() => lee.events.length, { timeout: 20_000 }).toBe(events + 1);
+});
+
+test("tests have a fresh reference each and contain nobody's data", async () => {
+  const from = lee.events.length;
+  await send(site, link(), { intent: "ping" });
+  await send(site, link(), { intent: "ping" });
+  const { html } = await send(site, link(), { intent: "lead" });
+  expect(wordsOf(html)).toContain(`lead.erased: ${words.results.accepted}`);
+
+  const got = lee.events.slice(from);
+  const references = got.map(({ data }) => data.reference);
+  expect(got.map(({ type }) => type).slice(0, 3)).toEqual([
+    "test.ping",
+    "test.ping",
+    "lead.created",
+  ]);
+  expect(new Set(references).size).toBe(3);
+  for (const reference of references) expect(reference).toMatch(/^TEST[2-9A-Z]{4}$/);
+  expect(JSON.stringify(got)).not.toMatch(/Zora|Quill/);
+});
+
+test("another firm's messages cannot be sent again, and unknown ones are named", async () => {
+  await lead();
+  const message = await newestMessage();
+  for (const wrong of [message, "0", "x", "1e9"]) {
+    const { html } = await send(site, link("roe"), { intent: "again", message: wrong });
+    expect(wordsOf(html)).toContain(words.results.unknown);
+  }
+});
+
+test("a link works for 30 days from its last use, for its own firm, and only unchanged", async () => {
+  const works = async (path: string) => (await read(site, path)).status === 200;
+  const old = link("lee", Date.now() - 31 * day);
+  const used = link("lee", Date.now() - 29 * day);
+  expect(await works(old)).toBe(false);
+  expect(await works(used)).toBe(true);
+  const [task] = rowsOf(site, "upkeep where task like 'firm-link:lee:%'");
+  expect(Number(task?.done_at)).toBeGreaterThan(Date.now() - day);
+  for (const wrong of [
+    link().replace("/lee", "/roe"),
+    link().replace(/until=\d/, "until=9"),
+    link().replace(/token=.*/, "token="),
+    "/partners/lee",
+    "/partners/nobody",
+  ]) {
+    const { html, status, headers } = await read(site, wrong);
+    expect({ wrong, status }).toEqual({ wrong, status: 404 });
+    expect(wordsOf(html)).toContain(words.noLink);
+    expect(headers.get("Cache-Control")).toContain("no-store");
+    const events = lee.events.length;
+    await send(site, wrong, { intent: "ping" });
+    expect(lee.events).toHaveLength(events);
+  }
+});
+
+test("a check of a link by a program does not extend it", async () => {
+  const checked = link("lee", Date.now() - 28 * day);
+  await fetch(`${site.url}${checked}`, { method: "HEAD" });
+  await fetch(`${site.url}${checked}`, { headers: { "Sec-Purpose": "prefetch" } });
+  const until = new URL(checked, site.url).searchParams.get("until");
+  expect(rowsOf(site, `upkeep where task = 'firm-link:lee:${until}'`)).toEqual([]);
+});
+
+test("a firm with a mailbox gets the link in its test mail", async () => {
+  await send(site, link("roe"), { intent: "ping" });
+  const { text: mail, html } = readMail(mails.mails.at(-1)?.raw);
+  const [address = ""] = /https?:\/\/\S+\/partners\/roe\?\S+/.exec(mail) ?? [];
+  const { pathname, search } = new URL(address);
+  expect((await read(site, `${pathname}${search}`)).status).toBe(200);
+  expect(html).toMatch(/<a href="[^"]+\/partners\/roe\?[^"]+">/);
+});
