@@ -104,6 +104,18 @@ test("an import puts exactly the people in the file on the list", async () => {
   );
 });
 
+test("the apostrophe that our export writes before + = - @ belongs to neither address nor number", async () => {
+  const { take, listed } = await lists();
+  const text =
+    "email,phone,scope\n'+ann@example.com,'+52 55 1234 5678,sale\n'-bob@example.com,,sale\n";
+  expect(await take(text)).toMatchObject({ kind: "done", people: 2 });
+  const wanted = [
+    ...hashesUnder(keys, { email: "+ann@example.com", phone: "+52 55 1234 5678" }),
+    ...hashesUnder(keys, { email: "-bob@example.com" }),
+  ].map((hash) => `sale ${hash}`);
+  expect(await listed()).toEqual(wanted.sort());
+});
+
 test("a list with one quotation mark too many or too few imports nobody", async () => {
   const { take, listed } = await lists();
   const people = fc.array(someone, { minLength: 1, maxLength: 5 });
