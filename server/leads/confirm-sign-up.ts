@@ -1,5 +1,5 @@
 import { superseded } from "../outbox/plan";
-import { lockSubmission } from "../outbox/state";
+import { lockSubmission, settle } from "../outbox/state";
 import { hashesUnder } from "../privacy/identity";
 import { readSignUpToken } from "../privacy/link-token";
 import { lift } from "../privacy/opt-out";
@@ -37,6 +37,7 @@ export async function confirmSignUp(
       .where("state", "=", "cancelled")
       .where("reason", "=", superseded)
       .execute();
+    await settle(trx, [reference]);
     return true;
   });
   if (isDone) wake();

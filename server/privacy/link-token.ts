@@ -29,17 +29,13 @@ function isSealed(
  *
  * @param subject what the link is about, as hex; anybody can read it in the token
  */
-export function makeLinkToken(key: Buffer, purpose: Purpose, subject: string): string {
+function makeLinkToken(key: Buffer, purpose: Purpose, subject: string): string {
   const bytes = Buffer.from(subject, "hex");
   return Buffer.concat([bytes, seal(key, purpose, bytes)]).toString("base64url");
 }
 
 /** The subject of a token that one of these keys made for this purpose; null for any other text. */
-export function readLinkToken(
-  keys: readonly Buffer[],
-  purpose: Purpose,
-  token: string,
-): string | null {
+function readLinkToken(keys: readonly Buffer[], purpose: Purpose, token: string): string | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.toString("base64url") !== token) return null;
 
