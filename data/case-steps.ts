@@ -15,6 +15,11 @@ const englishCaseSteps = {
     step2: "Step 2 of 2 · Your contact details",
     title: { step2: "Step 2 of 2: ", sent: "Sent: " },
   },
+  /** Step 2 begins with what the answers mean. */
+  assessment: {
+    fits: "Your answers fit what firms usually ask for. A firm decides.",
+    notes: "You can send your request. A firm decides. Please read this first:",
+  },
   answers: "Your answers",
   change: "Change my answers",
 } as const;

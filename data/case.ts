@@ -86,11 +86,14 @@ type EligibilityPoint = { text: Texts; short?: Texts };
 type Caution = {
   /** Name of the quiz question. */
   question: string;
-  /** Any of these answers brings the note up. */
-  answers: readonly string[];
+  /** Any of these answers brings the note up: values of options, or numbers in a range. */
+  answers: readonly (string | NumberRange)[];
   /** Kind and plain: what it may mean and what to do instead. One to three sentences. */
   note: Texts;
 };
+
+/** Numbers up to `to`, from `from` on, or years that are at least `yearsAgo` years back. */
+export type NumberRange = { to: number } | { from: number } | { yearsAgo: number };
 
 /** `quiz.ts` of a case. */
 export type WrittenQuiz = {

@@ -10,7 +10,8 @@ export type StepResult = {
   reply?: Reply;
   step?: number;
   values?: Record<string, string>;
-  cautions?: string[];
+  /** What the answers mean; a sentence, then notes. */
+  assessment?: string[];
   declined?: ConfirmationCopy;
   /** Data of step 2; sent only once step 2 is reached. */
   contact?: ContactStepData;
@@ -41,9 +42,9 @@ export default function ContactStep({ page, result, contact, reply, progress }: 
     >
       {progress}
       {reply === null && <p className="panel__note">{contact.note}</p>}
-      {result?.cautions?.map((note) => (
-        <p key={note} className="caution">
-          {note}
+      {result?.assessment?.map((text) => (
+        <p key={text} className="caution">
+          {text}
         </p>
       ))}
       {contact.answers && (

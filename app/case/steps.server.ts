@@ -23,7 +23,9 @@ import {
 } from "~/app/services.server";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { resolveCase } from "~/data/cases";
+import { caseSteps } from "~/data/case-steps";
+import { findCase, resolveCase } from "~/data/cases";
+import { yearInNewYork } from "~/data/dates";
 import type { Field } from "~/data/field";
 import { formNotices } from "~/data/form-notices";
 import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";
@@ -85,7 +87,7 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
       ...contact,
       ...typed([pageSourceField], entries),
     },
-    cautions: cautionsFor(item, values),
+    assessment: assess(item, values, opened.now()),
     contact: contactStep(opened, facts, formsFor(opened, item, facts)[0], summaryOf(item, answers)),
   });
 }
@@ -122,7 +124,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
   return answer(received, { page, context }, () => ({
     ...(isStep2 && { step: 2 }),
     values: prefixed(answerPrefix, answers),
-    cautions: cautionsFor(item, answers),
+    assessment: assess(item, answers, opened.now()),
     contact: contactStep(opened, facts, form, summaryOf(item, answers)),
   }));
 }
@@ -154,11 +156,26 @@ function prefixed(prefix: string, values: Readonly<Record<string, string>>) {
   );
 }
 
-/** Notes to show: an answer never decides whether a visitor qualifies. */
-function cautionsFor(item: Case, answers: Readonly<Record<string, string>>): string[] {
-  return item.cautions.flatMap(({ question, answers: noted, note }) =>
-    noted.includes(answers[question] ?? "") ? [note] : [],
+/**
+ * One sentence about what the answers mean, then a note for each that may not fit. An answer never
+ * decides whether a visitor qualifies. Nothing about a topic without a page.
+ */
+function assess(item: Case, answers: Readonly<Record<string, string>>, now: number): string[] {
+  if (!findCase(item.slug)) return [];
+
+  const year = yearInNewYork(now);
+  const notes = item.cautions.flatMap(({ question, answers: noted, note }) =>
+    noted.some((one) => matches(one, answers[question] ?? "", year)) ? [note] : [],
   );
+  const { fits, notes: some } = caseSteps().assessment;
+  return [notes.length > 0 ? some : fits, ...notes];
+}
+
+function matches(noted: Case["cautions"][number]["answers"][number], value: string, year: number) {
+  if (typeof noted === "string") return value === noted;
+  if (value === "") return false;
+  if ("to" in noted) return Number(value) <= noted.to;
+  return "from" in noted ? Number(value) >= noted.from : Number(value) <= year - noted.yearsAgo;
 }
 
 /** Data of step 2, which is part of the response that leads to it, not of the page. */

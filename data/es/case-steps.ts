@@ -12,6 +12,10 @@ export const caseSteps = {
     step2: "Paso 2 de 2 · Sus datos de contacto",
     title: { step2: "Paso 2 de 2: ", sent: "Enviado: " },
   },
+  assessment: {
+    fits: "Sus respuestas encajan con lo que suelen pedir los bufetes. Un bufete decide.",
+    notes: "Puede enviar su solicitud. Un bufete decide. Antes lea esto:",
+  },
   answers: "Sus respuestas",
   change: "Cambiar mis respuestas",
 } as const;

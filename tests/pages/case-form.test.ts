@@ -38,6 +38,29 @@ describe("a case page, without script", () => {
     },
   );
 
+  test.each([
+    ["suboxone", {}, true],
+    ["suboxone", { year_first_used: "2005" }, false],
+    ["suboxone", { year_first_used: "2023" }, false],
+    ["oxbryta", { year_started: "2015" }, false],
+    ["oxbryta", { year_started: "2026" }, false],
+    ["hair-relaxer-cancer", { years_of_use: "0" }, false],
+    ["depo-provera", { years_used: "0" }, false],
+    ["birth-injury", { birth_year: "1990" }, false],
+    ["birth-injury", { birth_year: "2020" }, true],
+  ])("step 2 of %s says what the answers %j mean", async (slug, answers, fits) => {
+    const item = shownCases.find((one) => one.slug === slug);
+    if (!item) return;
+    const page = `${site.url}/lawsuits/${slug}`;
+    const typed = item.quiz.questions.flatMap((one) => (one.type === "number" ? [one.name] : []));
+    const usual = Object.fromEntries(typed.map((name) => [name, ""]));
+    const asked = await post(page, { intent: "quiz", ...answersTo(item), ...usual, ...answers });
+    const words = wordsOf(await asked.text());
+    expect(words.includes("Your answers fit what firms usually ask for.")).toBe(fits);
+    expect(words.includes("Please read this first:")).toBe(!fits);
+    expect(words).toContain("A firm decides.");
+  });
+
   test("has one title, the progress and one line above the first question", async () => {
     for (const { slug, quiz } of shownCases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
@@ -64,7 +87,7 @@ describe("a case page, without script", () => {
   test("carries the answers hidden, shows them beside an open choice to pass them on, and keeps them on the way back", async () => {
     const step2 = await (await askOxbryta()).text();
     expect(controlOf(step2, "quiz.issues")).toMatchObject({ type: "hidden", value: "voc" });
-    expect(wordsOf(step2)).toContain("Your answers");
+    expect(idsOf(step2)).toContain("answers-title");
     expect(wordsOf(step2)).toContain("2021");
     const choices = tagsOf(step2, "input").filter(({ name }) => name === "share_answers");
     expect(choices.map(({ type, value }) => [type, value])).toEqual([
@@ -77,7 +100,7 @@ describe("a case page, without script", () => {
     }
     const optedOut = await (await post(page(), filledQuiz, { "Sec-GPC": "1" })).text();
     expect(optedOut).not.toContain("share_answers");
-    expect(wordsOf(optedOut)).not.toContain("Your answers");
+    expect(idsOf(optedOut)).not.toContain("answers-title");
 
     const button = tagsOf(step2, "button").find(({ value }) => value === "edit");
     expect(button).toMatchObject({ name: "intent", type: "submit", formnovalidate: "" });

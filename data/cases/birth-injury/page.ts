@@ -266,6 +266,18 @@ export const page: CasePage = {
   ],
   cautions: [
     {
+      question: "birth_year",
+      answers: [{ yearsAgo: 19 }],
+      note: {
+        en: `Many states end these claims soon after the child turns 18, and some much earlier.
+          The time may already be up.
+          Only a lawyer in your state can tell you for certain.`,
+        es: `Muchos estados ponen fin a estos reclamos poco después de los 18 años, y algunos mucho antes.
+          Puede que el plazo ya haya vencido.
+          Solo un abogado o abogada de su estado puede decírselo con certeza.`,
+      },
+    },
+    {
       question: "has_lawyer",
       answers: ["yes"],
       note: {

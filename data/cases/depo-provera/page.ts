@@ -291,6 +291,16 @@ export const page: CasePage = {
   ],
   cautions: [
     {
+      question: "years_used",
+      answers: [{ to: 0 }],
+      note: {
+        en: `Firms usually look for at least a few shots with proof, such as an insurer's list.
+          If you got only one or two, you can still ask, but a firm may say no.`,
+        es: `Los bufetes suelen buscar al menos algunas inyecciones con prueba, como una lista de su seguro.
+          Si recibió solo una o dos, puede preguntar igual, pero un bufete podría decir que no.`,
+      },
+    },
+    {
       question: "used_depo",
       answers: ["no"],
       note: {

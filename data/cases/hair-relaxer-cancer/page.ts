@@ -286,6 +286,16 @@ export const page: CasePage = {
   ],
   cautions: [
     {
+      question: "years_of_use",
+      answers: [{ to: 0 }],
+      note: {
+        en: `These suits are about relaxers that were used again and again.
+          If they were used only once or twice, a firm may say that this does not fit.`,
+        es: `Estas demandas tratan de alisadores usados una y otra vez.
+          Si se usaron solo una o dos veces, un bufete podría decir que esto no encaja.`,
+      },
+    },
+    {
       question: "has_lawyer",
       answers: ["yes"],
       note: {

@@ -269,6 +269,18 @@ export const page: CasePage = {
   ],
   cautions: [
     {
+      question: "year_started",
+      answers: [{ to: 2018 }, { from: 2025 }],
+      note: {
+        en: `Oxbryta was sold from November 2019 to September 2024.
+          If the year is right, it may have been another medicine.
+          Your pharmacy can tell you.`,
+        es: `Oxbryta se vendió de noviembre de 2019 a septiembre de 2024.
+          Si el año es correcto, pudo ser otra medicina.
+          Su farmacia puede decírselo.`,
+      },
+    },
+    {
       question: "took_oxbryta",
       answers: ["no"],
       note: {

@@ -259,6 +259,18 @@ export const page: CasePage = {
   ],
   cautions: [
     {
+      question: "platform",
+      answers: ["Other"],
+      note: {
+        en: `The federal suits are against Uber and Lyft.
+          If the ride was booked in another way, other help may still fit.
+          A lawyer in your state can tell you.`,
+        es: `Las demandas federales son contra Uber y Lyft.
+          Si el viaje se pidió de otra manera, otra ayuda puede servirle.
+          Un abogado o abogada de su estado puede decírselo.`,
+      },
+    },
+    {
       question: "incident_type",
       answers: ["Other"],
       note: {

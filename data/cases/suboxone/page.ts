@@ -271,6 +271,28 @@ export const page: CasePage = {
   ],
   cautions: [
     {
+      question: "year_first_used",
+      answers: [{ to: 2009 }],
+      note: {
+        en: `The film came out in 2010, and these suits are about the film.
+          If you began with tablets and took the film later, a firm can still look at your request.`,
+        es: `La película salió en 2010, y estas demandas tratan de ella.
+          Si empezó con tabletas y después usó la película, un bufete puede revisar su solicitud.`,
+      },
+    },
+    {
+      question: "year_first_used",
+      answers: [{ from: 2023 }],
+      note: {
+        en: `A warning about teeth was added in June 2022.
+          Firms usually look for people who first used the film before that.
+          Please go on with your treatment.`,
+        es: `En junio de 2022 se agregó una advertencia sobre los dientes.
+          Los bufetes suelen buscar a quienes usaron la película por primera vez antes.
+          Por favor, siga con su tratamiento.`,
+      },
+    },
+    {
       question: "used_suboxone",
       answers: ["tablet"],
       note: {
