@@ -18,7 +18,7 @@ export type WrittenRecord = {
   soonest: WrittenSoonest | null;
   /** Limits, funds, fees and outcomes that decide something, each in its only place. */
   figures: readonly WrittenFigure[];
-  /** What changed: 3 to 8, newest first. */
+  /** What changed, at least three, newest first: every dated event that may be printed. */
   events: readonly WrittenEvent[];
   /** Ways to a remedy and what stops each of them: at least two. */
   ways: readonly WrittenWay[];

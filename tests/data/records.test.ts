@@ -17,10 +17,9 @@ test("an amount for one year expires at the end of that year", () => {
 });
 
 describe.each(records)("%s", (slug, { item, record }) => {
-  test("lists 3 to 8 events, newest first", () => {
+  test("lists at least 3 events, newest first", () => {
     const dates = record.events.map(({ date }) => date);
     expect(dates.length).toBeGreaterThanOrEqual(3);
-    expect(dates.length).toBeLessThanOrEqual(8);
     expect(isOrdered([...dates].reverse())).toBe(true);
   });
 

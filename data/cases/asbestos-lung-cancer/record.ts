@@ -137,6 +137,23 @@ export const record: WrittenRecord = {
       },
       source: "governmentAccountability2011",
     },
+    {
+      date: "1991-10",
+      text: {
+        en: "A federal appeals court struck down most of the ban on asbestos that the EPA had made in 1989.",
+        es: "Un tribunal federal de apelaciones anuló casi toda la prohibición del asbesto que la EPA había dictado en 1989.",
+      },
+      source: "mesowatch2026",
+      isReported: true,
+    },
+    {
+      date: "1991-07-29",
+      text: {
+        en: "A federal panel gathered the asbestos injury cases in Philadelphia as MDL No. 875: many similar federal cases before one judge.",
+        es: "Un panel federal reunió en Filadelfia los casos por daños del asbesto como MDL núm. 875: muchos casos federales parecidos ante un mismo tribunal.",
+      },
+      source: "judicialPanel2011",
+    },
   ],
   ways: [
     {

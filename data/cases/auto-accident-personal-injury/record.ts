@@ -128,6 +128,15 @@ export const record: WrittenRecord = {
       source: "louisiana",
     },
     {
+      date: "2026",
+      text: {
+        en: "A bill in the Florida Senate (SB 522) again proposed to end the no-fault law; we did not find what became of it.",
+        es: `Un proyecto en el Senado de Florida (SB 522) volvió a proponer el fin de la ley de seguro sin culpa (no-fault).
+          No encontramos qué pasó con él.`,
+      },
+      source: "sb522",
+    },
+    {
       date: "2025-10-03",
       text: {
         en: "Uber filed a California ballot measure to cap lawyers' fees in all crash claims; a deal of June 2026 withdrew it.",
@@ -135,6 +144,15 @@ export const record: WrittenRecord = {
           Un pacto de junio de 2026 la retiró.`,
       },
       source: "ballot",
+      isReported: true,
+    },
+    {
+      date: "2025-09",
+      text: {
+        en: "The federal road safety agency estimated that fewer people died on the roads in the first half of 2025 than a year before.",
+        es: "La agencia federal de seguridad vial calculó que en la primera mitad de 2025 murieron menos personas en las carreteras que un año antes.",
+      },
+      source: "roadDeaths",
       isReported: true,
     },
     {
@@ -161,6 +179,16 @@ export const record: WrittenRecord = {
         es: "Luisiana dio dos años en lugar de uno para demandar por la mayoría de las lesiones posteriores a este día.",
       },
       source: "act423",
+    },
+    {
+      date: "2023-12",
+      text: {
+        en: "An industry table listed 12 states whose no-fault systems limit some lawsuits; in Kentucky, New Jersey and Pennsylvania, drivers can choose.",
+        es: `Una tabla del sector de seguros nombró 12 estados cuyos sistemas sin culpa (no-fault) limitan algunas demandas.
+          En Kentucky, Nueva Jersey y Pensilvania, quien maneja puede elegir.`,
+      },
+      source: "table",
+      isReported: true,
     },
     {
       date: "2023-03-24",
@@ -737,6 +765,12 @@ export const record: WrittenRecord = {
       title: "SB 371 Explained: Rideshare Insurance & Your Rights",
       date: "2026",
       url: "https://cutterlaw.com/california-laws/california-sb-371-rideshare-insurance-law",
+    },
+    roadDeaths: {
+      publisher: "AASHTO Journal",
+      title: "NHTSA: Roadway Deaths Drop in First Half of 2025",
+      date: "2025-09",
+      url: "https://aashtojournal.transportation.org/nhtsa-roadway-deaths-drop-in-first-half-of-2025",
     },
   },
 };

@@ -121,12 +121,41 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-12-12",
+      text: {
+        en: "An Illinois appeals court sent the suits of families from other states away from Cook County, but let families from other Illinois counties stay there.",
+        es: `Un tribunal de apelaciones de Illinois sacó del condado de Cook las demandas de familias de otros estados.
+          Dejó allí las de familias de otros condados de Illinois.`,
+      },
+      source: "depp",
+      isReported: true,
+    },
+    {
       date: "2025-10-24",
       text: {
         en: "The third federal test case ended, because no workable product could have been made in the amounts needed.",
         es: "Terminó el tercer caso de prueba federal, porque no se habría podido hacer un producto viable en las cantidades necesarias.",
       },
       source: "verus2025",
+      isReported: true,
+    },
+    {
+      date: "2025-07-28",
+      text: {
+        en: "The federal judge ended the second test case for Abbott, but said that it could be revived and tried.",
+        es: "La jueza federal cerró el segundo caso de prueba a favor de Abbott, pero dijo que podría reabrirse e ir a juicio.",
+      },
+      source: "secondTest",
+      isReported: true,
+    },
+    {
+      date: "2025-05-02",
+      text: {
+        en: "The federal judge ended the first test case because that hospital had no other feeding, but let the families' main experts on cause testify.",
+        es: `La jueza federal cerró el primer caso de prueba porque ese hospital no tenía otro alimento.
+          Permitió que declararan los principales peritos de las familias sobre la causa.`,
+      },
+      source: "verus2025b",
       isReported: true,
     },
     {
@@ -137,6 +166,23 @@ export const record: WrittenRecord = {
       },
       source: "harrismartin2025",
       isReported: true,
+    },
+    {
+      date: "2025",
+      text: {
+        en: "One undated news page, which nothing else confirms, said that the federal judge chose three Similac cases for trials in August and November 2026 and in February 2027.",
+        es: "Una página de noticias sin fecha, que nada más confirma, dijo que la jueza federal escogió tres casos de Similac para juicios en agosto y noviembre de 2026 y en febrero de 2027.",
+      },
+      source: "trials",
+      isReported: true,
+    },
+    {
+      date: "2024-10-03",
+      text: {
+        en: "The FDA, CDC and NIH said that there is no conclusive evidence that formula for preterm babies causes NEC, and strong evidence that human milk protects against it.",
+        es: "La FDA, los CDC y los NIH dijeron que no hay pruebas concluyentes de que la fórmula para prematuros cause NEC, y que hay pruebas sólidas de que la leche humana protege contra ella.",
+      },
+      source: "departmentHealth2024",
     },
     {
       date: "2024-07-26",
@@ -158,6 +204,24 @@ export const record: WrittenRecord = {
       },
       source: "watson",
       isReported: true,
+    },
+    {
+      date: "2022-04-08",
+      text: {
+        en: `A federal panel sent the suits to Chicago as MDL No. 3026: many similar federal cases before one judge.
+          They allege that cow's-milk formula for premature babies carries a higher chance of NEC than safer choices.`,
+        es: `Un panel federal envió las demandas a Chicago como MDL núm. 3026: muchos casos federales parecidos ante un mismo tribunal.
+          Alegan que la fórmula de leche de vaca para prematuros trae más riesgo de NEC que otras opciones más seguras.`,
+      },
+      source: "judicialPanel2022",
+    },
+    {
+      date: "1990-12-22",
+      text: {
+        en: "A British study of 926 preterm babies found confirmed NEC 6 to 10 times as often in babies fed only formula as in babies fed only breast milk.",
+        es: "Un estudio británico de 926 bebés prematuros halló NEC confirmada de 6 a 10 veces más a menudo en los alimentados solo con fórmula que en los alimentados solo con leche materna.",
+      },
+      source: "theLancet1990",
     },
   ],
   ways: [
@@ -517,8 +581,8 @@ export const record: WrittenRecord = {
     },
     digest: {
       publisher: {
-        en: "Lawsuit Status Guide (a digest)",
-        es: "Lawsuit Status Guide [resumen de noticias]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: "NEC baby formula case data, checked September 22, 2026",
       date: "2026-10-06",
@@ -557,6 +621,12 @@ export const record: WrittenRecord = {
       title: "Depp v. Abbott Laboratories, Inc. (summary of the opinion)",
       date: "2025-12-12",
       url: "https://www.isba.org/cases/illinois/appellate/2025/12/12/deppavabbottlaboratoriesinc",
+    },
+    secondTest: {
+      publisher: "Law360",
+      title: "2nd Abbott Baby Formula Bellwether Falls Before Trial",
+      date: "2025-07-28",
+      url: "https://www.law360.com/lifesciences/articles/2370209/2nd-abbott-baby-formula-bellwether-falls-before-trial?about=lifesciences",
     },
   },
 };

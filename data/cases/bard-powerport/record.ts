@@ -100,6 +100,25 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2024-04",
+      text: {
+        en: "The judge refused the makers' request to slow down the choice of test cases.",
+        es: "El juez rechazó el pedido de los fabricantes de frenar la selección de casos de prueba.",
+      },
+      source: "consumerNotice2024",
+      isReported: true,
+    },
+    {
+      date: "2024-01-25",
+      text: {
+        en: "A federal panel heard argument on adding suits that blame the port's chamber, and not only its tube, for infections; it later let them in.",
+        es: `Un panel federal oyó argumentos sobre sumar demandas que culpan de las infecciones a la cámara del puerto, y no solo al tubo.
+          Después las admitió.`,
+      },
+      source: "aboutlawsuits2024",
+      isReported: true,
+    },
+    {
       date: "2023-11-22",
       text: {
         en: "The court allowed people to file straight into the Arizona group on a short form.",
@@ -418,8 +437,8 @@ export const record: WrittenRecord = {
     },
     guide2026: {
       publisher: {
-        en: "Lawsuit Status Guide (digest; its published data file)",
-        es: "Lawsuit Status Guide [resumen de noticias; su archivo de datos publicado]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: "Bard PowerPort case data, status checked September 14, 2026",
       date: "2026-10-06",
@@ -427,8 +446,8 @@ export const record: WrittenRecord = {
     },
     guideJune: {
       publisher: {
-        en: "Lawsuit Status Guide (digest; its published data file)",
-        es: "Lawsuit Status Guide [resumen de noticias; su archivo de datos publicado]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: "Bard PowerPort lawsuit guide, version of June 19, 2026",
       date: "2026-06-19",

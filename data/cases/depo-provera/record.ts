@@ -71,10 +71,28 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-09-04",
+      text: {
+        en: "Court orders named people to divide an extra fund, to keep the accounts of the settlement, and to deal with what health insurers and programs can claim back from it.",
+        es: "Órdenes del tribunal nombraron a quienes repartirán un fondo adicional, llevarán las cuentas del acuerdo y tratarán lo que los seguros y programas de salud puedan reclamar de él.",
+      },
+      source: "digest",
+      isReported: true,
+    },
+    {
       date: "2026-08-10",
       text: {
         en: "A court order set November 30, 2026, as the last day to register for the settlement program, and set steps for the claims that stay in court.",
         es: "Una orden del tribunal fijó el 30 de noviembre de 2026 como último día para inscribirse en el programa de acuerdo, y pasos para los reclamos que siguen en el tribunal.",
+      },
+      source: "digest",
+      isReported: true,
+    },
+    {
+      date: "2026-08-05",
+      text: {
+        en: "A court order named a company, BrownGreer, to run the settlement, read the records and decide who qualifies.",
+        es: "Una orden del tribunal nombró a una empresa, BrownGreer, para administrar el acuerdo, revisar los expedientes y decidir quién califica.",
       },
       source: "digest",
       isReported: true,
@@ -90,6 +108,26 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-06-24",
+      text: {
+        en: "A joint hearing on the experts was listed for June 24 to 26; we did not find whether it was held, or any ruling.",
+        es: `Había una audiencia conjunta sobre los peritos prevista del 24 al 26 de junio.
+          No encontramos si se celebró, ni una decisión.`,
+      },
+      source: "digestJune",
+      isReported: true,
+    },
+    {
+      date: "2026-03-06",
+      text: {
+        en: "Federal, New York and Delaware judges held one conference; Delaware had the largest state group, and each court keeps its own cases.",
+        es: `Tribunales federales, de Nueva York y de Delaware celebraron una audiencia conjunta.
+          Delaware tenía el mayor grupo estatal, y cada tribunal conserva sus casos.`,
+      },
+      source: "digestDelaware",
+      isReported: true,
+    },
+    {
       date: "2026-02-04",
       text: {
         en: "The makers filed a new brief after the label change and said they could not have added the warning without the agency's approval.",
@@ -100,12 +138,51 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-01-27",
+      text: {
+        en: "A court order said that the rulings on federal law and on the experts would reach every case in the MDL, not only the five pilot cases.",
+        es: "Una orden del tribunal dijo que las decisiones sobre la ley federal y los peritos valdrán para todos los casos del litigio (MDL), no solo para los cinco casos piloto.",
+      },
+      source: "digestJune",
+      isReported: true,
+    },
+    {
+      date: "2025-12-19",
+      text: {
+        en: "The judge set the first pilot trial for December 7, 2026, and hearings on the experts for late May 2026; both dates were changed later.",
+        es: `La jueza fijó para el 7 de diciembre de 2026 el juicio del primer caso piloto, y para fines de mayo de 2026 las audiencias sobre los peritos.
+        Las dos fechas cambiaron después.`,
+      },
+      source: "pope",
+      isReported: true,
+    },
+    {
       date: "2025-12-12",
       text: {
         en: "The FDA approved a warning of meningioma for the Depo-Provera CI shot and for the Depo-SubQ Provera 104 shot.",
         es: "La FDA aprobó una advertencia de meningioma para la inyección Depo-Provera CI y para la inyección Depo-SubQ Provera 104.",
       },
       source: "fda",
+    },
+    {
+      date: "2025-09",
+      text: {
+        en: "In late September, the judge heard Pfizer's argument that federal drug law blocks the claims about the warning; we did not find a ruling.",
+        es: `A fines de septiembre, la jueza oyó el argumento de Pfizer de que la ley federal impide los reclamos por la advertencia.
+          No encontramos una decisión.`,
+      },
+      source: "preemption",
+      isReported: true,
+    },
+    {
+      date: "2025-09-11",
+      text: {
+        en: "A court order made an exception to the rule on proof, for women who got the shot only before June 2005 and asked every provider for records in vain.",
+        es: `Una orden del tribunal hizo una excepción a la regla sobre las pruebas.
+          Es para mujeres que recibieron la inyección solo antes de junio de 2005 y pidieron sin éxito sus expedientes a cada proveedor.`,
+      },
+      source: "pope",
+      isReported: true,
     },
     {
       date: "2025-09-02",
@@ -132,6 +209,35 @@ export const record: WrittenRecord = {
         es: "La jueza Rodgers ordenó a cada mujer entregar documentos que prueben sus inyecciones y su diagnóstico.",
       },
       source: "proof",
+      isReported: true,
+    },
+    {
+      date: "2025-02-07",
+      text: {
+        en: `A federal panel sent the suits over the shot and meningioma to Pensacola, Florida, as MDL No. 3140: many similar federal cases before one judge.
+          It covers only tumors inside the skull.`,
+        es: `Un panel federal envió a Pensacola, Florida, las demandas por la inyección y el meningioma como MDL núm. 3140: muchos casos federales parecidos ante un mismo tribunal.
+          Cubre solo tumores dentro del cráneo.`,
+      },
+      source: "court",
+    },
+    {
+      date: "2024-03-27",
+      text: {
+        en: "A French study found that more women who had meningioma surgery had used the shot than other women (9 of 18,061, against 11 of 90,305); the link was with use for a year or more.",
+        es: `Un estudio francés halló que más mujeres operadas de meningioma habían usado la inyección que otras mujeres (9 de 18,061, frente a 11 de 90,305).
+          El vínculo era con un uso de un año o más.`,
+      },
+      source: "bmj",
+    },
+    {
+      date: "2024",
+      text: {
+        en: "The FDA turned down Pfizer's first request to add a warning of meningioma; Pfizer sent a changed request in June 2025.",
+        es: `La FDA rechazó el primer pedido de Pfizer de agregar una advertencia de meningioma.
+          Pfizer envió un pedido modificado en junio de 2025.`,
+      },
+      source: "becker",
       isReported: true,
     },
   ],
@@ -551,8 +657,8 @@ export const record: WrittenRecord = {
     },
     digest: {
       publisher: {
-        en: "Lawsuit Status Guide (a digest)",
-        es: "Lawsuit Status Guide [resumen de noticias]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: "Depo-Provera case data, checked October 6, 2026",
       date: "2026-10-06",
@@ -578,6 +684,30 @@ export const record: WrittenRecord = {
       },
       date: "2025-08-25",
       url: "https://www.financetom.com/business/pfizer-says-it-couldnt-have-warned-about-tumor-risk-in-depoprovera-lawsuits-423592.htm",
+    },
+    preemption: {
+      publisher: "AboutLawsuits",
+      title: "Judge To Hear Depo-Provera Lawsuit Preemption Arguments on Monday",
+      date: "2025-09",
+      url: "https://www.aboutlawsuits.com/depo-provera-lawsuit/depo-provera-lawsuit-preemption-arguments-monday",
+    },
+    digestJune: {
+      publisher: {
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+      },
+      title: "Depo-Provera case data, June 11, 2026 (cites Pretrial Order 30)",
+      date: "2026-06-11",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/05bc67e403dd0c4fc8bb86a83ce92d7348b78893/src/data/cases/depo-provera.json",
+    },
+    digestDelaware: {
+      publisher: {
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+      },
+      title: "Depo-Provera Lawsuit in Delaware (cites order No. 11)",
+      date: "2026-08-16",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/802bc917e821fd95671b8f6b76e459894776ae37/src/content/state-guides/depo-provera-delaware.md",
     },
   },
 };

@@ -82,6 +82,15 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-04-01",
+      text: {
+        en: "This was the day by which both sides had to challenge the experts on cause in the federal test cases.",
+        es: "Hasta este día, las partes podían impugnar a los peritos sobre la causa en los casos de prueba federales.",
+      },
+      source: "lawsuitIntelligencer2026",
+      isReported: true,
+    },
+    {
       date: "2026-01-08",
       text: {
         en: "Judge Rowland held a science day on hair relaxers and cancer, with state judges in the room.",
@@ -109,6 +118,15 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-01-31",
+      text: {
+        en: "The judge told both sides to pick a larger group of cases to prepare as tests.",
+        es: "La jueza ordenó a las partes escoger un grupo más grande de casos para preparar como prueba.",
+      },
+      source: "testGroup",
+      isReported: true,
+    },
+    {
       date: "2024-11-13",
       text: {
         en: "Judge Rowland granted in part a request to drop, without prejudice, cases about other illnesses.",
@@ -132,6 +150,43 @@ export const record: WrittenRecord = {
         es: "Investigadores de Boston publicaron sus resultados del Black Women's Health Study.",
       },
       source: "environmentalResearch2023",
+    },
+    {
+      date: "2023-04-11",
+      text: {
+        en: `This was the last day for hair relaxer claims against Revlon in its bankruptcy.
+        The plan also required a complaint in the MDL by September 14, 2023, and a later request to file late was denied.`,
+        es: `Fue el último día para reclamos por alisadores contra Revlon en su bancarrota.
+        El plan también exigía una demanda en el litigio (MDL) a más tardar el 14 de septiembre de 2023, y un pedido posterior de reclamar tarde fue rechazado.`,
+      },
+      source: "bankruptcyCourt2023b",
+    },
+    {
+      date: "2023-02-06",
+      text: {
+        en: "A federal panel sent the hair relaxer suits to Chicago as MDL No. 3060: many similar federal cases before one judge.",
+        es: "Un panel federal envió a Chicago las demandas por alisadores como MDL núm. 3060: muchos casos federales parecidos ante un mismo tribunal.",
+      },
+      source: "panel2023",
+      isReported: true,
+    },
+    {
+      date: "2022-10-17",
+      text: {
+        en: "A US study found more uterine cancer among women who straightened their hair in the past year (a rate 1.8 times as high; 2.55 times with frequent use) and called for more research.",
+        es: `Un estudio de Estados Unidos halló más cáncer de útero en mujeres que se alisaron el cabello en el último año (una tasa 1.8 veces mayor; 2.55 veces con uso frecuente).
+          Pidió más investigación.`,
+      },
+      source: "jnci2022",
+    },
+    {
+      date: "2021-06-26",
+      text: {
+        en: "The same US study linked frequent straightening (more than four times a year) with ovarian cancer: a rate 2.19 times as high, based on only 20 frequent users who had it.",
+        es: `El mismo estudio de Estados Unidos vinculó el alisado frecuente (más de cuatro veces al año) con el cáncer de ovario.
+        La tasa fue 2.19 veces mayor, pero se basa en solo 20 usuarias frecuentes con ese cáncer.`,
+      },
+      source: "carcinogenesis2021",
     },
   ],
   ways: [
@@ -485,8 +540,8 @@ export const record: WrittenRecord = {
     },
     guide2026: {
       publisher: {
-        en: "Lawsuit Status Guide (digest; its published data file)",
-        es: "Lawsuit Status Guide [resumen de noticias; su archivo de datos publicado]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: "Hair relaxer case data, counts of October 6, 2026",
       date: "2026-10-06",
@@ -494,12 +549,24 @@ export const record: WrittenRecord = {
     },
     guideJune: {
       publisher: {
-        en: "Lawsuit Status Guide (digest; its published data file)",
-        es: "Lawsuit Status Guide [resumen de noticias; su archivo de datos publicado]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: "Hair relaxer lawsuit guide",
       date: "2026-06-29",
       url: "https://github.com/marketingapex7/Lawsuitinfo/blob/d5bea2ae8646090a64711e432b5536d889dbdc02/src/content/lawsuits/hair-relaxer.md",
+    },
+    panel2023: {
+      publisher: "HarrisMartin",
+      title: "JPML Creates Docket for Hair-Straightening Injury Lawsuits",
+      date: "2023-02-07",
+      url: "https://www.harrismartin.com/publications/27/MDL/articles/30362/jpml-creates-docket-for-hair-straightening-injury-lawsuits/",
+    },
+    testGroup: {
+      publisher: "HarrisMartin",
+      title: "Hair Relaxer MDL Judge Orders Parties to Select 40 Bellwether Claims",
+      date: "2025-02-14",
+      url: "https://www.harrismartin.com/publications/27/MDL/articles/53364/hair-relaxer-mdl-judge-orders-parties-to-select-40-bellwether-claims/",
     },
   },
 };

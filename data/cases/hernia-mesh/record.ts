@@ -143,6 +143,24 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2024-02-29",
+      text: {
+        en: "Judge Sargus ordered the parties of the Bard cases to meet with a mediator in March 2024, and to tell him by May 24 if they could not agree.",
+        es: "El juez Sargus ordenó a las partes de los casos de Bard reunirse con un mediador en marzo de 2024, y avisarle a más tardar el 24 de mayo si no llegaban a un acuerdo.",
+      },
+      source: "mediation2024",
+      isReported: true,
+    },
+    {
+      date: "2022-10-25",
+      text: {
+        en: "Lawyers told the federal judge that far more Covidien mesh cases were in Massachusetts state court than in the federal group.",
+        es: "Los abogados dijeron a la jueza federal que había muchos más casos de mallas Covidien en los tribunales estatales de Massachusetts que en el grupo federal.",
+      },
+      source: "kumpa2022",
+      isReported: true,
+    },
+    {
       date: "2022-06-06",
       text: {
         en: `A federal panel sent all the Covidien suits to one judge in Massachusetts.
@@ -151,6 +169,15 @@ export const record: WrittenRecord = {
           La mayoría dice que el poliéster inflama el tejido.`,
       },
       source: "covidienOrder",
+    },
+    {
+      date: "2018-08",
+      text: {
+        en: "A federal panel sent the Bard and Davol hernia mesh suits to Judge Sargus in Ohio as MDL No. 2846: many similar federal cases before one judge.",
+        es: "Un panel federal envió al juez Sargus, en Ohio, las demandas por mallas Bard y Davol como MDL núm. 2846: muchos casos federales parecidos ante un mismo tribunal.",
+      },
+      source: "stay2024",
+      isReported: true,
     },
   ],
   ways: [
@@ -456,8 +483,8 @@ export const record: WrittenRecord = {
     },
     digest: {
       publisher: {
-        en: "Lawsuit Status Guide (a digest)",
-        es: "Lawsuit Status Guide [resumen de noticias]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: "Hernia mesh (Bard, MDL 2846) case data, checked September 14, 2026",
       date: "2026-10-06",
@@ -489,6 +516,18 @@ export const record: WrittenRecord = {
       },
       date: "2024-10-03",
       url: "https://xm.com/au/research/markets/allNews/reuters/becton-dickinson-agrees-to-settle-about-38000-hernia-mesh-suits-53938751",
+    },
+    stay2024: {
+      publisher: "AboutLawsuits",
+      title: "Stay Issued Pending Settlement of Bard Hernia Mesh Lawsuits in MDL",
+      date: "2024",
+      url: "https://aboutlawsuits.com/hernia-mesh-1364/stay-issued-pending-settlement-of-bard-hernia-mesh-lawsuits-in-mdl",
+    },
+    mediation2024: {
+      publisher: "HarrisMartin",
+      title: "Parties in Davol, Bard Federal Hernia Mesh MDL Head to Mediation",
+      date: "2024-03-01",
+      url: "https://www.harrismartin.com/publications/4/drugs/articles/31855/parties-in-davol-bard-federal-hernia-mesh-mdl-head-to-mediation/",
     },
   },
 };

@@ -126,6 +126,24 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-06-08",
+      text: {
+        en: "This was the last day for survivors' claims in the bankruptcy of the Diocese of Alexandria, Louisiana.",
+        es: "Fue el último día para los reclamos de sobrevivientes en la bancarrota de la Diócesis de Alexandria, Luisiana.",
+      },
+      source: "alexandria",
+      isReported: true,
+    },
+    {
+      date: "2026-01-31",
+      text: {
+        en: "The second two-year window in Arkansas for old claims of childhood abuse was set to close; we found no extension.",
+        es: `En Arkansas iba a cerrar el segundo período de dos años para reclamos antiguos por abuso en la niñez.
+          No encontramos una prórroga.`,
+      },
+      source: "arkansas",
+    },
+    {
       date: "2026-01-29",
       text: {
         en: `New York City's Council overrode a veto.
@@ -134,6 +152,16 @@ export const record: WrittenRecord = {
           Eso dio 18 meses para demandar por violencia por motivos de género anterior al 9 de enero de 2022.`,
       },
       source: "mondaq",
+      isReported: true,
+    },
+    {
+      date: "2026-01-12",
+      text: {
+        en: "The US Supreme Court declined to hear the last broad challenge to the Boy Scouts bankruptcy plan, which protects many groups that sponsored troops from separate suits.",
+        es: `La Corte Suprema de Estados Unidos no aceptó la última impugnación amplia al plan de bancarrota de los Boy Scouts.
+          El plan protege de demandas aparte a muchos grupos que patrocinaban tropas.`,
+      },
+      source: "scouts",
       isReported: true,
     },
     {
@@ -159,6 +187,25 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-04-24",
+      text: {
+        en: "Colorado's Senate again refused to ask voters to let old claims be brought; we did not find the result of any vote in November 2026.",
+        es: `El Senado de Colorado volvió a negarse a preguntar a los votantes si se permiten reclamos antiguos.
+          No encontramos el resultado de ninguna votación de noviembre de 2026.`,
+      },
+      source: "coloradoSenate",
+      isReported: true,
+    },
+    {
+      date: "2025-02",
+      text: {
+        en: "Maryland's Supreme Court upheld the state's law of 2023: organizations have no right to keep the time limit that it ended for old claims of childhood abuse.",
+        es: `La Corte Suprema de Maryland confirmó la ley estatal de 2023.
+          Las organizaciones no tienen derecho a conservar el plazo que esa ley quitó a los reclamos antiguos por abuso en la niñez.`,
+      },
+      source: "mdcourt",
+    },
+    {
       date: "2025-01-28",
       text: {
         en: "Maine's highest court struck down the law that had let people sue over claims whose time was already over.",
@@ -166,6 +213,53 @@ export const record: WrittenRecord = {
       },
       source: "maine",
       isReported: true,
+    },
+    {
+      date: "2024-06-12",
+      text: {
+        en: "Louisiana's Supreme Court upheld the law that lets people bring old claims of childhood abuse; the legislature had voted to extend it to June 14, 2027.",
+        es: `La Corte Suprema de Luisiana confirmó la ley que permite presentar reclamos antiguos por abuso en la niñez.
+          La legislatura había votado extenderla hasta el 14 de junio de 2027.`,
+      },
+      source: "louisianaCourt",
+      isReported: true,
+    },
+    {
+      date: "2024-04-04",
+      text: {
+        en: "Alabama lifted its time limit only for childhood abuse claims in the Boy Scouts bankruptcy; that rule ends on December 31, 2026.",
+        es: `Alabama levantó su plazo solo para los reclamos por abuso en la niñez en la bancarrota de los Boy Scouts.
+          Esa regla termina el 31 de diciembre de 2026.`,
+      },
+      source: "alabama",
+      isReported: true,
+    },
+    {
+      date: "2023-10-10",
+      text: {
+        en: "California signed AB 452: there is no time limit to sue for childhood sexual assault that happens on or after January 1, 2024, and earlier abuse keeps the older limits.",
+        es: `California promulgó la ley AB 452: no hay plazo para demandar por agresión sexual en la niñez que ocurra desde el 1 de enero de 2024.
+          El abuso anterior conserva los plazos viejos.`,
+      },
+      source: "keyt",
+      isReported: true,
+    },
+    {
+      date: "2022-09-19",
+      text: {
+        en: "California signed AB 2777: until December 31, 2026, people who were adults can bring sexual assault claims from 2009 on that were barred only by time.",
+        es: "California promulgó la ley AB 2777: hasta el 31 de diciembre de 2026, quienes eran personas adultas pueden presentar reclamos por agresión sexual desde 2009 que solo el plazo impedía.",
+      },
+      source: "ab2777",
+    },
+    {
+      date: "2022-09-16",
+      text: {
+        en: "A federal law ended the time limit for suits by people who were minors when certain federal sex and trafficking crimes happened, for claims that had not run out.",
+        es: `Una ley federal quitó el plazo para demandar a quienes eran menores cuando ocurrieron ciertos delitos federales sexuales y de trata.
+          Vale para reclamos cuyo plazo no había vencido.`,
+      },
+      source: "federal",
     },
   ],
   ways: [
@@ -242,7 +336,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
-          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+          es: "Llame ya a un bufete o a un servicio de referencia de abogados y diga primero esta fecha.",
         },
       },
       check: {
@@ -378,7 +472,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
-          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+          es: "Llame ya a un bufete o a un servicio de referencia de abogados y diga primero esta fecha.",
         },
       },
       check: {
@@ -425,7 +519,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
-          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+          es: "Llame ya a un bufete o a un servicio de referencia de abogados y diga primero esta fecha.",
         },
       },
       check: {
@@ -536,7 +630,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
-          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+          es: "Llame ya a un bufete o a un servicio de referencia de abogados y diga primero esta fecha.",
         },
       },
       check: {
@@ -873,6 +967,39 @@ export const record: WrittenRecord = {
       title: "Rhode Island 2026 S 2616 (bill summary)",
       date: "2026",
       url: "https://codifylegalpublishing.com/blog-article?id=bill-us-rhode-island-2026-s2616-amends-considered-sexual-abuse-limitations",
+    },
+    keyt: {
+      publisher: "KEYT",
+      title: "Governor signs bill removing civil statute of limitations for sexual abuse survivors",
+      date: "2023-10-10",
+      url: "https://keyt.com/news/california/2023/10/10/governor-signs-bill-removing-civil-statute-of-limitations-for-sexual-abuse-survivors/",
+    },
+    louisianaCourt: {
+      publisher: "American Press",
+      title: "La. Supreme Court reverses 'lookback window' decision",
+      date: "2024-06-13",
+      url: "https://www.americanpress.com/2024/06/13/la-supreme-court-reverses-lookback-window-decision/",
+    },
+    coloradoSenate: {
+      publisher: "Denver Post",
+      title: {
+        en: "Colorado Senate rejects childhood sex abuse amendment - again [copy at Lakewood News Break]",
+        es: "Colorado Senate rejects childhood sex abuse amendment - again [copia en Lakewood News Break]",
+      },
+      date: "2025-04-24",
+      url: "https://lakewoodnewsbreak.com/worldnews/colorado-senate-rejects-childhood-sex-abuse-amendment-again-advocates-hope-to-put-it-on-ballot-anyway",
+    },
+    arkansas: {
+      publisher: "Arkansas Senate",
+      title: "David Wallace - Press Release",
+      date: "2024-02-06",
+      url: "https://senate.arkansas.gov/senate-news/posts/2024/february/david-wallace-press-release/",
+    },
+    alexandria: {
+      publisher: "KATC",
+      title: "Deadlines set for claimants in Diocese of Alexandria bankruptcy",
+      date: "2026-02-02",
+      url: "https://www.katc.com/news/covering-louisiana/deadlines-set-for-claimants-in-diocese-of-alexandria-bankruptcy",
     },
   },
 };

@@ -162,6 +162,15 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-01-29",
+      text: {
+        en: "Edison's program for losses in the Eaton fire would accept claims through November 30, 2026, a local paper wrote.",
+        es: "El programa de Edison para pérdidas del incendio Eaton aceptaría reclamos hasta el 30 de noviembre de 2026, escribió un periódico local.",
+      },
+      source: "pasadenaNow2026c",
+      isReported: true,
+    },
+    {
       date: "2026-01-16",
       text: {
         en: `Edison brought the county, water agencies, a gas company and others into the Eaton case.
@@ -170,6 +179,16 @@ export const record: WrittenRecord = {
           La empresa de gas rechaza el reclamo.`,
       },
       source: "pasadenaNow2026b",
+      isReported: true,
+    },
+    {
+      date: "2025-12-10",
+      text: {
+        en: "The judge in the Palisades cases moved up a hearing for people who missed the deadline of July 7, 2025, to give notice to a public body; we did not find how she ruled.",
+        es: `La jueza de los casos Palisades adelantó una audiencia para quienes no avisaron a una entidad pública a más tardar el 7 de julio de 2025.
+          No encontramos qué decidió.`,
+      },
+      source: "dailyJournal2025",
       isReported: true,
     },
     {
@@ -184,11 +203,69 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-10-29",
+      text: {
+        en: "Edison opened its own program for owners, renters, businesses, injuries and deaths tied to the Eaton fire; taking part is a choice.",
+        es: `Edison abrió su propio programa para dueños, inquilinos, negocios, lesiones y muertes ligados al incendio Eaton.
+          Participar es voluntario.`,
+      },
+      source: "southernCalifornia2025",
+      isReported: true,
+    },
+    {
       date: "2025-10-08",
       text: {
         en: "Federal prosecutors charged a man with setting the Lachman fire and said it flared up again as the Palisades fire; he pleaded not guilty.",
         es: `La fiscalía federal acusó a un hombre de prender el incendio Lachman y dijo que este se reavivó como el incendio Palisades.
           Él se declaró inocente.`,
+      },
+      source: "scng2025b",
+      isReported: true,
+    },
+    {
+      date: "2025-09-04",
+      text: {
+        en: "The United States sued Southern California Edison and alleged that its equipment started the Eaton fire on national forest land.",
+        es: "Estados Unidos demandó a Southern California Edison y alegó que su equipo inició el incendio Eaton en tierras del bosque nacional.",
+      },
+      source: "dailyJournal2025b",
+      isReported: true,
+    },
+    {
+      date: "2025-08-19",
+      text: {
+        en: "The judge in the Eaton cases set the first test trial for January 25, 2027.",
+        es: "El tribunal de los casos Eaton fijó el juicio del primer caso de prueba para el 25 de enero de 2027.",
+      },
+      source: "scng2025",
+      isReported: true,
+    },
+    {
+      date: "2025-08-01",
+      text: {
+        en: "California's insurance commissioner started legal action against the FAIR Plan, an insurer of last resort, and alleged that it wrongly limited claims for smoke damage.",
+        es: `El comisionado de seguros de California inició una acción legal contra el FAIR Plan, una aseguradora de último recurso.
+          Alegó que limitaba sin razón los reclamos por daños de humo.`,
+      },
+      source: "workcompacademy2025",
+      isReported: true,
+    },
+    {
+      date: "2025-01-07",
+      text: {
+        en: "Fires driven by wind burned Pacific Palisades and Malibu (the Palisades fire) and Altadena and Pasadena (the Eaton fire); people died and thousands of buildings were lost.",
+        es: `Incendios empujados por el viento quemaron Pacific Palisades y Malibú (incendio Palisades) y Altadena y Pasadena (incendio Eaton).
+          Hubo muertes y se perdieron miles de edificios.`,
+      },
+      source: "reutersGv2025",
+      isReported: true,
+    },
+    {
+      date: "2025-01-01",
+      text: {
+        en: "A small fire, the Lachman fire, burned near Pacific Palisades and was said to be out; prosecutors later said that it smoldered underground for six days.",
+        es: `Un incendio pequeño, el Lachman, ardió cerca de Pacific Palisades y se dio por apagado.
+          La fiscalía dijo después que siguió ardiendo bajo tierra seis días.`,
       },
       source: "scng2025b",
       isReported: true,

@@ -132,6 +132,36 @@ export const record: WrittenRecord = {
       source: "sought",
       isReported: true,
     },
+    {
+      date: "2024-08",
+      text: {
+        en: "People began to file separate suits in many California counties; they allege childhood sexual abuse by people tied to the Church, and a failure to protect them.",
+        es: `Varias personas empezaron a presentar demandas separadas en muchos condados de California.
+          Alegan abuso sexual en la niñez por personas ligadas a la Iglesia y que esta no las protegió.`,
+      },
+      source: "wave",
+      isReported: true,
+    },
+    {
+      date: "2022-08-12",
+      text: {
+        en: "The Boy Scouts changed their bankruptcy plan after a judge rejected its part about the Church; the Church was to get less protection than first proposed.",
+        es: `Los Boy Scouts cambiaron su plan de bancarrota después de que un tribunal rechazó la parte sobre la Iglesia.
+          La Iglesia recibiría menos protección que la propuesta al principio.`,
+      },
+      source: "plan",
+      isReported: true,
+    },
+    {
+      date: "2022-08-05",
+      text: {
+        en: "The Church answered a news report about its help line: it said that the line was misdescribed and is there to make sure that reporting laws are followed.",
+        es: `La Iglesia respondió a una noticia sobre su línea de ayuda.
+          Dijo que se la describió mal y que sirve para que se cumplan las leyes que obligan a denunciar.`,
+      },
+      source: "fox",
+      isReported: true,
+    },
   ],
   ways: [
     {
@@ -208,7 +238,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
-          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+          es: "Llame ya a un bufete o a un servicio de referencia de abogados y diga primero esta fecha.",
         },
       },
       check: {
