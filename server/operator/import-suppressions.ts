@@ -48,8 +48,8 @@ function readPeople(bytes: Uint8Array): Read {
   if (new Set(lower).size < lower.length) return invalid(1, "a column appears twice");
 
   const drafts = people.map(({ cells, line }) => {
-    const cell = (name: string) => cleanText(cells[lower.indexOf(name)] ?? "");
-    const [email, phone] = [cell("email"), withoutApostrophe(cell("phone"))];
+    const cell = (name: string) => withoutApostrophe(cleanText(cells[lower.indexOf(name)] ?? ""));
+    const [email, phone] = [cell("email"), cell("phone")];
     return { email, phone, scope: cell("scope").toLowerCase(), line };
   });
   return { kind: "read", drafts };

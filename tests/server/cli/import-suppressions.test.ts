@@ -74,7 +74,8 @@ async function lists() {
   };
 }
 
-const name = fc.stringMatching(/^[a-z0-9._+'!-]{1,20}$/);
+// An address that begins as our export escapes one cannot be told from an escaped one.
+const name = fc.stringMatching(/^[a-z0-9._+'!-]{1,20}$/).filter((local) => !/^'[+-]/.test(local));
 const someone = fc.record({
   email: fc.tuple(name, fc.domain()).map(([local, domain]) => `${local}@${domain}`),
   phone: fc.constantFrom("", "212 555 0123", "+1 (212) 555-0188", "+44 20 7946 0000"),
