@@ -1,5 +1,12 @@
+import { readFileSync } from "node:fs";
+
+/** The codes of `data/languages.ts`, without that of English, which has no part of an address. */
+const others = [...readFileSync("data/languages.ts", "utf8").matchAll(/^ {2}(\w+): \{/gm)]
+  .map(([, code]) => code)
+  .filter((code) => code !== "en");
+
 /** The same modules once more, at the same addresses below `/es`. */
-const inSpanish = {
+const inOthers = {
   "": "home.tsx",
   "/about": "about.tsx",
   "/blog": "blog.tsx",
@@ -53,8 +60,10 @@ export default {
       for (const [path, file] of Object.entries(shared)) {
         route(path, `routes/${file}`, { id: `routes${path}` });
       }
-      for (const [path, file] of Object.entries({ ...inSpanish, ...shared })) {
-        route(`/es${path}`, `routes/${file}`, { id: `es${path}` });
+      for (const code of others) {
+        for (const [path, file] of Object.entries({ ...inOthers, ...shared })) {
+          route(`/${code}${path}`, `routes/${file}`, { id: `${code}${path}` });
+        }
       }
     }),
   future: {

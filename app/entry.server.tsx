@@ -14,6 +14,7 @@ import { addresses } from "~/data/addresses";
 import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
 import { Rendering } from "./layout/document-context";
+import { withOwnScripts } from "./layout/own-scripts.server";
 import {
   chooseEncoding,
   commonHeaders,
@@ -60,7 +61,7 @@ export default async function handleRequest(
 
   return speak(language, async () => {
     const document = await limitRenders(facts.ip, () =>
-      renderDocument(request.url, context, facts),
+      renderDocument(request.url, withOwnScripts(context, language), facts),
     );
     if (document === null) return busy();
 

@@ -7,7 +7,7 @@ import { SiteHeader } from "~/app/layout/header";
 import { loadLayout } from "~/app/layout/layout.server";
 import { useLayout } from "~/app/layout/use-layout";
 import { addresses } from "~/data/addresses";
-import { language } from "~/data/language";
+import { direction, language } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./client/enhancements";
 import { useUnreachable } from "./client/unreachable";
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { mark } = useContext(Rendering);
 
   return (
-    <html lang={language()}>
+    <html lang={language()} dir={direction()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

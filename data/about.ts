@@ -1,7 +1,7 @@
 import { addresses } from "./addresses";
 import { about as spanishAbout } from "./es/about";
 import type { Link } from "./home";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 const englishAbout = {
   title: "About us",
@@ -58,9 +58,9 @@ const englishAbout = {
     { label: "Our partner standards", href: addresses.partners },
     { label: "Privacy Policy", href: addresses.privacy },
   ],
-} as const satisfies About;
+} satisfies About;
 
-export const about = /* @__PURE__ */ inLanguage({ en: englishAbout, es: spanishAbout });
+export const about = /* @__PURE__ */ inEach<About>({ en: englishAbout, es: spanishAbout });
 
 export type About = {
   title: string;

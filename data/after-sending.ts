@@ -1,7 +1,7 @@
 import { addresses, partAddress, postAddress } from "./addresses";
 import * as spanish from "./es/after-sending";
 import type { Link } from "./home";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 import type { Placeholders } from "./placeholders";
 
 const hours =
@@ -72,9 +72,12 @@ const englishLeadWays = {
     proof,
     holder: "None of the firms can take it. It stays stored here, and you can withdraw it.",
   },
-} as const satisfies Record<string, LeadWords>;
+} satisfies Record<string, LeadWords>;
 
-export const leadWays = /* @__PURE__ */ inLanguage({ en: englishLeadWays, es: spanish.leadWays });
+export const leadWays = /* @__PURE__ */ inEach({
+  en: englishLeadWays,
+  es: spanish.leadWays,
+});
 
 type LeadWords = {
   /** Where requests go in general. */
@@ -196,9 +199,9 @@ const englishAfterSending = {
     ],
     links: [stop, { label: "Calls, texts and email", href: partAddress("terms", "consent") }],
   },
-} as const satisfies AfterSending;
+} satisfies AfterSending;
 
-export const afterSending = /* @__PURE__ */ inLanguage({
+export const afterSending = /* @__PURE__ */ inEach<AfterSending>({
   en: englishAfterSending,
   es: spanish.afterSending,
 });

@@ -1,7 +1,7 @@
 import { partAddress } from "./addresses";
 import type { ConfirmationCopy } from "./after-sending";
 import { askGuardian as spanish } from "./es/ask-guardian";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Shown to a sender under 13: nothing was stored, and a parent or guardian can ask instead. */
 const englishAskGuardian = {
@@ -14,9 +14,9 @@ const englishAskGuardian = {
     { label: "In danger now? Call 911", href: "tel:911" },
     { label: "What we do about children's data", href: partAddress("privacy", "children") },
   ],
-} as const satisfies ConfirmationCopy;
+} satisfies ConfirmationCopy;
 
-export const askGuardian = /* @__PURE__ */ inLanguage({
+export const askGuardian = /* @__PURE__ */ inEach<ConfirmationCopy>({
   en: englishAskGuardian,
   es: spanish,
 });

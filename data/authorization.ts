@@ -1,5 +1,5 @@
 import { authorization as spanish } from "./es/authorization";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 type Named = {
   company: string;
@@ -111,7 +111,7 @@ const englishAuthorization = {
   },
 };
 
-export const authorization = /* @__PURE__ */ inLanguage({
+export const authorization = /* @__PURE__ */ inEach({
   en: englishAuthorization,
   es: spanish,
 });

@@ -1,5 +1,5 @@
-import { blogWords as spanish } from "./es/blog";
-import { inLanguage } from "./language";
+import { blogWords as spanish } from "./es/blog-words";
+import { inEach } from "./language";
 
 /** Words around each post, apart from the posts, which must not reach the browser's script. */
 const englishBlogWords = {
@@ -7,6 +7,6 @@ const englishBlogWords = {
   open: "Read More",
   close: "Close",
   sources: "Sources",
-} as const;
+};
 
-export const blogWords = /* @__PURE__ */ inLanguage({ en: englishBlogWords, es: spanish });
+export const blogWords = /* @__PURE__ */ inEach({ en: englishBlogWords, es: spanish });

@@ -1,7 +1,7 @@
 import { addresses, postAddress } from "./addresses";
 import { blog as spanishBlog } from "./es/blog";
 import type { Link } from "./home";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 import type { PrintedSource } from "./record";
 
 const englishBlog = {
@@ -313,9 +313,9 @@ const englishBlog = {
       links: [{ label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") }],
     },
   ],
-} as const satisfies Blog;
+} satisfies Blog;
 
-export const blog = /* @__PURE__ */ inLanguage({ en: englishBlog, es: spanishBlog });
+export const blog = /* @__PURE__ */ inEach<Blog>({ en: englishBlog, es: spanishBlog });
 
 export type Blog = { title: string; lead: string; posts: readonly Post[] };
 

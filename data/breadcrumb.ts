@@ -1,10 +1,10 @@
 import { breadcrumb as spanishBreadcrumb } from "./es/breadcrumb";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Separate from the layout words, because only pages with a breadcrumb load it. */
-const englishBreadcrumb = { label: "Breadcrumb", home: "Home" } as const;
+const englishBreadcrumb = { label: "Breadcrumb", home: "Home" };
 
-export const breadcrumb = /* @__PURE__ */ inLanguage({
+export const breadcrumb = /* @__PURE__ */ inEach({
   en: englishBreadcrumb,
   es: spanishBreadcrumb,
 });

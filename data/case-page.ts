@@ -1,6 +1,6 @@
 import { countNoun } from "./case-steps";
 import { casePage as spanishCasePage } from "./es/case-page";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Text that the pages of all cases share. `caseSteps` has the text of the form. */
 const englishCasePage = {
@@ -73,6 +73,6 @@ const englishCasePage = {
 
   record: "Full record",
   checklist: "Records to gather and questions for a lawyer",
-} as const;
+};
 
-export const casePage = /* @__PURE__ */ inLanguage({ en: englishCasePage, es: spanishCasePage });
+export const casePage = /* @__PURE__ */ inEach({ en: englishCasePage, es: spanishCasePage });

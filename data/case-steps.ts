@@ -1,5 +1,5 @@
 import { caseSteps as spanish } from "./es/case-steps";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Text of the form steps on every case page. */
 const englishCaseSteps = {
@@ -22,9 +22,9 @@ const englishCaseSteps = {
   },
   answers: "Your answers",
   change: "Change my answers",
-} as const;
+};
 
-export const caseSteps = /* @__PURE__ */ inLanguage({ en: englishCaseSteps, es: spanish });
+export const caseSteps = /* @__PURE__ */ inEach({ en: englishCaseSteps, es: spanish });
 
 /** `1 question`, `4 questions`. */
 export function countNoun(count: number, noun: string): string {

@@ -1,5 +1,5 @@
 import { catalog as spanishCatalog } from "./es/catalog";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Text of the catalog and of the case search. */
 const englishCatalog = {
@@ -22,6 +22,6 @@ const englishCatalog = {
     formText:
       "You may still have a case. Send us the form, and a law firm may review it free of charge.",
   },
-} as const;
+};
 
-export const catalog = /* @__PURE__ */ inLanguage({ en: englishCatalog, es: spanishCatalog });
+export const catalog = /* @__PURE__ */ inEach({ en: englishCatalog, es: spanishCatalog });

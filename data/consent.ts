@@ -1,7 +1,7 @@
 import { addresses, partAddress } from "./addresses";
-import { consent as spanish } from "./es/consent";
+import { consent as spanish, answerLanguage as spanishAnswerLanguage } from "./es/consent";
 import type { Link } from "./home";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /**
  * Directly above the box of both lead forms, at most 120 words with the sentence of the box. The
@@ -34,9 +34,9 @@ const englishConsent = {
     { label: "What we keep and how long", href: partAddress("privacy", "retention") },
     { label: "Do Not Sell or Share", href: addresses.optOut },
   ],
-} as const satisfies Consent;
+} satisfies Consent;
 
-export const consent = /* @__PURE__ */ inLanguage({ en: englishConsent, es: spanish });
+export const consent = /* @__PURE__ */ inEach<Consent>({ en: englishConsent, es: spanish });
 
 /** Notice at collection (California Civil Code 1798.100): its links go to the exact sections. */
 export type Consent = {
@@ -50,3 +50,11 @@ export type Consent = {
   newTab: string;
   links: readonly Link[];
 };
+
+type Firms = Parameters<typeof spanishAnswerLanguage>[0];
+
+/** Before a form that is not in English: in which language its firms answer. */
+export const answerLanguage = /* @__PURE__ */ inEach<((firms: Firms) => string) | null>({
+  en: null,
+  es: spanishAnswerLanguage,
+});

@@ -1,5 +1,5 @@
 import { contactWords as spanishContactWords } from "./es/contact-words";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Text of the form panel. Separate from the page text, which the browser script does not need. */
 const englishContactWords = {
@@ -9,9 +9,9 @@ const englishContactWords = {
       "Thanks! We’ve received your details. A partner firm will review eligibility and reach out.",
     message: "Thanks! We’ve received your message.",
   },
-} as const;
+};
 
-export const contactWords = /* @__PURE__ */ inLanguage({
+export const contactWords = /* @__PURE__ */ inEach({
   en: englishContactWords,
   es: spanishContactWords,
 });

@@ -1,7 +1,7 @@
 import { addresses } from "./addresses";
 import { contact as spanishContact } from "./es/contact";
 import type { Link } from "./home";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 const englishContact = {
   title: "Contact us",
@@ -44,9 +44,9 @@ const englishContact = {
       { label: "Unsubscribe", href: addresses.unsubscribe },
     ],
   },
-} as const satisfies Contact;
+} satisfies Contact;
 
-export const contact = /* @__PURE__ */ inLanguage({ en: englishContact, es: spanishContact });
+export const contact = /* @__PURE__ */ inEach<Contact>({ en: englishContact, es: spanishContact });
 
 export type Contact = {
   title: string;

@@ -1,5 +1,5 @@
 import { deadlines as spanishDeadlines } from "./es/deadlines";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Anchor of a row of `/deadlines`, for the slug of its case or state: never change how it is built. */
 export function deadlineAnchor({ slug, date }: { slug: string; date: string }): string {
@@ -88,9 +88,9 @@ const englishDeadlines = {
   ],
   csvKinds: { deadline: "deadline", event: "date", docket: "docket" },
   csvCertainty: { official: "official", reported: "reported", counted: "counted by us" },
-} as const;
+};
 
-export const deadlines = /* @__PURE__ */ inLanguage({
+export const deadlines = /* @__PURE__ */ inEach({
   en: englishDeadlines,
   es: spanishDeadlines,
 });

@@ -1,7 +1,10 @@
 import { partAddress } from "./addresses";
 import type { ConfirmationCopy } from "./after-sending";
 import * as spanish from "./es/declined";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
+
+const elsewhere =
+  "You can still get help: from your state bar's lawyer referral service, or from legal aid if your income is low. Time limits may apply, so ask soon.";
 
 /**
  * For people in an excluded state: the reason, and other places to ask.
@@ -10,7 +13,7 @@ const englishDeclined = {
   title: "We cannot pass on requests from {{state}}",
   paragraphs: [
     "Nothing you typed was saved or sent. Each state has its own rules about lawyer advertising.",
-    "You can still get help: from your state bar's lawyer referral service, or from legal aid if your income is low. Time limits may apply, so ask soon.",
+    elsewhere,
   ],
   links: [
     { label: "Find a lawyer through your bar", href: "https://www.findlegalhelp.org/" },
@@ -19,21 +22,24 @@ const englishDeclined = {
       href: "https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help",
     },
   ],
-} as const satisfies ConfirmationCopy;
+} satisfies ConfirmationCopy;
 
-export const declined = /* @__PURE__ */ inLanguage({ en: englishDeclined, es: spanish.declined });
+export const declined = /* @__PURE__ */ inEach<ConfirmationCopy>({
+  en: englishDeclined,
+  es: spanish.declined,
+});
 
 /** For a case that no firm takes. No form is shown, and nothing is stored. */
 const englishCaseNotTaken = {
   title: "No firm on this site takes this kind of case now",
   paragraphs: [
     "That is why there is no form here. Nothing was saved or sent. It says nothing about your case.",
-    englishDeclined.paragraphs[1],
+    elsewhere,
   ],
   links: englishDeclined.links,
-} as const satisfies ConfirmationCopy;
+} satisfies ConfirmationCopy;
 
-export const caseNotTaken = /* @__PURE__ */ inLanguage({
+export const caseNotTaken = /* @__PURE__ */ inEach<ConfirmationCopy>({
   en: englishCaseNotTaken,
   es: spanish.caseNotTaken,
 });
@@ -48,9 +54,9 @@ const englishTopicOnHome = {
   title: "There is no form for this topic",
   paragraphs: ["Our home page says what we know about it and where you can ask."],
   label: "Read what we know",
-} as const;
+};
 
-const topicOnHome = /* @__PURE__ */ inLanguage({
+const topicOnHome = /* @__PURE__ */ inEach({
   en: englishTopicOnHome,
   es: spanish.topicOnHome,
 });

@@ -1,5 +1,5 @@
 import { demonstration as spanishDemonstration } from "./es/demonstration";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Above the header of every page while a value of `sample` in `site.ts` is in use. */
 const englishDemonstration = {
@@ -7,9 +7,9 @@ const englishDemonstration = {
   madeUp: "This is a demonstration: company, people and firms are made up.",
   /** When no destination is configured. */
   staysHere: "What you send stays on this machine.",
-} as const;
+};
 
-export const demonstration = /* @__PURE__ */ inLanguage({
+export const demonstration = /* @__PURE__ */ inEach({
   en: englishDemonstration,
   es: spanishDemonstration,
 });

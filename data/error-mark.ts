@@ -1,5 +1,5 @@
 import { errorMark as spanishErrorMark } from "./es/error-mark";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /**
  * Screen readers announce it first: before the title of a page with errors and before each
@@ -7,4 +7,4 @@ import { inLanguage } from "./language";
  */
 const englishErrorMark = "Error: ";
 
-export const errorMark = /* @__PURE__ */ inLanguage({ en: englishErrorMark, es: spanishErrorMark });
+export const errorMark = /* @__PURE__ */ inEach({ en: englishErrorMark, es: spanishErrorMark });

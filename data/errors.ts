@@ -1,5 +1,5 @@
 import { errorTexts as spanishErrorTexts, errorWords as spanishErrorWords } from "./es/errors";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 export type ErrorText = { title: string; text: string };
 
 /** Text that all error pages share. */
@@ -19,9 +19,9 @@ const englishErrorWords = {
   contact: "Contact us",
   email: "By email:",
   post: "By mail:",
-} as const;
+};
 
-export const errorWords = /* @__PURE__ */ inLanguage({
+export const errorWords = /* @__PURE__ */ inEach({
   en: englishErrorWords,
   es: spanishErrorWords,
 });
@@ -55,7 +55,7 @@ const englishErrorTexts: Readonly<Record<number, ErrorText>> = {
   },
 };
 
-export const errorTexts = /* @__PURE__ */ inLanguage({
+export const errorTexts = /* @__PURE__ */ inEach<Readonly<Record<number, ErrorText>>>({
   en: englishErrorTexts,
   es: spanishErrorTexts,
 });

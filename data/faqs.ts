@@ -1,7 +1,7 @@
 import { addresses, caseAddress, partAddress, postAddress } from "./addresses";
 import { faqs as spanishFaqs } from "./es/faqs";
 import type { Link } from "./home";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 const englishFaqs = {
   title: "Questions people\u00a0ask",
@@ -107,9 +107,9 @@ const englishFaqs = {
       },
     ],
   },
-} as const satisfies Faqs;
+} satisfies Faqs;
 
-export const faqs = /* @__PURE__ */ inLanguage({ en: englishFaqs, es: spanishFaqs });
+export const faqs = /* @__PURE__ */ inEach<Faqs>({ en: englishFaqs, es: spanishFaqs });
 
 export type Faqs = {
   title: string;

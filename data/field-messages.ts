@@ -1,7 +1,7 @@
 import { fieldMessages as spanish } from "./es/field-messages";
 import type { ChoiceField, VisibleField } from "./field";
 import { wireNames } from "./forms/wire-names";
-import { inLanguage, locale } from "./language";
+import { inEach, locale } from "./language";
 import { isQuestion, withoutNote } from "./question";
 
 /** Messages for answers that fail a check. Each is a whole sentence without a full stop. */
@@ -47,9 +47,9 @@ const englishFieldMessages = {
   yesOrNo: "choose yes or no",
   fromList: "choose one answer from the list",
   one: "choose one of the answers",
-} as const;
+};
 
-const words = /* @__PURE__ */ inLanguage({ en: englishFieldMessages, es: spanish });
+const words = /* @__PURE__ */ inEach({ en: englishFieldMessages, es: spanish });
 
 /** For values that the page does not offer, in the language of the page. */
 export function notOurs(): string {

@@ -1,5 +1,5 @@
 import { footer as spanishFooter } from "./es/footer";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 import type { Site } from "./site";
 
 /** The three statements in the footer of every page. */
@@ -9,9 +9,9 @@ const englishFooter = {
     "Past results do not guarantee future outcomes. Each case depends on its own facts and on the law that applies.",
     "Submitting information on this site does not create an attorney-client relationship. You become a client only when you and a law firm both sign an agreement.",
   ],
-} as const satisfies Footer;
+} satisfies Footer;
 
-export const footer = /* @__PURE__ */ inLanguage({ en: englishFooter, es: spanishFooter });
+export const footer = /* @__PURE__ */ inEach<Footer>({ en: englishFooter, es: spanishFooter });
 
 /** Social profiles that settings may define, in the order of the footer. */
 export const networks = [

@@ -1,5 +1,5 @@
 import { formNotices as spanish } from "./es/form-notices";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Messages above a form that was rejected. */
 const englishFormNotices = {
@@ -19,9 +19,9 @@ const englishFormNotices = {
   notChanged: "We could not save this, so nothing was changed. Please try again in a few minutes.",
   brokenLink:
     "This link is not complete, so nothing was changed. Please type your email address below.",
-} as const;
+};
 
-export const formNotices = /* @__PURE__ */ inLanguage({
+export const formNotices = /* @__PURE__ */ inEach({
   en: englishFormNotices,
   es: spanish,
 });

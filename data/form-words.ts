@@ -1,5 +1,5 @@
 import { formWords as spanish } from "./es/form-words";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Text that all forms share. */
 const englishFormWords = {
@@ -12,6 +12,6 @@ const englishFormWords = {
   fold: "Add details",
   leaveEmpty: "Leave this field empty",
   phoneFormat: "7 to 15 digits",
-} as const;
+};
 
-export const formWords = /* @__PURE__ */ inLanguage({ en: englishFormWords, es: spanish });
+export const formWords = /* @__PURE__ */ inEach({ en: englishFormWords, es: spanish });

@@ -1,6 +1,6 @@
 import type { GroupId } from "./case";
 import { groups as spanishGroups } from "./es/groups";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** The group of each case, in the order the catalog shows them. */
 export const groupOf = {
@@ -34,6 +34,8 @@ const englishGroups = [
   { id: "drugs", title: "Defective Drugs & Medical Devices", short: "Drugs & devices" },
   { id: "injury", title: "Injury & Disability", short: "Injury & disability" },
   { id: "abuse", title: "Physical & Sexual Abuse", short: "Abuse" },
-] as const satisfies readonly { id: GroupId; title: string; short: string }[];
+] satisfies readonly { id: GroupId; title: string; short: string }[];
 
-export const groups = /* @__PURE__ */ inLanguage({ en: englishGroups, es: spanishGroups });
+export const groups = /* @__PURE__ */ inEach<
+  readonly { id: GroupId; title: string; short: string }[]
+>({ en: englishGroups, es: spanishGroups });

@@ -1,5 +1,5 @@
 import { helplines as spanishHelplines } from "./es/helplines";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /**
  * Help lines as the services print them. Check them again before each launch. `short` is the label
@@ -73,9 +73,9 @@ const englishHelplines = {
     phone: "800-222-1222",
     tel: "+18002221222",
   },
-} as const;
+};
 
-export const helplines = /* @__PURE__ */ inLanguage({ en: englishHelplines, es: spanishHelplines });
+export const helplines = /* @__PURE__ */ inEach({ en: englishHelplines, es: spanishHelplines });
 
 export type HelplineId = keyof ReturnType<typeof helplines>;
 

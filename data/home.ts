@@ -1,6 +1,6 @@
 import { addresses, caseAddress, postAddress } from "./addresses";
 import { home as spanishHome } from "./es/home";
-import { inLanguage, language } from "./language";
+import { inEach, language } from "./language";
 
 /** The home page, top to bottom. */
 const englishHome = {
@@ -180,9 +180,9 @@ const englishHome = {
       { label: "How time limits work", href: postAddress("how-time-limits-work") },
     ],
   },
-} as const satisfies Home;
+} satisfies Home;
 
-export const home = /* @__PURE__ */ inLanguage({ en: englishHome, es: spanishHome });
+export const home = /* @__PURE__ */ inEach<Home>({ en: englishHome, es: spanishHome });
 
 /** The line under the site name. An installation sets the English one in `site`. */
 export function tagline(site: { tagline: string }): string {

@@ -1,17 +1,22 @@
-/** The editions of the site. The Spanish one is at `/es`, with the same paths below it. */
-export const languages = ["en", "es"] as const;
+import { editions } from "./languages";
 
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof editions;
 
-/** Each in its own language, so that nobody has to know one to find the other. */
-export const languageNames = { en: "English", es: "Español" } as const satisfies Record<
-  Language,
-  string
->;
+const isLanguage = (code: string): code is Language => Object.hasOwn(editions, code);
+
+/** The editions of the site. Each but the first has its own first part of an address. */
+export const languages: readonly Language[] = Object.keys(editions).filter(isLanguage);
+
+/** The language of operators, of firms, and of addresses without another. */
+export const mainLanguage = "en" satisfies Language;
+
+const others = languages.filter((code) => code !== mainLanguage);
+const prefix = new RegExp(`^/(${others.join("|")})(?:[/?#.]|$)`);
 
 /** Decided by the path alone: no cookie, no header and no guess. */
 export function languageOf(path: string): Language {
-  return /^\/es(?:[/?#.]|$)/.test(path) ? "es" : "en";
+  const [, code = mainLanguage] = prefix.exec(path) ?? [];
+  return isLanguage(code) ? code : mainLanguage;
 }
 
 /** Addresses that have no language. */
@@ -23,9 +28,9 @@ const isFile = /^\/(?:build|images|\.well-known)\/|^\/(?:sitemap\.xml|robots\.tx
  */
 export function at(language: Language, href: string): string {
   const page = withoutLanguage(href);
-  if (language === "en" || !/^\/(?!\/)/.test(page) || isFile.test(page)) return page;
+  if (language === mainLanguage || !/^\/(?!\/)/.test(page) || isFile.test(page)) return page;
 
-  return page === "/" ? "/es" : `/es${page.replace(/^\/(?=[?#])/, "")}`;
+  return page === "/" ? `/${language}` : `/${language}${page.replace(/^\/(?=[?#])/, "")}`;
 }
 
 /** An address of the site in the language of the page that is being made. */
@@ -35,12 +40,15 @@ export function here(href: string): string {
 
 /** An address of the site as the English edition has it. */
 export function withoutLanguage(href: string): string {
-  return languageOf(href) === "es" ? href.slice("/es".length).replace(/^(?!\/)/, "/") : href;
+  const code = languageOf(href);
+  return code === mainLanguage ? href : href.slice(code.length + 1).replace(/^(?!\/)/, "/");
 }
 
 /** In the browser a document has one language from its first byte to its last. */
-let current = (): Language =>
-  typeof document !== "undefined" && document.documentElement.lang === "es" ? "es" : "en";
+let current = (): Language => {
+  const { lang } = typeof document === "undefined" ? { lang: "" } : document.documentElement;
+  return isLanguage(lang) ? lang : mainLanguage;
+};
 
 /** The server answers in both languages at once, and knows that of the request it is working on. */
 export function readLanguageFrom(source: () => Language): void {
@@ -52,16 +60,22 @@ export function language(): Language {
   return current();
 }
 
-/** BCP 47 tags for dates, numbers and lists. `es` alone would write 1.095 for 1,095. */
-const locales = { en: "en-US", es: "es-US" } as const satisfies Record<Language, string>;
-
+/** BCP 47 tag for dates, numbers, and lists. */
 export function locale(of = language()): string {
-  return locales[of];
+  return editions[of].locale;
 }
 
-/** Follows a link to an English page that has no name in Spanish: an address, say. */
-export function englishMark(): string {
-  return language() === "es" ? " (en inglés)" : "";
+/** `rtl` where the language is read from right to left. */
+export function direction(of = language()): string | undefined {
+  const known = new Intl.Locale(locale(of));
+  const { direction } = Object(Reflect.get(known, "textInfo") ?? readTextInfo(known));
+  return direction === "rtl" ? direction : undefined;
+}
+
+/** Newer engines have a method in place of the getter. */
+function readTextInfo(known: Intl.Locale): unknown {
+  const read = Reflect.get(known, "getTextInfo");
+  return typeof read === "function" ? Reflect.apply(read, known, []) : null;
 }
 
 /** A text in each edition. */
@@ -94,52 +108,24 @@ export function speak(written: unknown, of: Language): unknown {
 }
 
 /** One of each, for what is the same in every language but its texts. */
-export function byLanguage<Made>(make: (of: Language) => Made): Record<Language, Made> {
-  return { en: make("en"), es: make("es") };
+export function byLanguage<Made>(make: (of: Language) => Made): Readonly<Record<Language, Made>> {
+  return mapLanguages(make, editions);
 }
 
-/** Members that are not words: they are given once, in the English. */
-type Fact = "href" | "src" | "id" | "slug" | "url" | "tel" | "phone" | "value" | "date" | "width";
-type Drawn = "height" | "figure" | "avatar";
-type Told = "kind" | "type" | "format" | "autoComplete" | "cited";
-type IsFact<K> = K extends Fact | Drawn | Told ? K : never;
-
-/** What a translation of `T` has to say, and nothing else. */
-type Words<T> = T extends string
-  ? string
-  : T extends (...given: infer G) => infer R
-    ? (...given: G) => Words<R>
-    : T extends readonly unknown[]
-      ? { readonly [K in keyof T]: Words<T[K]> }
-      : { readonly [K in keyof T as Exclude<K, IsFact<K>>]: Words<T[K]> };
-
-/** `T` in any language: facts as they are, words as text. */
-type Said<T> = T extends string
-  ? string
-  : T extends (...given: infer G) => infer R
-    ? (...given: G) => Said<R>
-    : T extends readonly unknown[]
-      ? { readonly [K in keyof T]: Said<T[K]> }
-      : { readonly [K in keyof T]: K extends IsFact<K> ? T[K] : Said<T[K]> };
-
-/** Only names and lengths, to find a name that the English does not have. */
-type Shape<T> = T extends string | ((...given: never[]) => unknown)
-  ? 0
-  : T extends readonly unknown[]
-    ? { readonly [K in keyof T]: Shape<T[K]> }
-    : { readonly [K in keyof T as Exclude<K, IsFact<K>>]: Shape<T[K]> };
-
-type NoOther<E, S> = [Shape<E>] extends [Shape<S>] ? unknown : "has a name that the English lacks";
+function mapLanguages<Made>(
+  make: (of: Language) => Made,
+  all: Readonly<Record<Language, unknown>>,
+): Readonly<Record<Language, Made>>;
+function mapLanguages(make: (of: Language) => unknown, all: object): object {
+  return Object.fromEntries(Object.keys(all).map((code) => [code, isLanguage(code) && make(code)]));
+}
 
 /**
- * The words for one thing in both languages, as a function that chooses: `home().title`. A word
- * that is missing in the Spanish, or extra, is a type error: there is no fallback.
+ * The texts for one thing in every language, as a function that chooses: `home().title`. A text that
+ * the English has and another language lacks is a type error: there is no fallback.
  */
-export function inLanguage<const E, const S extends Words<E>>(texts: {
-  en: E;
-  es: S & NoOther<E, S>;
-}): (of?: Language) => Said<E> {
-  return perLanguage((of) => say(texts.en, texts[of]));
+export function inEach<T>(texts: { en: T } & Record<Language, NoInfer<T>>): (of?: Language) => T {
+  return (of = language()) => texts[of];
 }
 
 /** Makes something for each language once, when it is first asked for. */
@@ -150,18 +136,4 @@ export function perLanguage<Made>(make: (of: Language) => Made): (of?: Language)
     made.set(of, fresh);
     return fresh;
   };
-}
-
-/** The English with each word replaced by the one at the same place. */
-function say<E>(english: E, words: unknown): Said<E>;
-function say(english: unknown, words: unknown): unknown {
-  if (words === english) return english;
-  if (typeof english !== "object" || english === null) return words ?? english;
-  const one = (name: string, value: unknown) =>
-    say(value, Reflect.get(Object(words), name) ?? (typeof value === "object" ? {} : value));
-  if (Array.isArray(english)) return english.map((value, index) => one(String(index), value));
-
-  return Object.fromEntries(
-    Object.entries(english).map(([name, value]) => [name, one(name, value)]),
-  );
 }

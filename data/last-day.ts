@@ -1,6 +1,6 @@
 import { spellDate } from "./dates";
 import { lastDayWords as spanish } from "./es/last-day";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 import type { PartialDate, Way } from "./record";
 import { daysLeft, hasDay, type Nearness, nearness } from "./record-dates";
 
@@ -56,6 +56,6 @@ const englishLastDayWords = {
     "this week": "Only a few days left",
     today: "Last day today",
   } satisfies Partial<Record<Nearness, string>>,
-} as const;
+};
 
-export const lastDayWords = /* @__PURE__ */ inLanguage({ en: englishLastDayWords, es: spanish });
+export const lastDayWords = /* @__PURE__ */ inEach({ en: englishLastDayWords, es: spanish });

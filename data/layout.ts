@@ -1,5 +1,5 @@
 import { layoutWords as spanishLayoutWords } from "./es/layout";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Text of the header, menus, and footer. */
 const englishLayoutWords = {
@@ -28,9 +28,9 @@ const englishLayoutWords = {
     choices: "Your privacy choices",
     honored: "Opt-Out Request Honored",
   },
-} as const;
+};
 
-export const layoutWords = /* @__PURE__ */ inLanguage({
+export const layoutWords = /* @__PURE__ */ inEach({
   en: englishLayoutWords,
   es: spanishLayoutWords,
 });

@@ -1,5 +1,5 @@
 import { limitsWords as spanishLimitsWords } from "./es/limits-words";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 import type { LimitKind } from "./time-limit";
 
 /** What a rule of a state is called and introduced with, on case pages and on `/time-limits`. */
@@ -29,12 +29,12 @@ const englishLimitsWords = {
   /** Collapsed below the main rule of a chosen state. */
   basis: "Law, sources, and related rules",
   statute: "Statute",
-  sources: (count: number) => (count === 1 ? "Source" : "Sources"),
+  sources: (count: number): string => (count === 1 ? "Source" : "Sources"),
   searched: "Searched on",
   confirm: "A lawyer in your state must confirm it; exceptions can shorten or lengthen it.",
-} as const;
+};
 
-export const limitsWords = /* @__PURE__ */ inLanguage({
+export const limitsWords = /* @__PURE__ */ inEach({
   en: englishLimitsWords,
   es: spanishLimitsWords,
 });

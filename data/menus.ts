@@ -7,7 +7,7 @@ import {
   resources as spanishResources,
   wellKnown as spanishWellKnown,
 } from "./es/menus";
-import { inLanguage, locale } from "./language";
+import { inEach, locale } from "./language";
 
 type MenuLink = { label: string; href: string };
 
@@ -18,14 +18,17 @@ const englishResources = [
   { label: "Read the newsletter", href: addresses.newsletter },
   { label: "Subscribe to the newsletter", href: addresses.subscribe },
   { label: "FAQs", href: addresses.faqs },
-] as const satisfies readonly MenuLink[];
+] satisfies readonly MenuLink[];
 
-export const resources = /* @__PURE__ */ inLanguage({ en: englishResources, es: spanishResources });
+export const resources = /* @__PURE__ */ inEach<readonly MenuLink[]>({
+  en: englishResources,
+  es: spanishResources,
+});
 
 /** Last entry of a group that is too long to list completely. */
 const englishAllInGroup = (count: string) => `All ${count} lawsuits of this group`;
 
-const countedGroup = /* @__PURE__ */ inLanguage({ en: englishAllInGroup, es: spanishAllInGroup });
+const countedGroup = /* @__PURE__ */ inEach({ en: englishAllInGroup, es: spanishAllInGroup });
 
 export const allInGroup = (count: number) => countedGroup()(count.toLocaleString(locale()));
 
@@ -37,22 +40,28 @@ const englishWellKnown = [
   { label: "Roundup", href: partAddress("home", "roundup") },
   { label: "Hair Relaxer", href: partAddress("home", "hair-relaxer") },
   { label: "Talcum Powder", href: partAddress("home", "talc") },
-] as const satisfies readonly MenuLink[];
+] satisfies readonly MenuLink[];
 
-export const wellKnown = /* @__PURE__ */ inLanguage({ en: englishWellKnown, es: spanishWellKnown });
+export const wellKnown = /* @__PURE__ */ inEach<readonly MenuLink[]>({
+  en: englishWellKnown,
+  es: spanishWellKnown,
+});
 
 const englishMainPages = [
   { label: "Home", href: addresses.home },
   { label: "Lawsuits", href: addresses.catalog },
   { label: "About Us", href: addresses.about },
   { label: "Contact Us", href: addresses.contact },
-] as const satisfies readonly MenuLink[];
+] satisfies readonly MenuLink[];
 
-export const mainPages = /* @__PURE__ */ inLanguage({ en: englishMainPages, es: spanishMainPages });
+export const mainPages = /* @__PURE__ */ inEach<readonly MenuLink[]>({
+  en: englishMainPages,
+  es: spanishMainPages,
+});
 
-const englishPartnersPage = { label: "Partners", href: addresses.partners } as const;
+const englishPartnersPage = { label: "Partners", href: addresses.partners };
 
-export const partnersPage = /* @__PURE__ */ inLanguage({
+export const partnersPage = /* @__PURE__ */ inEach({
   en: englishPartnersPage,
   es: spanishPartnersPage,
 });
@@ -66,9 +75,12 @@ const englishLegalRow = [
   { label: "Unsubscribe", href: addresses.unsubscribe },
   { label: "Your Request", href: addresses.yourRequest },
   { label: "Stop Calls and Texts", href: addresses.stopContact },
-] as const satisfies readonly MenuLink[];
+] satisfies readonly MenuLink[];
 
-export const legalRow = /* @__PURE__ */ inLanguage({ en: englishLegalRow, es: spanishLegalRow });
+export const legalRow = /* @__PURE__ */ inEach<readonly MenuLink[]>({
+  en: englishLegalRow,
+  es: spanishLegalRow,
+});
 
 /** Every page that search engines may index, except those of cases and states. */
 export const indexedPaths = [

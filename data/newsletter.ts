@@ -1,7 +1,7 @@
 import { addresses, partAddress } from "./addresses";
 import { newsletter as spanishNewsletter } from "./es/newsletter";
 import type { Link } from "./home";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 const englishNewsletter = {
   title: "Newsletter",
@@ -38,9 +38,9 @@ const englishNewsletter = {
       { label: "What we collect", href: partAddress("privacy", "information-we-collect") },
     ],
   },
-} as const satisfies Newsletter;
+} satisfies Newsletter;
 
-export const newsletter = /* @__PURE__ */ inLanguage({
+export const newsletter = /* @__PURE__ */ inEach<Newsletter>({
   en: englishNewsletter,
   es: spanishNewsletter,
 });

@@ -1,5 +1,5 @@
 import { optOut as spanish } from "./es/opt-out";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Texts of `/do-not-sell-my-info` around its legal text and forms. */
 const englishOptOut = {
@@ -48,6 +48,6 @@ const englishOptOut = {
     after:
       "To limit the use of sensitive information, say “limit” in its last field, “Anything else we should know”.",
   },
-} as const;
+};
 
-export const optOut = /* @__PURE__ */ inLanguage({ en: englishOptOut, es: spanish });
+export const optOut = /* @__PURE__ */ inEach({ en: englishOptOut, es: spanish });

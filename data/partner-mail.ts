@@ -86,7 +86,6 @@ export const partnerMail = {
   },
   /** If nothing is allowed. */
   noChannel: "nothing: do not contact this person",
-  languages: { en: "English", es: "Spanish", either: "English or Spanish" },
   withheld: {
     opted_out: "Left out, because the person opted out of sale and sharing",
     not_shared: "The person did not share the answers",

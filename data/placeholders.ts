@@ -1,5 +1,6 @@
 import { placeholderWords as spanishPlaceholderWords } from "./es/placeholders";
-import { inLanguage, locale } from "./language";
+import { byLanguage, inEach, locale } from "./language";
+import { editions } from "./languages";
 
 /** Values for the `{{placeholders}}` in copy, by placeholder name. */
 export type Placeholders = Record<string, string>;
@@ -47,7 +48,7 @@ const englishPlaceholderWords = {
     }: Record<"place" | "lawyer" | "cases" | "states" | "languages", string>,
   ) =>
     `${firm}, ${place}. ${lawyer ? `Responsible lawyer: ${lawyer}. ` : ""}Cases: ${told.cases}. States: ${told.states}. Languages: ${told.languages}.`,
-  languages: { en: "English", es: "Spanish" },
+  languages: byLanguage((code): string => editions[code].english),
   allCases: "all cases on this site",
   allStates: "all states",
   /** What was passed on in the past 12 months, for the privacy policy. */
@@ -81,9 +82,9 @@ const englishPlaceholderWords = {
   /** The setting is English; the Spanish edition has its own wording. */
   companyForm: (form: string, _state: string) => form,
   unknownState: "the state where the company was formed",
-} as const;
+};
 
-export const placeholderWords = /* @__PURE__ */ inLanguage({
+export const placeholderWords = /* @__PURE__ */ inEach({
   en: englishPlaceholderWords,
   es: spanishPlaceholderWords,
 });

@@ -1,6 +1,6 @@
 import { addresses } from "./addresses";
 import { privateCode as spanish } from "./es/private-code";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Beside the reference, for ten minutes after sending. */
 const englishPrivateCode = {
@@ -34,9 +34,9 @@ const englishPrivateCode = {
       `Stop calls, texts or emails, without the code: ${origin}${addresses.stopContact}`,
       "",
     ].join("\n"),
-} as const;
+};
 
-export const privateCode = /* @__PURE__ */ inLanguage({
+export const privateCode = /* @__PURE__ */ inEach({
   en: englishPrivateCode,
   es: spanish,
 });

@@ -2,7 +2,7 @@ import {
   caseDates as spanishCaseDates,
   recordWords as spanishRecordWords,
 } from "./es/record-words";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 import type { Certainty } from "./record";
 
 /** Text of the pages that belong to a case. Apart from `casePage`, which more visitors load. */
@@ -44,9 +44,9 @@ const englishRecordWords = {
   /** For a source that does not say when it was published. */
   undated: "undated",
   dots: (count: number, of: number) => `About ${count} of ${of}`,
-} as const;
+};
 
-export const recordWords = /* @__PURE__ */ inLanguage({
+export const recordWords = /* @__PURE__ */ inEach({
   en: englishRecordWords,
   es: spanishRecordWords,
 });
@@ -68,6 +68,6 @@ const englishCaseDates = {
 
   asOf: (day: string) => `as of ${day}`,
   asReported: (day: string) => `as of ${day}, as reported`,
-} as const;
+};
 
-export const caseDates = /* @__PURE__ */ inLanguage({ en: englishCaseDates, es: spanishCaseDates });
+export const caseDates = /* @__PURE__ */ inEach({ en: englishCaseDates, es: spanishCaseDates });

@@ -1,5 +1,5 @@
 import { sentWords as spanish } from "./es/sent-words";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Beside the reference of a submission. */
 const englishSentWords = {
@@ -9,6 +9,6 @@ const englishSentWords = {
   print: "Print",
   printed: ({ site, address, day }: { site: string; address: string; day: string }) =>
     `${site}, ${address}, ${day}`,
-} as const;
+};
 
-export const sentWords = /* @__PURE__ */ inLanguage({ en: englishSentWords, es: spanish });
+export const sentWords = /* @__PURE__ */ inEach({ en: englishSentWords, es: spanish });

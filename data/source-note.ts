@@ -1,7 +1,19 @@
-import { inLanguage } from "./language";
+import {
+  englishMark as spanishEnglishMark,
+  sourceNote as spanishSourceNote,
+} from "./es/source-note";
+import { inEach } from "./language";
 
-/** A link to sources by their numbers. Apart from the words of a case, which other pages omit. */
-export const sourceNote = /* @__PURE__ */ inLanguage({
-  en: (numbers: string) => `${numbers.includes(",") ? "Sources" : "Source"} ${numbers}`,
-  es: (numbers: string) => `${numbers.includes(",") ? "Fuentes" : "Fuente"} ${numbers}`,
+/* Apart from the words of a case, which other pages omit. */
+
+const englishSourceNote = (numbers: string) =>
+  `${numbers.includes(",") ? "Sources" : "Source"} ${numbers}`;
+
+/** A link to sources by their numbers. */
+export const sourceNote = /* @__PURE__ */ inEach({
+  en: englishSourceNote,
+  es: spanishSourceNote,
 });
+
+/** Follows a link to an English page that has no name in the language of the page: an address, say. */
+export const englishMark = /* @__PURE__ */ inEach({ en: "", es: spanishEnglishMark });

@@ -1,5 +1,5 @@
 import { stateNotices as spanishStateNotices } from "./es/state-notices";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /**
  * Notices that state laws require if requests from residents are accepted. An excluded state gets
@@ -23,7 +23,7 @@ const englishStateNotices = {
   excluded: (states: string) => `We take no requests from people who live in ${states}.`,
 };
 
-export const stateNotices = /* @__PURE__ */ inLanguage({
+export const stateNotices = /* @__PURE__ */ inEach({
   en: englishStateNotices,
   es: spanishStateNotices,
 });

@@ -1,5 +1,5 @@
-import { stateNames } from "./es/states";
-import { language } from "./language";
+import { stateNames as spanishNames } from "./es/states";
+import { byLanguage, inEach, language, languages, locale, mainLanguage } from "./language";
 
 const names = {
   AL: "Alabama",
@@ -60,18 +60,18 @@ const names = {
   WY: "Wyoming",
 } as const;
 
-const spanishOrder = new Intl.Collator("es");
+/** The names that are not as in English. */
+const ownNames = inEach<Partial<Record<keyof typeof names, string>>>({ en: {}, es: spanishNames });
 
-const spanishNames: Readonly<Record<string, string>> = { ...names, ...stateNames };
-
-/** Sorted by name in each language, with the same values. */
-const byLanguage = {
-  en: listed(names),
-  es: listed(spanishNames).sort((a, b) => spanishOrder.compare(a.label, b.label)),
-} as const;
+/** Sorted by name in each language, with the same values: in English as they stand here. */
+const sorted = byLanguage((of) => {
+  const all = listed({ ...names, ...ownNames(of) });
+  const inOrder = new Intl.Collator(locale(of));
+  return of === mainLanguage ? all : all.sort((a, b) => inOrder.compare(a.label, b.label));
+});
 
 /** The states, DC and the territories, by two-letter code. */
-export const states = (of = language()) => byLanguage[of];
+export const states = (of = language()) => sorted[of];
 
 /** The name for a two-letter code; the code itself if it is none of a state. */
 export function stateName(code: string, of = language()): string {
@@ -83,7 +83,7 @@ export function stateCode(typed: string): string {
   const text = typed.trim().toLowerCase();
   const isMeant = ({ value, label }: { value: string; label: string }) =>
     value.toLowerCase() === text || label.toLowerCase() === text;
-  return [...byLanguage.en, ...byLanguage.es].find(isMeant)?.value ?? typed;
+  return languages.flatMap((code) => sorted[code]).find(isMeant)?.value ?? typed;
 }
 
 function listed(named: Readonly<Record<string, string>>) {

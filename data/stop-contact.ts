@@ -1,5 +1,5 @@
 import { stopContact as spanish } from "./es/stop-contact";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Text of `/stop-contact`. The response is the same for known and unknown people. */
 const englishStopContact = {
@@ -26,9 +26,9 @@ const englishStopContact = {
       "We keep a scrambled form of what you typed, which we cannot read back, so that your choice lasts. What you sent stays stored. To see or withdraw it, use Your request. To stop the sale or sharing of your data, use Do Not Sell or Share.",
     ],
   },
-} as const;
+};
 
-export const stopContact = /* @__PURE__ */ inLanguage({
+export const stopContact = /* @__PURE__ */ inEach({
   en: englishStopContact,
   es: spanish,
 });

@@ -1,5 +1,5 @@
 import { team as spanishTeam } from "./es/team";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Roles: what each is responsible for, and where a reader can verify it. */
 const englishTeam = {
@@ -20,9 +20,12 @@ const englishTeam = {
       text: "Checks facts: a numbered source for each, and the day the sources were last searched.",
     },
   ],
-} as const satisfies Team & { sampleLabel: string };
+} satisfies Team & { sampleLabel: string };
 
-export const team = /* @__PURE__ */ inLanguage({ en: englishTeam, es: spanishTeam });
+export const team = /* @__PURE__ */ inEach<Team & { sampleLabel: string }>({
+  en: englishTeam,
+  es: spanishTeam,
+});
 
 export type Team = {
   title: string;

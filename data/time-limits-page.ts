@@ -1,5 +1,5 @@
 import { timeLimitsPage as spanishTimeLimitsPage } from "./es/time-limits-page";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 const place = (state: string) => (state.startsWith("District") ? `the ${state}` : state);
 
@@ -38,9 +38,9 @@ const englishTimeLimitsPage = {
     official: "official",
     other: "Another state",
   },
-} as const;
+};
 
-export const timeLimitsPage = /* @__PURE__ */ inLanguage({
+export const timeLimitsPage = /* @__PURE__ */ inEach({
   en: englishTimeLimitsPage,
   es: spanishTimeLimitsPage,
 });

@@ -1,5 +1,5 @@
 import { unsubscribe as spanishUnsubscribe } from "./es/unsubscribe";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Text of the unsubscribe page, for its form and for the link in an issue. */
 const englishUnsubscribe = {
@@ -11,9 +11,9 @@ const englishUnsubscribe = {
     button: "Unsubscribe",
     other: { before: "Is it another address?", link: "Type it in", after: "instead." },
   },
-} as const;
+};
 
-export const unsubscribe = /* @__PURE__ */ inLanguage({
+export const unsubscribe = /* @__PURE__ */ inEach({
   en: englishUnsubscribe,
   es: spanishUnsubscribe,
 });

@@ -1,5 +1,5 @@
 import { visitorMail as spanishVisitorMail } from "./es/visitor-mail";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 type Confirmation = Record<
   "reference" | "site" | "sender" | "yourRequest" | "stop" | "unsubscribe",
@@ -46,9 +46,9 @@ const englishVisitorMail = {
         ...ending({ site, ...words }),
       ].join("\n"),
   },
-} as const;
+};
 
-export const visitorMail = /* @__PURE__ */ inLanguage({
+export const visitorMail = /* @__PURE__ */ inEach({
   en: englishVisitorMail,
   es: spanishVisitorMail,
 });

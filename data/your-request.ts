@@ -1,5 +1,5 @@
 import { yourRequest as spanish } from "./es/your-request";
-import { inLanguage } from "./language";
+import { inEach } from "./language";
 
 /** Text of `/your-request`. On the abuse cases it names no case, because others may see the screen. */
 const englishYourRequest = {
@@ -191,9 +191,9 @@ const englishYourRequest = {
   stale:
     "Your request was changed in the meantime, perhaps in another tab. Look at what is stored now, then send again.",
   invalid: "Nothing was changed. Read the message at each field.",
-} as const;
+};
 
-export const yourRequest = /* @__PURE__ */ inLanguage({
+export const yourRequest = /* @__PURE__ */ inEach({
   en: englishYourRequest,
   es: spanish,
 });

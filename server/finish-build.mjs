@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { splitLanguages } from "./split-languages.mjs";
 
 /**
  * Runs after `remix build`: compresses the scripts and stylesheets at the highest level, and leaves
@@ -11,6 +12,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const first = "before-packages.mjs";
 copyFileSync(join("server", first), join("build", first));
 writeFileSync("build/index.js", `import "./${first}";\n${readFileSync("build/index.js", "utf8")}`);
+
+const codes = [...readFileSync("data/languages.ts", "utf8").matchAll(/^ {2}(\w+): \{/gm)];
+const own = splitLanguages(codes.map(([, code]) => code));
+writeFileSync("build/own-scripts.json", JSON.stringify(own));
 
 for (const name of readdirSync("public/build", { recursive: true, encoding: "utf8" })) {
   const file = join("public/build", name);

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { errorTexts } from "~/data/errors";
-import { type Language, languageOf, readLanguageFrom } from "~/data/language";
+import { type Language, languageOf, mainLanguage, readLanguageFrom } from "~/data/language";
 
 const spoken = new AsyncLocalStorage<Language>();
-readLanguageFrom(() => spoken.getStore() ?? "en");
+readLanguageFrom(() => spoken.getStore() ?? mainLanguage);
 
 /** Everything that `work` makes, now or later, is in this language. */
 export function speak<Result>(language: Language, work: () => Result): Result {
@@ -32,5 +32,5 @@ export function inItsLanguage<Args extends { request: Request }, Result>(
 /** The language of an address; English if that edition is closed. */
 export function servedLanguage(path: string, offered: readonly Language[]): Language {
   const asked = languageOf(path);
-  return offered.includes(asked) ? asked : "en";
+  return offered.includes(asked) ? asked : mainLanguage;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
-import { type Language, language } from "~/data/language";
+import { byLanguage, type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
 import type { App } from "./app";
 import { ConfigError, readConfig } from "./config/config";
@@ -158,10 +158,7 @@ export function reloadOnSignal(opened: Services): void {
 function settledBy(config: Services["config"]) {
   return {
     namedFirms: config.partners,
-    texts: {
-      en: speak("en", () => readPlaceholders(config)),
-      es: speak("es", () => readPlaceholders(config)),
-    },
+    texts: byLanguage((code) => speak(code, () => readPlaceholders(config))),
   };
 }
 

@@ -12,21 +12,22 @@ import {
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import { addresses, caseAddress, caseChecklistAddress, caseDatesAddress } from "~/data/addresses";
+import { agencyPages } from "~/data/agency-pages";
 import type { Case } from "~/data/case";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { findCase, isWellFormed, resolveCase, shownCase, shownCases } from "~/data/cases";
+import { answerLanguage } from "~/data/consent";
 import { dateInNewYork, spellDate } from "~/data/dates";
 import { caseNotTaken, findTopicOnHome } from "~/data/declined";
-import { agencyPages } from "~/data/es/agency-pages";
-import { answerLanguage } from "~/data/es/consent";
 import { quizForm } from "~/data/forms/case";
 import { groups } from "~/data/groups";
-import { englishMark, language } from "~/data/language";
+import { language } from "~/data/language";
 import { wordLastDay } from "~/data/last-day";
 import type { CaseRecord } from "~/data/record";
 import { isInCalendar, isOldStage, lastDaysAhead, namesPassedDay } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
+import { englishMark } from "~/data/source-note";
 import { readLimit, readOptions } from "./options.server";
 import { packOptions } from "./packed-options";
 
@@ -62,7 +63,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       lines: helpLines(item.helplines.lines),
     },
     questionCount: quiz.questions.length,
-    answers: language() === "es" ? answerLanguage(opened.namedFirms) : null,
+    answers: answerLanguage()?.(opened.namedFirms) ?? null,
     quiz: { submit: form.submit, fields: packOptions(form.fields) },
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     /** Once leads go to firms, a case that no firm takes has no form. */
@@ -158,9 +159,9 @@ function readArticle(item: Case, { today, state }: Asked) {
 
 /** The page of an agency in the language of the visitor, if there is one. */
 function inReach(href: string | undefined) {
-  const spanish = language() === "es" && href ? agencyPages[href] : undefined;
+  const own = href && agencyPages[href]?.[language()];
 
-  return { href: spanish ?? href, isMarked: href !== undefined && !spanish };
+  return { href: own || href, isMarked: href !== undefined && !own };
 }
 
 /** Now, next and money in a sentence each, and how recent that is. */

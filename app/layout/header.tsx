@@ -5,7 +5,8 @@ import { useMenus } from "~/app/client/use-menus";
 import { LinkList, SiteLink } from "~/app/ui/links";
 import { QuickExit } from "~/app/ui/quick-exit";
 import { addresses } from "~/data/addresses";
-import { at, languageNames } from "~/data/language";
+import { at, withoutLanguage } from "~/data/language";
+import { editions } from "~/data/languages";
 import { layoutWords as words } from "~/data/layout";
 import { siteName } from "~/data/site";
 import type { LayoutData } from "./layout.server";
@@ -163,7 +164,7 @@ export function LanguageSwitch({ layout, className }: WithLayout & { className?:
       lang={other}
       hrefLang={other}
     >
-      {languageNames[other]}
+      {editions[other].name}
     </a>
   );
 }
@@ -178,13 +179,14 @@ function useExitAddress(): string | null {
   return null;
 }
 
-const withLeadForm = ["routes/home", "routes/lawsuits.$slug", "es", "es/lawsuits/:slug"];
+const withLeadForm = /^\/(?:lawsuits\/[^/]+)?$/;
 
 /** Address of the lead form of this page, else of the contact page. */
 function useReviewAddress(): string {
   const { pathname } = useLocation();
   // A refused page has a match without data.
-  const hasForm = useMatches().some(({ id, data }) => withLeadForm.includes(id) && Boolean(data));
+  const hasData = useMatches().every(({ data }) => Boolean(data));
+  const hasForm = hasData && withLeadForm.test(withoutLanguage(pathname));
 
   return hasForm ? `${pathname}#form` : addresses.contact;
 }

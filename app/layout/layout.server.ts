@@ -5,13 +5,13 @@ import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addres
 import type { Case } from "~/data/case";
 import { shownCases } from "~/data/cases";
 import { demonstration as demonstrationWords } from "~/data/demonstration";
-import { approval, spokenFor } from "~/data/es/approval";
 import { footer, networks } from "~/data/footer";
 import { groups } from "~/data/groups";
 import { tagline } from "~/data/home";
 import { language } from "~/data/language";
 import { allInGroup, legalRow, mainPages, partnersPage, resources, wellKnown } from "~/data/menus";
 import { interpolate } from "~/data/placeholders";
+import { reportError, spokenFor } from "~/data/spoken-for";
 import { team } from "~/data/team";
 import { permanentRedirect } from "./answers.server";
 
@@ -87,7 +87,7 @@ function aboutMenu() {
 
 function readFooter({ config, placeholders }: Services) {
   const { site } = config;
-  const spanish = language() === "es" ? spokenFor(config) : null;
+  const responsible = spokenFor()?.(config);
 
   return {
     tagline: tagline(site),
@@ -96,7 +96,7 @@ function readFooter({ config, placeholders }: Services) {
     contactEmail: site.contactEmail,
     statements: interpolate(footer(), placeholders).statements,
     /** Who is responsible for the translation; null in English. */
-    spokenFor: spanish && `${spanish} ${approval.report}`,
+    spokenFor: responsible ? `${responsible} ${reportError()}` : null,
     social: networks.flatMap(({ id, label }) => {
       const href = site.social[id];
       return href ? [{ label, href }] : [];

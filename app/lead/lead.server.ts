@@ -12,8 +12,7 @@ import {
 } from "~/app/services.server";
 import { type AfterSending, afterSending, leadWords } from "~/data/after-sending";
 import { authorization } from "~/data/authorization";
-import { type Consent, consent as consentCopy } from "~/data/consent";
-import { answerLanguage } from "~/data/es/consent";
+import { answerLanguage, type Consent, consent as consentCopy } from "~/data/consent";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
 import { pageSourceField } from "~/data/forms/hidden";
@@ -89,8 +88,9 @@ export function consentFor({
       ? { ...placeholders, "partners.list": placeholderWords().partnersBelow }
       : placeholders;
   const consent = interpolate<Consent>(consentCopy(), words);
-  const isUnderstood = language() === "en" || named.some((firm) => firm.languages?.includes("es"));
-  const assent = isUnderstood ? consent.assent : `${answerLanguage(named)} ${consent.assent}`;
+  const isUnderstood = named.some(({ languages = ["en"] }) => languages.includes(language()));
+  const answers = isUnderstood ? undefined : answerLanguage()?.(named);
+  const assent = answers ? `${answers} ${consent.assent}` : consent.assent;
   return { ...consent, assent, firms };
 }
 

@@ -1,7 +1,7 @@
 import { legalPage, type Services } from "~/app/services.server";
 import { spellDate } from "~/data/dates";
-import { spokenFor } from "~/data/es/approval";
-import { here, language } from "~/data/language";
+import { here } from "~/data/language";
+import { spokenFor } from "~/data/spoken-for";
 
 /** A legal text with the head of its page. `name` is also the path. */
 export function readLegalText(opened: Services, name: string) {
@@ -17,7 +17,7 @@ export function readLegalText(opened: Services, name: string) {
       title,
       firstDated: spellDate(firstDated),
       lastUpdated: spellDate(lastUpdated),
-      approval: language() === "es" ? spokenFor(opened.config) : null,
+      approval: spokenFor()?.(opened.config) ?? null,
     },
   };
 }

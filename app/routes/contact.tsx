@@ -20,9 +20,9 @@ import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases, resolveCase, shownCases } from "~/data/cases";
+import { answerLanguage } from "~/data/consent";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
 import { contactWords } from "~/data/contact-words";
-import { answerLanguage } from "~/data/es/consent";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { contactForm, reviewTopic, unlistedCase } from "~/data/forms/contact";
 import { language } from "~/data/language";
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: { title: copy.title, description: copy.lead, path: addresses.contact },
     copy,
     consent: consentFor(opened),
-    answers: language() === "es" ? answerLanguage(opened.namedFirms) : null,
+    answers: answerLanguage()?.(opened.namedFirms) ?? null,
     form: withCurrentVersion(opened, reviewForm(opened)),
     sent: sent && { ...confirmation, reference: sent.reference },
   };

@@ -1,8 +1,8 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext } from "react";
 import { spellDate } from "~/data/dates";
-import { englishMark, language } from "~/data/language";
+import { language } from "~/data/language";
 import { noteKeys, type PartialDate, splitAtNotes } from "~/data/record";
-import { sourceNote } from "~/data/source-note";
+import { englishMark, sourceNote } from "~/data/source-note";
 
 /** Address of the list that the notes of a page link to. */
 export const SourcesAddress = createContext("");

@@ -1,7 +1,7 @@
 import type { Case, CasePage, Quiz, WrittenQuiz } from "~/data/case";
 import { unwritten as spanishUnwritten } from "~/data/es/unwritten";
 import { groupOf } from "~/data/groups";
-import { inLanguage, type Language, language, perLanguage, speak } from "~/data/language";
+import { inEach, type Language, language, perLanguage, speak } from "~/data/language";
 import { pages } from "./all";
 import { quiz as roundupQuiz } from "./roundup-cancer/quiz";
 
@@ -42,6 +42,8 @@ const englishUnwritten = {
   description: (title: string) =>
     `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
   neutral: "This topic",
+  /** The letters of a title that are capital. */
+  capitals: /\b\w/g,
   names: (title: string) =>
     `We have no page about “${title}” yet. Search for a similar case, or ask for a free review.`,
   summary: "We have no page about this yet. Search for a similar case, or ask for a free review.",
@@ -53,9 +55,9 @@ const englishUnwritten = {
     other: "Another illness or injury",
     none: "No diagnosis",
   },
-} as const;
+};
 
-const unwritten = inLanguage({ en: englishUnwritten, es: spanishUnwritten });
+const unwritten = inEach({ en: englishUnwritten, es: spanishUnwritten });
 
 /**
  * A well-formed address that nobody has written a page for still takes a request, under its own
@@ -116,10 +118,11 @@ const unwrittenQuiz = perLanguage((of): Quiz => {
   };
 });
 
-/** `purple-widget-burns` becomes Purple Widget Burns; Spanish titles have one capital. */
+/** `purple-widget-burns` becomes Purple Widget Burns. */
 function titleFrom(slug: string, of: Language): string {
-  const first = of === "es" ? /^\w/ : /\b\w/g;
-  return slug.replaceAll("-", " ").replace(first, (letter) => letter.toUpperCase());
+  return slug
+    .replaceAll("-", " ")
+    .replace(unwritten(of).capitals, (letter) => letter.toUpperCase());
 }
 
 export function isWellFormed(slug: string): boolean {

@@ -1,8 +1,11 @@
+import { addresses } from "../addresses";
 export const about = {
   title: "Quiénes somos",
   lead: "{{site.name}} explica con palabras claras las demandas por lesiones y le ayuda a llegar a un bufete si usted quiere uno.",
   sections: [
     {
+      id: "mission",
+
       title: "Nuestra misión",
       paragraphs: [
         "Un diagnóstico, una lesión o una pérdida ya son bastante difíciles. Saber si la ley puede ayudar no debería ser difícil también.",
@@ -11,6 +14,8 @@ export const about = {
       items: [],
     },
     {
+      id: "why-people-choose-us",
+
       title: "Por qué la gente nos elige",
       paragraphs: [],
       items: [
@@ -22,6 +27,8 @@ export const about = {
       ],
     },
     {
+      id: "how-we-work",
+
       title: "Cómo trabajamos",
       paragraphs: [
         "Los bufetes participantes nos pagan por publicidad o por las solicitudes que reciben. No deciden lo que escribimos. {{partners.list}}",
@@ -36,6 +43,8 @@ export const about = {
       ],
     },
     {
+      id: "not-a-law-firm",
+
       title: "No somos un bufete de abogados",
       paragraphs: [
         "{{site.company}} es {{site.companyForm}}. No somos abogados ni médicos. No damos consejos legales ni médicos. {{referral.plain}}",
@@ -45,8 +54,8 @@ export const about = {
     },
   ],
   links: [
-    { label: "Contáctenos" },
-    { label: "Nuestras normas para los bufetes" },
-    { label: "Política de privacidad" },
+    { href: addresses.contact, label: "Contáctenos" },
+    { href: addresses.partners, label: "Nuestras normas para los bufetes" },
+    { href: addresses.privacy, label: "Política de privacidad" },
   ],
 } as const;

@@ -1,3 +1,5 @@
+import { addresses, partAddress, postAddress } from "../addresses";
+
 const hours =
   "Los bufetes tienen sus propios horarios: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso.";
 const anyCaller =
@@ -86,14 +88,17 @@ const leadEnd = {
   ],
   note: "Enviar este formulario no le hizo cliente de nadie ni detiene el plazo de su reclamo. Si cree que una fecha límite está cerca, llame directamente a un abogado o abogada.",
   links: [
-    { label: "Cuando llama un bufete" },
-    { label: "Su solicitud" },
-    { label: "Detener llamadas, mensajes de texto y correos" },
-    { label: "No vender ni compartir" },
+    { label: "Cuando llama un bufete", href: postAddress("when-a-law-firm-calls") },
+    { label: "Su solicitud", href: addresses.yourRequest },
+    { label: "Detener llamadas, mensajes de texto y correos", href: addresses.stopContact },
+    { label: "No vender ni compartir", href: addresses.optOut },
   ],
 } as const;
 
-const stop = { label: "Detener llamadas, mensajes de texto y correos" } as const;
+const stop = {
+  href: addresses.stopContact,
+  label: "Detener llamadas, mensajes de texto y correos",
+} as const;
 const title = "Qué sigue";
 
 export const afterSending = {
@@ -126,7 +131,7 @@ export const afterSending = {
     paragraphs: [
       "Su dirección está en la lista y el próximo boletín llegará por correo. Puede cancelar la suscripción cuando quiera, sin iniciar sesión.",
     ],
-    links: [{ label: "Cancelar la suscripción" }, stop],
+    links: [{ href: addresses.unsubscribe, label: "Cancelar la suscripción" }, stop],
   },
   contact: {
     title,
@@ -134,7 +139,7 @@ export const afterSending = {
       "Su mensaje está guardado con este código de referencia y primero lo leerá una persona. Después, un bufete participante puede llamarle o escribirle por mensaje de texto o correo.",
       "Para que no le contacten más, use “Detener llamadas, mensajes de texto y correos”, sin ningún código. Para corregirlo o retirarlo, escriba a {{site.contactEmail}} con el código de referencia.",
     ],
-    links: [{ label: "Cuando llama un bufete" }, stop],
+    links: [{ href: postAddress("when-a-law-firm-calls"), label: "Cuando llama un bufete" }, stop],
   },
   message: {
     title,
@@ -142,7 +147,7 @@ export const afterSending = {
       "Su mensaje está guardado con este código de referencia. Una persona lo leerá y puede responderle por correo electrónico. No lo recibe ningún bufete.",
       "Para corregirlo o retirarlo, escriba a {{site.contactEmail}} con el código de referencia.",
     ],
-    links: [{ label: "Política de privacidad" }, stop],
+    links: [{ href: addresses.privacy, label: "Política de privacidad" }, stop],
   },
   optOut: {
     title: "Su exclusión fue procesada",
@@ -150,7 +155,7 @@ export const afterSending = {
       "Tuvo efecto de inmediato, para este navegador y para usted como persona. No tiene que confirmar nada por correo.",
       "Si antes pasamos una solicitud suya, cada destinatario recibe un aviso. Puede volver a esta página con su código de referencia para ver que su exclusión fue procesada.",
     ],
-    links: [{ label: "Qué hace la exclusión" }, stop],
+    links: [{ href: partAddress("optOut", "what-we-sell"), label: "Qué hace la exclusión" }, stop],
   },
   unsubscribe: {
     title,
@@ -158,6 +163,9 @@ export const afterSending = {
       "No tiene que hacer nada más. Un boletín que ya va en camino todavía puede llegarle.",
       "Los mensajes sobre una solicitud que usted envió son otra cosa. Para detener también esos, use “Detener llamadas, mensajes de texto y correos”.",
     ],
-    links: [stop, { label: "Llamadas, mensajes de texto y correos" }],
+    links: [
+      stop,
+      { href: partAddress("terms", "consent"), label: "Llamadas, mensajes de texto y correos" },
+    ],
   },
 } as const;

@@ -1,3 +1,4 @@
+import { partAddress } from "../addresses";
 export const askGuardian = {
   title: "Pídaselo a su madre, a su padre o a quien tenga su tutela",
   paragraphs: [
@@ -5,7 +6,7 @@ export const askGuardian = {
     "Muestre esta página a su madre, a su padre, a quien tenga su tutela o a otra persona adulta de confianza. Esa persona puede enviar una solicitud con su propio nombre, número y fecha de nacimiento.",
   ],
   links: [
-    { label: "¿Hay peligro ahora? Llame al 911" },
-    { label: "Qué hacemos con los datos de menores" },
+    { href: "tel:911", label: "¿Hay peligro ahora? Llame al 911" },
+    { href: partAddress("privacy", "children"), label: "Qué hacemos con los datos de menores" },
   ],
 } as const;

@@ -1,1 +1,1 @@
-export const breadcrumb = { label: "Ruta de la página", home: "Inicio" } as const;
+export const breadcrumb = { label: "Ruta de la página", home: "Inicio" };

@@ -67,4 +67,4 @@ export const casePage = {
 
   record: "Registro completo",
   checklist: "Documentos que conviene reunir y preguntas para su abogado o abogada",
-} as const;
+};

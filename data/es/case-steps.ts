@@ -18,7 +18,7 @@ export const caseSteps = {
   },
   answers: "Sus respuestas",
   change: "Cambiar mis respuestas",
-} as const;
+};
 
 /** `1 opción`, `4 opciones`: Spanish plurals follow the word, so both are given. */
 export function counted(count: number, one: string, many: string): string {

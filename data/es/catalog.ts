@@ -15,4 +15,4 @@ export const catalog = {
     formText:
       "Aun así, podría haber un caso. Envíenos el formulario y un bufete puede revisarlo sin costo.",
   },
-} as const;
+};

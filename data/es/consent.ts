@@ -1,3 +1,4 @@
+import { addresses, partAddress } from "../addresses";
 /** With the sentence of the box at most 120 words, as the English; see there. */
 export const consent = {
   title: "Aceptar que le contacten",
@@ -19,11 +20,11 @@ export const consent = {
   assent: "Al enviar este formulario, acepta los Términos, que incluyen arbitraje.",
   newTab: "Se abre en otra pestaña:",
   links: [
-    { label: "Términos" },
-    { label: "Arbitraje" },
-    { label: "Política de privacidad" },
-    { label: "Qué guardamos y por cuánto tiempo" },
-    { label: "No vender ni compartir" },
+    { href: addresses.terms, label: "Términos" },
+    { href: partAddress("terms", "arbitration"), label: "Arbitraje" },
+    { href: addresses.privacy, label: "Política de privacidad" },
+    { href: partAddress("privacy", "retention"), label: "Qué guardamos y por cuánto tiempo" },
+    { href: addresses.optOut, label: "No vender ni compartir" },
   ],
 } as const;
 

@@ -5,4 +5,4 @@ export const contactWords = {
       "¡Gracias! Recibimos sus datos. Un bufete participante verá si su caso podría calificar y se comunicará con usted.",
     message: "¡Gracias! Recibimos su mensaje.",
   },
-} as const;
+};

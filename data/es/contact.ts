@@ -1,3 +1,4 @@
+import { addresses } from "../addresses";
 export const contact = {
   title: "Contáctenos",
   lead: "Pregúntenos sobre el sitio, sus datos o una solicitud que envió. También puede usar este formulario para pedir una revisión gratuita de su caso.",
@@ -34,6 +35,9 @@ export const contact = {
       { about: "Sobre privacidad", address: "{{site.privacyEmail}}" },
     ],
     post: "Correo postal: {{site.company}}, {{site.postalAddress}}.",
-    links: [{ label: "No vender ni compartir" }, { label: "Cancelar la suscripción" }],
+    links: [
+      { href: addresses.optOut, label: "No vender ni compartir" },
+      { href: addresses.unsubscribe, label: "Cancelar la suscripción" },
+    ],
   },
 } as const;

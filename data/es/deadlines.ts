@@ -82,4 +82,4 @@ export const deadlines = {
     reported: "según informes",
     counted: "contada por nosotros",
   },
-} as const;
+};

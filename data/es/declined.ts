@@ -1,8 +1,14 @@
 const elsewhere =
   "Aun así puede encontrar ayuda: el servicio de referencia de la barra de abogados de su estado, o la ayuda legal gratuita si sus ingresos son bajos. Puede haber plazos, así que conviene preguntar pronto.";
 const links = [
-  { label: "Buscar abogado o abogada por medio de la barra de abogados de su estado (en inglés)" },
-  { label: "Buscar ayuda legal gratuita (en inglés)" },
+  {
+    label: "Buscar abogado o abogada por medio de la barra de abogados de su estado (en inglés)",
+    href: "https://www.findlegalhelp.org/",
+  },
+  {
+    label: "Buscar ayuda legal gratuita (en inglés)",
+    href: "https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help",
+  },
 ] as const;
 
 export const declined = {
@@ -27,4 +33,4 @@ export const topicOnHome = {
   title: "No hay un formulario para este tema",
   paragraphs: ["Nuestra página de inicio dice lo que sabemos y dónde puede preguntar."],
   label: "Lea lo que sabemos",
-} as const;
+};

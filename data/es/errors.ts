@@ -14,7 +14,7 @@ export const errorWords = {
   contact: "Contáctenos",
   email: "Por correo electrónico:",
   post: "Por correo postal:",
-} as const;
+};
 
 type Texts = Readonly<Record<number, { title: string; text: string }>>;
 

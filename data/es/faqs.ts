@@ -1,3 +1,4 @@
+import { addresses, caseAddress, partAddress, postAddress } from "../addresses";
 export const faqs = {
   title: "Preguntas frecuentes",
   lead: "Respuestas cortas, primero sobre los casos y luego sobre este sitio. Si no encuentra la suya, escríbanos.",
@@ -6,14 +7,18 @@ export const faqs = {
   other: { text: "¿Algo más?", link: "Contáctenos" },
   items: [
     {
+      id: "mass-tort",
+
       question: "¿Qué son los casos masivos por daños?",
       answer: [
         "Son un grupo de casos en los que muchas personas dicen que el mismo producto, medicamento o hecho las lastimó. Cada persona conserva su propio caso, con sus propios hechos y su propio resultado. Los tribunales suelen tratar juntas las preguntas comunes. Así se ahorra tiempo.",
         "No es lo mismo que una demanda colectiva, en la que un solo caso vale para todo el grupo. Aquí, la página de cada caso dice de qué tipo es, en qué tribunal está y en qué va.",
       ],
-      links: [{ label: "Los casos que explicamos" }],
+      links: [{ href: addresses.catalog, label: "Los casos que explicamos" }],
     },
     {
+      id: "cost",
+
       question: "¿Pago algo por adelantado?",
       answer: [
         "A nosotros no, en ningún momento. Los bufetes participantes nos pagan por las solicitudes que reciben. Su revisión de la solicitud también es gratis.",
@@ -23,35 +28,46 @@ export const faqs = {
         "Con la incapacidad del Seguro Social es distinto. Allí la propia agencia tiene que aprobar los honorarios, y las reglas federales les ponen un tope. La página sobre las solicitudes por incapacidad tiene las cifras.",
       ],
       links: [
-        { label: "Cómo pagan los bufetes participantes" },
-        { label: "Solicitudes por incapacidad" },
+        { href: partAddress("partners", "payment"), label: "Cómo pagan los bufetes participantes" },
+        { href: caseAddress("ssdi-applications"), label: "Solicitudes por incapacidad" },
       ],
     },
     {
+      id: "how-long",
+
       question: "¿Cuánto tarda una revisión?",
       answer: [
         "Su parte toma unos minutos, y su solicitud se guarda enseguida. El bufete que la recibe tiene su propio horario. Usted podría tener noticias en unos días, más tarde o nunca, y el bufete puede decir que no. {{partners.list}}",
         "Una revisión es solo el comienzo. Si se presenta un reclamo, puede tardar años. Enviar un formulario no detiene el plazo de su reclamo. Si cree que una fecha límite está cerca, llame directamente a un abogado o abogada.",
       ],
-      links: [{ label: "Cuando llama un bufete" }, { label: "Cómo funcionan los plazos" }],
+      links: [
+        { href: postAddress("when-a-law-firm-calls"), label: "Cuando llama un bufete" },
+        { href: postAddress("how-time-limits-work"), label: "Cómo funcionan los plazos" },
+      ],
     },
     {
+      id: "privacy",
+
       question: "¿Es privado lo que envío?",
       answer: [
         "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted lo elige en el paso 2. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud en cualquier momento; si no los tiene, pídanoslo.",
         "Quizá el secreto entre abogado y cliente todavía no proteja lo que envía. Puede decirnos que no vendamos ni compartamos sus datos. Tiene efecto de inmediato, y no tiene que probar quién es.",
       ],
       links: [
-        { label: "Su solicitud" },
-        { label: "Política de privacidad" },
-        { label: "No vender ni compartir" },
+        { href: addresses.yourRequest, label: "Su solicitud" },
+        { href: addresses.privacy, label: "Política de privacidad" },
+        { href: addresses.optOut, label: "No vender ni compartir" },
       ],
     },
   ],
   asking: {
+    id: "asking",
+
     title: "Sobre pedir una revisión aquí",
     items: [
       {
+        id: "asking-cost",
+
         question: "¿Cuánto cuesta?",
         answer: [
           'Pedir una revisión es gratis. Lo que puede cobrar un bufete si toma el caso está arriba, en "¿Pago algo por adelantado?". Es posible que todavía deba gastos. Pregunte antes de firmar.',
@@ -59,6 +75,8 @@ export const faqs = {
         links: [],
       },
       {
+        id: "asking-who-sees",
+
         question: "¿Quién ve lo que envío?",
         answer: [
           "Nosotros y quien lo reciba después: los bufetes participantes que se nombran arriba del botón del formulario y los servicios que lo llevan por nosotros. La ley protege lo que usted le dice a su propio abogado o abogada. Lo que envía aquí quizá no esté protegido, así que no comparta más de lo que quiera.",
@@ -66,13 +84,19 @@ export const faqs = {
         links: [],
       },
       {
+        id: "asking-calls",
+
         question: "¿Quién va a llamar?",
         answer: [
           "Si usted acepta, puede llamar un bufete participante o alguien que se ocupa de sus llamadas. Para el formulario hace falta ese sí; para un correo o una carta a nosotros, no. Responda STOP para detener los mensajes de texto, o detenga todo en “Detener llamadas, mensajes de texto y correos”, sin código.{{mail.faq}}",
         ],
-        links: [{ label: "Detener llamadas, mensajes de texto y correos" }],
+        links: [
+          { href: addresses.stopContact, label: "Detener llamadas, mensajes de texto y correos" },
+        ],
       },
       {
+        id: "asking-for-another",
+
         question: "¿Puedo pedir una revisión para otra persona?",
         answer: [
           "Sí, para un menor, para un familiar con una enfermedad o para alguien que murió. Dé su propio nombre y número. Un bufete le dirá quién puede actuar por esa persona.",
@@ -80,6 +104,8 @@ export const faqs = {
         links: [],
       },
       {
+        id: "asking-how-long",
+
         question: "¿Cuándo sabré algo?",
         answer: [
           "El formulario toma unos minutos. Un bufete puede responder en unos días o no responder, y mientras tanto el plazo sigue corriendo. Si su fecha límite podría estar cerca, llame usted a un abogado o abogada.",

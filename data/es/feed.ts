@@ -3,4 +3,4 @@ export const feed = {
   ofCase: (site: string, title: string) => `${site}: qué cambió en ${title}`,
   changed: (title: string, date: string) => `${title}, ${date}`,
   begun: "2026-11-21",
-} as const;
+};

@@ -30,4 +30,4 @@ export const fieldMessages = {
   yesOrNo: "elija sí o no",
   fromList: "elija una respuesta de la lista",
   one: "elija una de las respuestas",
-} as const;
+};

@@ -17,4 +17,4 @@ export const formNotices = {
     "No pudimos guardar esto, así que no se cambió nada. Inténtelo otra vez en unos minutos.",
   brokenLink:
     "Este enlace no está completo, así que no se cambió nada. Escriba su correo electrónico abajo.",
-} as const;
+};

@@ -9,4 +9,4 @@ export const formWords = {
   fold: "Agregar detalles",
   leaveEmpty: "Deje este campo vacío",
   phoneFormat: "De 7 a 15 dígitos",
-} as const;
+};

@@ -1,10 +1,12 @@
 export const groups = [
-  { title: "Productos peligrosos y defectuosos", short: "Productos" },
-  { title: "Exposición a sustancias tóxicas", short: "Sustancias tóxicas" },
+  { id: "products", title: "Productos peligrosos y defectuosos", short: "Productos" },
+  { id: "toxic", title: "Exposición a sustancias tóxicas", short: "Sustancias tóxicas" },
   {
+    id: "drugs",
+
     title: "Medicamentos y dispositivos médicos defectuosos",
     short: "Medicamentos y dispositivos",
   },
-  { title: "Lesiones e incapacidad", short: "Lesiones e incapacidad" },
-  { title: "Abuso físico y sexual", short: "Abuso" },
+  { id: "injury", title: "Lesiones e incapacidad", short: "Lesiones e incapacidad" },
+  { id: "abuse", title: "Abuso físico y sexual", short: "Abuso" },
 ] as const;

@@ -1,5 +1,8 @@
+import { addresses, caseAddress, postAddress } from "../addresses";
 export const home = {
   hero: {
+    figure: "/images/pages/home.svg",
+
     title: "Respuestas claras sobre reclamos por lesiones",
     lead: "Lea de qué trata una demanda y en qué va, o pida sin costo que un bufete de abogados revise su caso.",
     finder: {
@@ -20,14 +23,20 @@ export const home = {
   },
   features: [
     {
+      id: "network",
+
       title: "Cada bufete por su nombre",
       text: "La página de los bufetes nombra a cada uno, con su ciudad y sus estados.",
     },
     {
+      id: "review",
+
       title: "Un primer paso corto",
       text: "El formulario toma unos minutos y no necesita documentos.",
     },
     {
+      id: "intake-style",
+
       title: "Empiece con calma",
       text: "Sus respuestas se envían solo si usted lo elige.",
     },
@@ -53,7 +62,7 @@ export const home = {
         text: "Las páginas sobre abuso empiezan con líneas de ayuda, y sus formularios preguntan si es seguro llamar.",
       },
     ],
-    links: [{ label: "Qué pedimos a los bufetes participantes" }],
+    links: [{ href: addresses.partners, label: "Qué pedimos a los bufetes participantes" }],
   },
   activeLawsuits: {
     title: "Demandas activas",
@@ -66,37 +75,56 @@ export const home = {
     ],
     topics: [
       {
+        id: "camp-lejeune",
+
         title: "El agua de Camp Lejeune",
         paragraphs: [
           "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para reclamar cerró el 10 de agosto de 2024, y no enviamos reclamos de Camp Lejeune a ningún bufete. El VA todavía ofrece atención médica y pagos por discapacidad.",
         ],
         links: [
-          { label: "VA: beneficios por Camp Lejeune (en inglés)" },
-          { label: "Marina: reclamos de Camp Lejeune (en inglés)" },
+          {
+            href: "https://www.va.gov/disability/eligibility/hazardous-materials-exposure/camp-lejeune-water-contamination/",
+            label: "VA: beneficios por Camp Lejeune (en inglés)",
+          },
+          {
+            href: "https://www.navy.mil/clja/",
+            label: "Marina: reclamos de Camp Lejeune (en inglés)",
+          },
         ],
       },
       {
+        id: "roundup",
+
         title: "Roundup",
         paragraphs: [
           "Las demandas alegan que este herbicida (matamalezas) aumentó el riesgo de linfoma no Hodgkin. El fabricante lo niega. Una propuesta de acuerdo colectivo podría incluirle.",
         ],
-        links: [{ label: "Roundup y linfoma" }],
+        links: [{ href: caseAddress("roundup-cancer"), label: "Roundup y linfoma" }],
       },
       {
+        id: "hair-relaxer",
+
         title: "Alisadores de cabello",
         paragraphs: [
           "Las demandas alegan que los alisadores aumentaron el riesgo de cáncer de útero o de ovario. Las empresas lo niegan. Un estudio de 2022 halló una relación, que no prueba la causa.",
         ],
-        links: [{ label: "Alisadores de cabello y cáncer" }],
+        links: [
+          { href: caseAddress("hair-relaxer-cancer"), label: "Alisadores de cabello y cáncer" },
+        ],
       },
       {
+        id: "talc",
+
         title: "Polvo de talco",
         paragraphs: [
           "Las demandas alegan que el polvo de talco causó cáncer de ovario o mesotelioma. Las empresas lo niegan. Todavía no tenemos página ni formulario sobre el talco. Un abogado o abogada de su estado puede decirle el plazo.",
         ],
         links: [
-          { label: "Busque abogado o abogada (en inglés)" },
-          { label: "Ayuda legal gratuita (en inglés)" },
+          { href: "https://www.findlegalhelp.org", label: "Busque abogado o abogada (en inglés)" },
+          {
+            href: "https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help",
+            label: "Ayuda legal gratuita (en inglés)",
+          },
         ],
       },
     ],
@@ -127,22 +155,28 @@ export const home = {
     label: "Ejemplos inventados, no opiniones sobre este sitio.",
     items: [
       {
+        avatar: "/images/avatar-1.svg",
+
         quote: "Mi papá respiró asbesto en el trabajo, y fumaba. ¿Con eso se acaba todo?",
         name: "María, un ejemplo",
         location: "Ohio",
-        link: { label: "Asbesto y tabaco" },
+        link: { href: caseAddress("asbestos-lung-cancer"), label: "Asbesto y tabaco" },
       },
       {
+        avatar: "/images/avatar-2.svg",
+
         quote: "El Seguro Social dijo que no. ¿Empiezo de nuevo o apelo?",
         name: "James, un ejemplo",
         location: "Texas",
-        link: { label: "Apelaciones por incapacidad" },
+        link: { href: caseAddress("ssdi-applications"), label: "Apelaciones por incapacidad" },
       },
       {
+        avatar: "/images/avatar-3.svg",
+
         quote: "Un bufete que no conozco llamó por mi reclamo. ¿Cómo compruebo quién es?",
         name: "Renee, un ejemplo",
         location: "Georgia",
-        link: { label: "Cuando llama un bufete" },
+        link: { href: postAddress("when-a-law-firm-calls"), label: "Cuando llama un bufete" },
       },
     ],
   },
@@ -152,10 +186,10 @@ export const home = {
       "Casi todos los reclamos tienen un plazo. Depende del estado, del reclamo y de cuándo supo usted del daño. Pregunte pronto a un abogado o abogada.",
     ],
     links: [
-      { label: "Comience su revisión gratuita" },
-      { label: "Fechas límite" },
-      { label: "Plazos por estado" },
-      { label: "Cómo funcionan los plazos" },
+      { href: addresses.reviewForm, label: "Comience su revisión gratuita" },
+      { href: addresses.deadlines, label: "Fechas límite" },
+      { href: addresses.timeLimits, label: "Plazos por estado" },
+      { href: postAddress("how-time-limits-work"), label: "Cómo funcionan los plazos" },
     ],
   },
 } as const;

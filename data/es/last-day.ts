@@ -14,4 +14,4 @@ export const lastDayWords = {
     "this week": "Quedan muy pocos días",
     today: "Hoy es el último día",
   },
-} as const;
+};

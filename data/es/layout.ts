@@ -24,4 +24,4 @@ export const layoutWords = {
     choices: "Sus opciones de privacidad",
     honored: "Se respeta su solicitud de exclusión",
   },
-} as const;
+};

@@ -1,7 +1,7 @@
 export const legalWords = {
   lastUpdated: (date: string, first: string) =>
     `Última actualización: ${date}. Primera fecha: ${first}.`,
-} as const;
+};
 
 export const tableName = (number: number, heading: string) => `Tabla ${number}: ${heading}`;
 

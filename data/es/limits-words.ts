@@ -25,4 +25,4 @@ export const limitsWords = {
   searched: "Fuentes buscadas el",
   confirm:
     "Un abogado o abogada de su estado debe confirmarlo; las excepciones pueden acortarlo o alargarlo.",
-} as const;
+};

@@ -1,37 +1,38 @@
+import { addresses, partAddress } from "../addresses";
 export const resources = [
-  { label: "Fechas límite" },
-  { label: "Plazos por estado" },
-  { label: "Blog" },
-  { label: "Leer el boletín" },
-  { label: "Recibir el boletín" },
-  { label: "Preguntas frecuentes" },
+  { href: addresses.deadlines, label: "Fechas límite" },
+  { href: addresses.timeLimits, label: "Plazos por estado" },
+  { href: addresses.blog, label: "Blog" },
+  { href: addresses.newsletter, label: "Leer el boletín" },
+  { href: addresses.subscribe, label: "Recibir el boletín" },
+  { href: addresses.faqs, label: "Preguntas frecuentes" },
 ] as const;
 
 export const allInGroup = (count: string) => `Las ${count} demandas de este grupo`;
 
 export const wellKnown = [
-  { label: "Camp Lejeune" },
-  { label: "Roundup" },
-  { label: "Alisadores de cabello" },
-  { label: "Polvo de talco" },
+  { href: partAddress("home", "camp-lejeune"), label: "Camp Lejeune" },
+  { href: partAddress("home", "roundup"), label: "Roundup" },
+  { href: partAddress("home", "hair-relaxer"), label: "Alisadores de cabello" },
+  { href: partAddress("home", "talc"), label: "Polvo de talco" },
 ] as const;
 
 export const mainPages = [
-  { label: "Inicio" },
-  { label: "Demandas" },
-  { label: "Quiénes somos" },
-  { label: "Contáctenos" },
+  { href: addresses.home, label: "Inicio" },
+  { href: addresses.catalog, label: "Demandas" },
+  { href: addresses.about, label: "Quiénes somos" },
+  { href: addresses.contact, label: "Contáctenos" },
 ] as const;
 
-export const partnersPage = { label: "Bufetes participantes" } as const;
+export const partnersPage = { href: addresses.partners, label: "Bufetes participantes" };
 
 export const legalRow = [
-  { label: "Privacidad" },
-  { label: "Términos" },
-  { label: "Privacidad en California" },
-  { label: "No vender ni compartir mi información personal" },
-  { label: "Datos de salud del consumidor" },
-  { label: "Cancelar la suscripción" },
-  { label: "Su solicitud" },
-  { label: "Detener llamadas, mensajes de texto y correos" },
+  { href: addresses.privacy, label: "Privacidad" },
+  { href: addresses.terms, label: "Términos" },
+  { href: addresses.californiaPrivacy, label: "Privacidad en California" },
+  { href: addresses.optOut, label: "No vender ni compartir mi información personal" },
+  { href: addresses.consumerHealthData, label: "Datos de salud del consumidor" },
+  { href: addresses.unsubscribe, label: "Cancelar la suscripción" },
+  { href: addresses.yourRequest, label: "Su solicitud" },
+  { href: addresses.stopContact, label: "Detener llamadas, mensajes de texto y correos" },
 ] as const;

@@ -1,3 +1,4 @@
+import { addresses, partAddress } from "../addresses";
 export const newsletter = {
   title: "Boletín",
   lead: "Noticias sobre demandas por lesiones, con palabras claras y de vez en cuando. Sin presión y sin llamadas de ventas.",
@@ -27,6 +28,9 @@ export const newsletter = {
   },
   consent: {
     text: "Al inscribirse, usted acepta recibir nuestro boletín en esta dirección. El boletín puede incluir anuncios de servicios legales. No damos la dirección a bufetes de abogados y no le llamamos. Puede cancelar la suscripción en cualquier momento.",
-    links: [{ label: "Cancelar la suscripción" }, { label: "Qué recopilamos" }],
+    links: [
+      { href: addresses.unsubscribe, label: "Cancelar la suscripción" },
+      { href: partAddress("privacy", "information-we-collect"), label: "Qué recopilamos" },
+    ],
   },
 } as const;

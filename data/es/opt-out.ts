@@ -45,4 +45,4 @@ export const optOut = {
     after:
       "Para limitar el uso de su información sensible, escriba “limitar” en el último campo, “Algo más que debamos saber”.",
   },
-} as const;
+};

@@ -58,4 +58,4 @@ export const placeholderWords = {
       ? `una compañía de responsabilidad limitada constituida en ${state}`
       : `una empresa constituida en ${state} (en inglés: ${form})`,
   unknownState: "el estado donde se constituyó la empresa",
-} as const;
+};

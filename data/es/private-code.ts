@@ -5,6 +5,8 @@ import { at } from "../language";
 export const privateCode = {
   title: "Este es su código privado. Anótelo o guárdelo: solo se muestra unos minutos.",
   opens: {
+    href: addresses.yourRequest,
+
     before:
       "Con el código de referencia y este código puede ver quién tiene su solicitud, obtener una copia, detener las llamadas o retirar la solicitud: ",
     link: "Su solicitud",
@@ -29,4 +31,4 @@ export const privateCode = {
       `Detener llamadas, mensajes de texto o correos, sin el código privado: ${origin}${at("es", addresses.stopContact)}`,
       "",
     ].join("\n"),
-} as const;
+};

@@ -36,7 +36,7 @@ export const recordWords = {
   },
   undated: "sin fecha",
   dots: (count: number, of: number) => `Cerca de ${count} de cada ${of}`,
-} as const;
+};
 
 /** What a case page says in Spanish about its dates and sums. */
 export const caseDates = {
@@ -54,4 +54,4 @@ export const caseDates = {
 
   asOf: (day: string) => `dato de ${day}`,
   asReported: (day: string) => `dato de ${day}, según se informa`,
-} as const;
+};

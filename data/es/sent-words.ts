@@ -6,4 +6,4 @@ export const sentWords = {
   print: "Imprimir",
   printed: ({ site, address, day }: { site: string; address: string; day: string }) =>
     `${site}, ${address}, ${day}`,
-} as const;
+};

@@ -23,4 +23,4 @@ export const stopContact = {
       "Para que su decisión dure, guardamos un código hecho a partir de lo que escribió (hash), del que no podemos recuperar lo que escribió. Lo que envió queda guardado: para verlo o retirarlo, use la página de su solicitud. Para que no se vendan ni compartan sus datos, use “No vender ni compartir”.",
     ],
   },
-} as const;
+};

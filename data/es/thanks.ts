@@ -3,4 +3,4 @@ export const thanks = {
   home: "¡Gracias! Recibimos su solicitud.",
   case: "¡Gracias! Recibimos su solicitud de revisión gratuita.",
   newsletter: "¡Gracias! Ya está en la lista.",
-} as const;
+};

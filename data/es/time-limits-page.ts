@@ -34,4 +34,4 @@ export const timeLimitsPage = {
     official: "oficial",
     other: "Otro estado",
   },
-} as const;
+};

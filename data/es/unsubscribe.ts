@@ -7,4 +7,4 @@ export const unsubscribe = {
     button: "Cancelar la suscripción",
     other: { before: "¿Es otra dirección?", link: "Escríbala", after: "aquí." },
   },
-} as const;
+};

@@ -3,6 +3,7 @@ export const unwritten = {
   description: (title: string) =>
     `Pida que un bufete revise un posible reclamo sobre ${title}. Aquí todavía no hay una página sobre eso.`,
   neutral: "Este tema",
+  capitals: /^\w/,
   names: (title: string) =>
     `Abrió una dirección que nombra “${title}”. No hemos escrito sobre eso. Busque una página parecida o pida una revisión gratuita.`,
   summary: "No hemos escrito sobre esto. Busque una página parecida o pida una revisión gratuita.",
@@ -14,4 +15,4 @@ export const unwritten = {
     other: "Otra enfermedad o lesión",
     none: "Sin diagnóstico",
   },
-} as const;
+};

@@ -50,4 +50,4 @@ export const visitorMail = {
         "",
       ].join("\n"),
   },
-} as const;
+};

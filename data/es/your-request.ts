@@ -186,4 +186,4 @@ export const yourRequest = {
   stale:
     "Su solicitud cambió mientras tanto, quizá en otra pestaña. Mire lo que está guardado ahora y envíelo otra vez.",
   invalid: "No se cambió nada. Mire el mensaje en cada campo.",
-} as const;
+};

@@ -1,13 +1,17 @@
-import { formTexts } from "../es/forms";
+import { formTexts as spanish } from "../es/forms";
 import { type Language, language, perLanguage } from "../language";
 
+/** The English texts stand in the forms. */
+const formTexts: Readonly<Record<Language, typeof spanish | null>> = { en: null, es: spanish };
+
 /** A form in the language of the page. Names, values, and rules are the same in each language. */
-export function asked<F>(name: keyof typeof formTexts, form: F, of = language()): F {
-  return of === "es" ? inWords(form, formTexts[name]) : form;
+export function asked<F>(name: keyof typeof spanish, form: F, of = language()): F {
+  const texts = formTexts[of];
+  return texts ? inWords(form, texts[name]) : form;
 }
 
 /** Caches a form that never changes, so that values derived from it can be cached too. */
-export function askedOnce<F>(name: keyof typeof formTexts, form: F): (of?: Language) => F {
+export function askedOnce<F>(name: keyof typeof spanish, form: F): (of?: Language) => F {
   return perLanguage((of) => asked(name, form, of));
 }
 

@@ -1,7 +1,7 @@
 import type { Quiz } from "../case";
 import { contactNote as spanishNote } from "../es/forms";
 import type { Field } from "../field";
-import { inLanguage } from "../language";
+import { inEach } from "../language";
 import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
 import { hiddenFields, pageSourceField } from "./hidden";
@@ -138,7 +138,7 @@ function withSafety(field: Field): Field {
  * Many people ask on behalf of a parent or a child. The facts are about that person, but the phone
  * number is the sender's.
  */
-export const contactNote = /* @__PURE__ */ inLanguage({
+export const contactNote = /* @__PURE__ */ inEach({
   en: "Please give your own name and number, even if you are asking for someone else.",
   es: spanishNote,
 });

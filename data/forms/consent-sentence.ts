@@ -1,5 +1,5 @@
 import { consentSentences as spanish } from "../es/consent";
-import { inLanguage } from "../language";
+import { inEach } from "../language";
 
 const agreement = "I agree to be contacted by phone, text, and email about my inquiry.";
 const certificate = "I consent to the collection of a TrustedForm certificate for this submission.";
@@ -8,9 +8,9 @@ const certificate = "I consent to the collection of a TrustedForm certificate fo
 const englishConsentSentences = {
   plain: agreement,
   certified: `${agreement} ${certificate}`,
-} as const;
+};
 
-export const consentSentences = /* @__PURE__ */ inLanguage({
+export const consentSentences = /* @__PURE__ */ inEach({
   en: englishConsentSentences,
   es: spanish,
 });

@@ -1,5 +1,6 @@
 import type { CheckboxField, ChoiceField, Option } from "../field";
-import { language } from "../language";
+import { language, languages } from "../language";
+import { editions } from "../languages";
 import { states } from "../states";
 import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
@@ -57,8 +58,7 @@ export function languageField() {
     type: "select",
     defaultValue: language(),
     options: [
-      { value: "en", label: "English" },
-      { value: "es", label: "Spanish" },
+      ...languages.map((value) => ({ value, label: editions[value].english })),
       { value: "either", label: "Either" },
     ],
     isFolded: true,

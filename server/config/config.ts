@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { languages } from "~/data/language";
+import { languages, mainLanguage } from "~/data/language";
 import { stateCodes } from "~/data/states";
 import { type Environment, namedVariables, readPartners, roles, secretFault } from "./partners";
 import { readSite, sampleSettings, siteSettings } from "./site";
@@ -119,9 +119,12 @@ const schema = z
     LANGUAGES: z
       .string()
       .transform((text) => text.split(",").map((code) => code.trim().toLowerCase()))
-      .pipe(z.array(z.enum(languages, "must be en, or en,es")))
-      .refine((codes) => codes.includes("en"), "must be en, or en,es")
-      .default(["en", "es"]),
+      .pipe(z.array(z.enum(languages, `must be ${mainLanguage}, or ${languages.join()}`)))
+      .refine(
+        (codes) => codes.includes(mainLanguage),
+        `must be ${mainLanguage}, or ${languages.join()}`,
+      )
+      .default([...languages]),
     SPANISH_APPROVED: approval.optional(),
     SPANISH_TRANSLATED_BY: translation.optional(),
     REFERRAL_DECISION: z.string().optional(),

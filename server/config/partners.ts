@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { cases } from "~/data/cases";
+import { languages } from "~/data/language";
 import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
 import { httpAddress, mailAddress } from "./types";
@@ -44,7 +45,7 @@ const partner = z.strictObject({
   cases: z.array(slug).min(1).optional(),
   states: z.array(state).min(1).optional(),
   languages: z
-    .array(z.enum(["en", "es"], "must be en or es"))
+    .array(z.enum(languages, `must be ${languages.join(" or ")}`))
     .min(1)
     .optional(),
   dailyCap: z.int(capFault).min(0, capFault).optional(),

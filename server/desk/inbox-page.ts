@@ -19,7 +19,7 @@ import {
   type Tab,
   tabs,
 } from "../operator/inbox";
-import { readsSpanish } from "../operator/lead-view";
+import { languageRead } from "../operator/lead-view";
 import { oneLine } from "../operator/printable";
 import { type Need, readStatus } from "../operator/read-status";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
@@ -216,7 +216,7 @@ function listRows({ now }: Actor, rows: readonly SubmissionTable[]) {
       name: oneLine(contact.name || contact.email) || row.reference,
       about: about.title ?? submissionKinds[row.kind].label,
       region: oneLine(row.region),
-      language: readsSpanish(fields) ? "es" : "en",
+      language: languageRead(fields),
       next: nextDateOf(row, now()),
       isUnsafeToCall: fields.safe_to_call === "no",
       receivedAt: row.received_at,

@@ -1,6 +1,8 @@
 import { findCase } from "~/data/cases";
 import { day, second, timeInNewYork } from "~/data/dates";
 import { escapeXml } from "~/data/formats";
+import { languages } from "~/data/language";
+import { editions } from "~/data/languages";
 import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
 import { stateName } from "~/data/states";
 import { firmLink, makeReportToken } from "../privacy/link-token";
@@ -70,7 +72,7 @@ function leadParts(data: LeadData, links: ReportLinks | null): Part[] {
 }
 
 function contactRows({ contact, allowed }: LeadData): Row[] {
-  const { labels, safe, message, languages } = words;
+  const { labels, safe, message } = words;
   const { phone, phone_e164, safe_to_call, leave_message, preferred_language: language } = contact;
   const dialed = phone_e164 && phone_e164 !== phone ? `${phone} (${phone_e164})` : phone;
   const place = [contact.city, contact.state && stateName(contact.state, "en"), contact.zip]
@@ -83,10 +85,18 @@ function contactRows({ contact, allowed }: LeadData): Row[] {
     [labels.phone, dialed],
     [labels.email, contact.email],
     [labels.allowed, spellChannels(allowed)],
-    [labels.language, language ? (new Map(Object.entries(languages)).get(language) ?? null) : null],
+    [labels.language, language && nameLanguage(language)],
     [labels.born, contact.dob],
     [labels.place, place],
   ];
+}
+
+/** The language that a person prefers, in English; null if it is none of the site. */
+function nameLanguage(code: string): string | null {
+  const names = languages.map((one) => editions[one].english);
+  return code === "either"
+    ? names.join(" or ")
+    : (names[languages.findIndex((one) => one === code)] ?? null);
 }
 
 function spellChannels(allowed: LeadData["allowed"]): string {
@@ -119,10 +129,10 @@ function authorizationPart(authorization: NonNullable<LeadData["authorization"]>
 }
 
 function consentRows({ consent, source }: LeadData): Row[] {
-  const { labels, languages } = words;
+  const { labels } = words;
   return [
     [labels.at, consent.at],
-    [labels.language, languages[source.language]],
+    [labels.language, nameLanguage(source.language)],
     [labels.page, consent.page],
     [labels.firms, consent.firms.join("; ")],
     [labels.ip, consent.ip],

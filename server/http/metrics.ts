@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import type { Registry } from "prom-client";
+import { languages } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
 import { events } from "../events";
 import { describeFault } from "../faults";
@@ -107,7 +108,13 @@ function observeRequests({ Counter, Histogram }: Library, registry: Registry, si
 }
 
 const files = [".well-known", "build", "feed.xml", "images", "robots.txt", "sitemap.xml"];
-const routes = new Set([...files, "es", "healthz", "lawsuits", ...indexedPaths.map(firstSegment)]);
+const routes = new Set([
+  ...files,
+  ...languages,
+  "healthz",
+  "lawsuits",
+  ...indexedPaths.map(firstSegment),
+]);
 
 /** Groups paths: a label for each would fill the collector's memory. */
 function routeOf(url: string): string {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
 import { spellDate } from "~/data/dates";
-import { englishMark, here, language } from "~/data/language";
+import { here, language, mainLanguage } from "~/data/language";
 import { tableName } from "~/data/legal-words";
 import { interpolate, type Placeholders } from "~/data/placeholders";
+import { englishMark } from "~/data/source-note";
 import { escapeMarkdown } from "./placeholders";
 
 const cache = new WeakMap<Placeholders, Map<string, LegalPage>>();
@@ -23,7 +24,7 @@ const texts = ["../data/", "../../data/"]
   .find((folder) => existsSync(folder));
 
 function readSource(name: string): string {
-  const folder = language() === "en" ? "legal" : `${language()}/legal`;
+  const folder = language() === mainLanguage ? "legal" : `${language()}/legal`;
   return readFileSync(new URL(`${folder}/${name}.md`, texts), "utf8");
 }
 

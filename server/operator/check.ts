@@ -2,6 +2,8 @@ import { caseAddress } from "~/data/addresses";
 import { cases, findCase } from "~/data/cases";
 import { consent } from "~/data/consent";
 import { dateInNewYork, spellDate } from "~/data/dates";
+import { type Language, languages } from "~/data/language";
+import { editions } from "~/data/languages";
 import { interpolate } from "~/data/placeholders";
 import { listByAge, listDue } from "~/data/record-dates";
 import type { Config } from "../config/config";
@@ -98,7 +100,7 @@ function aboutPartners(config: Config): string[] {
     return partners.filter(({ id }) => id !== undefined).map(({ name }) => noWay(name));
   }
 
-  const speaks = (code: "en" | "es") =>
+  const speaks = (code: Language) =>
     partners.some(({ languages = ["en"] }) => languages.includes(code));
   return lines(
     ...partners.flatMap((firm) => [
@@ -108,8 +110,7 @@ function aboutPartners(config: Config): string[] {
     ...cases
       .filter(({ slug }) => !partners.some((firm) => takesCase(firm, slug)))
       .map(({ title }) => `No firm takes ${title}: its page shows no form`),
-    !speaks("en") && "No firm speaks English",
-    !speaks("es") && "No firm speaks Spanish",
+    ...languages.map((code) => !speaks(code) && `No firm speaks ${editions[code].english}`),
   );
 }
 

@@ -3,6 +3,8 @@ import { resolveCase } from "~/data/cases";
 import { allowedChannels, type ContactChannel } from "~/data/contact-channels";
 import { dateInNewYork, timeInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
+import { type Language, languages, mainLanguage } from "~/data/language";
+import { editions } from "~/data/languages";
 import type { Config } from "../config/config";
 import { destinationLabel, getsNotices, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
@@ -31,6 +33,7 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
   const { kind, case: about, contact, fields } = submission;
   const stopped = stoppedChannels(lead);
   const receipt = receipts.at(-1);
+  const reads = languageRead(fields);
   return {
     headline: oneLine(contact.name || contact.email || row.reference),
     summary: [submissionKinds[kind].label, about.title].filter(Boolean).map(String).map(oneLine),
@@ -45,7 +48,7 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
         ? ["It is not safe to call or text this person. Write an email."]
         : []),
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
-      ...(readsSpanish(fields) ? ["This person reads Spanish."] : []),
+      ...(reads === mainLanguage ? [] : [`This person reads ${editions[reads].english}.`]),
     ],
     message: printable(fields.message ?? ""),
     /** Where it is, in one sentence. */
@@ -63,8 +66,10 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
   };
 }
 
-export function readsSpanish(fields: Lead["submission"]["fields"]): boolean {
-  return formLanguage({ fields }) === "es" || fields.preferred_language === "es";
+/** The language that a person asked for, or of the form; not English if either is another. */
+export function languageRead(fields: Lead["submission"]["fields"]): Language {
+  const asked = languages.find((code) => code === fields.preferred_language) ?? mainLanguage;
+  return asked === mainLanguage ? formLanguage({ fields }) : asked;
 }
 
 function describePlace(
@@ -162,6 +167,7 @@ function listReach({ row, submission }: Lead, stopped: readonly ContactChannel[]
   const allowed = allowedChannels(stopped, fields.safe_to_call);
   const mayCall = contact.phone !== "" && allowed.includes("calls");
   const mayWrite = contact.email !== "" && allowed.includes("emails");
+  const reads = languageRead(fields);
   const best = mayCall ? "Call" : mayWrite ? "Write an email" : "None is left";
   return [
     {
@@ -170,7 +176,10 @@ function listReach({ row, submission }: Lead, stopped: readonly ContactChannel[]
       href: mayCall ? `tel:${normalizePhone(contact.phone)}` : undefined,
     },
     ...(asksSafety ? [{ name: "Safe to call", value: fields.safe_to_call || "not answered" }] : []),
-    { name: "Best way", value: readsSpanish(fields) ? `${best}, in Spanish` : best },
+    {
+      name: "Best way",
+      value: reads === mainLanguage ? best : `${best}, in ${editions[reads].english}`,
+    },
     {
       name: "Email address",
       value: oneLine(contact.email) || "none",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Quiz } from "~/data/case";
 import { foldText } from "~/data/fold";
 import type { FormKind } from "~/data/forms/definition";
-import { type Language, language } from "~/data/language";
+import { type Language, language, languages, mainLanguage } from "~/data/language";
 import { stateCode } from "~/data/states";
 import { normalizePhone } from "../privacy/identity";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
@@ -205,11 +205,11 @@ export function codedAnswers({ questions }: Quiz, answers: Submission["answers"]
 /** Name of the field that says in which language a form was asked. */
 const languageField = "form_language";
 
-/** What is stored of it: English, which every form was before there was Spanish, is left out. */
+/** What is stored of it: English, which every form was at first, is left out. */
 export function spokenField(): Readonly<Record<string, string>> {
-  return language() === "en" ? {} : { [languageField]: language() };
+  return language() === mainLanguage ? {} : { [languageField]: language() };
 }
 
 export function formLanguage({ fields }: Pick<Submission, "fields">): Language {
-  return fields[languageField] === "es" ? "es" : "en";
+  return languages.find((code) => code === fields[languageField]) ?? mainLanguage;
 }

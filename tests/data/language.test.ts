@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { at, inLanguage, languageOf, locale, withoutLanguage } from "~/data/language";
+import { at, inEach, languageOf, locale, withoutLanguage } from "~/data/language";
 import { speak } from "~/server/language";
 
 describe("language of an address", () => {
@@ -42,7 +42,7 @@ describe("language of an address", () => {
 });
 
 describe("words in two languages", () => {
-  const words = inLanguage({
+  const words = inEach({
     en: {
       title: "Home",
       links: [{ label: "About us", href: "/about" }],
@@ -50,8 +50,8 @@ describe("words in two languages", () => {
     },
     es: {
       title: "Inicio",
-      links: [{ label: "Quiénes somos" }],
-      count: (shown) => `${shown} casos`,
+      links: [{ label: "Quiénes somos", href: "/about" }],
+      count: (shown: number) => `${shown} casos`,
     },
   });
 
@@ -66,11 +66,11 @@ describe("words in two languages", () => {
   });
 
   test("can be a single text", () => {
-    const mark = inLanguage({ en: "Error: ", es: "Error en la página: " });
+    const mark = inEach({ en: "Error: ", es: "Error en la página: " });
     expect([mark("en"), mark("es")]).toEqual(["Error: ", "Error en la página: "]);
   });
 
-  test("share everything that is not text", () => {
+  test("have everything that is not text too", () => {
     expect(words("es").links).toEqual([{ label: "Quiénes somos", href: "/about" }]);
     expect(words("es").count(3)).toBe("3 casos");
     expect(locale("es")).toBe("es-US");
