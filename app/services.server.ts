@@ -44,6 +44,7 @@ export {
   makeTicket,
   readSent,
 } from "~/server/leads/find-confirmation";
+export { readFirmLead } from "~/server/leads/firm-lead";
 export { closePage, endTicket, openRequest } from "~/server/leads/open";
 export {
   type ReportResult,

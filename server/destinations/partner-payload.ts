@@ -10,6 +10,7 @@ import {
 import { dateInNewYork } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import { languages } from "~/data/language";
+import { partnerStatuses } from "~/data/partner-mail";
 import { signedName } from "../privacy/authorizations";
 import { phoneExtension, validUsPhone } from "../privacy/identity";
 import { optOutReasons } from "../privacy/opt-out";
@@ -159,6 +160,13 @@ const about = z.object({
 const due = about.extend({
   due_on: z.iso.date().describe("Last day to comply: ten business days after the request"),
 });
+const withdrawal = due.extend({
+  cause: z
+    .enum(["withdrawn", "authorization_ended"])
+    .describe(
+      "withdrawn: the person withdrew the request. authorization_ended: the person ended the authorization that let your firm have it",
+    ),
+});
 
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({
@@ -167,11 +175,34 @@ const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Da
     data,
   });
 
+const statusesOfLead = ["sent", ...partnerStatuses, "passed_on"] as const;
+
+/** Where a lead stands for one firm: never what another firm reports. */
+export const leadStatus = z
+  .enum(statusesOfLead)
+  .describe(
+    "What your firm reported last. sent: nothing yet. passed_on: your firm does not have the lead any more, without having declined it",
+  );
+
+/** The answer to a firm that asks for a lead that it has. */
+export const currentLead = event("lead.corrected", lead.extend({ status: leadStatus }));
+
+type LeadStatus = z.infer<typeof leadStatus>;
+
+/** The newest revision of a lead, which a receiver can treat like a correction. */
+export function leadAsOf(
+  message: OutboundMessage,
+  status: LeadStatus,
+): z.infer<typeof currentLead> {
+  const timestamp = new Date(message.at).toISOString();
+  return { type: "lead.corrected", timestamp, data: { ...leadData(message), status } };
+}
+
 /** Every message to a firm; `docs/partners/*.schema.json` are generated from these. */
 const partnerMessages = {
   "lead.created": event("lead.created", lead),
   "lead.corrected": event("lead.corrected", lead),
-  "lead.withdrawn": event("lead.withdrawn", due),
+  "lead.withdrawn": event("lead.withdrawn", withdrawal),
   "contact.revoked": event(
     "contact.revoked",
     due.extend({
@@ -238,9 +269,13 @@ export function partnerMessage(message: OutboundMessage): PartnerMessage {
 
   const reference = delivery.regarding ?? delivery.reference;
   const { revision } = delivery;
-  const { due_on = timestamp.slice(0, 10), stopped = "" } = parseTexts(delivery.details ?? "{}");
+  const details = parseTexts(delivery.details ?? "{}");
+  const { due_on = timestamp.slice(0, 10), stopped = "" } = details;
   switch (delivery.about) {
-    case "lead.withdrawn":
+    case "lead.withdrawn": {
+      const cause = details.cause === "authorization_ended" ? details.cause : "withdrawn";
+      return { type: delivery.about, timestamp, data: { reference, revision, due_on, cause } };
+    }
     case "lead.erased":
       return { type: delivery.about, timestamp, data: { reference, revision, due_on } };
     case "contact.revoked": {

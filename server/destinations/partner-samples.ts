@@ -22,8 +22,7 @@ export function samplePartnerMessages(
   reference = sampleReference,
 ): PartnerMessage[] {
   const due = { due_on: honorBy(at + 2 * hour) };
-  const submission = submissionAt(at, reference);
-  const message = { ...unsentMessage(submission), ...signedAt(at, firm, reference) };
+  const message = samplePartnerLead(at, firm, reference);
   const { delivery } = message;
   const revised = { ...delivery, revision: 2, created_at: at + hour };
   const notice = (about: NoticeAbout, details: object = due): OutboundMessage => ({
@@ -52,6 +51,12 @@ export function samplePartnerMessages(
     notice("lead.erased"),
   ];
   return [...sent.map(partnerMessage), testPing(at, reference)];
+}
+
+/** The made-up lead itself. */
+export function samplePartnerLead(at: number, firm: string, reference: string): OutboundMessage {
+  const submission = submissionAt(at, reference);
+  return { ...unsentMessage(submission), ...signedAt(at, firm, reference) };
 }
 
 function submissionAt(at: number, reference: string): Submission {

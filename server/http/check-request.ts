@@ -82,6 +82,9 @@ function comesFromElsewhere(request: Request, siteUrl: string | undefined): bool
   return !URL.canParse(origin) || new URL(origin).host !== plainHost(request.get("Host") ?? "");
 }
 
+/** The reference of a lead, which firms write in capitals. */
+const referenceInPath = /^(\/partners\/[^/]+\/leads)(\/[^/]+)$/i;
+
 /**
  * Lower case, no trailing slash, no doubled slashes.
  *
@@ -89,12 +92,14 @@ function comesFromElsewhere(request: Request, siteUrl: string | undefined): bool
  */
 export function plainPath(url: string): string | null {
   const [path = "", ...query] = url.split("?");
-  const plain = `/${path
+  const [, start = path, reference = ""] = referenceInPath.exec(path) ?? [];
+  const lower = `/${start
     .replaceAll("\\", "/")
     .split("/")
     .filter((part) => part !== "")
     .join("/")
     .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))}`;
+  const plain = `${lower}${reference}`;
   if (plain === path) return null;
   // The client's router keeps the spelling that it computed.
   if (path === "" || path.endsWith(".data")) return null;

@@ -20,7 +20,7 @@ export type Notice = {
   about: Exclude<NoticeAbout, "lead.corrected">;
   /** For a revocation: the ways of contact that are stopped now; a notice names earlier ones too. */
   stopped?: readonly ContactChannel[];
-  /** For a revoked authorization: the one destination that it was for. */
+  /** For an authorization that the person ended: the one destination that it was for. */
   only?: string;
   /** For an opt-out: the reference of the request. */
   request?: string;
@@ -132,13 +132,14 @@ export async function addStopped(
 }
 
 function detailsOf(
-  { about }: Notice,
+  { about, only }: Notice,
   at: number,
   stopped: readonly ContactChannel[] = [],
 ): Record<string, string> {
   if (about === "privacy.opted_out") return {};
 
   const due_on = honorBy(at);
+  if (only !== undefined) return { due_on, cause: "authorization_ended" };
   if (stopped.length === 0) return { due_on };
   return { due_on, stopped: channelsIn(stopped.join(" ")).join(" ") };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firmPage as words } from "~/data/partner-mail";
 import { firmLink } from "~/server/privacy/link-token";
@@ -190,6 +191,24 @@ test("a check of a link by a program does not extend it", async () => {
   await fetch(`${site.url}${checked}`, { headers: { "Sec-Purpose": "prefetch" } });
   const until = new URL(checked, site.url).searchParams.get("until");
   expect(rowsOf(site, `upkeep where task = 'firm-link:lee:${until}'`)).toEqual([]);
+});
+
+test("a lead is read under its reference in capitals, without a redirect", async () => {
+  const reference = await lead();
+  const at = new Date();
+  const signed = {
+    "webhook-id": "read",
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+    "webhook-signature": new Webhook(secretOf(1)).sign("read", at, ""),
+  };
+  const address = `${site.url}/partners/lee/leads/${reference}`;
+  const answer = await fetch(address, { headers: signed, redirect: "manual" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toContain("no-store");
+  expect(await answer.json()).toMatchObject({ data: { reference, status: "sent" } });
+  expect((await fetch(address, { redirect: "manual" })).status).toBe(401);
+  const other = await fetch(`${site.url}/Partners/lee/leads/${reference}`, { redirect: "manual" });
+  expect(other.headers.get("Location")).toBe(`/partners/lee/leads/${reference}`);
 });
 
 test("a firm with a mailbox gets the link in its test mail", async () => {

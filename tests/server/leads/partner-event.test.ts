@@ -308,6 +308,14 @@ test("what does not count has a reason, and never shows what another firm report
   expect(await told("received", second)).toMatchObject({ why: "too_many" });
 });
 
+test("a report about a test message is understood, and nothing is stored", async () => {
+  expect(await say({ reference: "TESTAB23", status: "contacted" })).toEqual({
+    status: 202,
+    body: { counted: false, status: "sent", why: "test" },
+  });
+  expect(await events()).toEqual([]);
+});
+
 test("a decline may have a documented reason, and no other report has one", async () => {
   expect(await say({ reference, status: "contacted", reason: "conflict" })).toMatchObject({
     status: 422,

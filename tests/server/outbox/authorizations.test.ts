@@ -178,6 +178,8 @@ describe("an authorization", () => {
     await given.settle();
 
     expect(given.types(second?.partner ?? "")).toEqual(["lead.created", "lead.withdrawn"]);
+    const withdrawn = given.firm(second?.partner ?? "").events.at(-1);
+    expect(withdrawn?.data).toMatchObject({ cause: "authorization_ended" });
     expect(given.types(first)).toEqual(["lead.created"]);
     expect(await given.decline(reference, second?.partner ?? "")).toBeNull();
     expect((await rowOf(reference)).erased_at).toBeNull();

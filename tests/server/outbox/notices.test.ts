@@ -38,6 +38,7 @@ test("a firm that is down when its lead is withdrawn is told once it is back, an
   given.firm("a").always(given.firm("a").receive);
   await given.relay.pass(hour);
   expect(given.types("a")).toEqual(["lead.created", "lead.withdrawn"]);
+  expect(given.firm("a").events.at(-1)?.data).toMatchObject({ cause: "withdrawn" });
   expect(JSON.stringify(given.firm("a").events[1])).not.toContain("Hurst");
   expect(await states(reference)).toEqual([
     "submission delivered",
