@@ -68,9 +68,12 @@ function readExport(names: readonly string[], rows: readonly Row[]): Read {
   return { kind: "read", drafts };
 }
 
-/** Our export writes it before what a spreadsheet would take for a formula, such as `+52 55`. */
+/**
+ * Our export writes it before what a spreadsheet would take for a formula, such as `+52 55`. Neither
+ * an address nor a number begins with `@`, but an address may begin with `'@`.
+ */
 function withoutApostrophe(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@])/, "");
+  return cell.replace(/^'(?=[=+-])/, "");
 }
 
 function invalid(line: number, fault: string): Extract<Read, { kind: "invalid" }> {

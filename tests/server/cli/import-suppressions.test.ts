@@ -105,7 +105,7 @@ test("an import puts exactly the people in the file on the list", async () => {
   );
 });
 
-test("the apostrophe that our export writes before + = - @ belongs to neither address nor number", async () => {
+test("the apostrophe that our export writes before + = - belongs to neither address nor number", async () => {
   const { take, listed } = await lists();
   const text =
     "email,phone,scope\n'+ann@example.com,'+52 55 1234 5678,sale\n'-bob@example.com,,sale\n";
