@@ -42,6 +42,7 @@ export {
   findConfirmation,
   isCurrent,
   makeTicket,
+  namedReference,
   readSent,
 } from "~/server/leads/find-confirmation";
 export { readFirmLead } from "~/server/leads/firm-lead";

@@ -70,6 +70,7 @@ const englishCasePage = {
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
 
   related: "Related",
+  about: "About this case",
 
   record: "Full record",
   checklist: "Records to gather and questions for a lawyer",

@@ -8,6 +8,10 @@ const englishErrorWords = {
     title: "Unexpected Application Error",
     text: "Something went wrong on our side. If you were sending a form, please assume that it did not arrive.",
   },
+  offline: {
+    title: "You are offline",
+    text: "This page could not be loaded. Nothing was sent. Try again once your device has a connection.",
+  },
   refused: {
     title: "That did not work",
     text: "This page cannot handle what was sent to it. Nothing was saved.",

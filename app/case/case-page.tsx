@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { SentBefore } from "~/app/lead/sent-before";
 import { HelpRow } from "~/app/ui/helplines";
 import { SourcesAddress } from "~/app/ui/linked-text";
 import { caseRecordAddress } from "~/data/addresses";
 import { caseSteps } from "~/data/case-steps";
+import { thanks } from "~/data/thanks";
 import type { CasePageData } from "./case.server";
 import { CaseFirst, CaseIntro } from "./case-intro";
 import { CaseSections } from "./case-sections";
@@ -28,6 +30,9 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
     <SourcesAddress.Provider value={`${caseRecordAddress(article.slug)}#sources`}>
       <article className={`case ${isFocused ? "case--focused" : "case--full"}`}>
         {helplines && isHelpFirst && <HelpRow lines={helplines.lines} />}
+        {page.sentBefore && !isFocused && (
+          <SentBefore reference={page.sentBefore} message={thanks().case} />
+        )}
         {isFocused ? (
           !page.sent && <StepHead page={page} />
         ) : (

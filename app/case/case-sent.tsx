@@ -1,4 +1,5 @@
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
+import { useKeptConfirmation } from "~/app/lead/sent-before";
 import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import { Success } from "~/app/ui/sent";
 import { casePage } from "~/data/case-page";
@@ -17,6 +18,7 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
   // On an abuse case the row above has the numbers.
   const free = isSensitive ? undefined : page.article.help?.find(({ phone }) => phone);
   const { reference, code, next, near, calendar, checklist, printed } = sent;
+  useKeptConfirmation(isSensitive ? null : reference);
 
   return (
     <section

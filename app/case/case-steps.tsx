@@ -1,4 +1,4 @@
-import { useSubmit } from "@remix-run/react";
+import { useNavigation, useSubmit } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import { useTitlePrefix } from "~/app/client/document-state";
 import { useArrivalFocus } from "~/app/client/use-arrival-focus";
@@ -85,11 +85,19 @@ function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
         <h2 className="panel__title" id="form-title">
           {caseSteps().start}
         </h2>
+        {!isBare && <p className="panel__case">{page.title}</p>}
         <Progress step={1} isNew={result?.step === 1 && reply === null}>
           {caseSteps().progress.step1(page.questionCount)}
         </Progress>
       </div>
-      {!isBare && <p className="panel__note">{casePage().quizNote}</p>}
+      {!isBare && (
+        <>
+          <p className="panel__banner">
+            <strong>{quiz.banner.title}</strong> {quiz.banner.subtitle}
+          </p>
+          <p className="panel__note">{casePage().quizNote}</p>
+        </>
+      )}
       {page.answers && <p className="panel__note">{page.answers}</p>}
       <FormShell
         key="quiz"
@@ -132,7 +140,9 @@ export function useKeptStep(page: CasePageData, step: "contact" | "other" | null
   const { path, isSensitive } = page;
   const hasOptedOut = useLayout()?.optedOut !== false;
   const submit = useSubmit();
-  const isOn = !isSensitive && !hasOptedOut;
+  // The router writes the history entry, and with it the mark of this step, when it is done.
+  const isDone = useNavigation().state === "idle";
+  const isOn = !isSensitive && !hasOptedOut && isDone;
 
   useEffect(() => {
     const isReturn = step === null && history.state?.isStep2 === true;

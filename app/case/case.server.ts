@@ -5,6 +5,7 @@ import { findState } from "~/app/limits/limits.server";
 import {
   findConfirmation,
   forCase,
+  namedReference,
   requestFacts,
   resolveForm,
   type Services,
@@ -64,13 +65,19 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     },
     questionCount: quiz.questions.length,
     answers: answerLanguage()?.(opened.namedFirms) ?? null,
-    quiz: { submit: form.submit, fields: packOptions(form.fields) },
+    quiz: {
+      banner: { title: quiz.bannerTitle, subtitle: quiz.bannerSubtitle },
+      submit: form.submit,
+      fields: packOptions(form.fields),
+    },
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     /** Once leads go to firms, a case that no firm takes has no form. */
     notTaken: findTopicOnHome(slug) ?? (opened.namedFirms.length > 0 ? null : caseNotTaken()),
     goesTo: goesTo(firms, quiz.questions.length),
     /** Above the button: what comes after the questions, and what it costs. */
     next: quizNext(firms, fees[item.hasCappedFee ? "agency" : "share"]),
+    /** Named by the address, without a valid ticket. */
+    sentBefore: sent ? null : namedReference(request),
     article: numberNotes(
       readArticle(item, { today, state: new URL(request.url).searchParams.get("state") }),
       record,
@@ -165,7 +172,7 @@ function inReach(href: string | undefined) {
 }
 
 /** Now, next and money in a sentence each, and how recent that is. */
-function readStatus(item: Case, record: CaseRecord, today: string) {
+export function readStatus(item: Case, record: CaseRecord, today: string) {
   const { stage, settlement, checkedOn } = record.status;
   const { brief } = item;
 

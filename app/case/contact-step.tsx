@@ -34,13 +34,13 @@ export default function ContactStep({ page, result, contact, reply, progress }: 
       declined={result?.declined ?? null}
       values={{ ...page.values, ...result?.values }}
       action={page.path}
+      progress={progress}
       buttons={
         <button type="submit" name="intent" value="edit" formNoValidate className="button">
           {caseSteps().change}
         </button>
       }
     >
-      {progress}
       {reply === null && <p className="panel__note">{contact.note}</p>}
       {result?.assessment?.map((text) => (
         <p key={text} className="caution">

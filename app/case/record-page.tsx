@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { useScript } from "~/app/client/document-state";
 import { HelpRow } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, SourcesAddress } from "~/app/ui/linked-text";
-import { Breadcrumb } from "~/app/ui/page-head";
+import { Breadcrumb, PageHead } from "~/app/ui/page-head";
 import { SourceList } from "~/app/ui/source-list";
 import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
 import type { Chart, Dots, Timeline } from "~/data/record";
 import { caseDates, recordWords } from "~/data/record-words";
 import { Captioned, Changes, Fact, SidesView } from "./case-sections";
@@ -19,7 +20,7 @@ export function RecordPage({ page }: { page: RecordPageData }) {
 
   return (
     <SourcesAddress.Provider value="#sources">
-      <CasePaper page={page} crumb={casePage().record}>
+      <CasePaper page={page} crumb={casePage().record} drawing="record">
         <section>
           <h2>{words().court}</h2>
           <dl className="facts">
@@ -167,7 +168,7 @@ export function ChecklistPage({ page }: { page: ChecklistPageData }) {
   const hasScript = useScript();
 
   return (
-    <CasePaper page={page} crumb={casePage().checklist}>
+    <CasePaper page={page} crumb={casePage().checklist} drawing="checklist">
       <p className="paper__from">{page.from}</p>
       <p className="paper__print" hidden={!hasScript}>
         <button type="button" className="button" onClick={() => window.print()}>
@@ -205,21 +206,58 @@ export function ChecklistPage({ page }: { page: ChecklistPageData }) {
 }
 
 type CasePaperProps = {
-  page: Pick<RecordPageData, "helplines" | "back" | "heading">;
+  page: Pick<RecordPageData, "helplines" | "back" | "heading" | "side" | "head">;
   crumb: string;
+  /** A file in `public/images/pages/`. */
+  drawing: string;
   children: ReactNode;
 };
 
 /** The frame of both pages that belong to a case. */
-function CasePaper({ page, crumb, children }: CasePaperProps) {
-  const { helplines, back, heading } = page;
+function CasePaper({ page, crumb, drawing, children }: CasePaperProps) {
+  const {
+    helplines,
+    back,
+    heading,
+    side,
+    head: { path },
+  } = page;
+  const hasScript = useScript();
 
   return (
     <article className="page page--narrow paper">
       {helplines.length > 0 && <HelpRow lines={helplines} />}
       <Breadcrumb trail={[back, { label: crumb }]} />
-      <h1>{heading}</h1>
+      <PageHead title={heading} drawing={drawing} />
       {children}
+      <aside className="page__side side-card" aria-label={casePage().about}>
+        <p>
+          <strong>{casePage().status.now}</strong>
+          <br />
+          <LinkedText text={side.now} />
+        </p>
+        {side.start && (
+          <p>
+            <a className="button button--primary" href={side.start}>
+              {caseSteps().start}
+            </a>
+          </p>
+        )}
+        <ul>
+          {side.links
+            .filter(({ href }) => href !== path)
+            .map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          <li hidden={!hasScript}>
+            <button type="button" className="link-button" onClick={() => window.print()}>
+              {recordWords().print}
+            </button>
+          </li>
+        </ul>
+      </aside>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { httpError } from "~/app/layout/answers.server";
-import { requestFacts, services } from "~/app/services.server";
+import { forCase, requestFacts, type Services, services } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import {
   caseAddress,
@@ -10,12 +10,14 @@ import {
   caseRecordAddress,
 } from "~/data/addresses";
 import type { Case } from "~/data/case";
+import { casePage } from "~/data/case-page";
 import { shownCases } from "~/data/cases";
 import { dateInNewYork, spellDate } from "~/data/dates";
+import { findTopicOnHome } from "~/data/declined";
 import type { CaseRecord } from "~/data/record";
 import { figuresOn, isInCalendar, isPast } from "~/data/record-dates";
 import { caseDates, recordWords } from "~/data/record-words";
-import { numberNotes, readEvent, readNext } from "./case.server";
+import { numberNotes, readEvent, readNext, readStatus } from "./case.server";
 import { readFigure } from "./options.server";
 
 /** Everything that is recorded about a case. */
@@ -87,15 +89,31 @@ async function loadCase({ params }: LoaderFunctionArgs) {
     record: item.record,
     opened,
     today: dateInNewYork(opened.now()),
-    frame: readFrame(item, opened.config.QUICK_EXIT_URL),
+    frame: readFrame(opened, item, item.record, dateInNewYork(opened.now())),
   };
 }
 
-function readFrame({ slug, title, sensitive, helplines }: Case, exit: string) {
+function readFrame(opened: Services, item: Case, record: CaseRecord, today: string) {
+  const { slug, title, sensitive, helplines } = item;
+  const isTaken = !findTopicOnHome(slug) && forCase(opened, slug).namedFirms.length > 0;
+
   return {
     back: { label: title, href: caseAddress(slug) },
-    quickExit: sensitive ? exit : null,
+    quickExit: sensitive ? opened.config.QUICK_EXIT_URL : null,
     helplines: helplines?.place === "start" ? helpLines(helplines.lines) : [],
+    /** Beside the text of a wide screen. */
+    side: {
+      now: readStatus(item, record, today).now,
+      start: isTaken ? caseAddress(slug, "form") : null,
+      links: [
+        { label: casePage().record, href: caseRecordAddress(slug) },
+        { label: casePage().checklist, href: caseChecklistAddress(slug) },
+        { label: recordWords().record.follow, href: caseFeedAddress(slug) },
+        ...(isInCalendar(record, today)
+          ? [{ label: caseDates().calendar, href: caseDatesAddress(slug) }]
+          : []),
+      ],
+    },
   };
 }
 

@@ -91,7 +91,7 @@ function NothingFound({ isNear }: { isNear: boolean }) {
 
 type Card = CatalogData["groups"][number]["cards"][number];
 
-/** A row on a narrow screen, covered by its link; else a card. */
+/** A row on a narrow screen, which leads to the page, beside the way to the form; else a card. */
 function CaseCard({ slug, title, sub, desc, isSensitive }: Card) {
   const page = caseAddress(slug);
 
@@ -108,7 +108,9 @@ function CaseCard({ slug, title, sub, desc, isSensitive }: Card) {
         decoding="async"
       />
       <h4 className="card__title">
-        <LinkedText text={title} />
+        <a className="card__page" href={page}>
+          <LinkedText text={title} />
+        </a>
       </h4>
       <p className="card__sub">{sub}</p>
       {isSensitive && <p className="card__opens">{words().opens}</p>}

@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
 import { type FocusEvent, Fragment } from "react";
+import { useLayout } from "~/app/layout/use-layout";
 import { addresses, groupAddress } from "~/data/addresses";
+import { catalog } from "~/data/catalog";
 import { groups } from "~/data/groups";
 
 type CaseSearchProps = {
@@ -43,19 +45,26 @@ export function CaseSearch({ id, words, query, onFocus }: CaseSearchProps) {
   );
 }
 
-/** Links to the catalog, narrowed to each group. */
+/** Links to the catalog, narrowed to each group, with the number of its cases. */
 export function GroupLinks() {
+  const counted = useLayout()?.lawsuits;
+
   return (
     <ul className="doors">
-      {groups().map(({ id, short }) => (
-        <Fragment key={id}>
-          <li>
-            <a className={`door group group--${id}`} href={groupAddress(id)}>
-              {short}
-            </a>
-          </li>{" "}
-        </Fragment>
-      ))}
+      {groups().map(({ id, short }) => {
+        const count = counted?.find((group) => group.id === id)?.count;
+        return (
+          <Fragment key={id}>
+            <li>
+              <a className={`door group group--${id}`} href={groupAddress(id)}>
+                <span>
+                  {short} {count && <small>{catalog().lawsuits(count)}</small>}
+                </span>
+              </a>
+            </li>{" "}
+          </Fragment>
+        );
+      })}
     </ul>
   );
 }

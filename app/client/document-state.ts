@@ -35,8 +35,20 @@ function useBrowser(read: () => boolean): boolean {
   );
 }
 
+/** A text of this tab's storage; null during hydration. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    () => () => {},
+    () => sessionStorage.getItem(key),
+    () => null,
+  );
+}
+
 /** Whether script runs. */
 export const useScript = () => useBrowser(() => true);
+
+/** Whether the device has no connection. */
+export const useOffline = () => useBrowser(() => !navigator.onLine);
 
 /** Global Privacy Control as script sees it; the server may not have seen it. */
 export const useOptOutSignal = () => useBrowser(() => navigator.globalPrivacyControl === true);

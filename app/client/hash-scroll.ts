@@ -41,6 +41,13 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
       return;
     }
     makeVisible(target);
+    // It says what became of the form.
+    if (document.activeElement?.matches(".sent-before")) return scrollTo(0, 0);
+    if (isBesideText(target)) {
+      // It is in view at any place. Measured, it would be where the last page was scrolled to.
+      if (isNew) scrollTo({ top: 0, behavior: "instant" });
+      return giveFocus(target);
+    }
     // A confirmation in place of a button is far below the top of its panel.
     const whole = target.closest(".case--focused") ?? target.closest(".panel");
     const shown = target.matches(".form__sent") ? target : (whole ?? target);
@@ -82,9 +89,17 @@ function makeVisible(target: HTMLElement | null) {
   const shifted = target?.closest(".reveal");
   shifted?.classList.remove("reveal", "reveal--waiting");
   for (const motion of shifted?.getAnimations() ?? []) motion.finish();
-  for (let fold = target?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+  // A part that is nothing but a fold opens too.
+  let fold = target?.querySelector<HTMLDetailsElement>(":scope > details:only-child");
+  for (fold ??= target?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }
+}
+
+/** Whether it is in the panel that stays beside the text of a case on a wide screen. */
+function isBesideText(target: HTMLElement): boolean {
+  const panel = target.closest(".case__panel");
+  return panel !== null && getComputedStyle(panel).position === "sticky";
 }
 
 function findTarget(hash: string): HTMLElement | null {

@@ -14,7 +14,11 @@ import {
 
 /** The longest word that fits, by the number of columns: three are narrow in a case's panel. */
 const lettersInAColumn = [0, 0, 17, 15, 12];
-const lettersInThePanel = 9;
+/** Of three columns: the longest word and the longest label, in two lines, in the panel and in all. */
+const inThePanel = { letters: 9, label: 18 };
+const longestOfThree = 32;
+/** What has room in two or three columns on a phone too. */
+const shortest = [0, 0, 11, 8];
 
 /** Label, hint, error and control, wired by ids for assistive technology. */
 export function FieldView({
@@ -84,9 +88,12 @@ function columnsFor(options: ChoiceField["options"]): string {
   const columns = Math.min(options.length, 4);
   const words = options.flatMap(({ label }) => label.split(/[\s-]/));
   const letters = Math.max(...words.map(({ length }) => length));
+  const label = Math.max(...options.map(({ label }) => label.length));
   if (letters > (lettersInAColumn[columns] ?? 0)) return "choices";
+  if (columns === 3 && label > longestOfThree) return "choices";
+  if (label <= (shortest[columns] ?? 0)) return `choices choices--${columns} choices--short`;
 
-  const isWide = columns === 3 && letters > lettersInThePanel;
+  const isWide = columns === 3 && (letters > inThePanel.letters || label > inThePanel.label);
   return `choices choices--${columns}${isWide ? " choices--wide" : ""}`;
 }
 

@@ -26,6 +26,8 @@ type FormShellProps = {
   action?: string;
   /** Posted natively even with script, because the response sets a cookie or changes the policy. */
   isNative?: boolean;
+  /** Between the summary of errors, which comes first, and the fields. */
+  start?: ReactNode;
   /** Texts directly above the button. */
   before?: ReactNode;
   /** Texts in one group with the consent box. */
@@ -85,6 +87,7 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
   return (
     <FormProvider context={meta.context}>
       {reply && <ErrorSummary id={meta.errorId} reply={reply} formId={id} fields={shown} />}
+      {rest.start}
       <Form
         {...getFormProps(meta)}
         onFocus={load}

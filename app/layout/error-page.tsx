@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { useContext } from "react";
-
+import { useContext, useEffect, useRef } from "react";
 import { CaseSearch, GroupLinks } from "~/app/catalog/search";
+import { useOffline, useScript } from "~/app/client/document-state";
+import { giveFocus } from "~/app/client/hash-scroll";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
@@ -29,11 +30,15 @@ export function errorText(error: unknown): ErrorText {
 }
 
 /** Offers search, groups and contact, so that the page is not a dead end. */
-export function ErrorPage({ title, text }: ErrorText) {
+export function ErrorPage(given: ErrorText) {
   const layout = useLayout();
+  const isOffline = useOffline();
+  const { title, text } =
+    isOffline && given.title === words().unexpected.title ? words().offline : given;
+  useArrival(title);
   const { requestId } = useContext(Rendering);
   // A refused request is not in the log.
-  const isLogged = title === words().unexpected.title;
+  const isLogged = given.title === words().unexpected.title;
 
   return (
     <div className="page page--narrow">
@@ -57,4 +62,17 @@ export function ErrorPage({ title, text }: ErrorText) {
       )}
     </div>
   );
+}
+
+/** Rendered by script in place of a page: it begins at its top, like a document of its own. */
+function useArrival(title: string): void {
+  const isByScript = useRef(useScript());
+  useEffect(() => {
+    if (!isByScript.current) return;
+
+    document.title = title;
+    scrollTo({ top: 0, behavior: "instant" });
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading) giveFocus(heading);
+  }, [title]);
 }

@@ -24,24 +24,21 @@ export function SiteHeader({ layout }: WithLayout) {
       <div className="site-header__bar">
         <Brand name={layout?.name} />
         <nav aria-label={words().main} className="site-nav">
-          {/* With a quick exit, one menu at every width: the focus is soon in the questions. */}
-          {!exit && (
-            <ul className="site-nav__list">
-              {layout && <WideMenus layout={layout} />}
+          <ul className="site-nav__list">
+            {layout && <WideMenus layout={layout} />}
+            <li>
+              <SiteLink
+                className="site-nav__link"
+                href={addresses.contact}
+                label={words().menu.contact}
+              />
+            </li>
+            {layout?.other && (
               <li>
-                <SiteLink
-                  className="site-nav__link"
-                  href={addresses.contact}
-                  label={words().menu.contact}
-                />
+                <LanguageSwitch layout={layout} className="site-nav__link" />
               </li>
-              {layout?.other && (
-                <li>
-                  <LanguageSwitch layout={layout} className="site-nav__link" />
-                </li>
-              )}
-            </ul>
-          )}
+            )}
+          </ul>
           <Menu label={words().menu.small} variant="small">
             <CaseSearch id="small-q" words={words().search} />
             {layout && <SmallMenuLinks layout={layout} />}
@@ -77,7 +74,7 @@ export function Brand({ name = siteName }: { name?: string }) {
         <path className="brand__flag" d="M24 12H36a14 14 0 0 1 0 28H24z" />
         <path d="M24 12V52M12 52H52" />
       </svg>
-      {name}
+      <span className="brand__name">{name}</span>
     </a>
   );
 }

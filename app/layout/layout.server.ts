@@ -72,7 +72,12 @@ export function listLawsuits(cases: readonly Case[]) {
       .map(({ slug, title }) => ({ label: title, href: caseAddress(slug) }));
     const rest = { label: allInGroup(all.length), href: groupAddress(id) };
 
-    return { id, title, links: all.length > mostListed ? [...links, rest] : links };
+    return {
+      id,
+      title,
+      count: all.length,
+      links: all.length > mostListed ? [...links, rest] : links,
+    };
   });
 }
 

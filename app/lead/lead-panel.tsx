@@ -23,12 +23,15 @@ type LeadPanelProps = {
   action?: string;
   /** More buttons beside the main one. */
   buttons?: ReactNode;
+  /** The step, above everything. */
+  progress?: ReactNode;
+  /** Between the summary of errors and the fields. */
   children?: ReactNode;
 };
 
 /** The panel of a lead form in one of its states: form, declined, sent. */
 export function LeadPanel(props: LeadPanelProps) {
-  const { id, title, note, sent, declined, lead, buttons, children, ...form } = props;
+  const { id, title, note, sent, declined, lead, buttons, progress, children, ...form } = props;
   useConsentGate(id, lead.gate);
 
   return (
@@ -39,10 +42,11 @@ export function LeadPanel(props: LeadPanelProps) {
         ) : (
           <>
             {note && <p className="panel__note">{note}</p>}
-            {children}
+            {progress}
             <FormShell
               {...form}
               id={id}
+              start={children}
               consent={<ConsentText {...lead.consent} />}
               after={buttons}
             />

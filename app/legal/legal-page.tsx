@@ -6,8 +6,8 @@ import type { LegalText } from "./legal.server";
 
 type LegalPageProps = {
   text: LegalText;
-  /** For pages with controls; see `PageHead`. */
-  drawing?: string;
+  /** See `PageHead`. */
+  drawing: string;
   /** Controls, above the text. */
   children?: ReactNode;
   /** After the text. */
@@ -18,16 +18,9 @@ export function LegalPage({ text, drawing, children, end }: LegalPageProps) {
   return (
     <div className="page">
       <Breadcrumb trail={[{ label: text.breadcrumb }, { label: text.title }]} />
-      {drawing ? (
-        <PageHead title={text.title} drawing={drawing}>
-          <LastUpdated text={text} />
-        </PageHead>
-      ) : (
-        <>
-          <h1>{text.title}</h1>
-          <LastUpdated text={text} />
-        </>
-      )}
+      <PageHead title={text.title} drawing={drawing}>
+        <LastUpdated text={text} />
+      </PageHead>
       {children}
       <div className="legal">
         <OnThisPage sections={text.sections} />

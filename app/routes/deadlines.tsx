@@ -40,7 +40,7 @@ export default function Deadlines() {
 
   return (
     <div className="page">
-      <PageHead title={page.head.title} drawing={null}>
+      <PageHead title={page.head.title} drawing="deadlines">
         <p className="lead">{page.head.description}</p>
         <p>
           {words().asOf} <Day date={page.today} />. {words().leaves} {words().warning}

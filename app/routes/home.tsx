@@ -16,9 +16,11 @@ import {
 } from "~/app/lead/lead.server";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
+import { SentBefore, useKeptConfirmation } from "~/app/lead/sent-before";
 import {
   findConfirmation,
   hasReachablePartner,
+  namedReference,
   type RequestFacts,
   receive,
   requestFacts,
@@ -64,6 +66,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       code: readCode(sent, facts),
       next: afterLead(opened, sent).lead,
     },
+    /** Named by the address, without a valid ticket. */
+    sentBefore: sent ? null : namedReference(request),
     catalog,
   };
 }
@@ -107,8 +111,9 @@ export { clientAction } from "~/app/forms/sending";
 export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function Home() {
-  const { copy, catalog, form, lead, values, sent } = useLoaderData<typeof loader>();
+  const { copy, catalog, form, lead, values, sent, sentBefore } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  useKeptConfirmation(sent?.reference ?? null);
   const { hero, activeLawsuits, whyMassTorts, whyUs, howItWorks, testimonials, closing } = copy;
   if (catalog.query.q !== "" && !result) {
     return (
@@ -123,6 +128,11 @@ export default function Home() {
 
   return (
     <>
+      {sentBefore && !result && (
+        <div className="section">
+          <SentBefore reference={sentBefore} message={thanks().home} />
+        </div>
+      )}
       <Hero copy={hero} isFormOpen={result !== undefined || sent !== null}>
         <LeadPanel
           id={anchor}
@@ -201,12 +211,12 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** Search or form; on wide screens the form is beside the text. */
+/** A scene, and the search in it. On wide screens the form stands beside. */
 function Hero({ copy, isFormOpen, children }: HeroProps) {
   return (
     <div className="hero" id="home">
       <div className="hero__text">
-        <img className="hero__figure" src={copy.figure} alt="" width={160} height={132} />
+        <img className="hero__scene" src={copy.figure} alt="" width={320} height={148} />
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <Finder copy={copy.finder} />

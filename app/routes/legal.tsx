@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   return {
     ...readLegalText(opened, name),
-    drawing: name === "partners" ? name : undefined,
+    drawing: name === "partners" ? name : "legal",
     newsletter: hasNewsletter(name)
       ? await readNewsletter(opened, request, here(`/${name}`))
       : null,

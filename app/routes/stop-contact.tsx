@@ -18,7 +18,7 @@ import {
   stopContact,
 } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
-import { Breadcrumb } from "~/app/ui/page-head";
+import { Breadcrumb, PageHead } from "~/app/ui/page-head";
 import { Panel, Paragraphs } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
@@ -100,8 +100,9 @@ export default function StopContact() {
   return (
     <div className="page">
       <Breadcrumb trail={[{ label: title }]} />
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <PageHead title={title} drawing="stop-contact">
+        <p className="lead">{lead}</p>
+      </PageHead>
       <Panel title={formTitle}>
         {done ? (
           <Success message={message} reference={null}>

@@ -34,7 +34,7 @@ export default function TimeLimits() {
 
   return (
     <div className="page">
-      <PageHead title={head.title} drawing={null}>
+      <PageHead title={head.title} drawing="time-limits">
         <p className="lead">{head.description}</p>
         <LimitNote />
       </PageHead>

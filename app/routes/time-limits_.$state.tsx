@@ -57,7 +57,7 @@ export default function State() {
       <Breadcrumb
         trail={[{ label: timeLimitsPage().title, href: addresses.timeLimits }, { label: name }]}
       />
-      <PageHead title={head.title} drawing={null}>
+      <PageHead title={head.title} drawing="time-limits">
         <p className="lead">{head.description}</p>
         <LimitNote />
       </PageHead>

@@ -6,7 +6,7 @@ import { FormShell } from "~/app/forms/form-shell";
 import { answerRequest, loadRequestPage } from "~/app/request/request.server";
 import { HelpRow } from "~/app/ui/helplines";
 import { SiteLink } from "~/app/ui/links";
-import { Breadcrumb } from "~/app/ui/page-head";
+import { Breadcrumb, PageHead } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";
 import { addresses } from "~/data/addresses";
 
@@ -38,7 +38,7 @@ export default function YourRequest() {
           </>
         )}
         <Breadcrumb trail={[{ label: title }]} />
-        <h1 id="title">{page.title}</h1>
+        <PageHead title={page.title} drawing="your-request" id="title" />
         <Suspense>
           <RequestView page={page} pair={pair} />
         </Suspense>
@@ -48,8 +48,9 @@ export default function YourRequest() {
   return (
     <div className="page request">
       <Breadcrumb trail={[{ label: title }]} />
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <PageHead title={title} drawing="your-request">
+        <p className="lead">{lead}</p>
+      </PageHead>
       <section className="panel" aria-label={title}>
         <FormShell id="form" form={form} reply={result?.reply ?? null} isNative />
       </section>

@@ -7,10 +7,12 @@ type PageHeadProps = {
   title: string;
   /** Name of a file in `public/images/pages/`; null for a page that the server may not complete. */
   drawing: string | null;
-  children: ReactNode;
+  /** Id of the title. */
+  id?: string;
+  children?: ReactNode;
 };
 
-export function PageHead({ title, drawing, children }: PageHeadProps) {
+export function PageHead({ title, drawing, id, children }: PageHeadProps) {
   return (
     <div className="page-head">
       {drawing && (
@@ -23,7 +25,7 @@ export function PageHead({ title, drawing, children }: PageHeadProps) {
         />
       )}
       <div className="page-head__text">
-        <h1>{title}</h1>
+        <h1 id={id}>{title}</h1>
         {children}
       </div>
     </div>

@@ -64,6 +64,7 @@ export const casePage = {
   reportedBy: (publisher: string) => `Según informa ${publisher}.`,
 
   related: "Casos relacionados",
+  about: "Sobre este caso",
 
   record: "Registro completo",
   checklist: "Documentos que conviene reunir y preguntas para su abogado o abogada",

@@ -3,6 +3,10 @@ export const errorWords = {
     title: "Error inesperado de la aplicación",
     text: "Algo falló de nuestro lado. Si usted estaba enviando un formulario, por favor suponga que no llegó.",
   },
+  offline: {
+    title: "No hay conexión",
+    text: "No se pudo cargar esta página. No se envió nada. Inténtelo de nuevo cuando su dispositivo tenga conexión.",
+  },
   refused: {
     title: "Eso no funcionó",
     text: "Esta página no puede responder a lo que recibió. No se guardó nada.",

@@ -14,8 +14,8 @@ const fields = {
   "Last name": "Apellidos",
   lastName: "Apellidos",
   fullName: "Nombre completo",
-  Phone: { label: phone, hint: "Para llamadas o mensajes sobre esta solicitud." },
-  Email: { label: email, hint: "Para responderle por escrito." },
+  Phone: phone,
+  Email: email,
   email,
   caseTypeSlug: {
     label: "Tipo de caso",

@@ -35,6 +35,7 @@ export const recordWords = {
     from: (site: string, address: string) => `De ${site}, ${address}`,
   },
   undated: "sin fecha",
+  print: "Imprimir",
   dots: (count: number, of: number) => `Cerca de ${count} de cada ${of}`,
 };
 

@@ -1,8 +1,6 @@
 import type { TextField } from "../field";
 import { wireNames } from "./wire-names";
 
-const reasonForPhone = "For calls or texts about this request.";
-
 /** The contact fields that both lead forms share. */
 export const person = [
   {
@@ -27,7 +25,6 @@ export const person = [
     name: wireNames.phone,
     label: "Phone",
     type: "tel",
-    hint: reasonForPhone,
     required: true,
     maxLength: 40,
     autoComplete: "tel",
@@ -36,7 +33,6 @@ export const person = [
     name: wireNames.email,
     label: "Email",
     type: "email",
-    hint: "For an answer in writing.",
     required: true,
     maxLength: 254,
     autoComplete: "email",

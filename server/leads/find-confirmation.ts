@@ -20,8 +20,8 @@ type Form = { kind: FormKind; caseSlug?: string };
 
 /**
  * The submission named by `?sent=`. Null, which shows the ordinary page, unless it was made with
- * this form and was not refused; also null if the store cannot be read. A case page needs a valid
- * ticket, because the address would otherwise reveal which case a reference belongs to.
+ * this form and was not refused; also null if the store cannot be read. A lead needs a valid ticket
+ * and is not looked up without one: the address would reveal what a reference belongs to.
  */
 export async function findConfirmation(
   services: IntakeServices,
@@ -30,6 +30,9 @@ export async function findConfirmation(
 ) {
   const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
   if (!sent || !isReference(sent.reference)) return null;
+
+  const { isLead } = submissionKinds[kind];
+  if (isLead && !isCurrent(services.keys, sent, services.now())) return null;
 
   const { db, log, config } = services;
   try {
@@ -45,9 +48,9 @@ export async function findConfirmation(
     const isHere = row && (caseSlug === undefined || row.case_slug === caseSlug);
     if (!isHere) return null;
 
-    const isOpen = submissionKinds[kind].isLead && row.erased_at === null;
+    const isOpen = isLead && row.erased_at === null;
     const isShown = isOpen && (await mayShowCode(services, sent, row.case_slug, request));
-    if (kind === "case" && !isShown) return null;
+    if (isLead && !isShown) return null;
 
     return {
       reference: row.reference,
@@ -74,6 +77,12 @@ export async function findConfirmation(
     logFault(log, error, "a reference could not be looked up");
     return null;
   }
+}
+
+/** The reference that `?sent=` names, whether or not it exists; null if malformed. */
+export function namedReference(request: Request): string | null {
+  const reference = readSent(new URL(request.url).searchParams.get("sent") ?? "")?.reference ?? "";
+  return isReference(reference) ? reference : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { long } from "../support/length";
+import { fill, formCase, press, toStepTwo } from "./forms.fixture";
 import { bothWays, expect, open } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
@@ -309,3 +310,67 @@ for (const { name, javaScriptEnabled } of bothWays) {
     });
   });
 }
+
+const widths = [320, 360, 390, 768, 992, 1000, 1024, 1060, 1124, 1280, 1440, 1920];
+
+for (const prefix of ["", "/es"]) {
+  test(`the header is one row at every width, and has its menus from 1000 px, also beside the way out: ${prefix || "/en"}`, async ({
+    page,
+    site,
+  }) => {
+    for (const path of [
+      "/about",
+      casePath,
+      "/lawsuits/lds-abuse",
+      "/lawsuits/video-game-addiction",
+    ]) {
+      await page.goto(`${site.url}${prefix}${path}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const header = await page.locator(".site-header").boundingBox();
+        expect.soft(header?.height, `${path} at ${width}`).toBeLessThan(70);
+        if (width < 1000) continue;
+        await expect.soft(menuButton(page, prefix ? "Demandas" : "Lawsuits").first()).toBeVisible();
+        const other = page.locator(".site-nav__list [hreflang]");
+        await expect.soft(other, `${path} at ${width}`).toBeVisible();
+      }
+    }
+  });
+}
+
+test("the menus stay in step 2 and after sending", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${site.url}/lawsuits/video-game-addiction`);
+  await toStepTwo(page);
+  await expect(menuButton(page, "Lawsuits").first()).toBeVisible();
+  const lead = formCase("step 2 of a case");
+  await fill(page, lead.anchor, lead.values);
+  await press(page, lead);
+  await expect(page.locator(".success")).toBeVisible();
+  await expect(menuButton(page, "Lawsuits").first()).toBeVisible();
+});
+
+test("the page behind the menu of a phone does not scroll", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site.url}/about`);
+  await page.evaluate(() => scrollTo(0, 400));
+  await menuButton(page, "Menu").click();
+  await page.mouse.move(200, 820);
+  await page.mouse.wheel(0, 3000);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});
+
+test("no column of the footer's links has a single one", async ({ page, site }) => {
+  for (const prefix of ["", "/es"]) {
+    await page.goto(`${site.url}${prefix}/about`);
+    for (const width of [390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lefts = await page
+        .locator(".site-footer__list > li")
+        .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
+      const columns = new Map(lefts.map((left) => [left, lefts.filter((x) => x === left).length]));
+      expect(Math.min(...columns.values()), `${prefix} at ${width}`).toBeGreaterThan(1);
+    }
+  }
+});

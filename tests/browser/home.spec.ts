@@ -100,7 +100,7 @@ test("nothing of the finder is loaded before its first touch", async ({ page, si
   expect(asked.slice(before).filter((url) => url.endsWith(".js")).length).toBeGreaterThan(0);
 });
 
-test("on a phone, home takes 8 screens at most, and each case is one row and one link", async ({
+test("on a phone, home takes 8 screens at most, and each case is one row that leads to its page or form", async ({
   page,
   site,
 }) => {
@@ -114,9 +114,12 @@ test("on a phone, home takes 8 screens at most, and each case is one row and one
   expect(tall.cases).toBeLessThanOrEqual(2500);
 
   const row = page.locator("#cases .card").first();
-  await expect(row.getByRole("link")).toHaveCount(1);
+  await expect(row.getByRole("link")).toHaveCount(2);
   await row.locator("img").click({ position: { x: 5, y: 5 }, force: true });
-  await expect(page).toHaveURL(/\/lawsuits\//);
+  await expect(page).toHaveURL(/\/lawsuits\/[\w-]+$/);
+  await page.goBack();
+  await row.getByRole("link", { name: "Join Today" }).click();
+  await expect(page).toHaveURL(/\/lawsuits\/[\w-]+#form$/);
 });
 
 test("a link to an anchor of home scrolls to its card, which no reveal has shifted", async ({
@@ -168,39 +171,61 @@ test.describe(() => {
   });
 });
 
-test("the first view finds a case by word or by group, and has one filled button", async ({
+test("the first view is a scene with one action: a search, by word or by group", async ({
   page,
   site,
 }) => {
-  await open(page, site.url);
-  for (const { width, height } of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize({ width, height });
-    await expect(page.getByLabel("What happened?")).toBeInViewport({ ratio: 1 });
-    for (const part of await page.locator(".hero :is(.door, .hero__points li)").all()) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-      // One line.
-      expect((await part.boundingBox())?.height).toBeLessThan(50);
+  for (const path of ["/", "/es"]) {
+    await open(page, `${site.url}${path}`);
+    for (const { width, height } of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 900 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      const scene = await page.locator(".hero__scene").boundingBox();
+      expect(scene?.y).toBeLessThan(height);
+      expect(scene?.x).toBeLessThanOrEqual(0);
+      expect((scene?.x ?? 0) + (scene?.width ?? 0)).toBeGreaterThanOrEqual(Math.min(width, 640));
+      const field = await page.locator("#finder-q").boundingBox();
+      expect(field?.height).toBeGreaterThanOrEqual(56);
+      await expect(page.locator("#finder-q")).toBeInViewport({ ratio: 1 });
+      for (const part of await page.locator(".hero .door").all()) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        await expect(part).toContainText(/\d/);
+      }
+      const filled = await page.locator(".hero .button:visible").evaluateAll((all) =>
+        all
+          .filter((button) => button.getBoundingClientRect().top < innerHeight)
+          .filter((button) => getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)")
+          .map((button) => button.closest("form")?.getAttribute("role")),
+      );
+      expect(filled, `${path} at ${width}`).toEqual(["search"]);
     }
-    const filled = await page.locator(".hero .button:visible").evaluateAll((all) =>
-      all
-        .filter((button) => button.getBoundingClientRect().top < innerHeight)
-        .filter((button) => getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)")
-        .map((button) => button.textContent),
+    // The whole form with its consent and its button.
+    for (const part of [".consent", "[name=consent]", ".button--primary"]) {
+      await expect(page.locator(`#form ${part}`)).toBeInViewport({ ratio: 1 });
+    }
+    const size = await page
+      .locator("#form .consent")
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(15);
+    // The form's own button is the next step once the form is in use.
+    await page.locator("#form [name=Email]").focus();
+    await expect(page.locator("#form .button--primary")).not.toHaveCSS(
+      "background-color",
+      "rgba(0, 0, 0, 0)",
     );
-    expect(filled).toEqual([width < 1000 ? "Start Your Free Review" : "Find"]);
   }
+});
 
-  const drawing = await page.locator(".hero__figure").boundingBox();
-  expect(drawing?.width).toBe(160);
-  await expect(page.locator(".hero__form input:visible").first()).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".hero__form .consent")).toHaveCSS("font-size", "16px");
-  // The form's own button is the next step once the form is in use.
-  await page.locator("#form [name=Email]").focus();
-  await expect(page.locator("#form .button--primary")).not.toHaveCSS(
-    "background-color",
-    "rgba(0, 0, 0, 0)",
-  );
+test("on a phone, the consent of home begins at the edge of its fields", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/es"]) {
+    await page.goto(`${site.url}${path}#form`);
+    const [text, field] = [
+      await page.locator("#form .consent p").first().boundingBox(),
+      await page.locator("#form [name=Email]").boundingBox(),
+    ];
+    expect(text?.x, path).toBe(field?.x);
+  }
 });

@@ -35,6 +35,18 @@ test("Back shows the quiz, and Forward what was typed", async ({ page, site }) =
   await expect(city(page)).toHaveValue("Albany");
 });
 
+test("Back, Forward and a reload keep step 2 with what was typed", async ({ page, site }) => {
+  await type(page, `${site.url}/lawsuits/oxbryta`);
+  await page.goBack();
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await page.goForward();
+  await expect(city(page)).toHaveValue("Albany");
+  await expect.poll(() => page.evaluate(() => history.state?.isStep2)).toBe(true);
+  await page.reload();
+  await expect(page.getByText("Step 2 of 2")).toBeVisible();
+  await expect(city(page)).toHaveValue("Albany");
+});
+
 test("after sending, nothing is kept, and Back leads to the quiz", async ({ page, site }) => {
   await show(page, `${site.url}/lawsuits/oxbryta`, true);
   await toStepTwo(page);

@@ -143,7 +143,98 @@ test("a picture that cannot be loaded leaves its text, and is replaced once", as
   const standIns = asked.filter((path) => path.endsWith("/default.svg"));
   expect(standIns.length).toBeLessThanOrEqual(pictures);
   await open(page, site.url);
-  await expect(page.locator(".hero__figure")).toBeHidden();
+  await expect(page.locator(".hero__scene")).toBeHidden();
+});
+
+test("the cells of a table repeat the titles of their columns on a phone only", async ({
+  page,
+  site,
+}) => {
+  for (const path of ["/time-limits", "/deadlines", "/es/time-limits"]) {
+    await page.goto(`${site.url}${path}`);
+    const labels = () =>
+      page.locator("td[data-label]").evaluateAll(
+        (cells) =>
+          cells.filter((cell) => {
+            const { content, display } = getComputedStyle(cell, "::before");
+            return content !== "none" && content !== "normal" && display !== "none";
+          }).length,
+      );
+    for (const width of [700, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await labels(), `${path} at ${width}`).toBe(0);
+    }
+    await page.emulateMedia({ media: "print" });
+    expect(await labels(), `${path} printed`).toBe(0);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("a telephone number stays on one line at every width", async ({ page, site }) => {
+  for (const path of ["/lawsuits/la-wildfire", "/lawsuits/ssdi-applications", "/faqs"]) {
+    await page.goto(`${site.url}${path}`);
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = true;
+    });
+    for (const width of [320, 345, 390, 415, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page
+        .locator('main a.unbroken[href^="tel:"]')
+        .evaluateAll((all) => all.filter((link) => link.getClientRects().length > 1).length);
+      expect(broken, `${path} at ${width}`).toBe(0);
+    }
+  }
+});
+
+test("with text of 200 %, the help lines grow as much as their captions and stay whole", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}${caseWithAll}`);
+  const size = () =>
+    page
+      .locator(".help__call strong")
+      .evaluateAll((all) => all.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+  const before = await size();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await size()).toEqual(before.map((px) => 2 * px));
+  const cut = await page
+    .locator(".help__call")
+    .evaluateAll((all) => all.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
+  expect(cut).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("a press on a touch screen leaves no button filled, nor a busy one empty", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/contact`);
+  // Where nothing hovers, no rule for hovering may apply.
+  const unguarded = await page.evaluate(() => {
+    const loose: string[] = [];
+    const look = (rules: CSSRuleList, isGuarded: boolean) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(":hover") && !isGuarded) {
+          loose.push(rule.selectorText);
+        }
+        const guards = rule instanceof CSSMediaRule && rule.conditionText.includes("hover: hover");
+        if ("cssRules" in rule && rule.cssRules instanceof CSSRuleList) {
+          look(rule.cssRules, isGuarded || guards);
+        }
+      }
+    };
+    for (const { cssRules } of document.styleSheets) look(cssRules, false);
+    return loose;
+  });
+  expect(unguarded).toEqual([]);
+  const button = page.locator("#form .button--primary");
+  const fill = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await button.evaluate((element) => element.setAttribute("disabled", ""));
+  await expect(button).toHaveCSS("background-color", fill);
 });
 
 const borderWidth = (locator: Locator) =>

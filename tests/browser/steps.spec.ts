@@ -59,6 +59,19 @@ for (const { name, javaScriptEnabled } of bothWays) {
       }
     });
 
+    test("the summary of errors of step 2 stands right below its title", async ({ page, site }) => {
+      await show(page, `${site.url}/lawsuits/roundup-cancer#form`, javaScriptEnabled);
+      await toStepTwo(page);
+      await loosen(page, "form");
+      await press(page, formCase("step 2 of a case"));
+      const [progress, summary] = [
+        await page.locator(".progress").boundingBox(),
+        await page.locator(".error-summary").boundingBox(),
+      ];
+      const end = (progress?.y ?? 0) + (progress?.height ?? 0);
+      expect((summary?.y ?? 0) - end).toBeLessThan(40);
+    });
+
     test("Back from step 2 brings the quiz with its answers", async ({ page, site }) => {
       await show(page, `${site.url}/lawsuits/oxbryta#form`, javaScriptEnabled);
       await toStepTwo(page);
@@ -191,3 +204,44 @@ test("the mouse wheel changes no year that was typed", async ({ page, site }) =>
   await expect(year).toBeFocused();
   await expect(year).toHaveValue("2021");
 });
+
+for (const { name, javaScriptEnabled } of bothWays) {
+  test.describe(`sent again ${name}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("any reference without its ticket shows a box above the page, in view, and a reload of the tab what was sent", async ({
+      page,
+      site,
+    }) => {
+      for (const [path, text] of [
+        ["/lawsuits/roundup-cancer", "If you have just sent this form, we have it."],
+        ["/es/lawsuits/roundup-cancer", "Si acaba de enviar este formulario"],
+        ["/lawsuits/lds-abuse", "If you have just sent this form, we have it."],
+        ["/", "If you have just sent this form, we have it."],
+      ] as const) {
+        await page.goto("about:blank");
+        await page.goto(`${site.url}${path}?sent=36RPW6PZ#form`);
+        const box = page.locator(".sent-before");
+        await expect(box, path).toContainText(text);
+        await expect(box).toContainText("36RPW6PZ");
+        await expect(box).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("h1").first()).toBeVisible();
+      }
+      if (!javaScriptEnabled) return;
+
+      const lead = formCase("step 2 of a case");
+      await show(page, `${site.url}${lead.path}`, true);
+      await toStepTwo(page);
+      await fill(page, lead.anchor, { ...lead.values, Email: "again@example.com" });
+      await press(page, lead);
+      await expect(page.locator(".success")).toBeVisible();
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("sent"))).not.toBeNull();
+      await page.reload();
+      await expect(page.locator(".sent-before")).toContainText(
+        "Thanks! Your free review request is in.",
+      );
+      await expect(page.locator(".sent-before")).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toMatch(/again@/);
+    });
+  });
+}

@@ -62,3 +62,18 @@ test.describe("a link whose script cannot be loaded", () => {
     });
   }
 });
+
+test("offline, a link of the footer leads to a page that says so, from its top, with title and focus", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site.url}/faqs`);
+  await page.context().setOffline(true);
+  await page.locator('.site-footer a[href="/terms"]').first().click();
+  const title = page.getByRole("heading", { level: 1, name: "You are offline" });
+  await expect(title).toBeInViewport();
+  await expect(title).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^You are offline/);
+});

@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 
 describe("what a browser downloads for a page", () => {
-  test("is a document of at most 12 kB for home, 22 kB for a case's record, 14 kB else, brotli", () => {
+  test("is a document of at most 14 kB for home, 17 kB for a case, 24 kB for its record, 15 kB else, brotli", () => {
     const sizes = documents.map(({ path, bytes }) => ({ path, bytes }));
     expect(sizes.filter(({ path, bytes }) => bytes > mostBytes(path))).toEqual([]);
   });
 
-  test("is at most 200 kB for the whole first view, compressed", async () => {
+  test("is at most 230 kB for the whole first view, compressed", async () => {
     const sizes = await Promise.all(
       documents.map(async ({ path, html, bytes }) => ({
         path,
         bytes: bytes + (await loadedBytes(html)),
       })),
     );
-    expect(sizes.filter(({ bytes }) => bytes > 200_000)).toEqual([]);
+    expect(sizes.filter(({ bytes }) => bytes > 230_000)).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ describe("the browser's script and style", () => {
     expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   });
 
-  test("are at most 125 kB of script on any page, gzip", async () => {
+  test("are at most 128 kB of script on any page, gzip", async () => {
     const pages = [
       ...indexedPaths,
       "/unsubscribe",
@@ -109,7 +109,7 @@ describe("the browser's script and style", () => {
       const loaded = tagsOf(html, "link").filter(({ rel }) => rel === "modulepreload");
       expect(loaded.length).toBeGreaterThan(3);
       const size = loaded.reduce((sum, { href }) => sum + packed(`public${href}`), 0);
-      expect({ path, size, isSmall: size <= 125_000 }).toMatchObject({ path, isSmall: true });
+      expect({ path, size, isSmall: size <= 128_000 }).toMatchObject({ path, isSmall: true });
     }
   });
 
@@ -136,13 +136,13 @@ describe("the browser's script and style", () => {
     ]);
   });
 
-  test("are at most 12 kB of style for the whole site, gzip", () => {
+  test("are at most 15 kB of style for the whole site, gzip", () => {
     // The desk, on an address of its own, has a file of its own.
     const isDesk = (file: string) => /\/desk-\w+\.css$/.test(file);
     const styles = files.filter((file) => file.endsWith(".css") && !isDesk(file));
     const size = styles.reduce((sum, file) => sum + packed(join(folder, file)), 0);
     expect(styles.length).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(12_000);
+    expect(size).toBeLessThanOrEqual(15_000);
   });
 });
 

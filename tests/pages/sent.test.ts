@@ -4,11 +4,13 @@ import { caseLead, homeLead, post, type Site, startSite } from "../support/site"
 import { storedFor } from "../support/stored";
 
 let site: Site;
-const sent: Record<"home" | "case", string> = { home: "", case: "" };
+const sent = { home: "", homeWithTicket: "", case: "" };
 
 beforeAll(async () => {
   site = await startSite();
-  sent.home = referenceOf(await post(site.url, homeLead()));
+  const home = await post(site.url, homeLead());
+  sent.home = referenceOf(home);
+  sent.homeWithTicket = /sent=([\w.-]+)/.exec(home.headers.get("Location") ?? "")?.[1] ?? "";
   sent.case = referenceOf(await post(`${site.url}/lawsuits/oxbryta`, caseLead()));
 });
 afterAll(() => site.stop());
@@ -40,8 +42,22 @@ test("a reference of another form, or an unknown or malformed one, shows the ord
   }
 });
 
-test("a real reference shows the thanks, is never cached, and reveals nothing typed", async () => {
-  const answer = await fetch(`${site.url}/?sent=${sent.home}`);
+test("every reference without its ticket shows the same box on every lead page, and the form", async () => {
+  const html = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+  for (const path of ["/", "/lawsuits/oxbryta", "/lawsuits/lds-abuse"]) {
+    const shown = [];
+    for (const reference of [sent.home, sent.case, "22222222"]) {
+      const page = await html(`${path}?sent=${reference}`);
+      expect(wordsOf(page)).toContain("If you have just sent this form, we have it.");
+      expect(page).toContain('id="form"');
+      shown.push(page.replaceAll(reference, "REFERENCE").replaceAll(/ nonce="\w+"/g, ""));
+    }
+    expect(new Set(shown).size, path).toBe(1);
+  }
+});
+
+test("a reference with its ticket shows the thanks, is never cached, and reveals nothing typed", async () => {
+  const answer = await fetch(`${site.url}/?sent=${sent.homeWithTicket}`);
   const html = await answer.text();
   expect(wordsOf(html)).toContain("Thanks for Submitting!");
   expect(answer.headers.get("Cache-Control")).toContain("no-store");

@@ -4,7 +4,7 @@
  * @type {Record<string, readonly [light: string, dark: string]>}
  */
 export const fills = {
-  back: ["#cfe3df", "#1d4149"],
+  back: ["#cfe3df", "#2f5a64"],
   "back-sand": ["#ead9bd", "#3d3a30"],
   "back-rose": ["#e9c4b4", "#463530"],
   ink: ["#17323a", "#0b1a1f"],
@@ -16,6 +16,8 @@ export const fills = {
   sand: ["#ead9bd", "#7c6a4d"],
   // Skin: the same in both, between the dark line and the light one.
   rose: ["#b37b64", "#b37b64"],
+  tan: ["#dcae93", "#dcae93"],
+  umber: ["#8a5a46", "#8a5a46"],
   clay: ["#c96f4a", "#bb6744"],
   gold: ["#e3b261", "#c4923f"],
 };

@@ -5,6 +5,7 @@
  */
 const comforts = [
   "case",
+  "first-view",
   "header",
   "home",
   "kept-step",

@@ -1,0 +1,177 @@
+import { check, long } from "../support/length";
+import { cases, expect, open } from "./site.fixture";
+import { show } from "./state.fixture";
+import { test } from "./test.fixture";
+
+/** Windows in which a panel and its button must be whole. */
+const desktops = [
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+const casePath = "/lawsuits/roundup-cancer";
+
+for (const isScriptBlocked of [true, false]) {
+  test.describe(isScriptBlocked ? "without script" : "with script", () => {
+    test.use({ isScriptBlocked });
+
+    for (const edition of ["", "/es"]) {
+      test(`the first question and the button of every quiz are in the first view of a desktop: ${edition || "/en"}`, {
+        // Script changes no layout before it is used.
+        tag: isScriptBlocked ? check : long,
+      }, async ({ page, site }) => {
+        for (const { slug, quiz } of cases) {
+          await show(page, `${site.url}${edition}/lawsuits/${slug}`, !isScriptBlocked);
+          for (const size of desktops) {
+            await page.setViewportSize(size);
+            await page.evaluate(() => scrollTo(0, 0));
+            const seen = await page.evaluate(panelInView, quiz.questions[0]?.name ?? "");
+            expect
+              .soft({ slug, ...size, ...seen })
+              .toMatchObject({ button: true, head: true, question: true, isWhole: true });
+          }
+        }
+      });
+    }
+
+    test("between the head and the button of a panel, questions scroll under an edge until the last one", async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await show(page, `${site.url}${casePath}`, !isScriptBlocked);
+      const panel = page.locator(".case__panel .panel");
+      const last = page.locator("#form .panel__note").last();
+      await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(last).toBeInViewport({ ratio: 1 });
+      const [note, button] = [
+        await last.boundingBox(),
+        await page.locator("#form .button--primary").boundingBox(),
+      ];
+      expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+      await expect(page.locator(".panel__head")).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+/** Runs in the page. What of the panel is in view, with nothing in front of it. */
+function panelInView(question: string) {
+  const isSeen = (element: Element | null | undefined) => {
+    if (!element) return false;
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    const at = (y: number) => document.elementFromPoint(left + width / 2, y);
+    const isFree = (y: number) => element.contains(at(y));
+    return top >= 0 && bottom <= innerHeight && isFree(top + 3) && isFree(bottom - 3);
+  };
+  const panel = document.querySelector(".case__panel .panel");
+  const box = panel?.getBoundingClientRect();
+  const field = document.querySelector(`#form [name="${question}"]`)?.closest(".field");
+  return {
+    button: isSeen(panel?.querySelector("#form .button--primary")),
+    head: isSeen(panel?.querySelector(".panel__head h2")),
+    question: isSeen(field?.querySelector(".field__label")),
+    isWhole: box !== undefined && box.top >= 0 && box.bottom <= innerHeight,
+  };
+}
+
+for (const width of [1280, 1024]) {
+  for (const prefix of ["", "/es"]) {
+    test(`the way to a form leads to the top of its case where the panel is beside the text: ${prefix || "/en"}, ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const slug of ["roundup-cancer", "la-wildfire", "birth-injury"]) {
+        await open(page, `${site.url}${prefix}/`);
+        await page.locator(`a[href="${prefix}/lawsuits/${slug}#form"]`).first().click();
+        await expect(page.locator(".case__intro h1")).toBeInViewport({ ratio: 1 });
+        await page.waitForTimeout(700);
+        expect(await page.evaluate(() => scrollY), slug).toBe(0);
+        await expect(page.locator(".panel__case")).toHaveText(
+          (await page.locator(".case__intro h1").textContent()) ?? "",
+        );
+        await expect(page.locator("#form .button--primary")).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+}
+
+test("on a phone the same link leads to the questions", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site.url);
+  await page.locator('a[href="/lawsuits/roundup-cancer#form"]').first().click();
+  await expect(page.locator("#form-title")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#form [type=radio]").first()).toBeInViewport();
+});
+
+for (const width of [960, 1024]) {
+  test(`the form of home and the questions of a case are open beside the text: ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    for (const path of ["/", casePath, "/es", `/es${casePath}`]) {
+      await page.goto(`${site.url}${path}`);
+      const title = await page.locator("h1").first().boundingBox();
+      const form = await page.locator("#form").boundingBox();
+      expect(form?.x, path).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) / 2);
+      for (const other of await page.locator(".case__form > summary, .hero__start").all()) {
+        await expect(other).toBeHidden();
+      }
+    }
+  });
+}
+
+test("three answers are one row of equal height, or rows of one line", async ({ page, site }) => {
+  for (const width of [1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const slug of ["roundup-cancer", "oxbryta", "institutional-sex-abuse"]) {
+      await page.goto(`${site.url}/lawsuits/${slug}#form`);
+      const groups = await page.locator("#form .choices").evaluateAll((all) =>
+        all.map(({ children }) => {
+          const boxes = [...children].map((choice) => choice.getBoundingClientRect());
+          return {
+            columns: new Set(boxes.map(({ left }) => Math.round(left))).size,
+            tallest: Math.max(...boxes.map(({ height }) => height)),
+          };
+        }),
+      );
+      for (const { columns, tallest } of groups) {
+        expect.soft(tallest, `${slug} at ${width}, ${columns}`).toBeLessThan(76);
+      }
+    }
+  }
+});
+
+test("what decides is at least 16 px: last day, for whom, cost and recipient", async ({
+  page,
+  site,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [casePath, "/lawsuits/asbestos-lung-cancer", `/es${casePath}`]) {
+      await page.goto(`${site.url}${path}#form`);
+      const small = await page
+        .locator(".option > *, .start__note, .panel__note, .limit p, .limit__date, .panel__banner")
+        .evaluateAll(
+          (all) =>
+            all.filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 16).length,
+        );
+      expect(small, `${path} at ${width}`).toBe(0);
+    }
+  }
+});
+
+for (const isScriptBlocked of [true, false]) {
+  test.describe(isScriptBlocked ? "without script" : "with script", () => {
+    test.use({ isScriptBlocked });
+
+    test("the address of a part that is folded opens it", async ({ page, site }) => {
+      await page.goto("about:blank");
+      await page.goto(`${site.url}${casePath}#questions`);
+      await expect(page.locator("#questions .faq").first()).toBeVisible();
+    });
+  });
+}
