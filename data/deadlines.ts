@@ -31,6 +31,7 @@ const englishDeadlines = {
     whom: "For whom",
     check: "Check",
     newest: "Newest source",
+    details: "Details and source",
   },
   window: (state: string) => `${state}: window for expired claims`,
 

@@ -19,6 +19,16 @@ const englishTimeLimitsPage = {
       malpractice: "Medical malpractice",
       childAbuse: "Sexual abuse of a child",
     },
+    /** The same on a phone, where they stand before each limit. */
+    short: {
+      injury: "Injury",
+      product: "Product",
+      death: "Death",
+      malpractice: "Malpractice",
+      childAbuse: "Child abuse",
+    },
+    filter: "Show only states with",
+    shown: (states: number) => `${states} shown`,
     years: (years: string) => (years === "1" ? "1 year" : `${years} years`),
     toAge: (age: number) => `To age ${age}`,
     noLimit: "No limit now",

@@ -213,9 +213,9 @@ function Know({ article: { overview, gallery, sides } }: ArticleProps) {
                 </figcaption>
               </figure>
             ))}
-          {index === overview.length - 1 && sides && <SidesView figure={sides} />}
         </Row>
       ))}
+      {sides && <SidesView figure={sides} />}
     </Part>
   );
 }

@@ -36,7 +36,7 @@ export default function ContactStep({ page, result, contact, reply, progress }: 
       action={page.path}
       progress={progress}
       buttons={
-        <button type="submit" name="intent" value="edit" formNoValidate className="button">
+        <button type="submit" name="intent" value="edit" formNoValidate className="link-button">
           {caseSteps().change}
         </button>
       }
@@ -48,8 +48,10 @@ export default function ContactStep({ page, result, contact, reply, progress }: 
         </p>
       ))}
       {contact.answers && (
-        <section aria-labelledby="answers-title">
-          <h3 id="answers-title">{caseSteps().answers}</h3>
+        <details className="faq">
+          <summary className="faq__question">
+            {caseSteps().answers} ({contact.answers.length})
+          </summary>
           <dl className="facts">
             {contact.answers.map(({ question, answer }) => (
               <div key={question}>
@@ -58,7 +60,7 @@ export default function ContactStep({ page, result, contact, reply, progress }: 
               </div>
             ))}
           </dl>
-        </section>
+        </details>
       )}
       {contact.lead.pixel && (
         <noscript>

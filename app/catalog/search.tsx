@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { type FocusEvent, Fragment } from "react";
-import { useLayout } from "~/app/layout/use-layout";
 import { addresses, groupAddress } from "~/data/addresses";
 import { catalog } from "~/data/catalog";
 import { groups } from "~/data/groups";
@@ -46,9 +45,7 @@ export function CaseSearch({ id, words, query, onFocus }: CaseSearchProps) {
 }
 
 /** Links to the catalog, narrowed to each group, with the number of its cases. */
-export function GroupLinks() {
-  const counted = useLayout()?.lawsuits;
-
+export function GroupLinks({ counted }: { counted?: readonly { id: string; count: number }[] }) {
   return (
     <ul className="doors">
       {groups().map(({ id, short }) => {

@@ -47,7 +47,7 @@ export function ErrorPage(given: ErrorText) {
       </PageHead>
       {isLogged && <p suppressHydrationWarning>{requestId && words().reference(requestId)}</p>}
       <CaseSearch id="error-search" words={layoutWords().search} />
-      <GroupLinks />
+      <GroupLinks counted={layout?.lawsuits} />
       <p>
         {words().or} <a href={addresses.catalog}>{words().all}</a> ·{" "}
         <a href={addresses.home}>{words().home}</a> ·{" "}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useOptOutSignal } from "~/app/client/document-state";
 import { LinkList } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
@@ -23,16 +24,19 @@ function FooterText({ name, footer, links }: LayoutData) {
       <div className="site-footer__top">
         <div className="site-footer__about">
           <Brand name={name} />
-          <p>{footer.tagline}</p>
+          <p className="site-footer__tagline">{footer.tagline}</p>
         </div>
         <nav aria-labelledby="footer-pages">
-          <p className="site-footer__title" id="footer-pages">
-            {words().pages}
-          </p>
-          <LinkList
-            links={[...links.main, ...links.resources, links.partners]}
-            className="site-footer__list"
-          />
+          {/* Closed on a phone, whose menu has the same; wider screens always show it. */}
+          <details>
+            <summary className="site-footer__title faq__question" id="footer-pages">
+              {words().pages}
+            </summary>
+            <LinkList
+              links={[...links.main, ...links.resources, links.partners]}
+              className="site-footer__list"
+            />
+          </details>
         </nav>
         <Contact name={name} footer={footer} />
       </div>
@@ -41,7 +45,9 @@ function FooterText({ name, footer, links }: LayoutData) {
       </nav>
       <div className="site-footer__statements">
         {footer.statements.map((statement) => (
-          <p key={statement}>{statement}</p>
+          <Fragment key={statement}>
+            <p>{statement}</p>{" "}
+          </Fragment>
         ))}
         {footer.spokenFor && <p>{footer.spokenFor}</p>}
       </div>

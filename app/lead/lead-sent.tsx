@@ -1,5 +1,5 @@
 import { TextLinks } from "~/app/ui/links";
-import { ReferenceTools } from "~/app/ui/sent";
+import { PrintButton, Receipt } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import type { AfterSending } from "~/data/after-sending";
 import { here } from "~/data/language";
@@ -11,9 +11,8 @@ export function PrivateCode({ shown }: { shown: ShownCode }) {
 
   return (
     <>
-      <p>{words.title}</p>
-      <p className="reference">{code}</p>
-      <ReferenceTools copy={text} />
+      <Receipt label={words.title} value={code} />
+      <PrintButton />{" "}
       <form method="post" action={addresses.yourRequest} className="reference-tools">
         <input type="hidden" name="intent" value="hide" />
         <input type="hidden" name="sent" value={`${reference}.${ticket}`} />

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { useLayout } from "~/app/layout/use-layout";
 import { OnThisPage } from "~/app/legal/legal-page";
 import {
@@ -62,68 +63,110 @@ export default function Deadlines() {
   );
 }
 
-/** The first date of each month. */
+/** Each month with its dates, and the anchor of the first. */
 function months(dates: Page["dates"]) {
-  const named = dates.map((deadline) => ({
-    id: deadlineAnchor(deadline),
-    title: spellDate(deadline.date.slice(0, 7)),
-  }));
-  return named.filter(({ title }, index) => title !== named[index - 1]?.title);
+  const all = new Set(dates.map(({ date }) => date.slice(0, 7)));
+  return [...all].flatMap((month) => {
+    const own = dates.filter(({ date }) => date.startsWith(month));
+    return own
+      .slice(0, 1)
+      .map((first) => ({ id: deadlineAnchor(first), title: spellDate(month), own }));
+  });
 }
 
+/** An agenda: the months, and in each its dates, with what supports them folded. */
 function Dates({ page: { dates, dockets } }: { page: Page }) {
   const { title, none, columns } = words().dates;
 
   return (
     <Section id="dates" name="dates" title={title}>
       {dates.length === 0 && <p>{none}</p>}
-      <Listing columns={Object.values(columns)}>
-        {dates.map((deadline) => (
-          <DateRow
-            key={deadlineAnchor(deadline)}
-            deadline={deadline}
-            docket={dockets.find(({ slug }) => slug === deadline.slug)}
-          />
+      <table className="agenda">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{columns.date}</th>
+            <th scope="col">{columns.what}</th>
+          </tr>
+        </thead>
+        {months(dates).map(({ id, title, own }) => (
+          <tbody key={id}>
+            <tr className="agenda__month">
+              <th scope="rowgroup" colSpan={2}>
+                {title}
+              </th>
+            </tr>
+            {own.map((deadline) => (
+              <DateRow
+                key={deadlineAnchor(deadline)}
+                deadline={deadline}
+                docket={dockets.find(({ slug }) => slug === deadline.slug)}
+              />
+            ))}
+          </tbody>
         ))}
-      </Listing>
+      </table>
     </Section>
   );
 }
 
-function DateRow({ deadline, docket }: { deadline: Deadline; docket?: Page["dockets"][number] }) {
-  const { date, slug, title, items } = deadline;
-  const id = deadlineAnchor(deadline);
+type DateRowProps = { deadline: Deadline; docket?: Page["dockets"][number] };
+
+function DateRow({ deadline: row, docket }: DateRowProps) {
+  const { date, slug, title, items } = row;
+  const id = deadlineAnchor(row);
+  const labels = words().dates;
 
   return (
     <tr id={id}>
       <th scope="row">
         <a href={`#${id}`}>
-          <Day date={date} />
+          <DateBlock date={date} />
         </a>
       </th>
       <td>
-        <p>
+        <p className="agenda__what">
           {docket ? (
             <a href={caseAddress(slug)}>{docket.title}</a>
           ) : (
             <a href={stateAddress(slug)}>{title}</a>
           )}
+          {items.map(({ way, text, ends }) => (
+            <Fragment key={text}>
+              {" · "}
+              <span>{way ?? (ends ? labels.deadline : labels.event)}</span>
+            </Fragment>
+          ))}
         </p>
-        {items.map((item) => (
-          <What key={item.text} item={item} />
-        ))}
-      </td>
-      <td>
-        {items.map((item) => (
-          <Basis key={item.text} item={item} />
-        ))}
-        {docket && (
-          <p>
-            <a href={`#docket-${slug}`}>{words().dates.newest}</a> <Day date={docket.newest} />
-          </p>
-        )}
+        <details>
+          <summary>{labels.details}</summary>
+          {items.map((item) => (
+            <Fragment key={item.text}>
+              <What item={item} />
+              <Basis item={item} />
+            </Fragment>
+          ))}
+          {docket && (
+            <p>
+              <a href={`#docket-${slug}`}>{labels.newest}</a> <Day date={docket.newest} />
+            </p>
+          )}
+        </details>
       </td>
     </tr>
+  );
+}
+
+/** The day large; the month and the year, which are above, for readers who cannot see that. */
+function DateBlock({ date }: { date: string }) {
+  const [before = "", day = "", ...after] = spellDate(date).split(/(\b\d{1,2}\b)/);
+  if (!day) return <Day date={date} />;
+
+  return (
+    <time dateTime={date}>
+      <span className="agenda__rest">{before}</span>
+      {day}
+      <span className="agenda__rest">{after.join("")}</span>
+    </time>
   );
 }
 
@@ -159,7 +202,7 @@ function Basis({ item: { certainty, publisher, url, check, href } }: ItemProps) 
 
 function Dockets({ dockets }: Pick<Page, "dockets">) {
   const { title, columns, none } = words().dockets;
-  const headings = [columns.title, columns.docket, columns.court, columns.newest];
+  const headings = [columns.title, columns.newest, columns.docket];
 
   return (
     <Section id="dockets" name="dockets" title={title}>
@@ -169,22 +212,29 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
             <th scope="row">
               <a href={caseAddress(slug)}>{title}</a>
             </th>
-            <td data-label={columns.docket}>{docket ?? none}</td>
-            <td data-label={columns.court}>
-              {court}
-              {judge && `. ${columns.judge}: ${judge}`}
-            </td>
-            <td data-label={columns.newest}>
+            <td>
               <Day date={newest} />{" "}
               <Outside href={url}>
                 <Foreign name={publisher} />
               </Outside>
-              {changed && `. ${columns.changed}: `}
-              {changed && (
-                <a href={caseAddress(slug, "changed")}>
-                  <Day date={changed} />
-                </a>
-              )}
+            </td>
+            <td>
+              <details>
+                <summary>{docket ? columns.docket : none}</summary>
+                {docket && <p>{docket}</p>}
+                <p>
+                  {court}
+                  {judge && `. ${columns.judge}: ${judge}`}
+                </p>
+                {changed && (
+                  <p>
+                    {columns.changed}:{" "}
+                    <a href={caseAddress(slug, "changed")}>
+                      <Day date={changed} />
+                    </a>
+                  </p>
+                )}
+              </details>
             </td>
           </tr>
         ))}
@@ -216,29 +266,33 @@ function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
   return (
     <Section id="unconfirmed" name="unconfirmed" title={title}>
       <p>{lead}</p>
-      <p>{reported}</p>
-      <ul className="asklist in-columns">
-        {dates.flatMap((deadline) =>
-          deadline.items
-            .filter(({ certainty }) => certainty === "reported")
-            .map(({ text, publisher }) => (
-              <li key={deadlineAnchor(deadline) + text}>
-                <Foreign
-                  name={publisher}
-                  within={(name) => dated(titleOf(deadline), spellDate(deadline.date), name)}
-                />
-              </li>
-            )),
-        )}
-      </ul>
-      <p>{old}</p>
-      <ul className="asklist in-columns">
-        {dockets
-          .filter(({ isOld }) => isOld)
-          .map(({ slug, title, newest }) => (
-            <li key={slug}>{`${title}, ${spellDate(newest)}`}</li>
-          ))}
-      </ul>
+      <details>
+        <summary>{reported}</summary>
+        <ul className="asklist in-columns">
+          {dates.flatMap((deadline) =>
+            deadline.items
+              .filter(({ certainty }) => certainty === "reported")
+              .map(({ text, publisher }) => (
+                <li key={deadlineAnchor(deadline) + text}>
+                  <Foreign
+                    name={publisher}
+                    within={(name) => dated(titleOf(deadline), spellDate(deadline.date), name)}
+                  />
+                </li>
+              )),
+          )}
+        </ul>
+      </details>
+      <details>
+        <summary>{old}</summary>
+        <ul className="asklist in-columns">
+          {dockets
+            .filter(({ isOld }) => isOld)
+            .map(({ slug, title, newest }) => (
+              <li key={slug}>{`${title}, ${spellDate(newest)}`}</li>
+            ))}
+        </ul>
+      </details>
       <p className="text-links">
         <a href={addresses.timeLimits}>{uncertain}</a>
       </p>

@@ -6,6 +6,7 @@ import { searchCatalog } from "~/app/catalog/catalog.server";
 import { GroupLinks } from "~/app/catalog/search";
 import { answer, openPost } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
+import { useLayout } from "~/app/layout/use-layout";
 import {
   afterLead,
   pageSourceValue,
@@ -220,7 +221,7 @@ function Hero({ copy, isFormOpen, children }: HeroProps) {
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <Finder copy={copy.finder} />
-        <GroupLinks />
+        <GroupLinks counted={useLayout()?.lawsuits} />
         <p className="hero__start">
           <a href={`#${anchor}`} className="button button--primary">
             {copy.start}

@@ -33,15 +33,23 @@ export function Success(props: SuccessProps) {
 
   return (
     <div ref={ref} className="success" role="status" tabIndex={-1}>
+      {isTitle && about && (
+        <img
+          className="success__drawing"
+          src="/images/pages/sent.svg"
+          alt=""
+          width={120}
+          height={90}
+        />
+      )}
       <Message className="success__message" id={isTitle && "form-title"}>
         {message}
       </Message>
       {about && <p className="sent__about">{about}</p>}
       {reference && (
         <>
-          <p>{sentWords().reference}</p>
-          <p className="reference">{reference}</p>
-          {privateCode || <ReferenceTools copy={reference} />}
+          <Receipt label={sentWords().reference} value={reference} />
+          {privateCode || <PrintButton />}
         </>
       )}
       {children}
@@ -60,22 +68,39 @@ function forgetTicket() {
   history.replaceState(history.state, "", address);
 }
 
-/** Buttons that need script: it shows them. */
-export function ReferenceTools({ copy }: { copy: string }) {
+/** A line of the receipt. Its button needs script, which shows it. */
+export function Receipt({ label, value }: { label: string; value: string }) {
   const hasScript = useScript();
   const [isCopied, setCopied] = useState(false);
   // The clipboard exists only on secure pages.
-  const onCopy = () => navigator.clipboard?.writeText(copy).then(() => setCopied(true));
+  const onCopy = () => navigator.clipboard?.writeText(value).then(() => setCopied(true));
+
+  return (
+    <div className="receipt">
+      <p>{label}</p>
+      <p className="reference">{value}</p>
+      <p className="reference-tools" hidden={!hasScript}>
+        <button type="button" className="button button--small" onClick={onCopy}>
+          {isCopied ? sentWords().copied : sentWords().copy}
+          <span className="visually-hidden"> {value}</span>
+        </button>
+        <span role="status" className="visually-hidden">
+          {isCopied && sentWords().copied}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Needs script, which shows it. */
+export function PrintButton() {
+  const hasScript = useScript();
 
   return (
     <p className="reference-tools" hidden={!hasScript}>
-      <button type="button" className="button button--small" onClick={onCopy}>
-        {sentWords().copy}
-      </button>{" "}
       <button type="button" className="button button--small" onClick={() => print()}>
         {sentWords().print}
-      </button>{" "}
-      <span role="status">{isCopied && sentWords().copied}</span>
+      </button>
     </p>
   );
 }

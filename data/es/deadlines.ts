@@ -22,6 +22,7 @@ export const deadlines = {
     whom: "Para quién",
     check: "Verificar",
     newest: "Fuente más reciente",
+    details: "Detalles y fuente",
   },
   window: (state: string) => `${state}: ventana para reclamos vencidos`,
 

@@ -17,7 +17,7 @@ describe("the table of all states", () => {
       const slug = /href="\/time-limits\/([a-z-]+)"/.exec(row)?.[1] ?? "";
       rows.set(
         slug,
-        [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = ""]) => cell),
+        [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = ""]) => wordsOf(cell).trim()),
       );
     }
   });
