@@ -215,7 +215,15 @@ function Know({ article: { overview, gallery, sides } }: ArticleProps) {
             ))}
         </Row>
       ))}
-      {sides && <SidesView figure={sides} />}
+      {/* A phone shows it once it is asked for; wider screens always do. */}
+      {sides && (
+        <details className="faq sides-fold">
+          <summary className="faq__question">
+            {sides.sides.map(({ title }) => title).join(" · ")}
+          </summary>
+          <SidesView figure={sides} />
+        </details>
+      )}
     </Part>
   );
 }

@@ -9,35 +9,57 @@ const paths = ["/", "/lawsuits/roundup-cancer", "/terms", "/es", "/es/lawsuits/r
 
 const rated = ["accessibility", "best-practices", "seo"];
 
-/** Text that is fading in has less contrast meanwhile. */
-const motionless = ["--force-prefers-reduced-motion"];
+/** What the simulated line of a phone decides, whatever else the machine is doing. */
+const mostMs = 1500;
 
-/** Nothing is timed here, so there is no need to wait. With a real network, 10 s would be right. */
-const settings = {
-  onlyCategories: rated,
-  throttlingMethod: "simulate",
-  pauseAfterFcpMs: 0,
-  pauseAfterLoadMs: 0,
-  networkQuietThresholdMs: 0,
-  cpuQuietThresholdMs: 0,
-  disableFullPageScreenshot: true,
-  output: "json",
-  logLevel: "error",
-} as const;
-
-test("Lighthouse finds nothing on one page of each kind", { tag: audit }, async ({ site }) => {
-  const browser = await openBrowser(motionless);
+/**
+ * With the defaults of Lighthouse, which are a phone on a slow line, against the server that
+ * `npm start` runs. A busy machine delays script, and with it the paint that a run finds largest:
+ * the best of three counts.
+ */
+test("on a phone as Lighthouse has it, one page of each kind has no fault and paints within 1.5 s", {
+  tag: audit,
+}, async ({ site }) => {
+  const browser = await openBrowser();
   const found = [];
   try {
     for (const path of paths) {
-      const result = await lighthouse(site.url + path, { ...settings, port: browser.port });
-      found.push({ path, faults: faultsIn(result) });
+      let best = await rate(site.url + path, browser.port);
+      for (let tries = 1; tries < 3 && best.paintedMs > mostMs; tries++) {
+        const next = await rate(site.url + path, browser.port);
+        if (next.paintedMs < best.paintedMs) best = next;
+      }
+      const { faults, paintedMs, shift, blocking } = best;
+      found.push({ path, faults, blocking, shift, isSoon: paintedMs <= mostMs, paintedMs });
     }
   } finally {
     await browser.close();
   }
-  expect(found).toEqual(paths.map((path) => ({ path, faults: [] })));
+  expect(found).toMatchObject(
+    paths.map((path) => ({ path, faults: [], blocking: 0, shift: 0, isSoon: true })),
+  );
 });
+
+async function rate(url: string, port: number) {
+  const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
+  const audits = result?.lhr.audits ?? {};
+  const details = audits["network-requests"]?.details;
+  const requests = details && "items" in details ? details.items : [];
+
+  return {
+    faults: faultsIn(result),
+    paintedMs: audits["largest-contentful-paint"]?.numericValue ?? Number.POSITIVE_INFINITY,
+    shift: audits["cumulative-layout-shift"]?.numericValue,
+    /** How many scripts are fetched as early as style and text. */
+    blocking: requests.filter(
+      (item: object) =>
+        "resourceType" in item &&
+        item.resourceType === "Script" &&
+        "priority" in item &&
+        /High/.test(`${item.priority}`),
+    ).length,
+  };
+}
 
 type Result = Awaited<ReturnType<typeof lighthouse>>;
 
