@@ -140,10 +140,10 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
         <details>
           <summary>{labels.details}</summary>
           {items.map((item) => (
-            <Fragment key={item.text}>
-              <What item={item} />
-              <Basis item={item} />
-            </Fragment>
+            <What key={item.text} item={item} />
+          ))}
+          {items.map((item) => (
+            <Basis key={item.text} item={item} />
           ))}
           {docket && (
             <p>

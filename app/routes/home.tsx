@@ -37,6 +37,7 @@ import { homeForm } from "~/data/forms/home";
 import { wireNames } from "~/data/forms/wire-names";
 import { groups } from "~/data/groups";
 import { type Home as HomeCopy, home, type Topic, tagline } from "~/data/home";
+import { here } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import { thanks } from "~/data/thanks";
 
@@ -169,9 +170,10 @@ export default function Home() {
         ))}
       </ul>
       <Section id="why-us" title={whyUs.title} lead={[whyUs.lead]} isTinted>
-        <ul className="points" data-reveal>
-          {whyUs.points.map(({ title, text }) => (
+        <ul className="points points--cards" data-reveal>
+          {whyUs.points.map(({ title, text }, index) => (
             <li key={title} className="point">
+              <Drawing name={drawings[index] ?? "faqs"} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -185,7 +187,7 @@ export default function Home() {
       <Section id="mass-torts" title={whyMassTorts.title} lead={whyMassTorts.paragraphs} isTinted>
         <TopicList topics={whyMassTorts.topics} />
       </Section>
-      <Section id="how-it-works" title={howItWorks.title} lead={[]}>
+      <Section id="how-it-works" title={howItWorks.title} lead={[]} look="dark">
         <ol className="steps" data-reveal>
           {howItWorks.steps.map(({ title, text }) => (
             <li key={title}>
@@ -195,11 +197,18 @@ export default function Home() {
           ))}
         </ol>
       </Section>
-      <Section id="testimonials" title={testimonials.title} lead={[testimonials.label]} isTinted>
+      <Section id="testimonials" title={testimonials.title} lead={[testimonials.label]}>
         <Testimonials items={testimonials.items} />
       </Section>
-      <Section id="deadlines" title={closing.title} lead={closing.paragraphs} isRevealed>
-        <TextLinks links={closing.links} />
+      <Section
+        id="deadlines"
+        title={closing.title}
+        lead={closing.paragraphs}
+        look="closing"
+        isRevealed
+      >
+        <Drawing name="deadlines" />
+        <Closing links={closing.links} />
       </Section>
     </>
   );
@@ -242,16 +251,19 @@ type SectionProps = {
   title: string;
   lead: readonly string[];
   isTinted?: boolean;
+  look?: "dark" | "closing";
   /** Reveals its own lines; for a section without a row of cards. */
   isRevealed?: true;
   children: ReactNode;
 };
 
-function Section({ id, title, lead, isTinted, isRevealed, children }: SectionProps) {
+function Section({ id, title, lead, isTinted, look, isRevealed, children }: SectionProps) {
+  const kind = look ?? (isTinted ? "tint" : null);
+
   return (
     <section
       id={id}
-      className={isTinted ? "section section--tint" : "section"}
+      className={kind ? `section section--${kind}` : "section"}
       data-reveal={isRevealed}
       aria-labelledby={`${id}-title`}
     >
@@ -263,6 +275,40 @@ function Section({ id, title, lead, isTinted, isRevealed, children }: SectionPro
       ))}
       {children}
     </section>
+  );
+}
+
+/** Beside the reasons, in their order. */
+const drawings = ["partners", "legal", "record", "contact"];
+
+function Drawing({ name }: { name: string }) {
+  return (
+    <img
+      className="section__drawing"
+      src={`/images/pages/${name}.svg`}
+      alt=""
+      width={96}
+      height={72}
+      loading="lazy"
+    />
+  );
+}
+
+/** The next step as the one filled button, then where to read on. */
+function Closing({ links }: { links: HomeCopy["closing"]["links"] }) {
+  const [start, ...others] = links;
+
+  return (
+    <>
+      {start && (
+        <p>
+          <a className="button button--primary" href={here(start.href)}>
+            {start.label}
+          </a>
+        </p>
+      )}
+      <TextLinks links={others} />
+    </>
   );
 }
 
@@ -290,8 +336,10 @@ function Testimonials({ items }: { items: HomeCopy["testimonials"]["items"] }) {
         <li key={name} className="testimonial">
           <blockquote>{quote}</blockquote>
           <p>
-            <img src={avatar} alt="" width={32} height={32} loading="lazy" />
-            {name}, {location} · <TextLink label={link.label} href={link.href} />
+            <img src={avatar} alt="" width={64} height={64} loading="lazy" />
+            <span>
+              {name}, {location} · <TextLink label={link.label} href={link.href} />
+            </span>
           </p>
         </li>
       ))}

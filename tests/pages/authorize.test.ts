@@ -119,12 +119,13 @@ test("from sending to signing: each page names the firm, and nothing goes to it 
   expect(papers(pair)).toHaveLength(1);
 });
 
-test("without the ticket the thanks tell neither whom it waits for nor the state", async () => {
+test("without the ticket the page tells neither whom it waits for nor the state", async () => {
   const { pair } = await lead();
   const html = await (await fetch(`${site.url}/?sent=${pair.reference}`)).text();
-  const panel = wordsOf(html.slice(html.indexOf('id="form"')).split("</section>")[0] ?? "");
-  expect(panel).toContain("Thanks for Submitting!");
-  expect(panel).not.toMatch(/Read the authorization for|Washington|Nevada/);
+  const [box = ""] = /<div class="sent-before[\s\S]*?<\/div>/.exec(html) ?? [];
+  expect(wordsOf(box)).toContain("If you have just sent this form, we have it.");
+  expect(wordsOf(box)).not.toMatch(/Washington|Nevada/);
+  expect(wordsOf(html)).not.toContain("Read the authorization for");
 });
 
 test("an empty name is an error at its field, and words other than those shown are not signed", async () => {

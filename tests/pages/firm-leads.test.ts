@@ -62,8 +62,9 @@ function answers(html: string, rest: Record<string, string> = {}) {
 
 async function send(html: string, rest: Record<string, string> = {}) {
   const response = await post(`${site.url}/?index`, answers(html, rest));
-  const reference = /sent=(\w{8})/.exec(response.headers.get("Location") ?? "")?.[1] ?? "";
-  return { status: response.status, reference, html: await response.text() };
+  const location = response.headers.get("Location") ?? "";
+  const reference = /sent=(\w{8})/.exec(location)?.[1] ?? "";
+  return { status: response.status, location, reference, html: await response.text() };
 }
 
 async function until(isSo: () => boolean | Promise<boolean>) {
@@ -109,8 +110,8 @@ describe("a lead form", () => {
 
   test("says after sending which firm gets it, or that none can take it yet", async () => {
     const sendAndRead = async () => {
-      const { reference } = await send(await page());
-      const html = await (await fetch(`${site.url}/?sent=${reference}`)).text();
+      const { reference, location } = await send(await page());
+      const html = await (await fetch(new URL(location, site.url))).text();
       return { reference, words: wordsOf(html) };
     };
     expect((await sendAndRead()).words).toContain("goes to one partner firm now");
