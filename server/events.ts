@@ -10,26 +10,33 @@ export const events = new EventEmitter<{
   storeFault: [];
 }>();
 
-export type Trouble =
-  | "hold"
-  | "refused"
-  | "expired"
-  | "quarantined"
-  | "certificate"
-  | "chain"
-  | "store"
-  | "clock"
-  | "stop";
+/** Why a person must act: for a submission, then for the installation. */
+export const needKinds = [
+  "spam",
+  "failed",
+  "uncertain",
+  "declined",
+  "certificate",
+  "answer",
+  "notify",
+  "reminder",
+  "disk",
+  "store",
+  "chain",
+  "clock",
+  "firms",
+  "paused",
+  "idle",
+  "left",
+  "routing",
+  "backup",
+  "retention",
+] as const;
 
-/**
- * Something the operator should look at; holds no personal data. `of` names the trouble that is
- * over.
- */
-export type AlertEvent = ({ event: Trouble } | { event: "resolved"; of: Trouble }) & {
-  reference?: string;
-  destination?: string;
-  reason?: string;
-};
+export type NeedKind = (typeof needKinds)[number];
 
-/** Returns at once and never throws. */
-export type Alert = (event: AlertEvent) => void;
+/** A kind of need that began or has grown, or is over. It holds no personal data. */
+export type AlertEvent = { destination?: string } & (
+  | { event: NeedKind; count: number; since: string }
+  | { event: "resolved"; of: NeedKind; note?: string }
+);

@@ -1,5 +1,7 @@
 import { hour, minute, second } from "~/data/dates";
 import type { App } from "./app";
+import { compareNeeds } from "./operator/alerts";
+import { forgetAlerts } from "./outbox/alerts";
 import type { Outbox } from "./outbox/outbox";
 import { logFault } from "./store/log-fault";
 import { sweepCounts } from "./store/upkeep";
@@ -32,8 +34,8 @@ export function listTasks(app: App, { outbox, storeWatch, sealer, retain }: Part
     { name: "check of the clock", every: second, run: outbox.checkClock },
     { name: "expiry of deliveries", every: minute * scale, run: outbox.expire },
     { name: "routing of leads that wait", every: second * scale, run: outbox.routeLeads },
-    { name: "comparison of alerts", every: second, run: outbox.compareAlerts },
-    { name: "deletion of old alerts", every: hour, run: outbox.forgetAlerts },
+    { name: "comparison of needs", every: 10 * second, run: () => compareNeeds(app) },
+    { name: "deletion of old alerts", every: hour, run: () => forgetAlerts(app) },
     { name: "test of paused destinations", every: second * scale, run: outbox.probeIdle },
     { name: "deletion of expired counts", every: 10 * minute, run: () => sweepCounts(app) },
     { name: "retention", every: hour, run: retain },

@@ -11,11 +11,11 @@ import type { IntakeServices } from "./leads/actor";
 import { createRetentionJob, readNewestRow } from "./leads/retention";
 import { createSubmitLimiter } from "./leads/submit-limiter";
 import { readPlaceholders } from "./legal/placeholders";
-import { createAlerts, partnersFile } from "./outbox/alerts";
+import { createStoreAlerts } from "./outbox/alerts";
 import { createOutbox, withTimeout } from "./outbox/outbox";
 import { settleMigrated } from "./outbox/state";
 import type { Head } from "./privacy/receipt-chain";
-import { createSealer } from "./privacy/sealer";
+import { acceptChain, createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
 import { createSchedule, listTasks } from "./schedule";
 import { logFault } from "./store/log-fault";
@@ -64,14 +64,13 @@ async function openServices(): Promise<Services> {
   const keys = await openKeys(config, store, "serve");
   const [key] = keys;
   const { now } = store;
-  const alerts = createAlerts({ db: store.db, config, keys, log, now });
-  const { alert } = alerts;
   const app: App = { db: store.db, config, keys, log, now, wake: () => schedule.wake() };
-  const outbox = createOutbox({ ...app, alert });
+  const alert = createStoreAlerts(app);
+  const outbox = createOutbox(app);
   const settled = settledBy(config);
-  const sealer = createSealer({ db: store.db, keys, log, now, alert });
+  const sealer = createSealer(app);
   const newestRow = await readNewestRow(store.db);
-  const retain = createRetentionJob({ ...app, alert, builtAt: readBuiltAt(), newestRow });
+  const retain = createRetentionJob({ ...app, builtAt: readBuiltAt(), newestRow });
   const noteServed = () => noteDone(store.db, "serve", now());
   const storeWatch = watchStore({ store, write: noteServed, log, alert });
   const schedule = createSchedule(app, listTasks(app, { outbox, storeWatch, sealer, retain }));
@@ -79,7 +78,7 @@ async function openServices(): Promise<Services> {
   await storeWatch.look();
   // A start that cannot note itself, on a full disk, still serves pages.
   await noteServed().catch((error: unknown) => logFault(log, error, "start not noted"));
-  alerts.start();
+  await acceptChain(app).catch((error: unknown) => logFault(log, error, "chain not examined"));
   await settleMigrated(store.db);
   await outbox.prepare();
   await sealer.run();
@@ -90,7 +89,6 @@ async function openServices(): Promise<Services> {
     storeWatch,
     key,
     chainHead: sealer.head(),
-    alert,
     outbox,
     limiter: createSubmitLimiter(
       config.SUBMIT_RATE,
@@ -102,7 +100,7 @@ async function openServices(): Promise<Services> {
     },
     close: createClose({
       outbox,
-      loops: [schedule, alerts],
+      loops: [schedule],
       // What was stored last is sealed, and the end of this server is noted.
       last: () => Promise.allSettled([sealer.run(), noteServed()]),
       store,
@@ -134,7 +132,6 @@ function reloadPartners(opened: Services): void {
   config.partnerFaults = faults;
   if (faults.length > 0) {
     const reason = `PARTNERS_FILE ${faults.join("; ")}`;
-    opened.alert({ event: "hold", destination: partnersFile, reason: reason.slice(0, 500) });
     process.stdout.write(
       `The partner firms were not read again; the previous ones stay in use: ${reason}\n`,
     );

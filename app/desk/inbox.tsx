@@ -18,8 +18,8 @@ export function InboxPage({ content }: { content: Inbox }) {
       </nav>
       {needs.length > 0 && (
         <ul className="needs">
-          {needs.map(({ title, todo, href, isWatched }) => (
-            <li key={title} className={isWatched ? undefined : "needs__urgent"}>
+          {needs.map(({ title, todo, href }) => (
+            <li key={title} className="needs__urgent">
               <a href={href}>{title}</a>. {todo}
             </li>
           ))}

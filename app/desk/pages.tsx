@@ -1,54 +1,50 @@
 import type { ContentOf } from "../services.server";
-import { ActForm, Badge, Reason, Table, Time } from "./parts";
+import { ActForm, Badge, Table } from "./parts";
 
 export function DestinationsPage({ content }: { content: ContentOf<"destinations"> }) {
-  const { queues, alerts, chain } = content;
+  const { queues, needs, hints, chain } = content;
   return (
     <>
+      {needs.length > 0 && (
+        <ul className="needs">
+          {needs.map(({ title, reason, todo }) => (
+            <li key={title} className="needs__urgent">
+              {title}
+              {reason && `: ${reason}`}. {todo}
+            </li>
+          ))}
+        </ul>
+      )}
       <Table
         name="Destinations"
-        columns={["Destination", "Status", "Waiting", "Oldest", "Detail"]}
-        rows={queues.map(({ name, label, state, pending, oldest, detail }) => ({
+        columns={["Destination", "Status", "Waiting", "Oldest", "Detail", "Act"]}
+        rows={queues.map(({ name, label, words, pending, oldest, detail, canTry }) => ({
           id: name,
           cells: [
             <>
               {label} <small>{name}</small>
             </>,
-            <Badge key="state" state={state} />,
+            <Badge key="state" state={words} />,
             pending,
             oldest,
             detail,
+            canTry && (
+              <ActForm
+                key="try"
+                action={`/try/${encodeURIComponent(name)}`}
+                className="done"
+                label="Try now"
+                about={label}
+              />
+            ),
           ],
         }))}
       />
-      {alerts.length > 0 && (
-        <section aria-labelledby="alerts">
-          <h2 id="alerts">Open alerts</h2>
-          <Table
-            name="Open alerts"
-            columns={["Alert", "Since", "About", "Lead", "Dismiss"]}
-            rows={alerts.map(({ id, event, at, about, reference }) => ({
-              id,
-              cells: [
-                event,
-                <Time key="at" at={at} />,
-                about,
-                reference && <a href={`/submissions/${reference}`}>{reference}</a>,
-                <ActForm
-                  key="act"
-                  action="/alerts"
-                  className="done"
-                  label="Dismiss"
-                  about={`${event} ${reference ?? about}`}
-                >
-                  <input type="hidden" name="id" value={id} />
-                  <Reason id={`alert-${id}`} />
-                </ActForm>,
-              ],
-            }))}
-          />
-        </section>
-      )}
+      {hints.map((hint) => (
+        <p key={hint} className="hint">
+          {hint}
+        </p>
+      ))}
       <p className="hint">
         Receipts: {chain.stored} stored, {chain.sealed} sealed.
       </p>

@@ -29,8 +29,8 @@ export function FactList({ facts }: Pick<FactsProps, "facts">) {
   );
 }
 
-const good = ["delivered", "on"];
-const quiet = ["off", "withheld", "cancelled", "erased"];
+const good = ["delivered", "on", "works"];
+const quiet = ["off", "paused by an operator", "withheld", "cancelled", "erased"];
 
 /** The state is a word; color only repeats it. */
 export function Badge({ state }: { state: string }) {

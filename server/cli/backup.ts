@@ -7,7 +7,7 @@ import type { Config } from "../config/config";
 import { keyFilePath } from "../privacy/secret-keys";
 import { isEmbedded } from "../store/open";
 import { errorCode } from "../store/store-error";
-import { noteDone } from "../store/upkeep";
+import { noteDone, noteFault } from "../store/upkeep";
 import type { CommandContext, ExitCode, Extras, Run } from "./context";
 
 export function addBackup(relay: Command, run: Run, { runStoreless }: Extras) {
@@ -51,6 +51,7 @@ async function backUp(context: CommandContext, target: string): Promise<ExitCode
     if (errorCode(error) !== "EEXIST") {
       for (const path of [target, `${target}.key`]) await rm(path, { force: true });
     }
+    await noteFault(db, "backup", errorCode(error));
     err(`${target} could not be written (${errorCode(error)}): nothing was backed up.`);
     return 2;
   }

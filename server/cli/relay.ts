@@ -24,6 +24,7 @@ import { addAllow, addErase, addPerson } from "./person";
 import { addRetention } from "./retention";
 import { addShow } from "./show";
 import { addStatus } from "./status";
+import { addTry } from "./try";
 import { addVerify } from "./verify";
 
 type Tools = {
@@ -36,6 +37,7 @@ type Tools = {
 
 const commands = [
   addStatus,
+  addTry,
   addList,
   addShow,
   addRetry,

@@ -9,7 +9,6 @@ import {
   readNewestRow,
   runRetention,
 } from "../leads/retention";
-import { describeKept } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 
@@ -62,5 +61,8 @@ function countLines(counts: RetentionCounts): string[] {
 function printKept({ out }: CommandContext, kept: readonly Kept[]) {
   if (kept.length === 0) return;
   out("Stays, although it is old enough:");
-  for (const one of kept) out(`  ${describeKept(one)}`);
+  for (const one of kept)
+    out(
+      `  ${one.reference} is old enough to be erased, but its delivery to ${one.destination} still waits: send or erase it.`,
+    );
 }

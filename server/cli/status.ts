@@ -1,9 +1,10 @@
 import type { Command } from "commander";
-import { spellAge, timeInNewYork } from "~/data/dates";
+import { timeInNewYork } from "~/data/dates";
 import {
-  countNeeds,
+  describeAge,
+  describeState,
+  describeWaiting,
   needsPerson,
-  type Queue,
   readStatus,
   type Status,
 } from "../operator/read-status";
@@ -13,7 +14,7 @@ import { aligned } from "./print";
 export function addStatus(relay: Command, run: Run) {
   relay
     .command("status")
-    .description("shows what is on and what waits; exits 1 while anything needs attention")
+    .description("shows what needs a person and what is on; exits 1 while anything needs a person")
     .option("--json", "as one JSON object")
     .action(({ json }: { json?: boolean }) => run((context) => status(context, json), "read"));
 }
@@ -26,38 +27,59 @@ async function status(context: CommandContext, asJson = false): Promise<ExitCode
 }
 
 function toJson(status: Status) {
-  const { queues, chain } = status;
-  const { quarantined, refused, expired } = countNeeds(status);
+  const { destinations, needs, chain, backup } = status;
   return {
-    destinations: queues.map(({ name, state, pending, oldestSeconds }) => ({
+    destinations: destinations.map(({ name, state, since, reason, pending, oldestSeconds }) => ({
       name,
       state,
+      since: timestamp(since),
+      reason,
       pending,
       oldestSeconds,
     })),
-    quarantined,
-    refused,
-    expired,
+    needs: needs.map(({ kind, destination, count, since, title, todo }) => ({
+      kind,
+      destination,
+      count,
+      since: timestamp(since),
+      title,
+      todo,
+    })),
     chain,
+    backup: { at: timestamp(backup.at) },
     needsPerson: needsPerson(status),
   };
 }
 
-function lines(status: Status): string[] {
-  const { stored, sealed } = status.chain;
-  const { needs } = status;
-  return [
-    ...aligned([["destination", "state", "pending", "oldest", ""], ...status.queues.map(columns)]),
-    "",
-    `Receipts: ${stored} stored, ${sealed} sealed.`,
-    ...(needs.every(({ isWatched }) => isWatched) ? ["Nothing needs attention."] : []),
-    ...needs.map(({ title, todo }) => `${title}. ${todo}`),
-  ];
+function timestamp(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }
 
-function columns({ name, state, pending, oldestSeconds, ...queue }: Queue): string[] {
-  const oldest = oldestSeconds === null ? "-" : spellAge(oldestSeconds);
-  const since = queue.passedAt === null ? "" : `, delivered last ${timeInNewYork(queue.passedAt)}`;
-  const error = pending > 0 && queue.lastError ? `${queue.lastError}${since}` : "";
-  return [name, state, String(pending), oldest, error];
+function lines(status: Status): string[] {
+  const { destinations, needs, hints, chain, backup } = status;
+  return [
+    ...(needsPerson(status) ? [] : ["Nothing needs attention."]),
+    ...needs.flatMap(({ title, reason, todo }) => [
+      `${title}${reason === null ? "" : `: ${reason}`}`,
+      `  ${todo}`,
+    ]),
+    ...(chain.agrees ? [] : ["The receipts and their seals do not agree. See relay verify."]),
+    "",
+    ...aligned([
+      ["destination", "state", "pending", "oldest", ""],
+      ...destinations.map((one) => [
+        one.name,
+        describeState(one),
+        String(one.pending),
+        describeAge(one),
+        describeWaiting(one),
+      ]),
+    ]),
+    "",
+    ...hints,
+    `Receipts: ${chain.stored} stored, ${chain.sealed} sealed.`,
+    backup.at === null
+      ? "Backup: none was made with relay backup."
+      : `Backup: the newest is of ${timeInNewYork(backup.at)}.`,
+  ];
 }

@@ -9,6 +9,7 @@ import { closePage } from "../leads/open";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
 import * as lead from "../operator/lead-acts";
+import { tryDestinations } from "../operator/try-destinations";
 import { markNotified } from "../operator/unnotified";
 import { callOutcomes } from "../store/schema";
 import { type Correction, reminders } from "./pages";
@@ -101,12 +102,16 @@ function confirmed(act: Act, consequence: string): Act {
       : failed(`The reference typed does not match the one above. ${consequence}`);
 }
 
-export async function actOnAlert(actor: Actor, posted: Posted): Promise<Acted> {
-  const reason = lead.readReason(posted.reason);
-  if (reason === null || !/^\d{1,9}$/.test(posted.id ?? "")) return failed(noReason);
-  const result = await lead.dismissAlert(actor, Number(posted.id), reason);
-  return outcome(result, "Dismissed.");
+/** The button beside a paused destination. */
+export async function tryNow(actor: Actor, name: string): Promise<Acted> {
+  const tried = await tryDestinations(actor, name, longestWait);
+  if (tried.length === 0) return { kind: "done", text: "It is not paused." };
+  const text = tried.map((one) => `${one.text}.`).join(" ");
+  return tried.every(({ isOpen }) => isOpen) ? { kind: "done", text } : failed(text);
 }
+
+/** Milliseconds that a page may take. */
+const longestWait = 5000;
 
 export async function actOnUnnotified(actor: Actor, { mark = "" }: Posted): Promise<Acted> {
   return outcome(await markNotified(actor, mark), "Marked as done.");

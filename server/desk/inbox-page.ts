@@ -20,8 +20,8 @@ import {
   tabs,
 } from "../operator/inbox";
 import { languageRead } from "../operator/lead-view";
+import { readNeeds } from "../operator/needs";
 import { oneLine } from "../operator/printable";
-import { type Need, readStatus } from "../operator/read-status";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
 import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -64,12 +64,12 @@ export async function inboxPage(actor: Actor, query: URLSearchParams) {
   ]);
   const shown = found.slice(0, pageSize);
   const after = found.length > pageSize ? shown.at(-1)?.reference : undefined;
-  const urgent = needs.filter(({ isWatched }) => !isWatched).length;
   return {
     kind: "inbox" as const,
     tabs: tabs.map((tab) => ({
       name: tabNames[tab],
-      count: counts[tab] + (tab === "needs" ? urgent : 0),
+      count:
+        counts[tab] + (tab === "needs" ? needs.filter(({ kind }) => kind !== "notify").length : 0),
       href: addressOf({ ...view, tab }),
       isCurrent: tab === view.tab,
     })),
@@ -180,32 +180,23 @@ function addressOf(view: View & { after?: string }, path = "/"): string {
 }
 
 /** What needs a person and is not a row of the list. */
-async function listNeeds(actor: Actor): Promise<Need[]> {
-  const { needs } = await readStatus(actor);
-  const due = await countSubmissions(actor, { need: "reminder" });
+async function listNeeds(actor: Actor) {
+  const needs = await readNeeds(actor);
   return [
-    ...(due > 0 ? [describeDue(due)] : []),
-    ...needs.filter(({ href }) => href !== "/"),
+    ...needs
+      .filter(({ href }) => href !== "/")
+      .map(({ title, reason, ...one }) => ({
+        ...one,
+        title: reason ? `${title}: ${reason}` : title,
+      })),
     ...findPastPages(actor.now()).map(({ title, href, days }) => ({
-      what: "page" as const,
+      kind: "page" as const,
       count: 1,
       title: `The page about ${title} is past its date`,
       todo: `${days} is over, and ${href} no longer shows its line. Look up what comes next and edit the record.`,
       href: "/pages",
     })),
   ];
-}
-
-/** Its submissions are rows of the list too, so that the count of the tab includes them already. */
-function describeDue(count: number): Need {
-  return {
-    what: "reminders",
-    count,
-    title: `${counted(count, "reminder")} due today or overdue`,
-    todo: "Add a note when it is done, or set another reminder.",
-    href: "/?tab=needs",
-    isWatched: true,
-  };
 }
 
 function listRows({ now }: Actor, rows: readonly SubmissionTable[]) {

@@ -1,46 +1,30 @@
-import { dateInNewYork, nextMidnight, spellAge, timeInNewYork } from "~/data/dates";
+import { dateInNewYork, nextMidnight } from "~/data/dates";
 import type { Actor } from "../leads/actor";
 import { editableFields } from "../leads/editable-fields";
 import { readLead } from "../leads/read-lead";
 import { listPagesByAge } from "../operator/check";
-import { readAlerts } from "../operator/lead-acts";
 import { viewLead } from "../operator/lead-view";
-import { oneLine } from "../operator/printable";
 import { readStatistics } from "../operator/read-statistics";
-import { type Queue, readStatus } from "../operator/read-status";
+import { describeAge, describeState, describeWaiting, readStatus } from "../operator/read-status";
 import type { Submission } from "../submission/submission";
 import { nextDateOf } from "./inbox-page";
 
-/** Every destination with what waits for it, and open alerts. */
+/** Every destination that is on or in trouble, with what waits for it. */
 export async function destinationsPage(actor: Actor) {
-  const { queues, chain } = await readStatus(actor);
+  const { destinations, needs, hints, chain } = await readStatus(actor);
   return {
     kind: "destinations" as const,
-    queues: queues.map((queue) => ({
-      ...queue,
-      oldest: queue.oldestSeconds === null ? "-" : spellAge(queue.oldestSeconds),
-      detail: describeQueue(queue),
+    needs: needs.filter(({ href }) => href === "/destinations"),
+    queues: destinations.map((one) => ({
+      ...one,
+      oldest: describeAge(one),
+      words: describeState(one),
+      detail: describeWaiting(one),
+      canTry: one.state === "paused" && !one.isPausedByOperator,
     })),
-    alerts: (await readAlerts(actor)).map(({ id, event, destination, reference, ...row }) => ({
-      id,
-      event,
-      reference,
-      at: row.created_at,
-      about: [destination, oneLine(row.reason ?? "")].filter(Boolean).join(": "),
-    })),
+    hints,
     chain,
   };
-}
-
-function describeQueue({ pending, state, lastError, passedAt, probeAt }: Queue): string {
-  const isPaused = state === "held" || state === "open";
-  return [
-    pending > 0 || isPaused ? lastError : null,
-    pending > 0 && passedAt !== null ? `Delivered last: ${timeInNewYork(passedAt)}` : null,
-    isPaused && probeAt !== null ? `Next try: ${timeInNewYork(probeAt)}.` : null,
-  ]
-    .filter(Boolean)
-    .join(". ");
 }
 
 /** Case pages by age of their newest source. */

@@ -6,7 +6,7 @@ import { readStatistics } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { isReference } from "../submission/submission";
 import { isSame } from "./access";
-import { type Acted, actOnAlert, actOnUnnotified, acts } from "./acts";
+import { type Acted, actOnUnnotified, acts, tryNow } from "./acts";
 import type { DeskContent, DeskSetup, Note } from "./desk";
 import { actOnFirm, firmPage, firmsPage } from "./firms";
 import { inboxPage, viewFrom } from "./inbox-page";
@@ -59,8 +59,8 @@ export function addRoutes(app: Express, context: Context): void {
     "/submissions.csv",
     sendCsv(context, (query) => submissionRows(actor, query)),
   );
-  post("/alerts", async (request) =>
-    after(await actOnAlert(actor, textsIn(request.body)), "/destinations#alerts", destinations),
+  post("/try/:name", async (request) =>
+    after(await tryNow(actor, request.params.name ?? ""), "/destinations", destinations),
   );
   post("/untold", async (request) =>
     after(await actOnUnnotified(actor, textsIn(request.body)), "/firms#untold", firms),

@@ -20,7 +20,7 @@ type AlertMessage = {
   id: string;
   /** Milliseconds since 1970. */
   at: number;
-  event: AlertEvent | Readonly<Record<string, string>>;
+  event: AlertEvent | Readonly<Record<string, string | number>>;
 };
 
 const timeout = 10_000;

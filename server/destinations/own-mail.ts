@@ -3,7 +3,6 @@ import { resolveCase } from "~/data/cases";
 import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
 import type { Config } from "../config/config";
-import type { Trouble } from "../events";
 import { speak } from "../language";
 import { makeSignUpToken } from "../privacy/link-token";
 import { submissionKinds } from "../submission/kinds";
@@ -99,21 +98,18 @@ export const staff: DestinationDefinition = {
       : null,
 };
 
-/** What needs a person, by kind, with the number of its cases. */
-export type OpenTrouble = { event: Trouble; count: number };
+/** What needs a person, without the words of a service. */
+export type StaffLine = { title: string; todo: string; count: number };
 
-/** No name, answer, case or link: somebody else may read the mail. */
+/** No name of a person, answer, case or link: somebody else may read the mail. */
 export function mailStaff(
   config: Config,
   id: string,
-  needs: readonly OpenTrouble[],
+  lines: readonly StaffLine[],
   signal?: AbortSignal,
 ): Promise<Outcome> {
   const { site, STAFF_EMAIL: to = "" } = config;
-  const total = needs.reduce((sum, { count }) => sum + count, 0);
-  const lines = needs.map(
-    ({ event, count }) => `- ${count} ${troubleNames[event][count === 1 ? 0 : 1]}`,
-  );
+  const total = lines.reduce((sum, { count }) => sum + count, 0);
   const mail = {
     id,
     to,
@@ -121,29 +117,15 @@ export function mailStaff(
     text: [
       `At ${site.name} something needs attention:`,
       "",
-      ...lines,
+      ...lines.flatMap(({ title, todo }) => [`- ${title}.`, `  ${todo}`]),
       "",
-      "The desk says what to do about each. This mail has no link on purpose: open the desk on its own machine.",
+      "This mail has no link on purpose: open the desk on its own machine.",
       "The next mail comes in an hour at the earliest, and only if there is something new.",
       "",
     ].join("\n"),
-    isAutomatic: true,
-  } as const;
+  };
   return sendMail(config, mail, { signal });
 }
-
-/** The desk's terms: one, several. */
-const troubleNames: Record<Trouble, readonly [string, string]> = {
-  hold: ["destination does not deliver", "destinations do not deliver"],
-  refused: ["delivery refused", "deliveries refused"],
-  expired: ["delivery expired", "deliveries expired"],
-  quarantined: ["submission quarantined", "submissions quarantined"],
-  certificate: ["certificate ends within 12 hours", "certificates end within 12 hours"],
-  chain: ["difference between receipts and seals", "differences between receipts and seals"],
-  store: ["failure of the database", "failures of the database"],
-  clock: ["daily retention did not run", "daily retentions did not run"],
-  stop: ["notice was not accepted", "notices were not accepted"],
-};
 
 type SenderWords = { site: string; sender: string; unsubscribe: string };
 

@@ -3,9 +3,9 @@ import { isIP } from "node:net";
 import type { Registry } from "prom-client";
 import { languages } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
-import { events } from "../events";
+import { events, needKinds } from "../events";
 import { describeFault } from "../faults";
-import { countNeeds, countWaiting, readStatus } from "../operator/read-status";
+import { countWaiting, readStatus } from "../operator/read-status";
 import type { Services } from "../services";
 import { readUpkeep } from "../store/upkeep";
 
@@ -173,7 +173,7 @@ function gaugeProcess(
   }).set({ version, node: process.versions.node }, 1);
 }
 
-const queueStates = ["on", "off", "held", "open"] as const;
+const queueStates = ["on", "off", "paused"] as const;
 
 /**
  * Figures of the whole store, which every process reports alike.
@@ -209,14 +209,19 @@ function gaugeStore({ Gauge }: Library, registry: Registry, services: Services) 
 
   async function read() {
     const status = await readStatus(services);
-    for (const { name: destination, pending, oldestSeconds, state } of status.queues) {
+    for (const { name: destination, pending, oldestSeconds, state } of status.destinations) {
       gauges.pending.set({ destination }, pending);
       gauges.oldest.set({ destination }, oldestSeconds ?? 0);
       for (const one of queueStates)
         gauges.queue.set({ destination, state: one }, Number(state === one));
     }
-    for (const [what, count] of Object.entries(countNeeds(status)))
-      gauges.needs.set({ what }, count);
+    for (const what of needKinds) {
+      const own = status.needs.filter(({ kind }) => kind === what);
+      gauges.needs.set(
+        { what },
+        own.reduce((sum, { count }) => sum + count, 0),
+      );
+    }
 
     for (const [what, count] of Object.entries(await countWaiting(db))) {
       gauges.waiting.set({ for: what }, count);

@@ -334,7 +334,6 @@ async function store(
   const request = posted.post.facts.requestId;
   services.log.info({ request, reference, kind, isNew, isSpam }, "submission stored");
   if (isNew) events.emit("stored", kind);
-  if (isNew && isSpam) services.alert({ event: "quarantined", reference });
   return stored;
 }
 

@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config";
 import type { Partner } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
-import type { Alert } from "../events";
 import type { Outbox } from "../outbox/outbox";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, OperatorLogTable, SubmissionTable } from "../store/schema";
@@ -100,7 +99,6 @@ export type IntakeServices = {
   wake: () => void;
   limiter: ReturnType<typeof createSubmitLimiter>;
   outbox: Outbox;
-  alert: Alert;
   /** The partner firms that the forms name. */
   namedFirms: readonly Partner[];
 };

@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Logger } from "pino";
 import { day } from "~/data/dates";
-import type { Alert } from "../events";
 import { describeFault } from "../faults";
 import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
@@ -204,7 +203,6 @@ async function eraseReceipts(
 
 type JobContext = Means & {
   log: Logger;
-  alert: Alert;
   /** Milliseconds since 1970; null if unknown. */
   builtAt: number | null;
   /** The newest row written before this start, see `readNewestRow`. */
@@ -218,7 +216,7 @@ type JobContext = Means & {
  * than a day ago, so a run that was refused or failed is repeated after an hour.
  */
 export function createRetentionJob(context: JobContext): () => Promise<void> {
-  const { db, log, alert, now, steady = () => performance.now() } = context;
+  const { db, log, now, steady = () => performance.now() } = context;
   const startedAt = steady();
 
   function findDoubt(doneAt: number | null) {
@@ -242,7 +240,6 @@ export function createRetentionJob(context: JobContext): () => Promise<void> {
       await noteFault(db, "retention", refusal);
       if (retention.fault === refusal) return;
       log.error({ reason: refusal }, "retention refused");
-      alert({ event: "clock", reason: refusal });
       return;
     }
     const { failed, ...erased } = await runRetention(context);

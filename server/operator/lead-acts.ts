@@ -17,7 +17,6 @@ import {
   whyClosed,
 } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
-import { dismissAlert as endAlert } from "../outbox/alerts";
 import { revived } from "../outbox/delivery";
 import { passOn } from "../outbox/plan";
 import { lockSubmission, lockSubmissions, settle, submissionOf } from "../outbox/state";
@@ -388,23 +387,4 @@ function onLead(
 /** What a person typed as a reason; null if nothing was. */
 export function readReason(typed: string | undefined): string | null {
   return oneLine(typed ?? "").slice(0, 200) || null;
-}
-
-/** Alerts whose trouble is not over, oldest first. */
-export function readAlerts({ db }: Pick<Actor, "db">): Promise<AlertRow[]> {
-  return db
-    .selectFrom("alerts")
-    .selectAll()
-    .where("resolved_at", "is", null)
-    .orderBy("id")
-    .limit(50)
-    .execute();
-}
-
-export async function dismissAlert(actor: Actor, id: number, reason: string): Promise<ActResult> {
-  const ended = await endAlert(actor, id, reason);
-  if (!ended) return obstacle("This alert is over already.");
-  const outcome = `alert: ${reason}`;
-  await logAct(actor.db, actor, { act: "dismiss", outcome, references: [ended.reference] });
-  return { kind: "done", count: 1 };
 }

@@ -76,7 +76,7 @@ async function testAlert({ config, now }: Settings): Promise<Tested> {
   const { kind, detail } = await postAlert(config, {
     id: testReference,
     at: now(),
-    event: { event: "resolved", of: "hold", destination: alert.name, reason: testName },
+    event: { event: "resolved", of: "paused", destination: alert.name, note: testName },
   });
   return tested(alert.name, kind === "delivered", detail);
 }

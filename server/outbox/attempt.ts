@@ -8,10 +8,9 @@ import type { Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { findSubmission, forgetFingerprints } from "../submission/submission";
-import { type Channel, isHeld, lockChannel, readChannel, saveChannel } from "./channel";
+import { type Channel, lockChannel, readChannel, saveChannel } from "./channel";
 import type { Claimed, Delivery, Ending, Prepared, Relay, WaitingClient } from "./context";
 import {
-  alertOfEnd,
   type Candidate,
   keyAfter,
   mostFaults,
@@ -158,12 +157,12 @@ async function giveUp(
   const reason = `internal error: ${code}`;
   const ending = transact(relay.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);
-    const isEnded = await endUnsent(relay, trx, delivery, { state, reason });
+    await endUnsent(relay, trx, delivery, { state, reason });
     await settle(trx, [submissionOf(delivery)]);
-    return isEnded;
   });
-  if (!(await ending.catch(() => false))) return;
-  alertOfEnd(relay, { ...delivery, state }, reason);
+  await ending.catch((error: unknown) =>
+    logFault(relay.log, error, "delivery not given up", { delivery: delivery.id }),
+  );
 }
 
 /**
@@ -203,8 +202,7 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
       await passOnUnsent(relay, trx, { ...delivery, ambiguous }, state);
     }
     await settle(trx, [submissionOf(delivery)]);
-    const isNewHold = !isHeld(channel) && isHeld(own.channel);
-    return { update, isNewHold, isRejectedWhileWaiting };
+    return { update, isRejectedWhileWaiting };
   });
 }
 
@@ -230,7 +228,7 @@ export async function recordFault(relay: Relay, { id }: Delivery, error: unknown
   const { db, now, destinations, log } = relay;
   logFault(log, error, "delivery failed: internal error", { delivery: id });
   const outcome = scrubOutcome(ownFault(error, false), []);
-  const ended = await transact(db, async (trx) => {
+  await transact(db, async (trx) => {
     const known = await trx
       .selectFrom("deliveries")
       .select(["reference", "regarding"])
@@ -239,7 +237,7 @@ export async function recordFault(relay: Relay, { id }: Delivery, error: unknown
     await lockSubmissions(trx, known.map(submissionOf));
     const delivery = await lockPending(trx, id);
     const destination = destinations.find(({ name }) => name === delivery?.destination);
-    if (!delivery || !destination) return null;
+    if (!delivery || !destination) return;
 
     const channel = await readChannel(trx, delivery.channel, destination.rate);
     const faulty = { delivery, destination, manner: "ordinary", token: "" } as const;
@@ -256,9 +254,7 @@ export async function recordFault(relay: Relay, { id }: Delivery, error: unknown
     if (update.state === "pending") await postpone(trx, id, update);
     else await endUnsent(relay, trx, delivery, { state: update.state, reason: update.reason });
     await settle(trx, [submissionOf(delivery)]);
-    return { ...delivery, ...update };
   });
-  if (ended) alertOfEnd(relay, ended, ended.reason ?? "");
 }
 
 /** Notices contain nothing about the person and are still sent. */
@@ -368,7 +364,6 @@ async function drop(
 
   const { id, reference } = delivery;
   relay.log.info({ delivery: id, reference, destination: destination.name, state }, "not sent");
-  alertOfEnd(relay, { ...delivery, state }, reason ?? "");
 }
 
 function report(
@@ -385,12 +380,4 @@ function report(
   // Our own words, never those of the service, which may repeat what people typed.
   const failed = kind === "delivered" ? {} : { reason: detail };
   relay.log.info({ ...facts, ...failed, ms: Math.round(took) }, "attempt");
-  if (!recorded) return;
-
-  // Alerts go to an outside service, and destinations repeat what people typed, so alerts contain
-  // none of their texts, not even scrubbed. `relay show` prints them.
-  const reason = `${detail} (${[kind, status].filter(Boolean).join(" ")})`;
-  if (recorded.isNewHold) relay.alert({ event: "hold", destination, reason });
-  if (recorded.isRejectedWhileWaiting) return;
-  alertOfEnd(relay, { ...delivery, state: recorded.update.state }, reason);
 }

@@ -2,7 +2,6 @@ import type { Selectable } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../config/config";
 import type { Destination, Outcome } from "../destinations/destination";
-import type { Alert } from "../events";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Occasion } from "../routing/routing";
 import type { Db, DeliveryTable } from "../store/schema";
@@ -17,7 +16,6 @@ export type OutboxContext = {
   now: () => number;
   /** Starts deliveries that may have become due. */
   wake: () => void;
-  alert: Alert;
 };
 
 /** What planning a delivery needs; the operator's actions have it too. */

@@ -7,7 +7,6 @@ import {
   type TryAgain,
 } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
-import type { Alert } from "../events";
 import type { AttemptTable, Database, Db, DeliveryState, PauseCause } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import {
@@ -326,18 +325,6 @@ export function keyAfter(
 }
 
 export const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
-
-/** Raises an alert if a person must look at the delivery. */
-export function alertOfEnd(
-  { alert }: { alert: Alert },
-  delivery: Pick<Delivery, "reference" | "destination" | "purpose" | "state">,
-  reason: string,
-): void {
-  const { reference, destination, purpose, state } = delivery;
-  if ((state !== "refused" && state !== "expired") || bestEffort.includes(destination)) return;
-  const event = purpose === "notice" ? "stop" : state;
-  alert({ event, ...(reference === "" ? {} : { reference }), destination, reason });
-}
 
 /** Whether a recipient has it, or may have it after an attempt without a clear response. */
 export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {

@@ -3,13 +3,12 @@ import { second } from "~/data/dates";
 import { configuredDestinations } from "../destinations/index";
 import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
-import { forgetAlerts, watchAlerts } from "./alerts";
 import { attempt, recordFault } from "./attempt";
 import type { OutboxContext, Relay } from "./context";
 import { createFirstAttempts } from "./first-attempt";
 import { probeIdle } from "./probe";
 import { claimNext, untilNextDue, voidLeases } from "./queue";
-import { watchClock, watchDeadlines, watchLeads } from "./watch";
+import { expire, watchClock, watchLeads } from "./watch";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -36,10 +35,8 @@ export function createOutbox(context: OutboxContext) {
     relay,
     // What the schedule runs.
     checkClock: clock.check,
-    expire: watchDeadlines(relay),
+    expire: () => expire(relay),
     routeLeads: watchLeads(relay),
-    compareAlerts: watchAlerts(relay),
-    forgetAlerts: () => forgetAlerts(relay),
     probeIdle: () => probeIdle(relay),
     /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
     deliver,

@@ -6,42 +6,19 @@ import type { NextWay } from "../routing/route-lead";
 import { type Occasion, pausedPartners } from "../routing/routing";
 import { logFault } from "../store/log-fault";
 import type { Db, Trx } from "../store/schema";
-import { errorCode, isOfRow } from "../store/store-error";
+import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
+import { noteDone, noteFault } from "../store/upkeep";
 import type { Delivery, Relay } from "./context";
-import { alertOfEnd, hasArrivedBefore, lifetime } from "./delivery";
+import { hasArrivedBefore, lifetime } from "./delivery";
 import { passOn, passOnUnsent } from "./plan";
 import { countAbandoned, endUnsent, isFree, leaseDuration } from "./queue";
-import { certificateIsLow, lockSubmissions, settle, submissionOf } from "./state";
-
-/**
- * Once a minute: gives up what has waited too long, and raises alerts about certificates that may
- * be lost and channels that deliver nothing.
- */
-export function watchDeadlines(relay: Relay): () => Promise<void> {
-  const warned = new Set<number>();
-  let idle: ReadonlyMap<string, string> = new Map();
-
-  return async () => {
-    const now = relay.now();
-    await expire(relay);
-    for (const { id, reference, destination } of await endingSoon(relay)) {
-      if (warned.has(id)) continue;
-      warned.add(id);
-      relay.alert({ event: "certificate", reference, destination });
-    }
-    const before = idle;
-    idle = await findIdle(relay.db, now, relay.config.RETRY_SCALE);
-    for (const [destination, reason] of idle) {
-      if (!before.has(destination)) relay.alert({ event: "hold", destination, reason });
-    }
-  };
-}
+import { lockSubmissions, settle, submissionOf } from "./state";
 
 const atOnce = 100;
 
-/** Each in a transaction of its own, so that one fault stops no other. */
-async function expire(relay: Relay): Promise<void> {
+/** Gives up what has waited too long, each in a transaction of its own: one fault stops no other. */
+export async function expire(relay: Relay): Promise<void> {
   const { db, now } = relay;
   const over = await db
     .selectFrom("deliveries as d")
@@ -57,65 +34,29 @@ async function expire(relay: Relay): Promise<void> {
     const reason = isLate
       ? "too late"
       : (delivery.reason ?? "no attempt was possible in seven days");
-    const isExpired = await expireOne(relay, delivery, reason).catch((error: unknown) => {
+    await expireOne(relay, delivery, reason).catch(async (error: unknown) => {
       logFault(relay.log, error, "delivery not passed on", { delivery: delivery.id });
       const ending = { state: "expired" as const, reason };
-      return isOfRow(error) && endUnsent(relay, db, delivery, ending, isFree(relay));
+      if (!isOfRow(error)) return;
+      return transact(db, async (trx) => {
+        await endUnsent(relay, trx, delivery, ending, isFree(relay));
+        await settle(trx, [submissionOf(delivery)]);
+      });
     });
-    if (isExpired) alertOfEnd(relay, { ...delivery, state: "expired" }, reason);
   }
 }
 
-function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<boolean> {
+function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<void> {
   return transact(relay.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);
     const ending = { state: "expired" as const, reason };
-    if (!(await endUnsent(relay, trx, delivery, ending, isFree(relay)))) return false;
+    if (!(await endUnsent(relay, trx, delivery, ending, isFree(relay)))) return;
 
     // With an abandoned attempt the firm may have the lead.
     if (delivery.lease_token !== null) await countAbandoned(trx, delivery, relay.now());
     else await passOnUnsent(relay, trx, delivery, "expired");
     await settle(trx, [submissionOf(delivery)]);
-    return true;
   });
-}
-
-function endingSoon({ db, now }: Relay) {
-  return db
-    .selectFrom("deliveries")
-    .select(["id", "reference", "destination"])
-    .where("state", "=", "pending")
-    .where("deadline", "<=", now() + certificateIsLow)
-    .execute();
-}
-
-/**
- * Destinations that have delivered nothing for an hour although something waits, each with the last
- * error. Leads for a firm that an operator paused wait on purpose.
- */
-export async function findIdle(db: Db, now: number, scale: number): Promise<Map<string, string>> {
-  const since = Math.round(now - hour * scale);
-  const waiting = await db
-    .selectFrom("deliveries as d")
-    .leftJoin("channels as c", "c.name", "d.channel")
-    .select(["d.destination", "c.last_error"])
-    .where("d.state", "=", "pending")
-    .where("d.expires_at", "<=", since + lifetime(scale))
-    .where((is) => is.or([is("c.passed_at", "is", null), is("c.passed_at", "<=", since)]))
-    // An alert was raised when it was put on hold.
-    .where((is) => is.or([is("c.cause", "is", null), is("c.cause", "in", ["failures", "asked"])]))
-    .groupBy(["d.destination", "c.last_error"])
-    .execute();
-  const paused = await pausedPartners(db, now);
-  const isPaused = (name: string) => paused.has(partnerOf(name) ?? "");
-  return new Map(
-    waiting
-      .filter(({ destination }) => !isPaused(destination))
-      .map(({ destination, last_error }) => [
-        destination,
-        `delivered nothing for an hour: ${last_error ?? "no attempt was possible"}`,
-      ]),
-  );
 }
 
 const tolerance = 5 * minute;
@@ -193,6 +134,7 @@ async function bound(
 }
 
 const batch = 50;
+const mostShown = 20;
 
 /**
  * Finds a firm for leads that wait for a new day or the end of a pause, and passes on those whose
@@ -203,17 +145,29 @@ export function watchLeads(relay: Relay): () => Promise<void> {
   const { db, config, now, log } = relay;
   /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
   const seen = new Map<string, number>();
+  /** References of leads that could not be routed, since the start of this process. */
+  const failing = new Set<string>();
 
   async function move(way: NextWay) {
     try {
       await transact(db, (trx) => passOn(relay, trx, way));
+      if (failing.delete(way.reference)) await noteFailing();
     } catch (error) {
       const { reference } = way;
-      const code = errorCode(error);
-      log.error({ reference, code }, "lead not routed: internal error");
+      logFault(log, error, "lead not routed", { reference });
+      if (!isOfRow(error)) throw error;
       if (way.occasion === "day_begun") await postpone(reference);
-      relay.alert({ event: "refused", reference, reason: `the lead cannot be routed: ${code}` });
+      if (failing.has(reference)) return;
+      failing.add(reference);
+      await noteFailing();
     }
+  }
+
+  function noteFailing(): Promise<void> {
+    const shown = [...failing].slice(0, mostShown).join(", ");
+    return failing.size === 0
+      ? noteDone(db, "routing", now())
+      : noteFault(db, "routing", `${failing.size}: ${shown}`);
   }
 
   /** Otherwise leads that fail would fill every batch. */

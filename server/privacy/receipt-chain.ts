@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { minute } from "~/data/dates";
 import type { Db, Trx } from "../store/schema";
+import { readUpkeep } from "../store/upkeep";
 
 /** What a seal covers besides the previous seal. */
 type Link = { seq: number; reference: string; revision: number; sha256: string };
@@ -36,6 +37,20 @@ export async function readChainStatus({ db, keys, now }: ChainReader) {
   const noted = await readNotedHead(db, keys);
   const isNoted = noted?.seal === head.seal;
   return { stored, sealed, agrees: late.length === 0 && sealed === head.seq && isNoted };
+}
+
+/**
+ * Whether receipts and seals disagree, as far as an index shows: `verify` reads them all. Null if
+ * they agree.
+ */
+export async function findChainFault({ db, keys, now }: ChainReader) {
+  const { seal } = await readUpkeep(db);
+  const late = await lateReceipts(db, now).select("created_at").limit(1).executeTakeFirst();
+  const head = await readHead(db);
+  const noted = await readNotedHead(db, keys);
+  const isNoted = (noted?.seal ?? "") === head.seal;
+  if (seal.fault === null && !late && isNoted) return null;
+  return { since: late?.created_at ?? null };
 }
 
 async function countChain(db: Db) {

@@ -1,15 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { minute } from "~/data/dates";
-import type { Alert } from "../events";
 import type { Db, Trx } from "../store/schema";
 import { trySealLock } from "../store/transact";
+import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
 import {
   chainKey,
   computeSeal,
   type Head,
   hasSeal,
   noteHead,
+  readChainStatus,
   readHead,
   readNotedHead,
 } from "./receipt-chain";
@@ -28,11 +29,10 @@ type SealerContext = {
   keys: SecretKeys;
   log: Logger;
   now: () => number;
-  alert: Alert;
 };
 
 /** Seals new receipts; runs each second. */
-export function createSealer({ db, keys, log, now, alert }: SealerContext) {
+export function createSealer({ db, keys, log, now }: SealerContext) {
   let remembered: Head | null = null;
   let failingSince: number | null = null;
   let brokenAt: number | null = null;
@@ -48,11 +48,11 @@ export function createSealer({ db, keys, log, now, alert }: SealerContext) {
         // served.
         if (!isDone) await setImmediate();
       }
-      if (brokenAt !== null) alert({ event: "resolved", of: "chain" });
+      if (brokenAt !== null) await noteDone(db, "seal", now());
       failingSince = null;
       brokenAt = null;
     } catch (error) {
-      fail(error);
+      await fail(error);
     }
   }
 
@@ -61,11 +61,12 @@ export function createSealer({ db, keys, log, now, alert }: SealerContext) {
    *
    * @throws the error, once it has lasted for a minute
    */
-  function fail(error: unknown) {
+  async function fail(error: unknown): Promise<void> {
     if (error instanceof ChainBroken) {
       if (brokenAt === null) {
         log.error("the store no longer holds the receipts that were sealed: sealing has stopped");
-        alert({ event: "chain", reason: "sealed receipts were changed; see relay verify" });
+        // Only this process may know, because it remembers what it sealed.
+        await noteFault(db, "seal", "sealed receipts were changed");
       }
       brokenAt = now();
       return;
@@ -80,6 +81,14 @@ export function createSealer({ db, keys, log, now, alert }: SealerContext) {
     /** After the last run; null if it could not be read. */
     head: () => remembered,
   };
+}
+
+/** At a start: the sealer of this process takes the receipt chain as it finds it, if it agrees. */
+export async function acceptChain({ db, keys, now }: Omit<SealerContext, "log">): Promise<void> {
+  const { seal } = await readUpkeep(db);
+  if (seal.fault === null) return;
+  const { agrees } = await readChainStatus({ db, keys, now: now() });
+  if (agrees) await noteDone(db, "seal", now());
 }
 
 /**

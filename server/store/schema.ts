@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { partnerStatuses } from "~/data/partner-mail";
-import type { Trouble } from "../events";
+import type { NeedKind } from "../events";
 
 // In every table, times are milliseconds since 1970 by the wall clock, and JSON columns hold text.
 
@@ -438,23 +438,22 @@ export type AuthorizationTable = {
  */
 export type UpkeepTable = {
   /** `firm-link:{id}:{until}`: when a link to a firm's page was used last. */
-  task: "backup" | "retention" | "serve" | `firm-link:${string}`;
+  task: "backup" | "retention" | "serve" | "seal" | "routing" | `firm-link:${string}`;
   done_at: number | null;
   fault: string | null;
 };
 
-/** Troubles that the operator is alerted to, in the order of `id`. No personal data. */
+/** Needs that the operator was alerted to, by kind and destination. No personal data. */
 export type AlertTable = {
   id: Generated<number>;
-  event: Trouble;
-  reference: string | null;
+  event: NeedKind;
   destination: string | null;
-  reason: string | null;
+  /** As the operator knows it. */
+  count: number;
   created_at: number;
-  /** When the trouble was over, or a person dismissed the alert. */
+  /** When the operator was last alerted to it. */
+  told_at: number;
   resolved_at: number | null;
-  /** Why a person dismissed it. */
-  dismissed: Generated<string | null>;
 };
 
 export type AlertRow = Selectable<AlertTable>;

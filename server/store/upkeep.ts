@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { type Alert, events } from "../events";
+import { type AlertEvent, events } from "../events";
 import type { Db, UpkeepTable } from "./schema";
 import { describeStoreFault, errorCode, StoreError } from "./store-error";
 
@@ -20,6 +20,8 @@ export async function readUpkeep(db: Db): Promise<Upkeep> {
     backup: never,
     retention: never,
     serve: never,
+    seal: never,
+    routing: never,
     ...Object.fromEntries(found),
   };
 }
@@ -55,7 +57,7 @@ type Watched = {
   /** Writes a row. */
   write(): Promise<unknown>;
   log: Logger;
-  alert: Alert;
+  alert: (event: AlertEvent) => void;
 };
 
 /**
@@ -78,7 +80,7 @@ export function watchStore({ store, write, log, alert }: Watched) {
       const found = await probe.then(() => null, describe);
       if (found !== null && fault === null) {
         log.error({ reason: found }, "database is not writable");
-        alert({ event: "store", reason: found });
+        alert({ event: "store", count: 1, since: new Date().toISOString() });
       }
       if (found === null && fault !== null) {
         log.info("database is writable again");

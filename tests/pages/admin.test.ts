@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { needKinds } from "~/server/events";
 import { commandBeside } from "../support/command-beside";
 import { rawRequest } from "../support/raw-request";
 import { homeLead, post, type Site, startSite } from "../support/site";
@@ -73,9 +74,7 @@ describe("the operator's port reports", () => {
   test("as many needs as relay status counts", async () => {
     const text = await metrics();
     const needs = [...text.matchAll(/plainclaim_needs_person\{what="(\w+)"\}/g)].map(([, n]) => n);
-    const named =
-      "quarantined refused expired certificates stops holds left kept idle partners chain clock store";
-    expect(needs.toSorted()).toEqual(named.split(" ").toSorted());
+    expect(needs.toSorted()).toEqual(needKinds.toSorted());
   });
 
   test("to a probe that calls it by address, never by somebody else's host name", async () => {

@@ -117,7 +117,7 @@ describe("under the framework's own server", () => {
     site.process.kill("SIGUSR2");
     await expect.poll(() => site.output()).toContain("not read again");
     const alerts = () => rowsOf(site, "alerts");
-    await expect.poll(alerts).toMatchObject([{ event: "hold", destination: "PARTNERS_FILE" }]);
+    await expect.poll(alerts).toMatchObject([{ event: "firms", count: 1 }]);
   });
 
   test("paths are normalized, bodies are checked, and nothing hostile causes a server error", async () => {

@@ -18,7 +18,7 @@ test("an idle server writes nothing", async () => {
     store,
     write: () => Promise.reject(new Error("An idle server must not write")),
     log,
-    alert: context.alert,
+    alert: () => undefined,
   });
   const sealer = createSealer(app);
   const retain = createRetentionJob({ ...app, builtAt: null, newestRow: null });

@@ -1,8 +1,9 @@
 import { EventEmitter, once } from "node:events";
 import pino from "pino";
 import { readConfig } from "~/server/config/config";
-import type { AlertEvent } from "~/server/events";
+import { readNeeds } from "~/server/operator/needs";
 import { createOutbox } from "~/server/outbox/outbox";
+import { createSealer } from "~/server/privacy/sealer";
 import { createSchedule, listTasks } from "~/server/schedule";
 import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";
@@ -41,7 +42,7 @@ export function startProcess(context: Context) {
   const app = { ...context, wake: () => schedule.wake() };
   const outbox = createOutbox(app);
   const idle = async () => undefined;
-  const parts = { outbox, storeWatch: { look: idle }, sealer: { run: idle }, retain: idle };
+  const parts = { outbox, storeWatch: { look: idle }, sealer: createSealer(app), retain: idle };
   const schedule = createSchedule(app, listTasks(app, parts), context.now);
   return {
     ...outbox,
@@ -73,7 +74,6 @@ export async function startRelay(options: Options = {}) {
     if (!hasFaults && line.startsWith('{"level":50')) faults.emit("fault", new Error(line));
   };
   const log = pino({ level: "trace", base: null }, { write });
-  const notices: AlertEvent[] = [];
   let time = start;
   const now = () => (isTicking ? time++ : time);
 
@@ -99,7 +99,6 @@ export async function startRelay(options: Options = {}) {
     log,
     now,
     wake: () => undefined,
-    alert: (notice: AlertEvent) => void notices.push(notice),
   };
   // Otherwise an outcome that cannot be recorded is retried forever, and the test waits.
   const fault = once(faults, "fault").then(([error]) => Promise.reject(error));
@@ -119,7 +118,11 @@ export async function startRelay(options: Options = {}) {
     sheet,
     certificates,
     outbox,
-    notices,
+    /** What needs a person now: kinds, and the destination if it concerns one. */
+    needs: async () =>
+      (await readNeeds(context)).map(({ kind, destination }) =>
+        destination === null ? kind : `${kind} ${destination}`,
+      ),
     logs,
     now: () => time,
     advance(by: number) {

@@ -19,6 +19,7 @@ async function update(db: Kysely<unknown>) {
   await endFirmsAtDesk(db);
   await endDailyCounts(db);
   await movePauses(db);
+  await groupAlerts(db);
   await addDeclineReasons(db);
   await addSeenHosts(db);
   await foldNames(db);
@@ -153,4 +154,20 @@ async function nameNotes(db: Kysely<unknown>) {
     where o.reference = lead_notes.reference and o.act = 'note'
       and o.at between lead_notes.at and lead_notes.at + 1000
     order by o.at limit 1)`.execute(db);
+}
+
+/** An alert is about a kind and a destination; what needs a person now is alerted to again. */
+async function groupAlerts(db: Kysely<unknown>) {
+  await sql`delete from alerts`.execute(db);
+  await sql`drop index alerts_open`.execute(db);
+  for (const column of ["reference", "reason", "dismissed"]) {
+    await sql`alter table alerts drop column ${sql.ref(column)}`.execute(db);
+  }
+  await sql`alter table alerts add column count integer not null default 0`.execute(db);
+  await sql`alter table alerts add column told_at bigint not null default 0`.execute(db);
+  await sql`create unique index alerts_open on alerts (event, coalesce(destination, ''))
+    where resolved_at is null`.execute(db);
+  // Their messages were about one lead.
+  await sql`update deliveries set state = 'cancelled', reason = 'replaced'
+    where purpose in ('alert', 'staff') and state = 'pending'`.execute(db);
 }

@@ -122,7 +122,7 @@ test("--send-test also tests the alert endpoint without raising an alarm", async
   expect((await relay("check", "--send-test")).out).toContain("alert: the test post was taken");
   expect(JSON.parse(String(webhook.requests[0]?.body))).toMatchObject({
     event: "resolved",
-    reason: expect.stringContaining("TEST POST"),
+    note: expect.stringContaining("TEST POST"),
   });
   webhook.always(text(500, ""));
   expect((await relay("check", "--send-test")).out).toContain("alert: the test post was not taken");

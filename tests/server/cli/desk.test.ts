@@ -216,22 +216,25 @@ test("the refused deliveries of a lead that was handled by telephone are ended w
   expect((await post(path, { reason: "again" })).status).toBe(422);
 });
 
-test("an open alert is dismissed with a reason, once", async () => {
-  const { db, get, post } = await openDesk();
-  const alert = { event: "hold", destination: "sheet", reason: "answered 401" } as const;
+test("a paused destination says since when and why, what to do, and is tried at once by a button", async () => {
+  const { db, get, post } = await openDesk(undefined, noon, { FORM_ID: "f1" });
+  const pause = { paused_since: noon - 5, paused_until: noon + 60_000, cause: "fault" } as const;
   await db
-    .insertInto("alerts")
-    .values({ ...alert, reference: null, created_at: noon })
+    .insertInto("channels")
+    .values({ name: "form:f1", tokens: 1, refilled_at: 0, failures: 5, ...pause })
     .execute();
-  const { id } = await db.selectFrom("alerts").select("id").executeTakeFirstOrThrow();
-  expect((await get("/destinations")).html).toContain("sheet: answered 401");
+  await db.updateTable("channels").set({ last_error: "FORM_NOT_FOUND" }).execute();
+  const { html } = await get("/destinations");
+  expect(html).toContain("is not reachable since");
+  expect(html).toContain("Correct FORM_ID");
+  expect(html).toContain("Try now");
 
-  const fields = { id: String(id), reason: "the service was closed" };
-  expect((await post("/alerts", { id: String(id) })).status).toBe(422);
-  expect((await post("/alerts", fields)).status).toBe(303);
-  const row = await db.selectFrom("alerts").selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ resolved_at: noon, dismissed: "the service was closed" });
-  expect((await get("/destinations")).html).not.toContain("Open alerts");
+  const answer = await post("/try/form%3Ahome", {});
+  expect(answer.status).toBe(422);
+  const row = await db.selectFrom("channels").selectAll().executeTakeFirstOrThrow();
+  expect(row.paused_until).toBe(noon);
+  const [act] = await db.selectFrom("operator_log").selectAll().execute();
+  expect(act).toMatchObject({ act: "test", place: "desk" });
 });
 
 test("a note is shown at the desk and in show, logged without its text, and erased with the lead", async () => {
@@ -288,7 +291,6 @@ test("a call and a reminder are noted, and from its day on the lead needs a pers
   clock.at = Date.parse("2026-11-23T05:00:00Z");
   expect(await list("tab=needs")).toEqual([reference]);
   expect((await get("/?tab=all")).html).toContain(">reminder due</span>");
-  expect((await get("/")).html).toContain(">1 reminder due today or overdue</a>");
   clock.at += day;
   expect(await list("tab=needs")).toEqual([reference]);
   // The button that does both wins over what is chosen beside it.

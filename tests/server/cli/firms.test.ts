@@ -95,7 +95,7 @@ test("partner list and the desk print the same figures of a firm", async () => {
   expect(text).toContain("Named Only cannot be reached");
 });
 
-test("the inbox names a firm on hold and one removed from the file, and the firm's row says why", async () => {
+test("the inbox names a firm that is not reachable and one removed from the file, and the firm's row says why", async () => {
   const { db, get } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
   const fault = { paused_since: noon, cause: "fault", last_error: "answered 410" } as const;
@@ -106,9 +106,8 @@ test("the inbox names a firm on hold and one removed from the file, and the firm
   await delivery(db, { reference, ...toFirm("gone") });
 
   const { html } = await get("/");
-  expect(html).toContain("Lee LLP is on hold");
+  expect(html).toContain("Lee LLP is not reachable since");
   expect(html).toContain("gone is no longer in PARTNERS_FILE");
-  expect(html).toContain("1 delivery waits for it");
   expect((await get("/firms")).html).toMatch(/>held<[\s\S]*answered 410/);
 });
 
@@ -268,14 +267,14 @@ test("a lead that one firm refused and another has needs no attention, and is no
   await delivery(db, { reference, ...toFirm("lee"), state: "refused" });
   await delivery(db, { reference, ...toFirm("roe"), state: "delivered" });
 
-  expect((await relay("status")).out).not.toContain("refused");
+  expect((await relay("status")).out).not.toContain("could not be delivered");
   expect((await relay("retry", reference)).out).toContain("nothing to send again");
 
   // No firm has it: the last one may be tried again.
   await db.updateTable("routings").set({ state: "exhausted", partner: null }).execute();
   await db.updateTable("deliveries").set({ state: "refused" }).execute();
   await settled(db, reference);
-  expect((await relay("status")).out).toContain("1 delivery refused");
+  expect((await relay("status")).out).toContain("1 submission could not be delivered");
   expect((await relay("retry", reference)).out).toContain("1 delivery due now");
   expect(await db.selectFrom("routings").selectAll().executeTakeFirst()).toMatchObject({
     state: "routed",
@@ -313,7 +312,7 @@ test("recipients to be notified by hand are listed until marked done, late ones 
   await delivery(db, { ...tried, ...toFirm("roe"), created_at: noon - 8 * day });
   await delivery(db, { ...tried, ...toFirm("lee"), created_at: noon - 5 * day });
 
-  expect((await get("/")).html).toContain("3 recipients to be notified by hand");
+  expect((await get("/")).html).toContain("1 lead with a recipient to notify by hand");
   const { html } = await get("/firms");
   expect(html).toContain("withdrawn: contact nobody about it (no message can reach it)");
   expect(html).toContain("erase what you hold (it refused the message)");
@@ -326,7 +325,7 @@ test("recipients to be notified by hand are listed until marked done, late ones 
   for (const mark of [...marks, "need-99", "delivery-2", "x", ""]) {
     expect(await done(mark)).toBe(422);
   }
-  expect((await get("/")).html).toContain("1 recipient to be notified by hand");
+  expect((await get("/")).html).toContain("1 lead with a recipient to notify by hand");
   expect((await get(`/submissions/${reference}`)).html).toMatch(/told \(desk\): need-\d+/);
 });
 

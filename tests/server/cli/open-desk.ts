@@ -42,7 +42,7 @@ export async function openDesk(
     return [...html.matchAll(/\/submissions\/(\w{8})"/g)].map(([, reference]) => reference);
   }
   async function post(path: string, fields: Record<string, string>) {
-    const page = { alerts: "/destinations", untold: "/firms/lee" }[path.split("/")[1] ?? ""];
+    const page = { try: "/destinations", untold: "/firms/lee" }[path.split("/")[1] ?? ""];
     const { html } = await get(page ?? path.split("/").slice(0, 3).join("/"));
     const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
     return fetch(`${origin}${path}`, {

@@ -1,10 +1,8 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { destinationDefinitions } from "~/server/destinations/index";
-import { countNeeds, readStatus } from "~/server/operator/read-status";
-import type { ChannelRow, Database } from "~/server/store/schema";
-import { noteFault } from "~/server/store/upkeep";
-import { settings } from "~/tests/support/messages";
+import type { ChannelRow, Database, Need } from "~/server/store/schema";
+import { noteDone, noteFault } from "~/server/store/upkeep";
 import { delivery, noon, submission } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
@@ -26,18 +24,19 @@ async function statusOf(relay: Awaited<ReturnType<typeof relayLine>>["relay"]) {
 
 test("without settings every destination is off, and command and desk say so without an alarm", async () => {
   const { relay } = await relayLine();
-  const off = { state: "off", pending: 0, oldestSeconds: null };
+  const off = { state: "off", since: null, reason: null, pending: 0, oldestSeconds: null };
   expect(await statusOf(relay)).toEqual({
     code: 0,
     destinations: destinationDefinitions.map(({ name }) => ({ name, ...off })),
-    quarantined: 0,
-    refused: 0,
-    expired: 0,
+    needs: [],
     chain: { stored: 0, sealed: 0, agrees: true },
+    backup: { at: null },
     needsPerson: false,
   });
-  expect((await relay("status")).out).toContain("Nothing needs attention.\nNo destination is on.");
-  const { html } = await (await openDesk(undefined, noon, {})).get("/");
+  const { out } = await relay("status");
+  expect(out).toContain("Nothing needs attention.");
+  expect(out).toContain("No destination is on.");
+  const { html } = await (await openDesk(undefined, noon, {})).get("/destinations");
   expect(html).toContain("No destination is on");
   const on = await (await relayLine(env)).relay("status");
   expect(on.out).not.toContain("No destination is on");
@@ -82,90 +81,169 @@ test("waiting deliveries are counted with their age, and need no attention", asy
   const { code, destinations } = await statusOf(relay);
   expect(code).toBe(0);
   const waiting = { name: "form:home", state: "on", pending: 2, oldestSeconds: 90 };
-  expect(destinations[0]).toEqual(waiting);
-  expect((await relay("status")).out).toMatch(/form:home +on +2 +1 min/);
+  expect(destinations[0]).toMatchObject(waiting);
+  expect((await relay("status")).out).toMatch(/form:home +works +2 +1 min/);
 });
 
-test("a fault holds the forms of one id and needs attention; failures pause without an alarm", async () => {
+test("a fault needs attention at once; failures do once they have lasted for an hour", async () => {
   const { db, relay } = await relayLine(env);
-  await channel(db, { name: "form:f2", paused_since: noon, cause: "failures" });
-  expect(await statusOf(relay)).toMatchObject({ code: 0, destinations: { 1: { state: "open" } } });
+  const failures = { paused_since: noon - hour + 1, cause: "failures" } as const;
+  await channel(db, { name: "form:f2", ...failures, last_error: "ECONNREFUSED" });
+  const paused = { state: "paused", since: new Date(noon - hour + 1).toISOString() };
+  expect(await statusOf(relay)).toMatchObject({ code: 0, destinations: { 1: paused }, needs: [] });
 
+  await db
+    .updateTable("channels")
+    .set({ paused_since: noon - hour })
+    .execute();
   const fault = { cause: "fault", last_error: "FORM_NOT_FOUND" } as const;
   await channel(db, { name: "form:f1", paused_since: noon, ...fault });
+  const { code, needs } = await statusOf(relay);
+  expect(code).toBe(1);
+  expect(needs).toMatchObject([
+    { kind: "paused", destination: "form:home", count: 1, since: new Date(noon).toISOString() },
+    { kind: "paused", destination: "form:case" },
+  ]);
+  const { out } = await relay("status");
+  expect(out).toMatch(
+    /home form \(and 2 others\) is not reachable since .*: FORM_NOT_FOUND\n +Correct FORM_ID/,
+  );
+  expect(out).toMatch(/case form is not reachable since .*: ECONNREFUSED\n +Check that it runs/);
+  expect(out).toContain("relay try form:home");
+});
+
+test("a firm that an operator paused is shown as that, and needs nobody", async () => {
+  const { db, relay } = await relayLine(env);
+  await channel(db, { name: "form:f1", paused_since: noon - 5 * hour, cause: "operator" });
   expect(await statusOf(relay)).toMatchObject({
-    code: 1,
-    destinations: { 0: { name: "form:home", state: "held" }, 1: { state: "open" } },
+    code: 0,
+    destinations: { 0: { state: "paused" } },
   });
-  expect((await relay("status")).out).toContain("FORM_NOT_FOUND");
+  expect((await relay("status")).out).toContain("paused by an operator");
 });
 
 type Store = Kysely<Database>;
 
-test.each<[string, (db: Store) => Promise<unknown>, string]>([
+test.each<[string, (db: Store) => Promise<unknown>, RegExp]>([
   [
-    "a refused delivery",
-    async (db) => delivery(db, { reference: await submission(db, {}), state: "refused" }),
-    "1 delivery refused",
+    "a submission that could not be delivered",
+    async (db) => settled(db, { need: "failed", need_at: noon - hour }),
+    /1 submission could not be delivered\n +relay show/,
   ],
   [
-    "an expired delivery",
-    async (db) => delivery(db, { reference: await submission(db, {}), state: "expired" }),
-    "1 delivery expired",
-  ],
-  [
-    "a quarantined submission",
-    (db) => submission(db, { state: "quarantined" }),
-    "1 submission quarantined",
+    "spam",
+    (db) => settled(db, { need: "spam", need_at: noon - hour }),
+    /1 submission taken for spam\n +Release/,
   ],
   [
     "a certificate that ends within 12 hours",
-    async (db) => {
-      const waiting = { reference: await submission(db, {}), destination: "retain" } as const;
-      await delivery(db, { ...waiting, deadline: noon + 11 * hour });
-      await delivery(db, { ...waiting, deadline: noon + 13 * hour });
-    },
-    "1 certificate ends within 12 hours",
+    (db) => settled(db, { need: "certificate", need_at: noon }),
+    /1 certificate ends within 12 hours/,
+  ],
+  [
+    "a request whose legal day is over",
+    (db) => settled(db, { need: "answer", need_at: noon - 48 * hour }),
+    /1 message or request to answer, the first due since 2026-11-19/,
   ],
   [
     "a receipt that stays unsealed",
     (db) => submission(db, { received_at: noon - 61_000 }),
-    "do not agree",
+    /do not agree\n +relay verify/,
   ],
   [
     "a retention that dared not erase",
-    (db) => noteFault(db, "retention", "the clock is far past the newest row"),
-    "the clock is far past the newest row",
+    (db) => noteFault(db, "retention", "Nothing was erased: the clock is far ahead."),
+    /clock may be wrong: Nothing was erased.*\n +Check the clock/,
   ],
-])("status names %s and exits 1", async (_, cause, words) => {
+  [
+    "a retention that failed",
+    (db) => noteFault(db, "retention", "It failed"),
+    /Retention could not do all of its work: It failed/,
+  ],
+  [
+    "a backup that failed",
+    (db) => noteFault(db, "backup", "ENOSPC"),
+    /The last backup failed: ENOSPC\n +Fix the cause/,
+  ],
+  [
+    "a backup older than two days",
+    (db) => noteDone(db, "backup", noon - 48 * hour - 1),
+    /The newest backup is of .*\n +Run relay backup/,
+  ],
+  [
+    "an alert that its endpoint rejected",
+    async (db) => {
+      await delivery(db, {
+        reference: "",
+        purpose: "alert",
+        destination: "alert",
+        state: "refused",
+      });
+    },
+    /Alerts: the last message was not accepted/,
+  ],
+  [
+    "a firm that left the file while something waits for it",
+    async (db) => {
+      const reference = await submission(db, {});
+      await delivery(db, { reference, destination: "firm:gone", channel: "firm:gone" });
+    },
+    /gone is no longer in PARTNERS_FILE/,
+  ],
+])("status names %s, says what to do, and exits 1", async (_, cause, words) => {
   const { db, relay } = await relayLine(env);
   await cause(db);
 
   expect(await statusOf(relay)).toMatchObject({ code: 1, needsPerson: true });
-  expect((await relay("status")).out).toContain(words);
+  expect((await relay("status")).out).toMatch(words);
 });
 
-test("a refusal that the visitor saw, an abandoned ping and erased spam need no attention", async () => {
-  const { db, relay } = await relayLine(env);
-  await delivery(db, { reference: await submission(db, { state: "refused" }), state: "refused" });
-  const accepted = await submission(db, { reference: "BBBB2222" });
-  await delivery(db, { reference: accepted, destination: "ping", state: "expired" });
-  await submission(db, { reference: "CCCC2222", state: "quarantined", erased_at: noon });
-
-  const nothing = { quarantined: 0, refused: 0, expired: 0 };
-  expect(await statusOf(relay)).toMatchObject({ code: 0, ...nothing });
-});
-
-test("an opt-out notice that was not accepted is counted as a stop; a lead is not", async () => {
-  const { db } = await relayLine();
+async function settled(db: Store, state: { need: Need; need_at: number }) {
   const reference = await submission(db, {});
-  await delivery(db, { reference, state: "refused" });
-  await delivery(db, { reference, state: "expired", purpose: "notice" });
+  await db.updateTable("submissions").set(state).where("reference", "=", reference).execute();
+}
 
-  const { refused, expired, stops } = countNeeds(
-    await readStatus({ db, config: settings(), keys: [Buffer.alloc(32)], now: () => noon }),
-  );
-  expect({ refused, expired, stops }).toEqual({ refused: 1, expired: 1, stops: 1 });
+test("what begins later, a backup of yesterday, and none ever made need nobody", async () => {
+  const { db, relay } = await relayLine(env);
+  expect(await statusOf(relay)).toMatchObject({ code: 0 });
+  await settled(db, { need: "certificate", need_at: noon + 1 });
+  await noteDone(db, "backup", noon - 48 * hour);
+  const at = new Date(noon - 48 * hour).toISOString();
+  expect(await statusOf(relay)).toMatchObject({ code: 0, backup: { at }, needs: [] });
+});
+
+test("relay try makes paused destinations due now, but not what an operator paused", async () => {
+  const { db, relay } = await relayLine({
+    ...env,
+    FORWARD_URL: "https://sheet.test/",
+    FORWARD_API_KEY: "k",
+  });
+  expect(await relay("try")).toMatchObject({ code: 0, out: "No destination is paused." });
+  const paused = { paused_since: 1, paused_until: noon + hour } as const;
+  await channel(db, { name: "form:f1", ...paused, cause: "fault", last_error: "INACTIVE" });
+  await channel(db, { name: "sheet", ...paused, cause: "operator" });
+  await db.updateTable("channels").set({ failures: 5 }).execute();
+  expect(await relay("try", "sheet")).toMatchObject({ code: 0, out: "sheet is not paused." });
+
+  const tried = relay("try");
+  await expect
+    .poll(async () =>
+      (await db.selectFrom("channels").selectAll().execute()).map((row) => [
+        row.name,
+        row.paused_until,
+      ]),
+    )
+    .toEqual([
+      ["form:f1", noon],
+      ["sheet", noon + hour],
+    ]);
+  // What a server does with it.
+  const probed = { failures: 6, paused_until: noon + 300_000, last_error: "INACTIVE" };
+  await db.updateTable("channels").set(probed).where("name", "=", "form:f1").execute();
+  expect(await tried).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("home form: INACTIVE, next try"),
+  });
 });
 
 test("status and desk show the last error of a channel that delivers nothing, and since when", async () => {
@@ -181,21 +259,16 @@ test("status and desk show the last error of a channel that delivers nothing, an
     });
     await channel(store, {
       name: "form:f1",
-      cause: "failures",
-      paused_since: noon - 2 * hour,
-      failures: 9,
-      paused_until: noon + 1,
-      last_error: "certificate has expired",
+      failures: 3,
+      last_error: "answered 500",
       passed_at: noon - 4 * hour,
     });
   }
 
   const { code, out } = await relay("status");
   expect(code).toBe(1);
-  expect(out).toMatch(
-    /form:home .* certificate has expired, delivered last 2026-11-21 03:00:00 EST/,
-  );
-  expect(out).toContain("Form service, home form has delivered nothing for an hour");
+  expect(out).toMatch(/form:home .* answered 500, delivered last 2026-11-21 03:00:00 EST/);
+  expect(out).toContain("Form service, home form has delivered nothing for an hour: answered 500");
   const { html } = await desk.get("/destinations");
-  expect(html).toContain("certificate has expired. Delivered last: 2026-11-21 03:00:00 EST");
+  expect(html).toContain("answered 500, delivered last 2026-11-21 03:00:00 EST");
 });

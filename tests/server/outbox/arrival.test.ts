@@ -88,7 +88,7 @@ describe("a firm that cannot be reached", () => {
     await given.relay.pass(20 * minute, minute);
     await given.settle();
     expect(await own()).toBe("submission firm:b delivered");
-    expect(given.relay.notices.map(({ event }) => event)).toContain("hold");
+    expect(await given.relay.needs()).toContain("paused firm:a");
   });
 
   test("without another firm keeps its lead for seven days, which then expires", async () => {
@@ -98,7 +98,7 @@ describe("a firm that cannot be reached", () => {
     await given.relay.pass(7.5 * 24 * hour, 12 * hour);
     expect(await states(reference)).toEqual(["submission firm:a expired"]);
     expect((await given.routing(reference)).state).toBe("exhausted");
-    expect(given.relay.notices.map(({ event }) => event)).toEqual(["hold", "expired"]);
+    expect(await given.relay.needs()).toEqual(["paused firm:a", "failed"]);
   });
 });
 

@@ -147,15 +147,15 @@ describe("a lead", () => {
 describe("a firm's failure", () => {
   test.each([
     [204, []],
-    [500, []],
-    [422, ["refused"]],
-    [410, ["hold"]],
-  ])("with status %d raises these alerts: %j", async (status, events) => {
+    [500, ["uncertain"]],
+    [422, ["failed"]],
+    [410, ["paused firm:a"]],
+  ])("with status %d causes these needs: %j", async (status, needs) => {
     await start({ a: {} });
     given.firm("a").always(text(status, ""));
     await given.lead();
     await given.settle();
-    expect(given.relay.notices.map(({ event }) => event)).toEqual(events);
+    expect(await given.relay.needs()).toEqual(needs);
   });
 
   test("delays no other firm", async () => {
@@ -174,7 +174,7 @@ describe("a firm's failure", () => {
 });
 
 describe("notices", () => {
-  test("raise an alert of their own if their firm refuses them", async () => {
+  test("that their firm refuses need a person who notifies it", async () => {
     await start({ a: {} });
     const reference = await given.lead();
     await given.settle();
@@ -182,8 +182,7 @@ describe("notices", () => {
     await tell(reference, { about: "lead.withdrawn" });
     await given.settle();
 
-    const { destination, reason } = { destination: "firm:a", reason: "answered 422 (refused 422)" };
-    expect(given.relay.notices).toMatchObject([{ event: "stop", destination, reason }]);
+    expect(await given.relay.needs()).toEqual(["notify"]);
   });
 
   test("an opt-out request reaches the firm too, and no further firm gets the lead", async () => {

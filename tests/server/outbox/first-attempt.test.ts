@@ -46,7 +46,7 @@ test("a refused address is reported, and its submission is refused and forwarded
   expect(submission?.state).toBe("refused");
   expect(await relay.db.selectFrom("fingerprints").selectAll().execute()).toEqual([]);
   expect([...relay.sheet.requests, ...relay.certificates.requests]).toEqual([]);
-  expect(relay.notices).toEqual([]);
+  expect(await relay.needs()).toEqual([]);
 });
 
 test("while the visitor waits, no process sends the submission anywhere else", async () => {
@@ -96,7 +96,7 @@ test("an address refused after the wait is an ordinary dead letter; the sheet st
   expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
   const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
   expect(submission?.state).toBe("accepted");
-  expect(relay.notices).toMatchObject([{ event: "refused", reference, destination: "form:home" }]);
+  expect(await relay.needs()).toEqual(["failed"]);
 });
 
 test("a visitor whose wait ends while the refusal is being stored is told of it", async () => {

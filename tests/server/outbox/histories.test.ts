@@ -169,7 +169,13 @@ async function checkCaps(run: Run, files: readonly File[]) {
   }
 }
 
-/** Every delivery is final, or in a list that a person sees, with an alert about it. */
+/** Whether no other firm was tried after this one. */
+async function isLast(reference: string, destination: string): Promise<boolean> {
+  const own = await given.relay.deliveries(reference);
+  return own.findLast((row) => row.purpose === "submission")?.destination === destination;
+}
+
+/** Every delivery is final, or in a list that a person sees. */
 async function checkEnds(leads: readonly Sent[]) {
   const references = new Set(leads.map(({ reference }) => reference));
   const all = await given.relay.deliveries();
@@ -177,9 +183,16 @@ async function checkEnds(leads: readonly Sent[]) {
     ({ reference, regarding }) => references.has(reference) || references.has(regarding ?? ""),
   );
   expect(rows.filter(({ state }) => state === "pending")).toEqual([]);
-  for (const { reference, destination, state } of rows) {
+  for (const { reference, regarding, destination, state, purpose } of rows) {
     if (state !== "refused" && state !== "expired") continue;
-    expect(given.relay.notices).toContainEqual(expect.objectContaining({ reference, destination }));
+    const submission = await given.relay.db
+      .selectFrom("submissions")
+      .select(["need", "erased_at"])
+      .where("reference", "=", purpose === "notice" ? (regarding ?? reference) : reference)
+      .executeTakeFirstOrThrow();
+    // What another firm has meanwhile, or was erased, needs nobody.
+    const isNeeded = purpose === "notice" || (await isLast(reference, destination));
+    if (isNeeded && submission.erased_at === null) expect(submission.need).not.toBeNull();
   }
 }
 

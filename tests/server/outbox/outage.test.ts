@@ -95,7 +95,7 @@ test("an outcome that cannot be recorded at once is kept, and nothing is sent ag
   expect(submission?.state).toBe("accepted");
 });
 
-test("an unknown answer counts against a limit of three, then the operator is alerted", async () => {
+test("an unknown answer counts against a limit of three, then needs a person", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   relay.form.always(codeError(400, "NEWS", "zora@example.com is odd"));
   const reference = await relay.submit({ kind: "home", email: "zora@example.com" });
@@ -107,10 +107,10 @@ test("an unknown answer counts against a limit of three, then the operator is al
     state: "refused",
     reason: "UNSPECIFIED: NEWS [email] is odd; [email] is odd",
   });
-  expect(relay.notices).toMatchObject([{ event: "refused", reference }]);
+  expect(await relay.needs()).toEqual(["failed"]);
 });
 
-test("a delivery that fails for seven days expires, and the operator is alerted", async () => {
+test("a delivery that fails for seven days expires, and needs a person", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   const reference = await relay.submit({ kind: "home" });
   relay.form.always(text(500, ""));
@@ -119,7 +119,7 @@ test("a delivery that fails for seven days expires, and the operator is alerted"
   await relay.pass(25 * hour, 5 * hour);
 
   expect((await relay.delivery(reference, "form:home")).state).toBe("expired");
-  expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "expired"]);
+  expect(await relay.needs()).toEqual(["paused form:home", "failed"]);
 });
 
 test("after an operator's retry, all counts start again", async () => {
@@ -134,7 +134,7 @@ test("after an operator's retry, all counts start again", async () => {
   expect((await relay.delivery(reference, "form:home")).state).toBe("refused");
 });
 
-test("a ping is tried three times and then dropped without an alert", async () => {
+test("a ping is tried three times and then dropped and needs nobody", async () => {
   relay = await startRelay({ settings: calm, without: ["form", "sheet"] });
   relay.certificates.always(text(500, ""));
   const xxTrustedFormPingUrl = relay.certificates.pingUrl;
@@ -143,7 +143,7 @@ test("a ping is tried three times and then dropped without an alert", async () =
 
   expect(relay.certificates.requests).toHaveLength(3);
   expect((await relay.delivery(reference, "ping")).state).toBe("expired");
-  expect(relay.notices).toEqual([]);
+  expect(await relay.needs()).toEqual([]);
 });
 
 test("a certificate's deadline is watched: a warning before it, then an expiry", async () => {
@@ -155,9 +155,12 @@ test("a certificate's deadline is watched: a warning before it, then an expiry",
   const xxTrustedFormCertUrl = relay.certificates.certificateUrl;
   const reference = await relay.submit({ kind: "home", fields: { xxTrustedFormCertUrl } });
   await relay.run();
-  await relay.pass(72 * hour, 6 * hour);
+  expect(await relay.needs()).toEqual(["paused retain"]);
+  await relay.pass(60 * hour, 6 * hour);
+  expect(await relay.needs()).toEqual(["paused retain", "certificate"]);
+  await relay.pass(12 * hour, 6 * hour);
 
-  expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "certificate", "expired"]);
+  expect(await relay.needs()).toEqual(["paused retain", "failed"]);
   expect((await relay.delivery(reference, "retain")).state).toBe("expired");
   const posts = relay.certificates.requests.length;
   relay.certificates.always(accept);

@@ -155,7 +155,7 @@ test("an attempt whose delivery another process took changes nothing, alerts nob
 
   const untouched = { state: "pending", attempts: 0, lease_token: "other" };
   expect(await relay.delivery(reference, "form:home")).toMatchObject(untouched);
-  expect(relay.notices).toEqual([]);
+  expect(await relay.needs()).toEqual([]);
   const lines = relay.logs.map((line) => JSON.parse(line));
   const line = lines.find(({ delivery, ms }) => delivery === claim.delivery.id && ms !== undefined);
   expect(line).toMatchObject({ reference, class: "refused", status: 422, state: "lease lost" });

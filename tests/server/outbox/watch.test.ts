@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createRelay } from "~/server/outbox/outbox";
-import { watchClock, watchDeadlines } from "~/server/outbox/watch";
+import { settle } from "~/server/outbox/state";
+import { expire, watchClock } from "~/server/outbox/watch";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 import { emptyBucket } from "./form-relay";
 
@@ -93,35 +94,33 @@ test("a clock set back by more than five minutes while running makes nothing wai
   expect((await delivery()).next_at).toBe(relay.now());
 });
 
-describe("deadlines", () => {
-  test("twelve hours away are told once, and past ones end what nobody is sending", async () => {
-    const watch = watchDeadlines(own());
-    const told = async () => {
-      relay.advance(minute);
-      await watch();
-      return relay.notices.splice(0);
-    };
-    await setDelivery({ deadline: relay.now() + minute + 12 * hour + 1 });
-    expect(await told()).toEqual([]);
-    const warning = { event: "certificate", reference, destination: "form:home" };
-    expect(await told()).toEqual([warning]);
-    expect(await told()).toEqual([]);
+test("past deadlines end what nobody is sending, and a person sees it", async () => {
+  await setDelivery({ deadline: relay.now() + 12 * hour + minute });
+  const { db } = relay;
+  // No sealer runs here.
+  const needs = async () => (await relay.needs()).filter((kind) => kind !== "chain");
+  await db.transaction().execute((trx) => settle(trx, [reference]));
+  expect(await needs()).toEqual([]);
+  relay.advance(minute);
+  expect(await needs()).toEqual(["certificate"]);
 
-    const lease_until = relay.now() + minute + 1;
-    await setDelivery({ deadline: relay.now(), lease_token: "t", lease_until });
-    expect(await told()).toEqual([]);
-    // The lease has expired, and nobody has claimed the delivery.
-    const over = { reference, destination: "form:home", reason: "too late" };
-    expect(await told()).toEqual([{ event: "expired", ...over }]);
-    expect(await delivery()).toMatchObject({
-      state: "expired",
-      ambiguous: 1,
-      lease_token: null,
-      updated_at: relay.now(),
-    });
-    expect(await told()).toEqual([]);
-
-    await setDelivery({ state: "pending", purpose: "notice" });
-    expect(await told()).toEqual([{ event: "stop", ...over }]);
+  const lease_until = relay.now() + 1;
+  await setDelivery({ deadline: relay.now(), lease_token: "t", lease_until });
+  await expire(own());
+  expect((await delivery()).state).toBe("pending");
+  // The lease has expired, and nobody has claimed the delivery.
+  relay.advance(1);
+  await expire(own());
+  expect(await delivery()).toMatchObject({
+    state: "expired",
+    ambiguous: 1,
+    reason: "too late",
+    lease_token: null,
+    updated_at: relay.now(),
   });
+  expect(await needs()).toEqual(["failed"]);
+
+  await setDelivery({ state: "pending", purpose: "notice", regarding: reference });
+  await expire(own());
+  expect(await needs()).toEqual(["notify"]);
 });

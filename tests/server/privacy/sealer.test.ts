@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { AlertEvent } from "~/server/events";
 import {
+  findChainFault,
   type Head,
   noteHead,
   readChainStatus,
@@ -10,8 +10,9 @@ import {
   sha256,
   verifyChain,
 } from "~/server/privacy/receipt-chain";
-import { ChainBroken, createSealer, sealReceipts } from "~/server/privacy/sealer";
+import { acceptChain, ChainBroken, createSealer, sealReceipts } from "~/server/privacy/sealer";
 import type { Database } from "~/server/store/schema";
+import { noteFault, readUpkeep } from "~/server/store/upkeep";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import {
   emptyStore,
@@ -25,14 +26,12 @@ import {
   swap,
 } from "./given";
 
-function sealerOn(
-  db: Kysely<Database>,
-  notices: AlertEvent[] = [],
-  clock: () => number = () => now,
-) {
-  const alert = (notice: AlertEvent) => void notices.push(notice);
-  return createSealer({ db, keys, log: pino({ level: "silent" }), now: clock, alert });
+function sealerOn(db: Kysely<Database>, clock: () => number = () => now) {
+  return createSealer({ db, keys, log: pino({ level: "silent" }), now: clock });
 }
+
+const isFaulty = async (db: Kysely<Database>) =>
+  (await findChainFault({ db, keys, now })) !== null && (await readUpkeep(db)).seal.fault !== null;
 
 /** What an intruder who can write to the store, but has no key, does to have it sealed again. */
 async function forge(db: Kysely<Database>) {
@@ -54,16 +53,15 @@ test.each([
   [", even with its own note of it removed", true],
 ])("a running server does not seal a forged chain anew%s", async (_, isNoteRemoved) => {
   const db = await emptyStore();
-  const notices: AlertEvent[] = [];
   await receipt(db, { reference: "R1" });
-  const sealer = sealerOn(db, notices);
+  const sealer = sealerOn(db);
   await sealer.run();
   await forge(db);
   if (isNoteRemoved) await db.deleteFrom("chain_head").execute();
   await receipt(db, { reference: "R2" });
   await sealer.run();
 
-  expect(notices.map(({ event }) => event)).toEqual(["chain"]);
+  expect(await isFaulty(db)).toBe(true);
   const { problems } = await verifyChain(db, keys, { now: now + 120_000 });
   expect(problems.filter(({ kind }) => kind === "unsealed")).toHaveLength(2);
 });
@@ -118,12 +116,11 @@ test("a busy database delays the sealing and nothing else", async () => {
 test("a server does not seal on a chain whose note of the head is gone", async () => {
   const db = await sealedStore(2);
   await db.deleteFrom("chain_head").execute();
-  const notices: AlertEvent[] = [];
-  const sealer = sealerOn(db, notices);
+  const sealer = sealerOn(db);
   await sealer.run();
   await sealer.run();
 
-  expect(notices.map(({ event }) => event)).toEqual(["chain"]);
+  expect(await isFaulty(db)).toBe(true);
 });
 
 test("the chain agrees for a minute while receipts wait, and no longer", async () => {
@@ -150,9 +147,8 @@ test.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
 
 test("a sealer whose store is put right resumes after a minute, and says so", async () => {
   const db = await sealedStore(2);
-  const notices: AlertEvent[] = [];
   let time = now;
-  const sealer = sealerOn(db, notices, () => time);
+  const sealer = sealerOn(db, () => time);
   await sealer.run();
   const note = await db.selectFrom("chain_head").selectAll().executeTakeFirstOrThrow();
   await db.deleteFrom("chain_head").execute();
@@ -164,13 +160,12 @@ test("a sealer whose store is put right resumes after a minute, and says so", as
   time += 59_999;
   await sealer.run();
   expect(await readChainStatus({ db, keys, now })).toMatchObject({ stored: 3, sealed: 2 });
+  expect(await isFaulty(db)).toBe(true);
   time += 1;
   await sealer.run();
 
-  expect(notices).toEqual([
-    { event: "chain", reason: expect.stringContaining("relay verify") },
-    { event: "resolved", of: "chain" },
-  ]);
+  expect((await readUpkeep(db)).seal.fault).toBeNull();
+  expect(await findChainFault({ db, keys, now })).toBeNull();
   expect(await verifyChain(db, keys, { now })).toMatchObject({ count: 3, problems: [] });
 });
 
@@ -187,7 +182,7 @@ test("a start seals all that waits, batch after batch, and returns the head", as
 test("what cannot be sealed is an error once that has lasted for a minute", async () => {
   const db = await emptyStore();
   let time = now;
-  const sealer = sealerOn(db, [], () => time);
+  const sealer = sealerOn(db, () => time);
   const tryAt = (after: number) => {
     time = now + after;
     return sealer.run();
@@ -226,4 +221,17 @@ test("a chain whose note of the head is forged or gone does not agree", async ()
   expect(await readChainStatus({ db, keys, now })).toMatchObject({ agrees: false });
   await db.deleteFrom("chain_head").execute();
   expect(await readChainStatus({ db, keys, now })).toMatchObject({ agrees: false });
+});
+
+test("a start accepts the chain as it is only if receipts and seals agree", async () => {
+  const db = await sealedStore(2);
+  await noteFault(db, "seal", "sealed receipts were changed");
+  const note = await db.selectFrom("chain_head").selectAll().executeTakeFirstOrThrow();
+  await db.deleteFrom("chain_head").execute();
+  await acceptChain({ db, keys, now: () => now });
+  expect((await readUpkeep(db)).seal.fault).not.toBeNull();
+
+  await db.insertInto("chain_head").values(note).execute();
+  await acceptChain({ db, keys, now: () => now });
+  expect((await readUpkeep(db)).seal.fault).toBeNull();
 });

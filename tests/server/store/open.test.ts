@@ -292,7 +292,7 @@ test.each([
     expect(alerts).toEqual([]);
     await meets(fault);
     expect(watch.fault()).toMatch(reason);
-    expect(alerts).toEqual([{ event: "store", reason: expect.stringMatching(reason) }]);
+    expect(alerts).toEqual([{ event: "store", count: 1, since: expect.any(String) }]);
     await meets(null);
 
     expect(watch.fault()).toBe(null);

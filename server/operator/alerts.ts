@@ -1,0 +1,138 @@
+import { hour } from "~/data/dates";
+import type { App } from "../app";
+import { alert as alertDestination } from "../destinations/alert";
+import { connectTo } from "../destinations/index";
+import { staff } from "../destinations/own-mail";
+import type { AlertEvent, NeedKind } from "../events";
+import { openAlerts, planAlert, planStaffMail } from "../outbox/alerts";
+import { lockChannel } from "../outbox/channel";
+import type { AlertRow, Db, Trx } from "../store/schema";
+import { transact } from "../store/transact";
+import { type NeedEntry, readNeeds } from "./needs";
+
+/** Alerts about the store itself are sent from memory. */
+const ofStore: readonly NeedKind[] = ["disk", "store"];
+
+/**
+ * Compares what needs a person with what the operator was alerted to: a need of a new kind or
+ * destination raises an alert at once, one that has grown again after an hour at the earliest, and
+ * one that is over is resolved. Writes nothing if nothing has changed.
+ */
+export async function compareNeeds(app: App): Promise<void> {
+  const needs = (await readNeeds(app)).filter(({ kind }) => !ofStore.includes(kind));
+  const open = await openAlerts(app.db).selectAll().execute();
+  if (findChanges(needs, open, app.now()).length > 0) {
+    await transact(app.db, async (trx) => {
+      // Keeps other processes from raising the same alert at the same time.
+      await lockChannel(trx, alertDestination.name, null);
+      const locked = await openAlerts(trx).selectAll().execute();
+      for (const change of findChanges(needs, locked, app.now())) await apply(app, trx, change);
+    });
+    app.wake();
+  }
+  await mailStaffIfDue(app, needs);
+}
+
+type Change =
+  | { kind: "new"; need: NeedEntry }
+  | { kind: "grown" | "fewer"; need: NeedEntry; row: AlertRow }
+  | { kind: "over"; row: AlertRow };
+
+function findChanges(
+  needs: readonly NeedEntry[],
+  open: readonly AlertRow[],
+  now: number,
+): Change[] {
+  const changes = needs.flatMap((need): Change[] => {
+    const row = open.find((one) => isAbout(one, need));
+    if (!row) return [{ kind: "new", need }];
+    if (need.count < row.count) return [{ kind: "fewer", need, row }];
+    // After the clock was set back, the last time may be in the future.
+    const passed = now - row.told_at;
+    const isLongAgo = passed >= hour || passed < 0;
+    return need.count > row.count && isLongAgo ? [{ kind: "grown", need, row }] : [];
+  });
+  const over = open.filter((row) => !needs.some((need) => isAbout(row, need)));
+  return [...changes, ...over.map((row) => ({ kind: "over" as const, row }))];
+}
+
+function isAbout(row: AlertRow, need: NeedEntry): boolean {
+  return row.event === need.kind && row.destination === need.destination;
+}
+
+async function apply(app: App, trx: Trx, change: Change): Promise<void> {
+  const at = app.now();
+  switch (change.kind) {
+    case "new": {
+      const { kind: event, destination, count, since } = change.need;
+      const row = { event, destination, count, created_at: since ?? at, told_at: at };
+      const { id } = await trx
+        .insertInto("alerts")
+        .values({ ...row, resolved_at: null })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      app.log.warn({ event, destination, count }, "needs attention");
+      return planAlert(app, trx, id, alertOf(change.need, at));
+    }
+    case "grown": {
+      const { id } = change.row;
+      const { count } = change.need;
+      await trx.updateTable("alerts").set({ count, told_at: at }).where("id", "=", id).execute();
+      return planAlert(app, trx, id, alertOf(change.need, at));
+    }
+    case "fewer": {
+      const { count } = change.need;
+      const { id } = change.row;
+      await trx.updateTable("alerts").set({ count }).where("id", "=", id).execute();
+      return;
+    }
+    case "over": {
+      const { id, event: of, destination } = change.row;
+      await trx.updateTable("alerts").set({ resolved_at: at }).where("id", "=", id).execute();
+      app.log.info({ of, destination }, "alert resolved");
+      return planAlert(app, trx, id, { event: "resolved", of, ...about(destination) });
+    }
+  }
+}
+
+function alertOf({ kind: event, destination, count, since }: NeedEntry, at: number): AlertEvent {
+  return { event, ...about(destination), count, since: new Date(since ?? at).toISOString() };
+}
+
+function about(destination: string | null) {
+  return destination === null ? {} : { destination };
+}
+
+/** At most one mail an hour over all processes, and only once something was alerted to since. */
+async function mailStaffIfDue(app: App, needs: readonly NeedEntry[]): Promise<void> {
+  const destination = connectTo(staff, app.config, app.keys[0]);
+  if (!destination || needs.length === 0 || !(await isMailDue(app, app.db))) return;
+
+  await transact(app.db, async (trx) => {
+    await lockChannel(trx, destination.channel, destination.rate);
+    if (!(await isMailDue(app, trx))) return;
+    const lines = needs.map(({ title, todo, count }) => ({ title, todo, count }));
+    await planStaffMail(app, trx, lines);
+  });
+  app.wake();
+}
+
+async function isMailDue({ now }: App, db: Db): Promise<boolean> {
+  const { told } = await openAlerts(db)
+    .select(({ fn }) => fn.max<number | null>("told_at").as("told"))
+    .executeTakeFirstOrThrow();
+  if (told === null) return false;
+
+  // Mails to the staff belong to no submission, so these are few rows of an index.
+  const last = await db
+    .selectFrom("deliveries")
+    .select(["state", "created_at"])
+    .where("reference", "=", "")
+    .where("purpose", "=", "staff")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return true;
+  const passed = now() - last.created_at;
+  return last.state !== "pending" && passed >= hour && Number(told) > last.created_at;
+}

@@ -1,0 +1,428 @@
+import { sql } from "kysely";
+import { dateInNewYork, day, hour, timeInNewYork } from "~/data/dates";
+import { counted } from "~/data/formats";
+import type { App } from "../app";
+import { alert } from "../destinations/alert";
+import type { Destination } from "../destinations/destination";
+import { configuredDestinations, destinationLabel } from "../destinations/index";
+import { staff } from "../destinations/own-mail";
+import { partnerOf } from "../destinations/partner";
+import type { NeedKind } from "../events";
+import { readKept } from "../leads/retention";
+import { isHeld } from "../outbox/channel";
+import { lifetime } from "../outbox/delivery";
+import { isNeeded } from "../outbox/state";
+import { findChainFault } from "../privacy/receipt-chain";
+import type { ChannelRow, Need } from "../store/schema";
+import { fileOf, hasNoRoom, isServed } from "../store/served";
+import { readUpkeep } from "../store/upkeep";
+
+/** Something that needs a person, and what to do about it. It holds no personal data. */
+export type NeedEntry = {
+  kind: NeedKind;
+  /** If it concerns one. */
+  destination: string | null;
+  count: number;
+  /** Milliseconds since 1970; null if it is not known. */
+  since: number | null;
+  title: string;
+  /** What a service or the machine answered, for the operator's own screen. */
+  reason: string | null;
+  todo: string;
+  /** Where the desk shows it. */
+  href: string;
+};
+
+/** Also the desk and commands, which start no delivery. */
+export type Reader = Omit<App, "log" | "wake">;
+
+/**
+ * Everything that needs a person, the most urgent first. Status, desk, metrics, mail and alerts read
+ * this list. An entry ends when its cause does.
+ */
+export async function readNeeds(app: Reader): Promise<NeedEntry[]> {
+  const own = await Promise.all(
+    installation.map(async ({ kind, href, find }) =>
+      (await find(app)).map((found) => ({ ...plain, kind, href, ...found })),
+    ),
+  );
+  return [...own.flat(), ...(await readSubmissionNeeds(app))];
+}
+
+const plain = { destination: null, count: 1, since: null, reason: null };
+
+type Found = Pick<NeedEntry, "title" | "todo"> & Partial<NeedEntry>;
+type InstallationNeed = {
+  kind: NeedKind;
+  href: string;
+  find(app: Reader): Promise<Found[]>;
+};
+
+const installation: readonly InstallationNeed[] = [
+  { kind: "disk", href: "/destinations", find: findFullDisk },
+  { kind: "store", href: "/destinations", find: findStopped },
+  { kind: "chain", href: "/destinations", find: findChain },
+  { kind: "clock", href: "/destinations", find: (app) => findRetention(app, "clock") },
+  { kind: "firms", href: "/firms", find: findFirmsFile },
+  { kind: "paused", href: "/destinations", find: findPaused },
+  { kind: "idle", href: "/destinations", find: findIdle },
+  { kind: "left", href: "/firms", find: findLeft },
+  { kind: "routing", href: "/?tab=all&status=waiting", find: findUnroutable },
+  { kind: "failed", href: "/destinations", find: findUnsent },
+  { kind: "backup", href: "/destinations", find: findBackup },
+  { kind: "retention", href: "/destinations", find: (app) => findRetention(app, "retention") },
+];
+
+async function findFullDisk({ db }: Reader): Promise<Found[]> {
+  const file = await fileOf(db);
+  if (file === null || !hasNoRoom(file)) return [];
+  return [
+    {
+      title: "The disk of the database is full",
+      todo: "Free some space. Until then, new submissions may not be kept.",
+    },
+  ];
+}
+
+async function findStopped({ db }: Reader): Promise<Found[]> {
+  const { serve } = await readUpkeep(db);
+  if (serve.doneAt === null || (await isServed(db))) return [];
+  return [
+    {
+      since: serve.doneAt,
+      title: "No server is running here",
+      todo: "Start it, and look at its log. Until then, nothing is stored or sent.",
+    },
+  ];
+}
+
+async function findChain({ db, keys, now }: Reader): Promise<Found[]> {
+  const fault = await findChainFault({ db, keys, now: now() });
+  if (fault === null) return [];
+  return [
+    {
+      since: fault.since,
+      title: "The receipts and their seals do not agree",
+      todo: "relay verify shows where. Until this is fixed, new receipts prove less.",
+    },
+  ];
+}
+
+/** One row says why the daily retention did not do all of its work. */
+async function findRetention(app: Reader, kind: "clock" | "retention"): Promise<Found[]> {
+  const { retention } = await readUpkeep(app.db);
+  const { fault: reason } = retention;
+  const isClock = reason?.startsWith("Nothing was erased") === true;
+  if (kind === "clock") {
+    if (!isClock) return [];
+    const title = "Retention erased nothing, because the clock may be wrong";
+    return [{ title, reason, todo: "Check the clock, then run relay retention --confirm." }];
+  }
+  const failed = {
+    title: "Retention could not do all of its work",
+    reason,
+    todo: "See the log, and run relay retention. It is tried again every day.",
+  };
+  const kept = await readKept(app);
+  const waits = {
+    count: kept.length,
+    since: kept[0]?.received_at ?? null,
+    title: `Retention keeps ${counted(kept.length, "submission")} because a delivery still waits`,
+    reason: kept
+      .slice(0, mostShown)
+      .map(({ reference }) => reference)
+      .join(", "),
+    todo: "relay retention lists them. Send or erase each.",
+  };
+  return [...(reason === null || isClock ? [] : [failed]), ...(kept.length > 0 ? [waits] : [])];
+}
+
+const mostShown = 20;
+
+async function findFirmsFile({ config }: Reader): Promise<Found[]> {
+  const { partnerFaults } = config;
+  if (partnerFaults.length === 0) return [];
+  return [
+    {
+      title: "PARTNERS_FILE cannot be used",
+      reason: partnerFaults.join("; "),
+      todo: "relay check validates the file; then send SIGUSR2. A running server keeps the firms that it read before.",
+    },
+  ];
+}
+
+/** Destinations that do not work: at once if a person must act, otherwise after an hour. */
+async function findPaused(app: Reader): Promise<Found[]> {
+  const { db, config, keys, now } = app;
+  const channels = await db
+    .selectFrom("channels")
+    .selectAll()
+    .where("paused_since", "is not", null)
+    .where("cause", "!=", "operator")
+    .orderBy("name")
+    .execute();
+  const late = now() - hour * config.RETRY_SCALE;
+  const destinations = configuredDestinations(config, keys[0]);
+  return channels.flatMap((channel) => {
+    const since = channel.paused_since;
+    // Destinations that share a form or the mail server fail together.
+    const [first, ...others] = destinations.filter((one) => one.channel === channel.name);
+    if (!first || since === null || (!isHeld(channel) && since > late)) return [];
+    const label = destinationLabel(first.name, config.partners);
+    const names = others.length === 0 ? label : `${label} (and ${counted(others.length, "other")})`;
+    return [
+      {
+        destination: first.name,
+        since,
+        href: pageOf(first),
+        title: `${names} is not reachable since ${timeInNewYork(since)}`,
+        reason: channel.last_error,
+        todo: `${remedyOf(first, channel)} Then: relay try ${first.name}`,
+      },
+    ];
+  });
+}
+
+function pageOf({ partner }: Pick<Destination, "partner">): string {
+  return partner === null ? "/destinations" : "/firms";
+}
+
+/** By words of ours in the last answer; the first that is found counts. */
+const remedies: readonly [RegExp, string][] = [
+  [/TLS certificate/, "Ask its operator to renew the certificate."],
+  [/no secret is set/, "Set the variable that PARTNERS_FILE names as secretEnv."],
+  [/address is not public/, "Correct the address, or list its host in PARTNER_HOSTS."],
+  [/FORM_NOT_FOUND|PROJECT_NOT_FOUND|INACTIVE/, "Correct FORM_ID…, or activate the form."],
+  [/over quota|access or billing/, "Pay, or correct the account."],
+  [/confirmation email/, "Open the form's first mail and confirm it."],
+  [/answers with a page|redirects/, "Switch off the form's captcha, or correct FORM_SERVICE_URL."],
+  [/sign-in|deployed|shared|authoriz/, "See docs/google-sheet-receiver.md."],
+  [/BLOCKED/, "Ask the form service why its filter refuses."],
+  [/refuses access|40[1345]|410|30\d/, "Correct the address or the secret with its operator."],
+  [
+    /ECONN|ENOTFOUND|EAI_|EHOST|ENET|no answer|not possible|lost/,
+    "Check that it runs and can be reached from here.",
+  ],
+];
+
+function remedyOf({ partner, isByMail }: Destination, { last_error, cause }: ChannelRow): string {
+  if (cause === "ours") return "Correct SMTP_URL or MAIL_FROM, or ask the mail provider.";
+  const found = remedies.find(([pattern]) => pattern.test(last_error ?? ""));
+  if (found) return found[1];
+  if (partner !== null)
+    return isByMail ? "Ask the firm for a mailbox that works." : "Call the firm.";
+  return "Look at the service's own status.";
+}
+
+/** Channels with something that has waited for an hour, and nothing delivered in it. */
+async function findIdle(app: Reader): Promise<Found[]> {
+  const { db, config, now } = app;
+  const since = Math.round(now() - hour * config.RETRY_SCALE);
+  const channels = await db
+    .selectFrom("channels")
+    .selectAll()
+    .where("last_error", "is not", null)
+    // Those that are paused for longer are listed as that.
+    .where((is) =>
+      is.or([
+        is("cause", "is", null),
+        is.and([is("cause", "in", ["failures", "asked"]), is("paused_since", ">", since)]),
+      ]),
+    )
+    .where((is) => is.or([is("passed_at", "is", null), is("passed_at", "<=", since)]))
+    .execute();
+  const found: Found[] = [];
+  for (const { name, last_error, passed_at } of channels) {
+    const waiting = await db
+      .selectFrom("deliveries")
+      .select("destination")
+      .where("channel", "=", name)
+      .where("state", "=", sql.lit("pending" as const))
+      .where("expires_at", "<=", since + lifetime(config.RETRY_SCALE))
+      .limit(1)
+      .executeTakeFirst();
+    if (!waiting) continue;
+    const { destination } = waiting;
+    found.push({
+      destination,
+      since: passed_at,
+      href: pageOf({ partner: partnerOf(destination) }),
+      title: `${destinationLabel(destination, config.partners)} has delivered nothing for an hour`,
+      reason: last_error,
+      todo: "Check the service. Attempts continue for seven days.",
+    });
+  }
+  return found;
+}
+
+/** Firms that left the file while something still waits for them. */
+async function findLeft({ db, config, keys }: Reader): Promise<Found[]> {
+  // While the file cannot be used, every firm would seem to have left it.
+  if (config.partnerFaults.length > 0) return [];
+  const known = new Set(configuredDestinations(config, keys[0]).map(({ channel }) => channel));
+  // Steps from one channel to the next in an index, however many deliveries wait.
+  const { rows } = await sql<{ channel: string }>`
+    with recursive waiting(channel) as (
+      select min(channel) from deliveries where state = 'pending'
+      union all
+      select (select min(d.channel) from deliveries as d
+        where d.state = 'pending' and d.channel > waiting.channel)
+      from waiting where waiting.channel is not null
+    )
+    select channel from waiting where channel is not null`.execute(db);
+  return rows.flatMap(({ channel }) => {
+    const partner = partnerOf(channel);
+    if (partner === null || known.has(channel)) return [];
+    return [
+      {
+        destination: channel,
+        title: `${partner} is no longer in PARTNERS_FILE, and something waits for it`,
+        todo: "Put the firm back into the file and send SIGUSR2, or notify it yourself and erase or pass on its leads.",
+      },
+    ];
+  });
+}
+
+async function findUnroutable({ db }: Reader): Promise<Found[]> {
+  const { routing } = await readUpkeep(db);
+  if (routing.fault === null) return [];
+  return [
+    {
+      title: "No firm could be looked for, because of an error of this program",
+      reason: routing.fault,
+      todo: "See the log. It is tried again every hour; or send the lead to a firm at the desk.",
+    },
+  ];
+}
+
+/** An alert or a mail to the staff that was not accepted, unless a later one was. */
+async function findUnsent({ db, config }: Reader): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const { name, purpose } of [
+    { name: alert.name, purpose: "alert" as const },
+    { name: staff.name, purpose: "staff" as const },
+  ]) {
+    const last = await db
+      .selectFrom("deliveries")
+      .select(["state", "reason", "updated_at"])
+      .where("reference", "=", "")
+      .where("purpose", "=", purpose)
+      .where("state", "in", ["delivered", "refused", "expired"])
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (!last || last.state === "delivered") continue;
+    found.push({
+      destination: name,
+      since: last.updated_at,
+      title: `${destinationLabel(name, config.partners)}: the last message was not accepted`,
+      reason: last.reason,
+      todo: "Correct ALERT_WEBHOOK_URL or STAFF_EMAIL. The next message that arrives ends this.",
+    });
+  }
+  return found;
+}
+
+const oldestBackup = 2 * day;
+
+async function findBackup({ db, now }: Reader): Promise<Found[]> {
+  const { backup } = await readUpkeep(db);
+  const { doneAt, fault } = backup;
+  if (fault !== null) {
+    const title = "The last backup failed";
+    return [
+      { since: doneAt, title, reason: fault, todo: "Fix the cause, and run relay backup FILE." },
+    ];
+  }
+  // Whoever never made one may copy the store in another way.
+  if (doneAt === null || now() - doneAt <= oldestBackup) return [];
+  return [
+    {
+      since: doneAt,
+      title: `The newest backup is of ${timeInNewYork(doneAt)}`,
+      todo: "Run relay backup FILE, and check what runs it each night.",
+    },
+  ];
+}
+
+/** What the desk's first list shows, counted by kind. */
+async function readSubmissionNeeds({ db, now }: Reader): Promise<NeedEntry[]> {
+  const at = now();
+  const rows = await db
+    .selectFrom("submissions")
+    .select(({ fn }) => [
+      "need",
+      fn.countAll<number | string>().as("count"),
+      fn.min("need_at").as("first"),
+    ])
+    .where(isNeeded(at))
+    .groupBy("need")
+    .execute();
+  return submissionNeeds.flatMap(({ kind, one, several, todo }) => {
+    const row = rows.find(({ need }) => need === kind);
+    if (!row) return [];
+    const count = Number(row.count);
+    const first = row.first === null ? null : Number(row.first);
+    const due = kind === "answer" && first !== null ? dueIn(first, at) : "";
+    const title = `${count} ${count === 1 ? one : several}${due}`;
+    const href = kind === "notify" ? "/firms#untold" : "/";
+    return [{ ...plain, kind, count, since: first, title, todo, href }];
+  });
+}
+
+/** A legal day stays the title's until the answer is given, and says so once it has passed. */
+function dueIn(first: number, at: number): string {
+  const on = dateInNewYork(first);
+  return on >= dateInNewYork(at) ? `, the first due ${on}` : `, the first due since ${on}`;
+}
+
+const submissionNeeds: readonly { kind: Need; one: string; several: string; todo: string }[] = [
+  {
+    kind: "certificate",
+    one: "certificate ends within 12 hours",
+    several: "certificates end within 12 hours",
+    todo: "Fix what keeps it from being retained: after that it is lost.",
+  },
+  {
+    kind: "answer",
+    one: "message or request to answer",
+    several: "messages or requests to answer",
+    todo: "Answer the person. A data request or an opt-out is closed by Answered, a message by a note.",
+  },
+  {
+    kind: "notify",
+    one: "lead with a recipient to notify by hand",
+    several: "leads with recipients to notify by hand",
+    todo: "No message reaches them, or not in time. Notify them, then mark it done at the desk.",
+  },
+  {
+    kind: "failed",
+    one: "submission could not be delivered",
+    several: "submissions could not be delivered",
+    todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
+  },
+  {
+    kind: "uncertain",
+    one: "lead that its firm may or may not have",
+    several: "leads that their firm may or may not have",
+    todo: "Ask the firm, then note at the desk that it has it, or send it again.",
+  },
+  {
+    kind: "declined",
+    one: "lead that its last firm declined",
+    several: "leads that their last firm declined",
+    todo: "Send it to another named firm at the desk, or tell the person.",
+  },
+  {
+    kind: "spam",
+    one: "submission taken for spam",
+    several: "submissions taken for spam",
+    todo: "Release those that a person sent, and discard the others: relay list --state quarantined.",
+  },
+  {
+    kind: "reminder",
+    one: "reminder is due",
+    several: "reminders are due",
+    todo: "Add a note when it is done, or set another reminder.",
+  },
+];

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { timeInNewYork } from "~/data/dates";
+import { configuredDestinations } from "../destinations/index";
+import { type Actor, logAct } from "../leads/actor";
+import { readChannel } from "../outbox/channel";
+import { isServed } from "../store/served";
+
+type Tried = { name: string; isOpen: boolean; text: string };
+
+/** Longer than most services take to answer. Milliseconds. */
+const longestWait = 15_000;
+const pause = 250;
+
+/**
+ * Probes paused destinations now: a running server does, within a second, and this waits for the
+ * result. What an operator paused stays paused.
+ *
+ * @param name of one destination; without it, all that are paused
+ */
+export async function tryDestinations(
+  actor: Actor,
+  name?: string,
+  waitMs = longestWait,
+): Promise<Tried[]> {
+  const { db, config, keys, now } = actor;
+  const paused = await db
+    .selectFrom("channels")
+    .select("name")
+    .where("paused_since", "is not", null)
+    .where("cause", "!=", "operator")
+    .execute();
+  const tried = configuredDestinations(config, keys[0]).filter(
+    (one) =>
+      (name === undefined || one.name === name) && paused.some((row) => row.name === one.channel),
+  );
+  if (tried.length === 0) return [];
+
+  const at = now();
+  const channels = [...new Set(tried.map(({ channel }) => channel))];
+  await db
+    .updateTable("channels")
+    .set({ paused_until: at })
+    .where("name", "in", channels)
+    .execute();
+  const outcome = tried.map((one) => one.name).join(", ");
+  await logAct(db, actor, { act: "test", outcome, references: [null] });
+  const isServerRunning = await isServed(db);
+  const until = performance.now() + (isServerRunning ? waitMs : 0);
+  const results: Tried[] = [];
+  for (const { name: destination, label, channel, rate } of tried) {
+    let row = await readChannel(db, channel, rate);
+    // A claimed probe moves the next one ahead; its result changes the count of failures or ends it.
+    const { failures } = row;
+    while (row.paused_since !== null && row.failures === failures && performance.now() < until) {
+      await sleep(pause);
+      row = await readChannel(db, channel, rate);
+    }
+    const isOpen = row.paused_since === null;
+    const text = isOpen ? "works" : (row.last_error ?? "no answer");
+    const next = isOpen
+      ? ""
+      : isServerRunning
+        ? `, next try ${timeInNewYork(row.paused_until ?? at)}`
+        : ", tried when a server runs";
+    results.push({ name: destination, isOpen, text: `${label}: ${text}${next}` });
+  }
+  return results;
+}
