@@ -225,12 +225,16 @@ export type PartnerMessage = z.infer<(typeof partnerMessages)[keyof typeof partn
 /** JSON schemas by type, for `docs/partners`. They allow members that later versions may add. */
 export function partnerSchemas() {
   return Object.fromEntries(
-    Object.entries(partnerMessages).map(([type, schema]) => [type, schemaFor(schema)]),
+    Object.entries(partnerMessages).map(([type, schema]) => [type, schemaFor(type, schema)]),
   );
 }
 
-/** A JSON Schema for `docs/partners`. */
-export function schemaFor(schema: z.ZodType) {
+/** A JSON Schema for `docs/partners`. Its `$id` stays the same while only members are added. */
+export function schemaFor(name: string, schema: z.ZodType) {
+  return { $id: `urn:plainclaim:partner:${name}`, ...jsonSchemaOf(schema) };
+}
+
+export function jsonSchemaOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     io: "input",
     override({ jsonSchema }) {

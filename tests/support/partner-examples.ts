@@ -9,27 +9,20 @@ export const partnerExamples = samplePartnerMessages(
 );
 
 const guide = join("docs", "partners.md");
-const example = /(<!-- example: (\S+) -->\n```json\n)[\s\S]*?(\n```)/g;
+const example = /(<!-- example -->\n```json\n)([\s\S]*?)(\n```)/;
 
-/** The examples in the guide, by the type that the comment before each names. */
-export function readExamples(): Map<string, unknown> {
-  const found = readFileSync(guide, "utf8").matchAll(example);
-  return new Map(
-    [...found].map(([whole, , type = ""]) => [
-      type,
-      JSON.parse(whole.split("```")[1]?.slice(5) ?? ""),
-    ]),
-  );
+/** The example in the guide. */
+export function readExample(): unknown {
+  const [, , text = ""] = example.exec(readFileSync(guide, "utf8")) ?? [];
+  return JSON.parse(text);
 }
 
-/** Updates the examples in the guide. */
-export function writeExamples(): void {
-  const texts = partnerExamples.map((one) => [one.type, JSON.stringify(one, null, 2)]);
-  const shown = new Map(texts.map(([type = "", text = ""]) => [type, text]));
-  const written = readFileSync(guide, "utf8").replaceAll(example, (whole) => {
-    const [comment = "", fence = ""] = whole.split("\n");
-    const [, type = ""] = /example: (\S+)/.exec(comment) ?? [];
-    return [comment, fence, shown.get(type) ?? "", "```"].join("\n");
-  });
+/** Updates the example in the guide. */
+export function writeExample(): void {
+  const text = JSON.stringify(partnerExamples[0], null, 2);
+  const written = readFileSync(guide, "utf8").replace(
+    example,
+    (_, start: string, _old: string, end: string) => `${start}${text}${end}`,
+  );
   writeFileSync(guide, written);
 }

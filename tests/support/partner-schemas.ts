@@ -1,17 +1,25 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { partnerCases, partnerSchemas, schemaFor } from "~/server/destinations/partner-payload";
+import { partnerApi } from "~/server/leads/partner-api";
 import { partnerEvent } from "~/server/leads/partner-event";
-import { writeExamples } from "./partner-examples";
+import { partnerExamples, writeExample } from "./partner-examples";
 
-/** Writes `docs/partners/*.json` and the examples of the guide; a test compares them. */
+/** Writes `docs/partners/*.json` and the example of the guide; a test compares them. */
 const folder = join("docs", "partners");
 mkdirSync(folder, { recursive: true });
+
+function write(name: string, value: unknown) {
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
+}
+
 for (const [name, schema] of Object.entries({
   ...partnerSchemas(),
-  "lead.status": schemaFor(partnerEvent),
+  "lead.status": schemaFor("lead.status", partnerEvent),
 })) {
-  writeFileSync(join(folder, `${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  write(`${name}.schema`, schema);
 }
-writeFileSync(join(folder, "cases.json"), `${JSON.stringify(partnerCases(), null, 2)}\n`);
-writeExamples();
+write("cases", partnerCases());
+write("messages", partnerExamples);
+write("openapi", partnerApi());
+writeExample();

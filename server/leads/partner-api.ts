@@ -1,0 +1,132 @@
+import type { z } from "zod";
+import { currentLead, jsonSchemaOf, partnerSchemas } from "../destinations/partner-payload";
+import { partnerEvent, reportAnswer } from "./partner-event";
+
+/** The description of the firms' interface in OpenAPI 3.1, for `docs/partners/openapi.json`. */
+export function partnerApi() {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Plainclaim for partner firms",
+      version: "1.1.0",
+      description: "See docs/partners.md. Messages follow Standard Webhooks.",
+    },
+    servers: [{ url: "https://site.example", description: "The website that sends you leads" }],
+    paths: {
+      "/partners/{id}/events": { parameters: [firm], post: report },
+      "/partners/{id}/leads/{reference}": { parameters: [firm, lead], get: read },
+    },
+    webhooks: Object.fromEntries(Object.keys(partnerSchemas()).map((type) => [type, hook(type)])),
+    components: {
+      schemas: {
+        ...Object.fromEntries(
+          Object.entries(partnerSchemas()).map(([type, { $id: _, ...schema }]) => [
+            type,
+            embedded(schema),
+          ]),
+        ),
+        "lead.status": plain(partnerEvent),
+        lead: plain(currentLead),
+        answer: plain(reportAnswer),
+        error: {
+          type: "object",
+          properties: {
+            error: { type: "string", description: "What is wrong, in words" },
+            member: { type: "string", description: "Which member of the body is wrong" },
+          },
+          required: ["error"],
+        },
+      },
+      securitySchemes: {
+        signatureId: inHeader("webhook-id", "A random id, new for each request"),
+        signatureTime: inHeader("webhook-timestamp", "Seconds since 1970, at most 5 minutes off"),
+        signature: inHeader(
+          "webhook-signature",
+          "`v1,` and the base64 of HMAC SHA-256 over id.timestamp.body with the decoded secret",
+        ),
+        token: { type: "http", scheme: "bearer" },
+      },
+    },
+  };
+}
+
+const firm = {
+  name: "id",
+  in: "path",
+  required: true,
+  description: "Your firm's id",
+  schema: { type: "string" },
+};
+const lead = {
+  name: "reference",
+  in: "path",
+  required: true,
+  description: "Of the lead; letters in either case",
+  schema: { type: "string" },
+};
+
+const bySignature = { signatureId: [], signatureTime: [], signature: [] };
+
+function inHeader(name: string, description: string) {
+  return { type: "apiKey", in: "header", name, description };
+}
+
+/** A component has no dialect of its own. */
+function embedded({ $schema: _, ...schema }: Record<string, unknown>) {
+  return schema;
+}
+
+function plain(schema: z.ZodType) {
+  return embedded(jsonSchemaOf(schema));
+}
+
+function ref(name: string) {
+  return { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } };
+}
+
+const refused = (description: string) => ({ description, content: ref("error") });
+
+const errors = {
+  401: refused("Not your signature or token, or an unknown firm"),
+  404: refused("You have no lead with this reference"),
+  410: refused("The lead was withdrawn or erased"),
+  429: refused("Too many requests: see Retry-After"),
+};
+
+const report = {
+  operationId: "report",
+  summary: "Report what became of a lead",
+  security: [bySignature],
+  requestBody: { required: true, content: ref("lead.status") },
+  responses: {
+    200: { description: "A repeat of this webhook-id, without effect", content: ref("answer") },
+    202: { description: "Understood", content: ref("answer") },
+    ...errors,
+    413: refused("The body is larger than 16 kB"),
+    422: refused("The body is invalid"),
+  },
+};
+
+const read = {
+  operationId: "readLead",
+  summary: "The newest revision of a lead that you have",
+  description: "Sign an empty body, or send your token.",
+  security: [bySignature, { token: [] }],
+  responses: { 200: { description: "The lead", content: ref("lead") }, ...errors },
+};
+
+function hook(type: string) {
+  return {
+    post: {
+      operationId: type,
+      summary: `We send ${type}`,
+      security: [bySignature, { token: [] }],
+      requestBody: { required: true, content: ref(type) },
+      responses: {
+        "2XX": { description: "You have stored it" },
+        401: { description: "The signature does not match: we keep the message and try again" },
+        "5XX": { description: "You have stored nothing: we try again" },
+      },
+    },
+  };
+}

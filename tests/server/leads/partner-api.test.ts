@@ -1,0 +1,61 @@
+import { createHmac } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { registerSchema } from "@hyperjump/json-schema/draft-2020-12";
+import { validate } from "@hyperjump/json-schema/openapi-3-1";
+import { expect, test } from "vitest";
+import { partnerApi } from "~/server/leads/partner-api";
+import { partnerExamples } from "~/tests/support/partner-examples";
+
+// A second implementation of JSON Schema, besides the one that our receivers use.
+const read = (name: string) => JSON.parse(readFileSync(`docs/partners/${name}`, "utf8"));
+const ending = ".schema.json";
+
+for (const name of readdirSync("docs/partners").filter((one) => one.endsWith(ending))) {
+  registerSchema(read(name));
+}
+const idOf = (type: string) => `urn:plainclaim:partner:${type}`;
+
+test("docs/partners/openapi.json describes the interface as it is (npm run schemas writes it)", () => {
+  expect(read("openapi.json")).toEqual(JSON.parse(JSON.stringify(partnerApi())));
+});
+
+test("docs/partners/openapi.json is valid OpenAPI 3.1", async () => {
+  const schema = "https://spec.openapis.org/oas/3.1/schema-base";
+  const { valid } = await validate(schema, read("openapi.json"));
+  expect(valid).toBe(true);
+  const broken = { ...read("openapi.json"), paths: { "no-slash": { get: 7 } } };
+  expect((await validate(schema, broken)).valid).toBe(false);
+});
+
+test.each(partnerExamples.map((one) => [one.type, one] as const))(
+  "the example of %s fits its schema, and no other one, in a second implementation",
+  async (type, example) => {
+    const plain = JSON.parse(JSON.stringify(example));
+    expect((await validate(idOf(type), plain)).valid).toBe(true);
+    const { data, ...rest } = plain;
+    expect((await validate(idOf(type), rest)).valid).toBe(false);
+    const { reference: _, ...without } = data;
+    expect((await validate(idOf(type), { ...rest, data: without })).valid).toBe(false);
+  },
+);
+
+test("a report fits its schema only with a known status, in a second implementation", async () => {
+  const report = (data: Record<string, string>) => ({
+    type: "lead.status",
+    timestamp: "2026-11-21T12:00:00Z",
+    data: { reference: "8VTFJX8J", ...data },
+  });
+  const isValid = async (data: Record<string, string>) =>
+    (await validate(idOf("lead.status"), report(data))).valid;
+  expect(await isValid({ status: "declined", reason: "conflict" })).toBe(true);
+  expect(await isValid({ status: "won" })).toBe(false);
+  expect(await isValid({ status: "declined", reason: "boredom" })).toBe(false);
+});
+
+test("the signature of the test vector is HMAC SHA-256 over id.timestamp.body", () => {
+  const vector = read("signature-vector.json");
+  const secret = Buffer.from(vector.secret.slice("whsec_".length), "base64");
+  const signed = `${vector["webhook-id"]}.${vector["webhook-timestamp"]}.${vector.body}`;
+  const signature = createHmac("sha256", secret).update(signed).digest("base64");
+  expect(vector["webhook-signature"]).toBe(`v1,${signature}`);
+});
