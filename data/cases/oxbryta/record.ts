@@ -129,12 +129,36 @@ export const record: WrittenRecord = {
       source: "fda2024",
     },
     {
+      date: "2024-09-26",
+      text: {
+        en: "The European regulator recommended suspending Oxbryta while it reviewed the data, and the EU's decision followed on October 4, 2024.",
+        es: "El regulador de Europa recomendó suspender Oxbryta mientras revisaba los datos, y la decisión de la Unión Europea llegó el 4 de octubre de 2024.",
+      },
+      source: "europeanMedicines2024",
+    },
+    {
       date: "2024-09-25",
       text: {
         en: "Pfizer announced the worldwide withdrawal.",
         es: "Pfizer anunció el retiro en todo el mundo.",
       },
       source: "pfizerBusiness2024",
+    },
+    {
+      date: "2024-07-31",
+      text: {
+        en: "A European review of Oxbryta was listed as started, after one trial showed more deaths than with a placebo and another showed more deaths than expected.",
+        es: "Se registró el inicio de una revisión europea de Oxbryta, después de que un ensayo mostró más muertes que con un placebo y otro mostró más muertes de las esperadas.",
+      },
+      source: "bfarm2025",
+    },
+    {
+      date: "2019-11",
+      text: {
+        en: "The FDA gave Oxbryta accelerated approval for people aged 12 and older, and added ages 4 to 11 in December 2021.",
+        es: "La FDA dio a Oxbryta una aprobación acelerada para personas desde los 12 años, y en diciembre de 2021 añadió las edades de 4 a 11.",
+      },
+      source: "fda2024",
     },
   ],
   ways: [

@@ -45,6 +45,15 @@ export const record: WrittenRecord = {
   figures: [],
   events: [
     {
+      date: "2026-10-06",
+      text: {
+        en: "A lawsuit-news site checked the list of orders in the stomach cases and found no ruling on the experts, no trial date, and no settlement program.",
+        es: "Un sitio de noticias sobre demandas revisó la lista de órdenes de los casos del estómago y no halló decisión sobre los peritos, fecha de juicio ni programa de acuerdo.",
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
       date: "2026-09-14",
       text: {
         en: "The court's page announced five days, September 14 to 18, on whether the experts may testify, open to the public online.",
@@ -61,6 +70,17 @@ export const record: WrittenRecord = {
       source: "network",
     },
     {
+      date: "2026-04-30",
+      text: {
+        en: `An order (No. 32) gave both sides until August 7, 2026, to file about the experts and early judgment.
+          It also set a hearing for September 10 to 18.`,
+        es: `Una orden (núm. 32) dio a las dos partes hasta el 7 de agosto de 2026 para presentar escritos sobre los peritos y las decisiones sin juicio.
+          También fijó una audiencia del 10 al 18 de septiembre.`,
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
       date: "2026-02-12",
       text: {
         en: "A study of US veterans with type 2 diabetes found NAION more often after a start on semaglutide than on another kind of drug.",
@@ -75,6 +95,15 @@ export const record: WrittenRecord = {
         es: "Un panel federal dio a las demandas por pérdida de la vista su propio grupo, ante la misma jueza.",
       },
       source: "mealeys",
+      isReported: true,
+    },
+    {
+      date: "2025-11",
+      text: {
+        en: "The New Jersey Supreme Court agreed to group that state's suits over vision loss (NAION), apart from the suits over stomach injuries.",
+        es: "La Corte Suprema de Nueva Jersey aceptó agrupar las demandas de ese estado por pérdida de la vista (NAION), aparte de las demandas por lesiones del estómago.",
+      },
+      source: "drugwatch",
       isReported: true,
     },
     {
@@ -103,12 +132,52 @@ export const record: WrittenRecord = {
       source: "ema",
     },
     {
+      date: "2024-12-12",
+      text: {
+        en: "The federal panel widened the stomach group to include Saxenda (liraglutide).",
+        es: "El panel federal amplió el grupo del estómago para incluir Saxenda (liraglutida).",
+      },
+      source: "saxenda",
+      isReported: true,
+    },
+    {
       date: "2024-06-12",
       text: {
         en: "The court let people file straight into the Philadelphia group, with one plaintiff to a complaint.",
         es: "El tribunal permitió demandar directamente en el grupo de Filadelfia, con una sola persona en cada escrito de demanda.",
       },
       source: "order14",
+    },
+    {
+      date: "2024-06-06",
+      text: {
+        en: `After the first judge died, the federal panel gave the cases to Judge Karen Marston.
+          The makers deny what the suits claim.`,
+        es: `Tras la muerte del primer juez, el panel federal dio los casos a la jueza Karen Marston.
+          Los dos fabricantes niegan los reclamos.`,
+      },
+      source: "column",
+      isReported: true,
+    },
+    {
+      date: "2024-02-02",
+      text: {
+        en: `A federal panel sent suits that allege stomach and bowel injuries from medicines of Novo Nordisk and Eli Lilly to Philadelphia as MDL 3094.
+          An MDL is many similar federal cases before one judge.`,
+        es: `Un panel federal envió a Filadelfia, como MDL 3094, las demandas que alegan lesiones del estómago y del intestino por medicamentos de Novo Nordisk y Eli Lilly.
+          Un MDL son muchos casos federales parecidos ante un mismo tribunal.`,
+      },
+      source: "riker",
+      isReported: true,
+    },
+    {
+      date: "2023-09",
+      text: {
+        en: "The FDA added ileus, a blocked or stalled bowel, to the reports listed on the Ozempic label, with the usual note that such reports cannot show the cause.",
+        es: "La FDA añadió el íleo, un intestino bloqueado o detenido, a los informes que figuran en la etiqueta de Ozempic, con la nota habitual de que esos informes no pueden mostrar la causa.",
+      },
+      source: "healthday",
+      isReported: true,
     },
   ],
   ways: [
@@ -458,8 +527,8 @@ export const record: WrittenRecord = {
     },
     guide2026: {
       publisher: {
-        en: "Lawsuit Status Guide (a digest)",
-        es: "Lawsuit Status Guide [resumen de noticias]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: {
         en: "Ozempic and GLP-1 case data [its published data file]",

@@ -88,6 +88,37 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-03-03",
+      text: {
+        en: "Syngenta said that it would stop making paraquat by the end of June 2026 because of competition from generics, and that the product is safe when used as the label says.",
+        es: "Syngenta dijo que dejaría de fabricar paraquat antes de terminar junio de 2026 por la competencia de los genéricos, y que el producto es seguro si se usa como dice la etiqueta.",
+      },
+      source: "truthoutThe2026",
+      isReported: true,
+    },
+    {
+      date: "2026-02-23",
+      text: {
+        en: `A lawsuit-news site wrote that no final federal settlement had been announced.
+          Syngenta had asked the court to dismiss the claims about label warnings under federal pesticide law.`,
+        es: `Un sitio de noticias sobre demandas escribió que no se había anunciado un acuerdo federal final.
+          Syngenta había pedido desestimar los reclamos sobre las advertencias de la etiqueta según la ley federal de pesticidas.`,
+      },
+      source: "drugwatch2026",
+      isReported: true,
+    },
+    {
+      date: "2026-01-09",
+      text: {
+        en: `The head of the EPA said that it would look at paraquat's safety again.
+          A reporter wrote that the agency could name no new step beyond its request for data of November 2025.`,
+        es: `El director de la EPA dijo que volvería a evaluar la seguridad del paraquat.
+          Una nota de prensa dijo que la agencia no pudo nombrar ningún paso nuevo aparte de su pedido de datos de noviembre de 2025.`,
+      },
+      source: "eenews2026",
+      isReported: true,
+    },
+    {
       date: "2026-01",
       text: {
         en: "A Philadelphia trial was canceled after a settlement in that case, like two before it.",
@@ -115,6 +146,37 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-07",
+      text: {
+        en: `A Philadelphia judge refused to send the cases of people from other states elsewhere.
+          An appeals court later agreed to review that, and we did not find its decision.`,
+        es: `Un tribunal de Filadelfia se negó a enviar a otro lugar los casos de personas de otros estados.
+          Un tribunal de apelaciones aceptó después revisarlo, y no hallamos su decisión.`,
+      },
+      source: "legalNewsline2026",
+      isReported: true,
+    },
+    {
+      date: "2025-04-14",
+      text: {
+        en: `Syngenta and Chevron told an appeals court that they had signed a letter agreement meant to resolve the lawsuits.
+          Its details were not public.`,
+        es: `Syngenta y Chevron dijeron a un tribunal de apelaciones que habían firmado una carta de acuerdo para resolver las demandas.
+          Los detalles no eran públicos.`,
+      },
+      source: "harrismartin2025",
+      isReported: true,
+    },
+    {
+      date: "2025-01-17",
+      text: {
+        en: "The EPA told a federal appeals court that it meant to withdraw its 2021 interim decision on paraquat so that it could gather more data.",
+        es: "La EPA dijo a un tribunal federal de apelaciones que pensaba retirar su decisión provisional de 2021 sobre el paraquat para reunir más datos.",
+      },
+      source: "withdraw2025",
+      isReported: true,
+    },
+    {
       date: "2024-10-28",
       text: {
         en: "The judge ruled that every plaintiff, also one who files later, must send subpoenas for proof of exposure.",
@@ -132,6 +194,33 @@ export const record: WrittenRecord = {
       },
       source: "dismissed2024",
       isReported: true,
+    },
+    {
+      date: "2024-04-17",
+      text: {
+        en: "The judge ruled that a key expert of the people suing could not testify, and dismissed the first group of test cases.",
+        es: "La jueza decidió que un perito clave de quienes demandan no podía declarar, y desestimó el primer grupo de casos de prueba.",
+      },
+      source: "harrismartin2024",
+      isReported: true,
+    },
+    {
+      date: "2021-06-07",
+      text: {
+        en: "A federal panel sent the paraquat suits to southern Illinois as MDL No. 3004: many similar federal cases before one judge.",
+        es: "Un panel federal envió las demandas por paraquat al sur de Illinois como MDL núm. 3004: muchos casos federales parecidos ante un mismo tribunal.",
+      },
+      source: "judicialPanel2021",
+    },
+    {
+      date: "2011-06",
+      text: {
+        en: `A study inside the federal Agricultural Health Study found Parkinson's disease more often among people who used paraquat.
+          That is a link, and not proof of the cause.`,
+        es: `Un estudio dentro del estudio federal de salud agrícola halló la enfermedad de Parkinson más a menudo entre personas que usaron paraquat.
+          Es un vínculo, no una prueba de la causa.`,
+      },
+      source: "environmentalHealth2011",
     },
   ],
   ways: [
@@ -476,8 +565,8 @@ export const record: WrittenRecord = {
     },
     guide2026: {
       publisher: {
-        en: "Lawsuit Status Guide (a digest)",
-        es: "Lawsuit Status Guide [resumen de noticias]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: {
         en: "Paraquat case data [its published data file]",
@@ -503,6 +592,19 @@ export const record: WrittenRecord = {
       title: "Paraquat special master recommends dismissal for failure to submit questionnaires",
       date: "2024-01-10",
       url: "https://www.harrismartin.com/publications/10/benzene/articles/31594/paraquat-special-master-recommends-dismissal-of-86-cases-for-failure-to-submit-questionnaires/",
+    },
+    withdraw2025: {
+      publisher: "HarrisMartin",
+      title:
+        "EPA Seeks Intent to Withdraw Paraquat Registration, Wants to Revisit Issue of Volatilization",
+      date: "2025-01",
+      url: "https://www.harrismartin.com/publications/10/benzene/articles/51186/epa-seeks-intent-to-withdraw-paraquat-registration-wants-to-revisit-issue-of-volatilization/",
+    },
+    eenews2026: {
+      publisher: "E&E News",
+      title: "EPA to review Parkinson's-linked pesticide",
+      date: "2026-01",
+      url: "https://www.eenews.net/articles/epa-to-review-parkinsons-linked-pesticide",
     },
   },
 };

@@ -138,6 +138,25 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-05-09",
+      text: {
+        en: "Judge Gergel limited the first injury trial to kidney cancer, with up to three people from two Pennsylvania towns.",
+        es: "El juez Gergel limitó el primer juicio por lesiones al cáncer de riñón, con un máximo de tres personas de dos pueblos de Pensilvania.",
+      },
+      source: "kidneyTrial2025",
+      isReported: true,
+    },
+    {
+      date: "2024-09",
+      text: {
+        en: `The VA announced a review of whether veterans exposed to PFAS should get benefits for kidney cancer without proving the link to their service.
+          We did not find its result.`,
+        es: `El Departamento de Asuntos de los Veteranos (VA) anunció una revisión: si los veteranos expuestos a PFAS deben recibir beneficios por cáncer de riñón sin probar el vínculo con su servicio.
+          No hallamos el resultado.`,
+      },
+      source: "departmentVeterans2024",
+    },
+    {
       date: "2024-04-26",
       text: {
         en: "The first national limits for PFAS in drinking water were published.",
@@ -146,12 +165,42 @@ export const record: WrittenRecord = {
       source: "epa2024",
     },
     {
+      date: "2023-11-30",
+      text: {
+        en: `The World Health Organization's cancer agency said that PFOA causes cancer in people and that PFOS possibly does.
+          It called the evidence in people on kidney and testicular cancer limited.`,
+        es: `La agencia del cáncer de la Organización Mundial de la Salud dijo que el PFOA causa cáncer en las personas y que el PFOS es posible que lo cause.
+          Llamó limitadas las pruebas en personas sobre el cáncer de riñón y de testículo.`,
+      },
+      source: "iarc2023",
+    },
+    {
       date: "2022-12-23",
       text: {
         en: "Congress decided that some cancers of federal fire crews count as caused by the job unless shown otherwise.",
         es: "El Congreso decidió que algunos cánceres de bomberos federales cuentan como causados por el trabajo, salvo prueba en contra.",
       },
       source: "forestService2023",
+    },
+    {
+      date: "2022-07-28",
+      text: {
+        en: `The National Academies reported sufficient evidence of a link between PFAS and kidney cancer, raised cholesterol, weaker antibody response, and lower birth weight.
+          For several other conditions the evidence was weaker.`,
+        es: `Las Academias Nacionales informaron de pruebas suficientes de un vínculo entre los PFAS y el cáncer de riñón, el colesterol alto, una respuesta de anticuerpos más débil y un menor peso al nacer.
+          Para otros problemas de salud, las pruebas eran más débiles.`,
+      },
+      source: "nationalAcademies2022",
+    },
+    {
+      date: "2018-12-07",
+      text: {
+        en: `A federal panel sent the suits over firefighting foam to South Carolina as MDL No. 2873, many similar federal cases before one judge.
+          It is about foam, and not about every source of PFAS.`,
+        es: `Un panel federal envió las demandas por espuma contra incendios a Carolina del Sur como MDL núm. 2873, muchos casos federales parecidos ante un mismo tribunal.
+          Trata de la espuma y no de toda fuente de PFAS.`,
+      },
+      source: "judicialPanel2018",
     },
   ],
   ways: [
@@ -503,8 +552,8 @@ export const record: WrittenRecord = {
     },
     digest: {
       publisher: {
-        en: "Lawsuit Status Guide (a digest)",
-        es: "Lawsuit Status Guide [resumen de noticias]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: "AFFF firefighting foam (PFAS) case data, checked September 14, 2026",
       date: "2026-10-06",
@@ -527,6 +576,12 @@ export const record: WrittenRecord = {
       title: "Note on American Water Works Association v. EPA, No. 24-1188",
       date: "2026-01",
       url: "https://www.earthandwatergroup.com/?p=11132",
+    },
+    kidneyTrial2025: {
+      publisher: "Bloomberg Law",
+      title: "First US Trial Over PFAS Injuries to Focus on Kidney Cancer",
+      date: "2025-05-11",
+      url: "https://news.bloomberglaw.com/environment-and-energy/first-us-trial-over-pfas-injuries-to-focus-on-kidney-cancer",
     },
   },
 };

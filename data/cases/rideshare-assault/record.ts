@@ -82,6 +82,17 @@ export const record: WrittenRecord = {
   ],
   events: [
     {
+      date: "2026-06-25",
+      text: {
+        en: `California's SB 623 set new background checks for drivers and limits on some medical costs after ride-hailing crashes.
+          The deal took two rival measures, one about liability for sexual misconduct, off the ballot.`,
+        es: `La ley SB 623 de California fijó nuevas revisiones de antecedentes para conductores y límites a algunos gastos médicos tras choques en estos viajes.
+          El trato retiró de la votación dos propuestas rivales, una sobre la responsabilidad por conducta sexual indebida.`,
+      },
+      source: "ballot2026",
+      isReported: true,
+    },
+    {
       date: "2026-04-20",
       text: {
         en: `In Charlotte a federal jury found for a passenger.
@@ -123,6 +134,17 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-01-01",
+      text: {
+        en: `In California a law (AB 250) opened a window, to December 31, 2027, for some claims of sexually assaulted adults whose time was up.
+          A suit against a company must also allege a cover-up of an earlier matter about the same person.`,
+        es: `En California, una ley (AB 250) abrió una ventana hasta el 31 de diciembre de 2027 para algunos reclamos vencidos de personas adultas agredidas sexualmente.
+          Una demanda contra una empresa también debe alegar que se encubrió un asunto anterior sobre la misma persona.`,
+      },
+      source: "journal",
+      isReported: true,
+    },
+    {
       date: "2025-09-30",
       text: {
         en: "In the first state trial, a San Francisco jury found Uber negligent, but found that this was not a substantial factor in the harm.",
@@ -132,12 +154,41 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-07-08",
+      text: {
+        en: "Judge Breyer dismissed some of the claims of fraud and about the app in the test cases and let others go on, such as one that riders and drivers were not matched by gender.",
+        es: "El juez Breyer desestimó en los casos de prueba algunos reclamos por fraude y sobre la aplicación, y dejó seguir otros, como uno porque la aplicación no emparejaba por género a pasajeros y conductores.",
+      },
+      source: "usatoday",
+      isReported: true,
+    },
+    {
       date: "2025-07",
       text: {
         en: "Judge Breyer held that Uber's terms send eleven test cases to the riders' home states for trial.",
         es: "El juez Breyer decidió que los términos de Uber envían once casos de prueba a juicio en los estados donde viven los pasajeros.",
       },
       source: "transfer",
+      isReported: true,
+    },
+    {
+      date: "2023-12-12",
+      text: {
+        en: `The federal panel refused Uber's request to change the name of the group of cases.
+          Uber denies that it did anything wrong.`,
+        es: `El panel federal rechazó la petición de Uber de cambiar el nombre del grupo de casos.
+          Uber ha negado haber hecho algo malo.`,
+      },
+      source: "nasdaq",
+      isReported: true,
+    },
+    {
+      date: "2023-10-04",
+      text: {
+        en: "A federal panel sent suits by Uber passengers, who say that drivers sexually assaulted them, to Judge Breyer in San Francisco as MDL 3084: many similar federal cases before one judge.",
+        es: "Un panel federal envió al juez Breyer, en San Francisco, como MDL 3084, las demandas de pasajeros de Uber que alegan agresión sexual de conductores: muchos casos federales parecidos ante un mismo tribunal.",
+      },
+      source: "verus",
       isReported: true,
     },
     {
@@ -251,7 +302,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
-          es: "Llame ya a un abogado o abogada, o al servicio de referencia de un colegio de abogados, y diga primero esta fecha.",
+          es: "Llame ya a un abogado o abogada, o a la barra de abogados, y diga primero esta fecha.",
         },
       },
       check: {
@@ -733,6 +784,15 @@ export const record: WrittenRecord = {
       title: "Int 1297-2025, Gender-motivated violence protection law",
       date: "2025",
       url: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
+    },
+    ballot2026: {
+      publisher: {
+        en: "CalMatters (copied by ielaw.news)",
+        es: "CalMatters [copia en ielaw.news]",
+      },
+      title: "Newsom signs law that lets Uber, attorneys avoid ballot measure fight",
+      date: "2026-06-28",
+      url: "https://ielaw.news/newsom-signs-law-that-lets-uber-attorneys-avoid-ballot-measure-fight/",
     },
   },
 };

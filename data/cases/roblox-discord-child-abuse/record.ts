@@ -144,6 +144,15 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-11",
+      text: {
+        en: "Texas sued Roblox, alleging that it misled people about how safe the platform is for children.",
+        es: "Texas demandó a Roblox y alega que engañó sobre qué tan segura es la plataforma para los menores.",
+      },
+      source: "texas",
+      isReported: true,
+    },
+    {
       date: "2025-04-17",
       text: {
         en: "New Jersey sued Discord over what it had told parents about safety features; Discord disputes this.",

@@ -149,6 +149,32 @@ export const record: WrittenRecord = {
       },
       source: "courtAppeals2022",
     },
+    {
+      date: "2017-11-09",
+      text: {
+        en: "A large federal study of people who work with pesticides reported, in its main analyses, no statistically significant link between glyphosate and any cancer, NHL included.",
+        es: "Un gran estudio federal de personas que trabajan con pesticidas no halló, en sus análisis principales, un vínculo estadísticamente significativo entre el glifosato y ningún cáncer, incluido el NHL.",
+      },
+      source: "jnci2018",
+    },
+    {
+      date: "2016-10",
+      text: {
+        en: "Federal suits over Roundup and NHL were sent to one judge in San Francisco as MDL No. 2741: many similar federal cases before one judge.",
+        es: "Las demandas federales por Roundup y NHL se enviaron a San Francisco como MDL núm. 2741: muchos casos federales parecidos ante un mismo tribunal.",
+      },
+      source: "courtPage2016",
+    },
+    {
+      date: "2015-07-29",
+      text: {
+        en: `IARC, the World Health Organization's cancer agency, called glyphosate probably carcinogenic.
+          It called the evidence in people limited and noted a link with NHL.`,
+        es: `La IARC, la agencia del cáncer de la Organización Mundial de la Salud, llamó al glifosato probablemente cancerígeno.
+          Llamó limitadas las pruebas en personas y señaló un vínculo con el NHL.`,
+      },
+      source: "internationalAgency2015",
+    },
   ],
   ways: [
     {
@@ -534,8 +560,8 @@ export const record: WrittenRecord = {
     },
     digest: {
       publisher: {
-        en: "Lawsuit Status Guide (a digest)",
-        es: "Lawsuit Status Guide [resumen de noticias]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: "Roundup case data, checked September 15, 2026",
       date: "2026-09-15",
@@ -552,6 +578,12 @@ export const record: WrittenRecord = {
       title: "Roundup class settlement agreement: questions and answers",
       date: "2026",
       url: "https://www.bayer.com/en/roundup-class-settlement-agreement-qa",
+    },
+    courtPage2016: {
+      publisher: "U.S. District Court, N.D. California",
+      title: "In re: Roundup Products Liability Litigation (MDL No. 2741)",
+      date: "2016-10",
+      url: "https://www.cand.uscourts.gov/judges/chhabria-vince-vc/in-re-roundup-products-liability-litigation-mdl-no-2741/",
     },
   },
 };

@@ -67,6 +67,17 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-06-10",
+      text: {
+        en: `The court was due to draw the first twenty test cases of the core pool at random.
+          We could not confirm that it did.`,
+        es: `El tribunal debía sortear los primeros veinte casos de prueba del grupo principal.
+          No pudimos confirmar que lo hizo.`,
+      },
+      source: "guide2026",
+      isReported: true,
+    },
+    {
       date: "2026-04",
       text: {
         en: "Judge Calabrese agreed to end for good the suits of people who had not complied with a case management order.",
@@ -85,6 +96,17 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-05",
+      text: {
+        en: `An order set a first plan for choosing test cases.
+          An order of March 2026 replaced its calendar.`,
+        es: `Una orden fijó un primer plan para elegir los casos de prueba.
+          Una orden de marzo de 2026 reemplazó su calendario.`,
+      },
+      source: "updates2025",
+      isReported: true,
+    },
+    {
       date: "2024-12-31",
       text: {
         en: "In the lead case the court let part of the claims go on and cut others, such as design claims about changes after approval.",
@@ -93,12 +115,32 @@ export const record: WrittenRecord = {
       source: "opinion",
     },
     {
+      date: "2024-09",
+      text: {
+        en: `A lawsuit-news site wrote that claims against three companies were dismissed for good by agreement.
+          A trade report of October 2024 still named all six.`,
+        es: `Un sitio de noticias sobre demandas escribió que los reclamos contra tres empresas se desestimaron para siempre por acuerdo entre las partes.
+          Un informe especializado de octubre de 2024 aún nombraba a las seis.`,
+      },
+      source: "film",
+      isReported: true,
+    },
+    {
       date: "2024-06",
       text: {
         en: "Lawyers filed one long list, called Schedule A, for people who were still collecting their records.",
         es: "Los abogados presentaron una larga lista, llamada Schedule A, con personas que aún reunían sus documentos.",
       },
       source: "schedule",
+      isReported: true,
+    },
+    {
+      date: "2024-02-02",
+      text: {
+        en: "A federal panel sent the suits over Suboxone film and teeth to Judge Calabrese in Cleveland as MDL 3092: many similar federal cases before one judge.",
+        es: "Un panel federal envió al juez Calabrese, en Cleveland, las demandas por la película Suboxone y los dientes como MDL 3092: muchos casos federales parecidos ante un mismo tribunal.",
+      },
+      source: "panel",
       isReported: true,
     },
     {
@@ -125,6 +167,17 @@ export const record: WrittenRecord = {
         es: "La FDA advirtió de caries y pérdida de dientes con la buprenorfina que se disuelve en la boca.",
       },
       source: "fda",
+    },
+    {
+      date: "2010-08-30",
+      text: {
+        en: `The FDA approved Suboxone film.
+          The tablet dates from 2002.`,
+        es: `La FDA aprobó la película Suboxone.
+          La tableta es de 2002.`,
+      },
+      source: "film",
+      isReported: true,
     },
   ],
   ways: [
@@ -489,8 +542,8 @@ export const record: WrittenRecord = {
     },
     guide2026: {
       publisher: {
-        en: "Lawsuit Status Guide (a digest)",
-        es: "Lawsuit Status Guide [resumen de noticias]",
+        en: "Lawsuit Status Guide (a law-marketing site's data file)",
+        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
       },
       title: {
         en: "Suboxone case data [its published data file]",
@@ -504,6 +557,15 @@ export const record: WrittenRecord = {
       title: "MDL 3092 page",
       date: null,
       url: "https://www.ohnd.uscourts.gov/mdl-3092",
+    },
+    updates2025: {
+      publisher: {
+        en: "bardinjuryclaims.com (a law-marketing site)",
+        es: "bardinjuryclaims.com [sitio de publicidad legal]",
+      },
+      title: "Suboxone lawsuit updates, entry of May 24, 2025",
+      date: "2025-05-24",
+      url: "https://bardinjuryclaims.com/r/suboxone-lawsuit",
     },
   },
 };

@@ -53,6 +53,17 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2026-02",
+      text: {
+        en: `A law firm wrote that federal courts had refused to group the cases and that families were suing one by one in state courts.
+          Some also sued makers of consoles.`,
+        es: `Un bufete escribió que los tribunales federales se habían negado a agrupar los casos y que las familias demandaban una por una en tribunales estatales.
+          Algunas también a fabricantes de consolas.`,
+      },
+      source: "goldberg",
+      isReported: true,
+    },
+    {
       date: "2025-12-21",
       text: {
         en: "Roblox asked the Los Angeles court to throw the suits out as an attack on protected speech.",
@@ -84,6 +95,17 @@ export const record: WrittenRecord = {
       isReported: true,
     },
     {
+      date: "2025-07-09",
+      text: {
+        en: `The time to ask the FTC for a refund of unwanted Fortnite charges ended.
+          That was about purchases and privacy, and not about addiction.`,
+        es: `Terminó el plazo para pedir a la FTC el reembolso de cargos no deseados de Fortnite.
+          Trataba de compras y privacidad, no de adicción.`,
+      },
+      source: "wftv2025",
+      isReported: true,
+    },
+    {
       date: "2025-04-23",
       text: {
         en: "A federal court in Illinois granted Roblox's motion to dismiss and held that free-speech law and Section 230 bar most claims made there.",
@@ -111,12 +133,32 @@ export const record: WrittenRecord = {
       source: "dunn",
     },
     {
+      date: "2024-06-05",
+      text: {
+        en: "A federal panel refused to group the suits before one judge, because there were too many different games and companies.",
+        es: "Un panel federal se negó a agrupar las demandas ante un mismo tribunal, porque había demasiados juegos y empresas diferentes.",
+      },
+      source: "first",
+      isReported: true,
+    },
+    {
       date: "2024-01-17",
       text: {
         en: "A California appeals court let a minor cancel contracts with a game maker, with the arbitration clause in them.",
         es: "Un tribunal de apelaciones de California dejó que un menor cancelara contratos con un fabricante de juegos, con su cláusula de arbitraje.",
       },
       source: "appeal",
+    },
+    {
+      date: "2022-01",
+      text: {
+        en: `The World Health Organization's list of diseases with gaming disorder in it took effect.
+          The US manual lists internet gaming disorder only for further study.`,
+        es: `Empezó a regir la lista de enfermedades de la Organización Mundial de la Salud que incluye el trastorno por videojuegos.
+          El manual de Estados Unidos solo lo nombra como tema para más estudio.`,
+      },
+      source: "who",
+      isReported: true,
     },
   ],
   ways: [
@@ -484,6 +526,12 @@ export const record: WrittenRecord = {
       title: "Judge Dismisses Roblox Gamer Addiction Suit",
       date: null,
       url: "https://usaherald.com/judge-dismisses-roblox-gamer-addiction-suit/2",
+    },
+    wftv2025: {
+      publisher: "WFTV",
+      title: "FTC issues Fortnite refunds, new claim deadline set",
+      date: "2025-06-29",
+      url: "https://www.wftv.com/news/local/ftc-issues-126m-fortnite-refunds-new-claim-deadline-set/HD2F3XA6TZGBRJBUFYFZLUGZGA/",
     },
   },
 };
