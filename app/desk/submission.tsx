@@ -167,33 +167,16 @@ function Timeline({ lead }: Pick<Content, "lead">) {
   );
 }
 
-function Deliveries({ content: { reference, lead } }: Props) {
+function Deliveries({ content: { lead } }: Props) {
   if (lead.deliveries.length === 0) return null;
 
   return (
     <section aria-labelledby="deliveries">
       <h2 id="deliveries">Deliveries</h2>
       <ul className="timeline">
-        {lead.deliveries.map(({ id, label, state, detail, canResend }) => (
+        {lead.deliveries.map(({ id, label, state, detail }) => (
           <li key={id}>
             {label} <Badge state={state} /> <small>{detail}</small>
-            {canResend && (
-              <details>
-                <summary>
-                  Send this message again<span className="skip"> ({label})</span>
-                </summary>
-                <ActForm
-                  action={`/submissions/${reference}/resend`}
-                  label="Send the message again"
-                  about={label}
-                >
-                  <input type="hidden" name="delivery" value={id} />
-                  <p>
-                    It gets the same message with the same id, by which it can recognize the repeat.
-                  </p>
-                </ActForm>
-              </details>
-            )}
           </li>
         ))}
       </ul>
@@ -274,12 +257,6 @@ const acts: readonly Act[] = [
     text: (lead) =>
       `For this person and everything sent so far: waiting deliveries are cancelled or say what is allowed. Emails include the newsletter. ${notified(lead)} A stop cannot be taken back here: a later request with a new consent lifts it for that request.`,
     asks: "channels",
-  },
-  {
-    act: "close",
-    label: "Close the person’s page",
-    text: () =>
-      "The page that the person opens with reference and code is closed for good. The request stays, and nobody is notified.",
   },
   {
     act: "withdraw",

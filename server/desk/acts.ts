@@ -5,7 +5,6 @@ import { counted } from "~/data/formats";
 import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { withdraw } from "../leads/erase";
-import { closePage } from "../leads/open";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
 import * as lead from "../operator/lead-acts";
@@ -39,11 +38,6 @@ export const acts: Readonly<Record<string, Act>> = {
     (actor, reference, { reason }) => lead.markReceived(actor, reference, lead.readReason(reason)),
     "Its firm counts as having it.",
   ),
-  resend: simple(
-    (actor, reference, { delivery = "" }) =>
-      lead.resend(actor, reference, /^\d{1,9}$/.test(delivery) ? Number(delivery) : 0),
-    "It is sent again, with the same id.",
-  ),
   note,
   edit: correct,
   allow: simple(allowPerson, (count) =>
@@ -62,10 +56,6 @@ export const acts: Readonly<Record<string, Act>> = {
     simple(withdraw, (count) => `Withdrawn and erased. ${count} to notify.`),
     "Nothing was withdrawn.",
   ),
-  close: async (actor, reference) => {
-    await closePage(actor, reference);
-    return { kind: "done", text: "The person's page is closed." };
-  },
   erase: confirmed(async (actor, reference) => {
     const result = await erasePersonBehind(actor, reference);
     if (result.kind === "obstacle") return failed(result.obstacle);

@@ -5,15 +5,14 @@ import { wireNames } from "~/data/forms/wire-names";
 import { sentOnce } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { forCase, type Installation, naming } from "../legal/placeholders";
-import { mayHaveArrived } from "../outbox/delivery";
+import { deliveryRow } from "../outbox/delivery-row";
 import { addStopped, insertNeed } from "../outbox/notices";
-import { deliveryRow } from "../outbox/plan";
 import { cancelUnsent, insertDelivery } from "../outbox/queue";
+import { declinedPartners, findRouting, holdersOf, lockRouting } from "../outbox/routing";
 import { settle } from "../outbox/state";
 import { addedHashes, newestHashes, normalizePhone, usPhone } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
-import { declinedPartners, findRouting, lockRouting } from "../routing/routing";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import {
@@ -270,24 +269,20 @@ async function deliverRevision(actor: Actor, trx: Trx, submission: Submission): 
 async function firmsToTell(trx: Trx, { reference, revision }: Submission): Promise<string[]> {
   const routing = await lockRouting(trx, reference);
   const holder = partnerDestination(routing?.partner ?? "");
-  const declined = declinedPartners(routing?.choices ?? []).map(partnerDestination);
+  const declined = routing ? declinedPartners(routing).map(partnerDestination) : [];
   const rows = await trx
     .selectFrom("deliveries")
-    .select("destination")
-    .distinct()
+    .selectAll()
     .where("reference", "=", reference)
     .where("purpose", "=", "submission")
     .where(isPartnerDestination("destination"))
-    .where((is) =>
-      is.or([
-        mayHaveArrived(is),
-        // A delivery that could not be cancelled is in flight.
-        is("state", "=", "pending"),
-        is.and([is("destination", "=", holder), is("reason", "=", correctedBy(revision))]),
-      ]),
-    )
+    .orderBy("id")
     .execute();
-  return rows.flatMap(({ destination }) => (declined.includes(destination) ? [] : destination));
+  const cancelled = rows.filter(
+    ({ destination, reason }) => destination === holder && reason === correctedBy(revision),
+  );
+  const told = [...holdersOf(rows), ...cancelled].map(({ destination }) => destination);
+  return [...new Set(told)].filter((destination) => !declined.includes(destination));
 }
 
 function correctedBy(revision: number): string {

@@ -42,6 +42,7 @@ export const personalData = {
     },
     // The firms named and their reports reveal what the lead was about.
     routings: "row",
+    routing_choices: "row",
     partner_events: "row",
     lead_notes: "row",
   },

@@ -8,8 +8,8 @@ import { type currentLead, leadAsOf } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
 import { mayHaveArrived } from "../outbox/delivery";
 import { readMessage } from "../outbox/prepare";
+import { findRouting } from "../outbox/routing";
 import { needsAuthorization } from "../privacy/authorizations";
-import { findRouting } from "../routing/routing";
 import type { IntakeServices } from "./actor";
 import { erasedLead, signatureFault, statusFor, unknownLead, wasSent } from "./partner-event";
 
@@ -71,7 +71,9 @@ async function answerAsked(services: IntakeServices, asked: Asked): Promise<Answ
     .limit(1)
     .executeTakeFirst();
   const destination = configuredDestinations(config, keys[0]).find((one) => one.name === name);
-  if (routing.partner !== asked.id || !delivery || !destination) return unknown;
+  // A firm that declined gets no contact data any more.
+  if (routing.partner !== asked.id || status === "declined") return unknown;
+  if (!delivery || !destination) return unknown;
 
   const { message } = await readMessage(services, { delivery, destination });
   const { submission, authorization } = message;

@@ -3,15 +3,18 @@ import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { cleanText } from "~/data/clean";
-import { hour } from "~/data/dates";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { partnerDestination, testPrefix } from "../destinations/partner";
 import { leadStatus } from "../destinations/partner-payload";
-import { passOn } from "../outbox/plan";
+import {
+  declinedPartners,
+  lockRouting,
+  passOn,
+  type Routing,
+  triedPartners,
+} from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/state";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
-import { routeBack } from "../routing/route-lead";
-import { declinedPartners, lockRouting, type Routing, triedPartners } from "../routing/routing";
 import type { Db, PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import type { IntakeServices } from "./actor";
@@ -96,8 +99,7 @@ const idLimit = 255;
 
 /**
  * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
- * messages to it. A decline passes the lead on, unless the firm takes it back within an hour; the
- * status of a lead never goes back otherwise.
+ * messages to it. A decline passes the lead on. The status of a lead never goes back.
  */
 export async function receivePartnerEvent(
   services: IntakeServices,
@@ -246,10 +248,9 @@ async function store(services: IntakeServices, report: Report): Promise<Answer> 
     const routing = await lockRouting(trx, known);
     if (!routing && known.startsWith(testPrefix)) return { status: 202, body: understood };
     if (!routing) return (await wasSent(trx, known, partner)) ? erasedLead : unknownLead;
-    if (!triedPartners(routing.choices).includes(partner)) return unknownLead;
+    if (!triedPartners(routing).includes(partner)) return unknownLead;
 
-    const takesBack = await mayTakeBack(trx, routing, { ...report, at });
-    const counts = takesBack || (routing.partner === partner && mayFollow(routing.status, status));
+    const counts = routing.partner === partner && mayFollow(routing.status, status);
     const uncounted = (why: ReportAnswer["why"], code = 202) => {
       const body = { counted: false, status: statusFor(routing, partner), why };
       return { status: code, body };
@@ -272,7 +273,6 @@ async function store(services: IntakeServices, report: Report): Promise<Answer> 
     if (Number(stored) === 0) return uncounted("repeated_id", 200);
     if (!counts) return uncounted(whyNot(routing, partner, status));
 
-    if (takesBack && routing.partner === null) await routeBack(services, trx, { routing, partner });
     await trx
       .updateTable("routings")
       .set({ status, status_at: at, updated_at: at })
@@ -287,12 +287,9 @@ async function store(services: IntakeServices, report: Report): Promise<Answer> 
   });
 }
 
-export function statusFor(
-  { partner: holder, status, choices }: Routing,
-  partner: string,
-): ReportAnswer["status"] {
-  if (holder === partner) return status ?? "sent";
-  return declinedPartners(choices).includes(partner) ? "declined" : "passed_on";
+export function statusFor(routing: Routing, partner: string): ReportAnswer["status"] {
+  if (routing.partner === partner) return routing.status ?? "sent";
+  return declinedPartners(routing).includes(partner) ? "declined" : "passed_on";
 }
 
 /** Why a report did not change the status of the lead. */
@@ -317,31 +314,6 @@ export async function wasSent(trx: Db, reference: string, partner: string) {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Whether a firm has the lead after all that it declined within the last hour. */
-async function mayTakeBack(
-  trx: Trx,
-  { reference, partner: holder, state, status: last }: Routing,
-  { partner, status, at }: Report & { at: number },
-): Promise<boolean> {
-  const isFree =
-    holder === null
-      ? state === "waiting" || state === "exhausted"
-      : // After a stop nothing is passed on, so the lead stays with the firm that declined it.
-        holder === partner && last === "declined";
-  if (!isFree || (status !== "received" && status !== "contacted")) return false;
-
-  const declined = await trx
-    .selectFrom("partner_events")
-    .select("id")
-    .where("reference", "=", reference)
-    .where("partner", "=", partner)
-    .where("status", "=", "declined")
-    .where("counts", "=", 1)
-    .where("received_at", ">", at - hour)
-    .executeTakeFirst();
-  return declined !== undefined;
 }
 
 /** Reports of a lead that are stored although they do not change its status. */

@@ -1,11 +1,11 @@
 import { channelsIn } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { confirmation } from "../destinations/own-mail";
+import { findRouting } from "../outbox/routing";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { madeOn, ofLead, signalsIn } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
-import { findRouting } from "../routing/routing";
 import type { Db, SubmissionTable } from "../store/schema";
 import { findSubmission, parseTexts, readSubmission } from "../submission/submission";
 

@@ -9,7 +9,7 @@ import {
   sentOnce,
 } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { searchOf } from "../routing/routing";
+import { searchOf } from "../outbox/routing";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,

@@ -13,8 +13,8 @@ import {
 import type { Relay } from "../outbox/context";
 import { hasArrivedBefore } from "../outbox/delivery";
 import { prepare } from "../outbox/prepare";
+import { findRouting } from "../outbox/routing";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/link-token";
-import { findRouting } from "../routing/routing";
 import type { DeliveryState, NoticeAbout } from "../store/schema";
 import { noteDone } from "../store/upkeep";
 import { retry } from "./lead-acts";

@@ -1,11 +1,10 @@
 import type { ExpressionBuilder, Insertable } from "kysely";
 import { counted } from "~/data/formats";
-import { destinationLabel, sentOnce } from "../destinations/index";
+import { destinationLabel } from "../destinations/index";
 import {
   destinationOfPartner,
   isPartnerDestination,
   partnerDestination,
-  partnerOf,
 } from "../destinations/partner";
 import {
   type Actor,
@@ -18,10 +17,9 @@ import {
 } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
 import { revived } from "../outbox/delivery";
-import { passOn } from "../outbox/plan";
+import { giveBack, lockRouting, mayHaveLead, passOn } from "../outbox/routing";
 import { lockSubmission, lockSubmissions, settle, submissionOf } from "../outbox/state";
-import { lockRouting } from "../routing/routing";
-import type { AlertRow, Database, Db, DeliveryState, SubmissionTable, Trx } from "../store/schema";
+import type { Database, Db, DeliveryState, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission } from "../submission/submission";
@@ -86,48 +84,6 @@ async function revive(trx: Trx, { states, reference, at, scale }: Dead): Promise
   const references = rows.map((row) => row.reference);
   await settle(trx, rows.map(submissionOf));
   return references;
-}
-
-/**
- * A lead goes to one firm at a time: once passed on, it does not return to the firm that refused
- * it. If no firm was left, the last one may be tried again.
- */
-function mayHaveLead({
-  or,
-  eb,
-  and,
-  exists,
-  not,
-  selectFrom,
-}: ExpressionBuilder<Database, "deliveries">) {
-  const routing = selectFrom("routings as r")
-    .select("r.reference")
-    .whereRef("r.reference", "=", "deliveries.reference");
-  const last = selectFrom("deliveries as f")
-    .select(({ fn }) => fn.max("f.id").as("id"))
-    .whereRef("f.reference", "=", "deliveries.reference")
-    .where("f.purpose", "=", "submission")
-    .where(isPartnerDestination("f.destination"));
-  return or([
-    not(isPartnerDestination("destination")),
-    eb("purpose", "=", "notice"),
-    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "deliveries.destination")),
-    and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
-  ]);
-}
-
-type Revived = { reference: string; destination: string };
-
-async function giveBack(db: Db, { reference, destination }: Revived, at: number) {
-  const partner = partnerOf(destination);
-  if (partner === null) return;
-
-  await db
-    .updateTable("routings")
-    .set({ state: "routed", partner, day: null, status: null, status_at: null, updated_at: at })
-    .where("reference", "=", reference)
-    .where("state", "=", "exhausted")
-    .execute();
 }
 
 /** Makes pending deliveries due now; an attempt in flight is left alone. */
@@ -245,13 +201,17 @@ export function answer(
 }
 
 /**
- * Gives a lead to the next firm that its form named. A firm that has it keeps it until it declines.
- * After an ambiguous attempt a person must decide, with a reason; that firm still gets every notice.
+ * Gives a lead to the next firm that its form named, or to the one that the operator chose. A firm
+ * that has it keeps it until it declines. After an ambiguous attempt a person must decide, with a
+ * reason; that firm still gets every notice.
+ *
+ * @param to id of the chosen firm
  */
 export function sendToAnotherFirm(
   actor: Actor,
   reference: string,
   reason: string | null = null,
+  to?: string,
 ): Promise<ActResult> {
   return onLead(actor, reference, "accepted", async (trx) => {
     const holder = trx
@@ -264,6 +224,7 @@ export function sendToAnotherFirm(
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
       .where("destination", "=", holder)
+      .forUpdate()
       .execute();
     if (there.some(({ state }) => state === "delivered")) {
       return obstacle("Its firm has it. Ask the firm to decline it.");
@@ -274,8 +235,12 @@ export function sendToAnotherFirm(
     const isUncertain = there.some(({ ambiguous }) => ambiguous > 0);
     if (isUncertain && reason === null) return obstacle("Its firm may have it. Write a reason.");
 
-    const routed = await passOn(routerOf(actor), trx, { reference, occasion: "by_operator" });
-    if (!routed?.partner) return obstacle("No other firm of its form can take it now.");
+    const way = { reference, occasion: "by_operator", isUncertain, ...(to && { to }) } as const;
+    const routed = await passOn(routerOf(actor), trx, way);
+    if (!routed?.partner) {
+      const which = to ? "This firm cannot" : "No other firm of its form can";
+      return obstacle(`${which} take it now.`);
+    }
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
     const name = destinationLabel(partnerDestination(routed.partner), actor.config.partners);
     const outcome = `sent to ${name}${why}`;
@@ -313,32 +278,6 @@ export function markReceived(
     }
     await logAct(trx, actor, { act: "received", outcome: why, references: [reference] });
     return { kind: "done", count: rows.length };
-  });
-}
-
-/**
- * Sends one delivered message again, with its id, by which its receiver recognizes it. The receiver
- * still counts as having it, whatever comes of this attempt.
- */
-export function resend(actor: Actor, reference: string, id: number): Promise<ActResult> {
-  return onLead(actor, reference, "accepted", async (trx) => {
-    const row = await trx
-      .updateTable("deliveries")
-      .set(revived(actor.now(), actor.config.RETRY_SCALE))
-      .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
-      .where("id", "=", id)
-      .where(({ or, eb }) => or([eb("reference", "=", reference), eb("regarding", "=", reference)]))
-      .where("purpose", "in", ["submission", "notice"])
-      .where("state", "=", "delivered")
-      .where("destination", "not in", sentOnce)
-      .where(mayHaveLead)
-      .returning("destination")
-      .executeTakeFirst();
-    if (!row) return obstacle("This message cannot be sent again.");
-    const name = destinationLabel(row.destination, actor.config.partners);
-    const outcome = `to ${name}, with its id`;
-    await logAct(trx, actor, { act: "resend", outcome, references: [reference] });
-    return done;
   });
 }
 

@@ -6,13 +6,13 @@ import { wireNames } from "~/data/forms/wire-names";
 import { type Language, languages, mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
 import type { Config } from "../config/config";
-import { destinationLabel, getsNotices, sentOnce } from "../destinations/index";
+import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stoppedChannels } from "../leads/read-lead";
+import { type RoutingChoice, triedPartners } from "../outbox/routing";
 import { normalizePhone } from "../privacy/identity";
-import { type Occasion, type RoutingChoice, triedPartners } from "../routing/routing";
-import type { NoticeAbout } from "../store/schema";
+import type { NoticeAbout, Occasion } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { answersInWords, formLanguage } from "../submission/submission";
 import { oneLine, printable } from "./printable";
@@ -57,7 +57,7 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
     facts: listFacts(lead, names),
     sent: listSent(lead),
     answers: listAnswers(lead),
-    deliveries: deliveries.map((one) => viewDelivery(lead, one, names)),
+    deliveries: deliveries.map((one) => viewDelivery(one, names)),
     parties: listParties(lead, names),
     timeline: listEvents(lead, names),
     consent: receipt ? consentFacts(receipt) : [],
@@ -233,12 +233,8 @@ function nameOf({ destination, purpose }: Delivery): string {
   return purpose === "notice" ? `notice to ${destination}` : destination;
 }
 
-function viewDelivery({ row, events }: Lead, delivery: Delivery, names: Names) {
+function viewDelivery(delivery: Delivery, names: Names) {
   const { id, state, next_at, reason, revision, purpose, about, attempts } = delivery;
-  const isDeclined = events.some(
-    ({ partner, status, counts }) =>
-      status === "declined" && counts === 1 && partner === partnerOf(delivery.destination),
-  );
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
     revision > 1 ? `revision ${revision}` : "",
@@ -252,11 +248,6 @@ function viewDelivery({ row, events }: Lead, delivery: Delivery, names: Names) {
     label: labelIn(delivery, names),
     state,
     detail: detail.filter(Boolean).join(", "),
-    canResend:
-      state === "delivered" &&
-      row.erased_at === null &&
-      (purpose === "notice" || (revision === row.revision && !isDeclined)) &&
-      !sentOnce.includes(delivery.destination),
   };
 }
 
@@ -430,7 +421,7 @@ function isOpen({ routing }: Pick<Lead, "routing">) {
 /** Named by the form, not tried yet, and able to take it when a firm was last looked for. */
 function otherFirms(routing: Lead["routing"]): string[] {
   const choices = routing?.choices ?? [];
-  const tried = triedPartners(choices);
+  const tried = routing ? triedPartners(routing) : [];
   const unable = (choices.at(-1)?.candidates ?? []).filter(({ standing }) =>
     lasting.some((one) => one === standing),
   );
@@ -466,7 +457,7 @@ function possibleActs({ row, submission, deliveries, routing }: Lead) {
     retry: isAccepted && own.some(isOpen({ routing })),
     pass:
       isAccepted &&
-      (routing?.state === "held" || routing?.state === "routed") &&
+      (routing?.state === "held" || routing?.state === "routed" || row.status === "declined") &&
       otherFirms(routing).length > 0 &&
       atFirm.every(({ state, lease_token }) => state !== "delivered" && lease_token === null),
     received:
@@ -482,7 +473,6 @@ function possibleActs({ row, submission, deliveries, routing }: Lead) {
     allow: isWhole && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out"),
     stop: isLead || (isWhole && routing !== null),
     withdraw: isLead,
-    close: isLead && row.closed_at === null,
     erase: isWhole && contact.email !== "",
   };
 }

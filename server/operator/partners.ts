@@ -15,7 +15,7 @@ import {
 } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { endPause, isHeld, lockChannel, open, saveChannel } from "../outbox/channel";
-import { pausedPartners } from "../routing/routing";
+import { pausedPartners } from "../outbox/routing";
 import type { PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
-import { freePlace, stopRouting } from "../routing/route-lead";
-import { lockRouting } from "../routing/routing";
 import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
@@ -19,7 +17,6 @@ import {
   type Transition,
   untilSettled,
 } from "./delivery";
-import { passOnUnsent } from "./plan";
 import { prepare } from "./prepare";
 import {
   cancelUnsent,
@@ -34,6 +31,7 @@ import {
   postpone,
   readPast,
 } from "./queue";
+import { freePlace, lockRouting, passOnDeclined, passOnUnsent, stopRouting } from "./routing";
 import { scrubOutcome } from "./scrub";
 import { lockSubmissions, settle, submissionOf } from "./state";
 
@@ -197,10 +195,11 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     await saveChannel(trx, own.channel);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, attempt, outcome, now);
     if (attempt.client) await endWait(relay, trx, delivery.reference, delivery.id);
-    const { state, ambiguous } = update;
+    const { state } = update;
     if (state === "refused" || state === "expired") {
-      await passOnUnsent(relay, trx, { ...delivery, ambiguous }, state);
+      await passOnUnsent(relay, trx, delivery, state);
     }
+    await passOnDeclined(relay, trx, delivery);
     await settle(trx, [submissionOf(delivery)]);
     return { update, isRejectedWhileWaiting };
   });

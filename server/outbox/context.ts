@@ -3,8 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config";
 import type { Destination, Outcome } from "../destinations/destination";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Occasion } from "../routing/routing";
-import type { Db, DeliveryTable } from "../store/schema";
+import type { Db, DeliveryTable, Occasion } from "../store/schema";
 
 export type OutboxContext = {
   db: Db;

@@ -4,15 +4,15 @@ import { getsNotices } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
-import { stopRouting } from "../routing/route-lead";
 import type { Db, NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, parseTexts } from "../submission/submission";
 import type { Delivery, Router } from "./context";
 import { mayHaveArrived } from "./delivery";
-import { queued } from "./plan";
+import { queued } from "./delivery-row";
 import { cancelUnsent, insertDelivery } from "./queue";
+import { holdersOf, leaveToOperator, stopRouting } from "./routing";
 import { lockSubmissions, settle } from "./state";
 
 /** What a notice says. */
@@ -60,10 +60,10 @@ export async function noticeLeads(
       : new Map<string, readonly ContactChannel[]>();
   const isEnded = (reference: string) => endsContact(notice, stopped.get(reference));
   const ended = references.filter(isEnded);
-  await stopRouting(router, trx, ended, false);
-  // A stop of some channels does not cost a lead that still waits for its first firm.
   const others = references.filter((reference) => !isEnded(reference));
-  await stopRouting(router, trx, others, about === "contact.revoked");
+  const isPartial = about === "contact.revoked";
+  await stopRouting(router, trx, isPartial ? ended : references);
+  if (isPartial) await leaveToOperator(router, trx, others);
   if (ended.length > 0) {
     await cancelUnsent(trx, ended, about, at, (is) =>
       only === undefined ? is.lit(true) : is("d.destination", "=", only),
@@ -165,7 +165,7 @@ async function findRecipients(
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.reference", "deliveries.reference")
     .select(["deliveries.reference", "destination", "deliveries.revision", "person_key"])
-    .select(["deliveries.state", "ambiguous", "lease_token"])
+    .select(["deliveries.state", "ambiguous", "lease_token", "purpose"])
     .where("deliveries.reference", "in", references)
     .where((is) =>
       is.or([is("submissions.kind", "in", leadKinds), isPartnerDestination("destination")]),
@@ -176,10 +176,12 @@ async function findRecipients(
     )
     .orderBy("deliveries.id")
     .execute();
-  const concerned = rows.filter(({ destination, state, ambiguous, lease_token }) => {
+  const holders = holdersOf(rows);
+  const concerned = rows.filter((row) => {
+    const { destination } = row;
     if (!getsNotices(destination)) return false;
     if (notice.only !== undefined && notice.only !== destination) return false;
-    if (state === "delivered" || ambiguous > 0 || lease_token !== null) return true;
+    if (holders.includes(row)) return true;
     const connected = destinations.find(({ name }) => name === destination);
     return isOptOut && connected !== undefined && connected.role !== "third_party";
   });

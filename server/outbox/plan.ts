@@ -1,30 +1,19 @@
 import { day, minute } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
-import { languages } from "~/data/language";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { connectTo } from "../destinations/index";
-import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
-import { needsAuthorization } from "../privacy/authorizations";
 import { countUse, senderNetwork } from "../privacy/count-use";
-import { hashesUnder, newestHashes, type PersonHashes } from "../privacy/identity";
+import { hashesUnder, type PersonHashes } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
-import { holdRouting, type NextWay, routeAgain, routeLead } from "../routing/route-lead";
-import type { Occasion } from "../routing/routing";
 import type { Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
-import {
-  findSubmission,
-  forgetFingerprints,
-  formLanguage,
-  issueReference,
-  readSubmission,
-  type Submission,
-} from "../submission/submission";
-import type { Delivery, Planner, Relay, Router } from "./context";
-import { hasArrivedBefore, lifetime, readRevisions } from "./delivery";
+import { forgetFingerprints, issueReference, type Submission } from "../submission/submission";
+import type { Delivery, Planner, Relay } from "./context";
+import { deliveryRow, queued } from "./delivery-row";
 import { cancelUnsent, insertDelivery } from "./queue";
-import { lockSubmissions, settle } from "./state";
+import { beginRouting } from "./routing";
+import { settle } from "./state";
 
 /**
  * Stores one delivery per destination, in the intake's transaction. If the sender waits for the
@@ -59,16 +48,7 @@ export async function plan(
       ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
     });
   }
-  if (!named) return;
-
-  const lead = { ...leadOf(submission), named };
-  const waitsForOperator = !submissionKinds[submission.kind].isLead;
-  if (submission.state === "quarantined" || waitsForOperator) {
-    return holdRouting(relay, trx, lead);
-  }
-  const partner = await routeLead(relay, trx, lead);
-  if (partner === null) return;
-  await insertDelivery(trx, { ...(await partnerRow(relay, trx, submission, partner)), ...timing });
+  if (named) await beginRouting(relay, trx, submission, named, timing);
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */
@@ -132,69 +112,6 @@ async function admitMail(relay: Relay, trx: Trx, { kind, state, contact, ip }: S
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
-/** A submission's delivery to one destination; withheld if an opt-out requires it. */
-export async function deliveryRow(
-  planner: Planner,
-  trx: Trx,
-  submission: Submission,
-  destination: Destination,
-) {
-  const { reference, revision, receivedAt, contact } = submission;
-  return {
-    ...queued(planner, destination),
-    reference,
-    purpose: "submission" as const,
-    message_id: reference,
-    revision,
-    person_key: await findPersonKey(trx, planner.keys, contact),
-    priority: submissionKinds[submission.kind].priority,
-    ...firstState(submission, destination),
-    deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
-  };
-}
-
-/**
- * Hash of the email address, or else of the phone number: orders what one person sends. After a key
- * change the older hash is used as long as deliveries wait under it, so that their order is kept.
- */
-async function findPersonKey(
-  trx: Trx,
-  keys: Router["keys"],
-  { email, phone }: Submission["contact"],
-): Promise<string> {
-  const who = email === "" ? { phone } : { email };
-  const [own = ""] = newestHashes(keys, who);
-  if (keys.length === 1) return own;
-
-  const hashes = hashesUnder(keys, who).filter((hash) => hash !== own);
-  const waiting = await trx
-    .selectFrom("deliveries")
-    .select("person_key")
-    .where("person_key", "in", hashes)
-    .where("state", "=", "pending")
-    .executeTakeFirst();
-  return waiting?.person_key ?? own;
-}
-
-/** What all new deliveries have in common: pending and due now, for seven days. */
-export function queued(
-  { now, config }: Omit<Planner, "keys">,
-  { name, channel }: Pick<Destination, "name" | "channel">,
-) {
-  const at = now();
-  return {
-    destination: name,
-    channel,
-    state: "pending" as const,
-    attempts: 0,
-    ambiguous: 0,
-    next_at: at,
-    expires_at: at + lifetime(config.RETRY_SCALE),
-    created_at: at,
-    updated_at: at,
-  };
-}
-
 type OwnRow = Pick<Delivery, "purpose" | "details"> &
   Partial<Pick<Delivery, "person_key" | "priority">>;
 
@@ -221,92 +138,6 @@ export async function planOwn(
     priority: priority.optOut,
     ...row,
   });
-}
-
-function firstState({ state, optedOut }: Submission, { role }: Destination) {
-  if (state === "quarantined") return { state: "quarantined" as const, reason: null };
-  if (role !== "third_party" || optedOut.length === 0) {
-    return { state: "pending" as const, reason: null };
-  }
-  return { state: "withheld" as const, reason: withheldReason(optedOut) };
-}
-
-export function withheldReason(reasons: readonly string[]): string {
-  return `opted out (${reasons.join(", ")}): nothing goes to third parties`;
-}
-
-export function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
-  const preferred = languages.find((code) => code === fields.preferred_language);
-  const isAny = fields.preferred_language === "either";
-  const state = fields.state || null;
-  return {
-    reference,
-    caseSlug: slug,
-    state,
-    isOptedOut: optedOut.length > 0,
-    needsAuthorization: needsAuthorization(fields),
-    language: isAny ? undefined : (preferred ?? formLanguage({ fields })),
-  };
-}
-
-function partnerRow(router: Router, trx: Trx, submission: Submission, partner: string) {
-  const name = partnerDestination(partner);
-  const destination = router.destinations.find((one) => one.name === name);
-  if (!destination) throw new Error(`No destination ${name}`);
-
-  return deliveryRow(router, trx, submission, destination);
-}
-
-/**
- * Gives the lead to the next firm that its form named and that has not had it. Deliveries not yet
- * sent to the previous firm are cancelled.
- *
- * @returns null if the lead stays where it is
- */
-export async function passOn(
-  router: Router,
-  trx: Trx,
-  way: NextWay,
-): Promise<{ partner: string | null } | null> {
-  const { reference } = way;
-  await lockSubmissions(trx, [reference]);
-  const row = await findSubmission(trx, reference);
-  if (row?.state !== "accepted" || row.erased_at !== null) return null;
-  // A review reaches a firm only if the operator passes it on.
-  if (way.occasion === "released" && !submissionKinds[row.kind].isLead) return null;
-
-  const submission = readSubmission(row);
-  const routed = await routeAgain(router, trx, leadOf(submission), way);
-  if (!routed) return null;
-
-  await cancelUnsent(trx, [reference], "passed on to another firm", router.now(), (is) =>
-    is.and([
-      isPartnerDestination("d.destination"),
-      is("d.state", "=", "pending"),
-      // A firm that has the lead is still sent corrections.
-      is.not(hasArrivedBefore(is)),
-    ]),
-  );
-  const { partner } = routed;
-  if (partner !== null) {
-    await insertDelivery(trx, await partnerRow(router, trx, submission, partner));
-  }
-  await settle(trx, [reference]);
-  return routed;
-}
-
-/** Passes a lead on, unless its firm has it or may have it. */
-export async function passOnUnsent(
-  relay: Relay,
-  trx: Trx,
-  { id, reference, destination, purpose, ambiguous }: Delivery,
-  occasion: Occasion,
-): Promise<void> {
-  const from = partnerOf(destination);
-  if (purpose !== "submission" || from === null || ambiguous > 0) return;
-
-  const { isCorrection } = await readRevisions(trx, id);
-  if (!isCorrection) await passOn(relay, trx, { reference, occasion, from });
 }
 
 export const superseded = "superseded by a later request";

@@ -21,8 +21,10 @@ import {
   type Relay,
 } from "./context";
 import { mayHaveArrived, readRevisions } from "./delivery";
+import { withheldReason } from "./delivery-row";
 import { isNoticeDue } from "./notices";
-import { noMailWanted, superseded, withheldReason } from "./plan";
+import { noMailWanted, superseded } from "./plan";
+import { isDeclinedBy } from "./routing";
 import { personalIn } from "./scrub";
 
 /** What a delivery sends now, or why it must not be sent any more. */
@@ -139,6 +141,9 @@ async function findEnding(
   const asksForContact = submissionKinds[submission.kind].isLead || destination.partner !== null;
   if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
     return cancelled("contact stopped");
+  }
+  if (await isDeclinedBy(db, delivery)) {
+    return { ...cancelled("declined by the firm"), next: "declined" };
   }
   const isReplaced =
     (isCorrected && !isNotice) ||

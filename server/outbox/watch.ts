@@ -1,18 +1,16 @@
 import { sql } from "kysely";
-import { hour, minute, second } from "~/data/dates";
+import { hour, minute } from "~/data/dates";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
-import type { NextWay } from "../routing/route-lead";
-import { type Occasion, pausedPartners } from "../routing/routing";
 import { logFault } from "../store/log-fault";
-import type { Db, Trx } from "../store/schema";
+import type { Occasion, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
 import type { Delivery, Relay } from "./context";
 import { hasArrivedBefore, lifetime } from "./delivery";
-import { passOn, passOnUnsent } from "./plan";
 import { countAbandoned, endUnsent, isFree, leaseDuration } from "./queue";
+import { type NextWay, passOn, passOnUnsent, pausedPartners } from "./routing";
 import { lockSubmissions, settle, submissionOf } from "./state";
 
 const atOnce = 100;

@@ -28,6 +28,7 @@ export type Database = {
   operator_log: OperatorLogTable;
   lead_notes: LeadNoteTable;
   routings: RoutingTable;
+  routing_choices: RoutingChoiceTable;
   partner_days: PartnerDayTable;
   partner_events: PartnerEventTable;
   notice_needs: NoticeNeedTable;
@@ -334,8 +335,6 @@ export type RoutingTable = {
   partner: string | null;
   /** The day in New York on which the firm was given it, to give its place back. */
   day: string | null;
-  /** Every choice so far, oldest first. JSON array. */
-  choices: string;
   /** The last status that the firm reported. */
   status: PartnerStatus | null;
   status_at: number | null;
@@ -345,6 +344,38 @@ export type RoutingTable = {
   asks: string | null;
   asked_at: number | null;
   updated_at: number;
+};
+
+/** Why a firm was looked for. */
+export type Occasion =
+  | "received"
+  | "released"
+  | "day_begun"
+  | "authorized"
+  | "unauthorized"
+  | "declined"
+  /** Version 1.0.0 let a firm take a decline back. */
+  | "taken_back"
+  | "paused"
+  | "on_hold"
+  | "refused"
+  | "expired"
+  | "by_operator";
+
+/** One row per search for a firm. */
+export type RoutingChoiceTable = {
+  id: Generated<number>;
+  reference: string;
+  at: number;
+  occasion: Occasion;
+  outcome: "chosen" | "waiting" | "none" | "exhausted";
+  /** The firm that the lead went to. */
+  partner: string | null;
+  /** Each firm, and why it could or could not have the lead. JSON array. */
+  candidates: string;
+  /** When and why the lead left that firm; null while it is there, and where there was none. */
+  until: number | null;
+  ended: Occasion | null;
 };
 
 export type PartnerStatus = (typeof partnerStatuses)[number];

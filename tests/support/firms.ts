@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { byPerson } from "~/server/leads/actor";
 import { readAsked, revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
-import { passOn } from "~/server/outbox/plan";
+import { findRouting, passOn } from "~/server/outbox/routing";
 import type { Db } from "~/server/store/schema";
 import { calm, type Fixture, startRelay } from "./relay-fixture";
 import { startReceiver } from "./webhook-receiver";
@@ -81,6 +81,8 @@ export async function startFirms(changes: Record<string, Changes>, settings = {}
         .execute((trx) =>
           passOn(relay.outbox.relay, trx, { reference, occasion: "declined", from }),
         ),
+    /** The choices of firms so far. */
+    choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],
     routing: (reference: string) =>
       relay.db
         .selectFrom("routings")

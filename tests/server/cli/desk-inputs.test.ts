@@ -76,8 +76,6 @@ const acts = [
   "stop",
   "withdraw",
   "received",
-  "resend",
-  "close",
   "erase",
   "__proto__",
   "toString",

@@ -156,7 +156,7 @@ test("the number of a person who stopped calls is no link, with a warning above 
   expect(html).not.toContain('href="tel:');
 });
 
-test("contact is stopped, the person's page closed and a lead withdrawn, each by its own button", async () => {
+test("contact is stopped and a lead withdrawn, each by its own button", async () => {
   const { db, get, post } = await openDesk();
   const reference = await submission(db, lead);
   await delivery(db, { reference, destination: "form:home", state: "delivered" });
@@ -168,15 +168,10 @@ test("contact is stopped, the person's page closed and a lead withdrawn, each by
   const stops = await db.selectFrom("contact_stops").select(["channels", "manner"]).execute();
   expect(stops).toContainEqual({ channels: "texts", manner: "desk" });
 
-  expect((await get(path)).html).toContain("Close the person’s page");
-  await post(`${path}/close`, {});
-  expect((await get(path)).html).not.toContain("Close the person’s page");
-
   expect((await post(`${path}/withdraw`, { confirm: "AAAA" })).status).toBe(422);
   expect((await post(`${path}/withdraw`, { confirm: reference.toLowerCase() })).status).toBe(303);
   const acts = await db.selectFrom("operator_log").select(["act", "place"]).orderBy("at").execute();
   expect(acts.map(({ act, place }) => `${act} ${place}`).sort()).toEqual([
-    "close desk",
     "stop desk",
     "withdraw desk",
   ]);
@@ -315,34 +310,26 @@ test("the opt-out of a person who sent only the request for it can be lifted", a
   expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);
 });
 
-test("a firm that has a lead is sent its correction, and after it declined no message again", async () => {
+test("a lead that its firm has and whose correction waits is shown as both", async () => {
   const { db, get } = await openDesk();
   const reference = await submission(db, lead);
   const path = `/submissions/${reference}`;
   await routing(db, reference);
   const destination = "firm:lee";
   await delivery(db, { reference, destination, state: "delivered" });
-  expect((await get(path)).html).toContain(`${path}/resend`);
   await delivery(db, { reference, destination, revision: 2 });
   const { html } = await get(path);
   expect(html).toContain("Sent to: Firm lee. Waits for: Firm lee (a correction).");
   expect(html).not.toContain(`${path}/received`);
-
-  const declined = { partner: "lee", status: "declined", counts: 1, note: null } as const;
-  await db
-    .insertInto("partner_events")
-    .values({ ...declined, reference, message_id: "1", received_at: noon })
-    .execute();
-  expect((await get(path)).html).not.toContain(`${path}/resend`);
 });
 
 test("each act is logged with the name of who works at the desk", async () => {
   const { db, get, post } = await openDesk(undefined, noon, {}, "Maria");
   const path = `/submissions/${await submission(db, lead)}`;
-  await post(`${path}/close`, {});
+  await post(`${path}/stop`, { texts: "on" });
   await post(`${path}/note`, { note: "asked by mail" });
   const { html } = await get(path);
-  expect(html).toContain("close (desk, Maria)");
+  expect(html).toContain("stop (desk, Maria)");
   expect(html).toContain("note: “asked by mail”, Maria");
 });
 
@@ -364,38 +351,10 @@ test("a firm that says that it has a refused lead counts as having it, and gets 
   expect(needs).toEqual([{ recipient: "firm:lee", about: "lead.withdrawn" }]);
 });
 
-test("a delivered message is sent again with its id, and its receiver still counts as having it", async () => {
-  const { db, get, post } = await openDesk();
-  const reference = await submission(db, lead);
-  await routing(db, reference);
-  const mail = { reference, destination: "confirmation" } as const;
-  const firms = { reference, destination: "firm:lee" } as const;
-  const ids = [
-    await delivery(db, { ...firms, state: "delivered" }),
-    await delivery(db, { ...mail, state: "delivered" }),
-    await delivery(db, { ...firms, destination: "firm:roe", state: "delivered" }),
-  ];
-  const path = `/submissions/${reference}`;
-  expect((await get(path)).html.match(/name="delivery"/g)).toHaveLength(2);
-
-  for (const id of [...ids.slice(1).map(String), "", "999", "x"]) {
-    expect((await post(`${path}/resend`, { delivery: id })).status, id).toBe(422);
-  }
-  expect((await post(`${path}/resend`, { delivery: String(ids[0]) })).status).toBe(303);
-  const row = db
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("id", "=", ids[0] ?? 0);
-  expect(await row.executeTakeFirst()).toMatchObject({ state: "pending", ambiguous: 1 });
-  await post(`${path}/erase`, { confirm: reference });
-  const told = db.selectFrom("notice_needs").select("recipient");
-  expect(await told.execute()).toContainEqual({ recipient: "firm:lee" });
-});
-
 /** The firm "lee" has the lead. */
 async function routing(db: Kysely<Database>, reference: string) {
   const none = { status: null, status_at: null, check_at: null, asks: null, asked_at: null };
-  const row = { reference, named: '["lee","roe"]', partner: "lee", day: null, choices: "[]" };
+  const row = { reference, named: '["lee","roe"]', partner: "lee", day: null };
   await db
     .insertInto("routings")
     .values({ ...row, ...none, state: "routed", updated_at: noon })

@@ -116,11 +116,19 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   const reference = await submission(db, {});
   const given = { reference, named: '["lee","roe"]', state: "routed", partner: "lee" } as const;
   const nothing = { day: null, status: null, status_at: null, check_at: null };
-  const choice = { at: noon, occasion: "received", outcome: "chosen", partner: "lee" };
-  const choices = JSON.stringify([{ ...choice, candidates: [] }]);
+  const choose = async (candidates: unknown[]) => {
+    const found = { occasion: "received", outcome: "chosen", partner: "lee" } as const;
+    const row = { reference, at: noon, ...found, candidates: JSON.stringify(candidates) };
+    await db.deleteFrom("routing_choices").execute();
+    await db
+      .insertInto("routing_choices")
+      .values({ ...row, until: null, ended: null })
+      .execute();
+  };
+  await choose([]);
   await db
     .insertInto("routings")
-    .values({ ...given, ...nothing, choices, asks: null, asked_at: null, updated_at: noon })
+    .values({ ...given, ...nothing, asks: null, asked_at: null, updated_at: noon })
     .execute();
   const id = await delivery(db, { reference, ...toFirm("lee"), lease_token: "in flight" });
   const path = `/submissions/${reference}`;
@@ -137,13 +145,13 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   expect(await sent({ lease_token: "in flight" }, reason)).toMatchObject(never);
   expect(await sent({ lease_token: null, state: "delivered" }, reason)).toMatchObject(never);
   expect((await sent({ state: "pending" })).html).toContain("Lee LLP did not get it");
-  await db.updateTable("routings").set({ partner: "lee", choices }).execute();
+  await db.updateTable("routings").set({ partner: "lee" }).execute();
+  await choose([]);
   await db.deleteFrom("deliveries").where("id", ">", id).execute();
   const unable = [{ id: "roe", standing: "other_state", taken: 0 }];
-  const without = JSON.stringify([{ ...choice, candidates: unable }]);
-  await db.updateTable("routings").set({ choices: without }).execute();
+  await choose(unable);
   expect((await get(path)).html).not.toContain(`${path}/pass`);
-  await db.updateTable("routings").set({ choices }).execute();
+  await choose([]);
   const unsure = await sent({ state: "refused", ambiguous: 1 });
   expect(unsure).toMatchObject({ status: 422, isOffered: true });
   expect(unsure.html).toContain("Refused by: Lee LLP, which may have it");
@@ -209,7 +217,7 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
 
 test("list --state waiting finds the leads that no firm has yet", async () => {
   const { db, relay } = await relayLine(firms());
-  const rest = { named: "[]", choices: "[]", day: null, status: null, status_at: null };
+  const rest = { named: "[]", day: null, status: null, status_at: null };
   const row = { ...rest, check_at: noon, asks: null, asked_at: null, updated_at: noon };
   for (const [reference, state, partner] of [
     ["WAIT2222", "waiting", null],
@@ -232,7 +240,7 @@ test("show tells whose authorization a lead waits for, and what was signed", asy
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
   const empty = { day: null, status: null, status_at: null, partner: null, check_at: noon };
-  const routing = { reference, named: "[]", choices: "[]", updated_at: noon, ...empty };
+  const routing = { reference, named: "[]", updated_at: noon, ...empty };
   await db
     .insertInto("routings")
     .values({ ...routing, state: "waiting", asks: "roe", asked_at: noon })
@@ -259,7 +267,7 @@ test("a lead that one firm refused and another has needs no attention, and is no
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
   const empty = { day: null, status: null, status_at: null, check_at: null, updated_at: noon };
-  const routing = { reference, named: "[]", choices: "[]", asks: null, asked_at: null, ...empty };
+  const routing = { reference, named: "[]", asks: null, asked_at: null, ...empty };
   await db
     .insertInto("routings")
     .values({ ...routing, state: "routed", partner: "roe" })

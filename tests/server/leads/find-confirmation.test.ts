@@ -106,7 +106,7 @@ describe("the page after sending", () => {
       const at = intake.relay.now();
       await intake.relay.db
         .insertInto("routings")
-        .values({ reference, state, partner: null, named: "[]", choices: "[]", updated_at: at })
+        .values({ reference, state, partner: null, named: "[]", updated_at: at })
         .execute();
       expect(await shown(reference, { kind: "home" })).toMatchObject({ search: told });
     }

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, withdraw } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { createSubmitLimiter } from "~/server/leads/submit-limiter";
-import { stopRouting } from "~/server/routing/route-lead";
-import { declinedPartners, readRouting } from "~/server/routing/routing";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { key } from "~/tests/support/relay-fixture";
 
@@ -112,70 +110,15 @@ describe("a firm's report about its lead", () => {
   });
 });
 
-describe("a firm that declined by mistake", () => {
-  const lee = { id: "lee", secret: secretOf(1) };
-  const roe = { id: "roe", secret: secretOf(2) };
-  const minute = 60_000;
-  const takenToday = () =>
-    given.relay.db.selectFrom("partner_days").select(["partner", "taken"]).execute();
-
-  test.each(["received", "contacted"])(
-    "takes the lead back within an hour by reporting %s, with its place of the day",
-    async (status) => {
-      await say({ reference, status: "declined" });
-      expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
-      given.relay.advance(59 * minute);
-      expect(await say({ reference, status })).toMatchObject({ body: { counted: true } });
-
-      const routing = await given.routing(reference);
-      expect(routing).toMatchObject({ partner: "lee", state: "routed", status });
-      expect(declinedPartners(readRouting(routing).choices)).toEqual([]);
-      expect(await takenToday()).toEqual([{ partner: "lee", taken: 1 }]);
-      expect(await say({ reference, status: "declined" })).toMatchObject({
-        body: { counted: true },
-      });
-      const again = readRouting(await given.routing(reference));
-      expect(declinedPartners(again.choices)).toEqual(["lee"]);
-    },
-  );
-
-  test("takes back a lead whose sender stopped contact, which then stays with it", async () => {
-    await given.relay.db.transaction().execute((trx) => stopRouting(given.relay, trx, [reference]));
-    await say({ reference, status: "declined" });
-    expect(await say({ reference, status: "received" })).toMatchObject({ body: { counted: true } });
-    expect(await given.routing(reference)).toMatchObject({
-      partner: "lee",
-      state: "stopped",
-      status: "received",
+test("a decline is final, and whoever declined gets no lead back by a later report", async () => {
+  await say({ reference, status: "declined" });
+  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+  for (const status of ["received", "contacted", "signed", "closed"]) {
+    expect(await say({ reference, status })).toMatchObject({
+      body: { counted: false, status: "declined" },
     });
-  });
-
-  test("is too late after an hour, and cannot sign or close what it declined", async () => {
-    await say({ reference, status: "declined" });
-    for (const status of ["signed", "closed"]) {
-      expect(await say({ reference, status })).toMatchObject({ body: { counted: false } });
-    }
-    given.relay.advance(60 * minute);
-    expect(await say({ reference, status: "received" })).toMatchObject({
-      body: { counted: false },
-    });
-    expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
-  });
-
-  test("does not get the lead back from another firm, nor a lead that it never declined", async () => {
-    reference = await given.lead({ named: ["lee", "roe"] });
-    const { partner } = await given.routing(reference);
-    const [first, second] = partner === "lee" ? [lee, roe] : [roe, lee];
-    await say({ reference, status: "declined" }, first);
-    expect(await say({ reference, status: "received" }, first)).toMatchObject({
-      body: { counted: false },
-    });
-    expect(await given.routing(reference)).toMatchObject({ partner: second.id });
-    await say({ reference, status: "declined" }, second);
-    expect(await say({ reference, status: "contacted" }, first)).toMatchObject({
-      body: { counted: true },
-    });
-  });
+  }
+  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
 });
 
 describe("nothing is noted", () => {

@@ -3,15 +3,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { noticeLeads } from "~/server/outbox/notices";
+import { findDifferences } from "~/server/outbox/state";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
 import { authorizing, pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour, key } from "~/tests/support/relay-fixture";
+import { isOnPostgres } from "~/tests/support/temporary-store";
 
 type Server = Awaited<ReturnType<typeof startFakeServer>>;
 type Firms = Awaited<ReturnType<typeof startFirms>>;
 let server: Server;
 let given: Firms;
+/** Another process on the same store. */
+let other: ReturnType<Firms["relay"]["another"]>;
 
 /** What a firm answers, by the path of its webhook. */
 const answers = new Map<string, Behaviour>();
@@ -22,6 +26,7 @@ beforeAll(async () => {
   );
   given = await startFirms({ a: {} }, { FORM_ID: "main" });
   Object.assign(given.relay.config, { PARTNER_HOSTS: [server.host] });
+  other = given.relay.another();
 });
 afterAll(async () => {
   await given.close();
@@ -122,6 +127,7 @@ function startRun() {
         return [{ name: own(id), id: own(id), ...place, webhook, secrets, ...rest }];
       });
       given.relay.outbox.reconnect();
+      other.reconnect();
     },
   };
 }
@@ -175,6 +181,20 @@ async function isLast(reference: string, destination: string): Promise<boolean> 
   return own.findLast((row) => row.purpose === "submission")?.destination === destination;
 }
 
+/** One firm at a time is sent a lead, and what is stored of a submission is what its rows say. */
+async function checkStates(leads: readonly Sent[]) {
+  for (const { reference } of leads) {
+    const live = (await given.relay.deliveries(reference)).filter(
+      ({ destination, purpose, state }) =>
+        destination.startsWith("firm:") && purpose === "submission" && state === "pending",
+    );
+    expect(new Set(live.map(({ destination }) => destination)).size).toBeLessThanOrEqual(1);
+  }
+  const differences = [];
+  for await (const one of findDifferences(given.relay.db)) differences.push(one);
+  expect(differences).toEqual([]);
+}
+
 /** Every delivery is final, or in a list that a person sees. */
 async function checkEnds(leads: readonly Sent[]) {
   const references = new Set(leads.map(({ reference }) => reference));
@@ -212,6 +232,7 @@ test("after any history, only eligible firms got a lead, once, and each delivery
         await settle();
         for (const sent of leads) checkFirms(run, sent);
         await checkCaps(run, files);
+        await checkStates(leads);
       }
       for (let days = 0; days < 9; days += 1) {
         relay.advance(25 * hour);
@@ -219,17 +240,24 @@ test("after any history, only eligible firms got a lead, once, and each delivery
       }
       for (const sent of leads) checkFirms(run, sent);
       await checkEnds(leads);
+      await checkStates(leads);
     },
   );
   await fc.assert(property, { numRuns: Number(process.env.MADE_INPUTS ?? 4), endOnFailure: true });
 }, 120_000);
 
-/** A poisoned row logs errors, which must not end the wait for the others. */
+/**
+ * Two processes work beside each other; an embedded store has one. A poisoned row logs errors, which
+ * must not end the wait for the others.
+ */
 async function settle() {
+  const processes = [given.relay.outbox, ...(isOnPostgres ? [other] : [])];
   for (let round = 0; round < 6; round += 1) {
-    await given.relay.outbox.tick();
-    const { attempts } = given.relay.outbox.relay;
-    while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
+    await Promise.all(processes.map((one) => one.tick()));
+    for (const { relay } of processes) {
+      const { attempts } = relay;
+      while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
+    }
   }
 }
 

@@ -98,7 +98,7 @@ test("a lead that cannot be routed stops neither other leads nor deliveries, and
   await given.lead();
   const poisoned = await given.lead();
   const waiting = await given.lead();
-  const set = { choices: "[" };
+  const set = { named: "[" };
   await relay.db.updateTable("routings").set(set).where("reference", "=", poisoned).execute();
   relay.logs.length = 0;
   relay.advance(25 * hour);

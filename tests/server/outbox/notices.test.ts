@@ -374,7 +374,7 @@ describe("a correction", () => {
     expect(states).toEqual(["cancelled", "delivered"]);
   });
 
-  test("that a firm refuses gives the lead to no other, and a decline takes it from nobody", async () => {
+  test("that a firm refuses gives the lead to no other, and a firm that declined gets none", async () => {
     given = await startFirms({ a: {}, b: {} });
     const reference = await given.lead();
     await given.settle();
@@ -394,7 +394,7 @@ describe("a correction", () => {
     given.relay.advance(hour);
     await given.settle();
 
-    expect(given.types(first)).toEqual(["lead.created", "lead.corrected"]);
+    expect(given.types(first)).toEqual(["lead.created"]);
     expect(given.firm(second).events).toMatchObject([{ data: { revision: 3 } }]);
   });
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { sendToAnotherFirm } from "~/server/operator/lead-acts";
 import { createRelay } from "~/server/outbox/outbox";
-import { passOn } from "~/server/outbox/plan";
+import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
-import { readRouting } from "~/server/routing/routing";
+import { transact } from "~/server/store/transact";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";
 
@@ -34,7 +35,7 @@ describe("a lead that its firm has not been sent", () => {
     const notice = { ...row, purpose: "notice", message_id: "notice" };
     await given.relay.db.insertInto("deliveries").values(Object(notice)).execute();
 
-    expect(await given.decline(reference, "a")).toMatchObject({ partner: "b", state: "routed" });
+    expect(await given.decline(reference, "a")).toEqual({ partner: "b" });
     expect(await states(reference)).toEqual([
       "submission form:case pending",
       "submission firm:a cancelled",
@@ -49,10 +50,8 @@ describe("a lead that its firm has not been sent", () => {
 
   test("goes nowhere when no firm is left, or when its sender is gone", async () => {
     const reference = await start(["a"]);
-    expect(await given.decline(reference, "a")).toMatchObject({
-      partner: null,
-      state: "exhausted",
-    });
+    expect(await given.decline(reference, "a")).toEqual({ partner: null });
+    expect((await given.routing(reference)).state).toBe("exhausted");
     expect(await states(reference)).toEqual(["submission firm:a cancelled"]);
 
     const second = await given.lead();
@@ -89,8 +88,11 @@ describe("a lead that its firm has not been sent", () => {
     await watch();
     given.relay.advance(1000);
     await watch();
-    const { choices, partner } = readRouting(await given.routing(reference));
-    expect(choices.map(({ occasion }) => occasion)).toEqual(["received", "paused"]);
+    const { partner } = await given.routing(reference);
+    expect((await given.choices(reference)).map(({ occasion }) => occasion)).toEqual([
+      "received",
+      "paused",
+    ]);
     expect(partner).toBe("b");
 
     // Then it begins again with the first.
@@ -131,8 +133,57 @@ describe("a lead that its firm has not been sent", () => {
     given.relay.advance(1000);
     await set({ paused_since: given.relay.now() - hour / 2, cause: "failures" });
     await check();
-    const { choices, partner } = readRouting(await given.routing(reference));
-    expect(choices.map(({ occasion }) => occasion)).toEqual(["received", "on_hold"]);
+    const { partner } = await given.routing(reference);
+    expect((await given.choices(reference)).map(({ occasion }) => occasion)).toEqual([
+      "received",
+      "on_hold",
+    ]);
     expect(partner).toBe("b");
+  });
+});
+
+describe("a lead whose delivery is in flight", () => {
+  /** While the firm that got the lead answers. */
+  const during = async (work: (reference: string, firm: string) => Promise<unknown>) => {
+    given = await startFirms({ a: {}, b: {} });
+    const reference = await given.lead();
+    const { partner } = await given.routing(reference);
+    const first = given.firm(partner ?? "");
+    first.next(async (request, response) => {
+      await work(reference, partner ?? "");
+      expect((await given.routing(reference)).partner).toBe(partner);
+      return first.receive(request, response);
+    });
+    await given.settle();
+    return { reference, first: partner ?? "", second: partner === "a" ? "b" : "a" };
+  };
+
+  test("is not passed on by another process that found its firm on hold", async () => {
+    const { reference, first, second } = await during((reference, from) =>
+      transact(given.relay.db, (trx) =>
+        passOn(createRelay(given.relay.context), trx, { reference, occasion: "on_hold", from }),
+      ),
+    );
+    expect(given.got()).toEqual({ [first]: [reference], [second]: [] });
+  });
+
+  test("goes to no other firm while the operator sends it to one", async () => {
+    const { reference, first, second } = await during((reference) => {
+      const actor = { ...given.relay.context, place: "desk" } as const;
+      return sendToAnotherFirm(actor, reference, "it takes too long");
+    });
+    expect(given.got()).toEqual({ [first]: [reference], [second]: [] });
+  });
+
+  test("goes to the next firm once the attempt has ended, if its firm declines it meanwhile", async () => {
+    const { reference, first, second } = await during((reference, partner) =>
+      transact(given.relay.db, async (trx) => {
+        const set = { status: "declined", status_at: given.relay.now() } as const;
+        await trx.updateTable("routings").set(set).where("reference", "=", reference).execute();
+        const way = { reference, occasion: "declined", from: partner } as const;
+        expect(await passOn(given.relay.outbox.relay, trx, way)).toBeNull();
+      }),
+    );
+    expect(given.got()).toEqual({ [first]: [reference], [second]: [reference] });
   });
 });

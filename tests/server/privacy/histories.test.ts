@@ -4,6 +4,7 @@ import { correct } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { stopContact } from "~/server/leads/stop";
+import { findDifferences } from "~/server/outbox/state";
 import { hashesUnder } from "~/server/privacy/identity";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -130,6 +131,9 @@ test("after any history and the days of retention, no personal data is left", as
         await runRetention(actor);
 
         expect((await previewRetention(actor)).kept).toEqual([]);
+        const differences = [];
+        for await (const one of findDifferences(given.relay.db)) differences.push(one);
+        expect(differences).toEqual([]);
         expect(await findPersonal()).toEqual([]);
       } finally {
         await given.close();

@@ -116,7 +116,6 @@ async function filledStore(): Promise<Kysely<Database>> {
       state: "exhausted",
       partner: "lee",
       day: null,
-      choices: "[]",
       status: "declined",
       status_at: noon,
       check_at: null,

@@ -1,0 +1,628 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { z } from "zod";
+import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
+import { languages } from "~/data/language";
+import { isReachable, type Partner } from "../config/partners";
+import {
+  destinationOfPartner,
+  isPartnerDestination,
+  partnerDestination,
+  partnerOf,
+} from "../destinations/partner";
+import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
+import {
+  choosePartner,
+  type PartnerNow,
+  type RoutedLead,
+  type RoutingDecision,
+  standings,
+} from "../routing/choose-partner";
+import type {
+  Database,
+  Db,
+  Occasion,
+  RoutingChoiceTable,
+  RoutingTable,
+  Trx,
+} from "../store/schema";
+import { leadKinds, submissionKinds } from "../submission/kinds";
+import {
+  findSubmission,
+  formLanguage,
+  readSubmission,
+  type Submission,
+} from "../submission/submission";
+import type { Delivery, Router } from "./context";
+import { hasArrivedBefore } from "./delivery";
+import { deliveryRow } from "./delivery-row";
+import { cancelUnsent, insertDelivery } from "./queue";
+import { lockSubmissions, settle } from "./state";
+
+// Which firm has, had, or may get a lead is decided here. At most one firm has a live delivery of a
+// lead; a firm with an attempt in flight or one that may have arrived keeps it; no firm gets a lead
+// twice, and only firms that the form named get it.
+
+/** One search for a firm: its candidates, its result, and why the lead left that firm. */
+export type RoutingChoice = Pick<
+  RoutingChoiceTable,
+  "at" | "occasion" | "outcome" | "partner" | "until" | "ended"
+> & { candidates: z.infer<typeof candidates> };
+
+export type Routing = Omit<RoutingTable, "named"> & {
+  named: readonly string[];
+  /** Oldest first. */
+  choices: readonly RoutingChoice[];
+};
+
+const candidates = z.array(
+  z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() }),
+);
+
+/** Null for a lead that came before any firm could be reached. */
+export async function findRouting(db: Db, reference: string): Promise<Routing | null> {
+  const row = await db
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row ? readRouting(db, row) : null;
+}
+
+/** The same, and no other process changes it until the transaction ends. */
+export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
+  const row = await trx
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", reference)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? readRouting(trx, row) : null;
+}
+
+async function readRouting(db: Db, { named, ...row }: RoutingTable): Promise<Routing> {
+  const choices = await db
+    .selectFrom("routing_choices")
+    .selectAll()
+    .where("reference", "=", row.reference)
+    .orderBy("id")
+    .execute();
+  return {
+    ...row,
+    named: z.array(z.string()).parse(JSON.parse(named)),
+    choices: choices.map((choice) => ({
+      ...choice,
+      candidates: candidates.parse(JSON.parse(choice.candidates)),
+    })),
+  };
+}
+
+/** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
+export function triedPartners({ choices }: Pick<Routing, "choices">): string[] {
+  return choices.flatMap(({ partner, ended }) =>
+    partner === null || ended === "unauthorized" ? [] : partner,
+  );
+}
+
+/** Ids of the firms that declined the lead. */
+export function declinedPartners({ choices, partner, status }: Routing): string[] {
+  const left = choices.flatMap((one) => (one.ended === "declined" ? (one.partner ?? []) : []));
+  return partner !== null && status === "declined" ? [...left, partner] : left;
+}
+
+/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
+type LeadSearch = "waiting" | "unauthorized" | "exhausted";
+
+export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
+  if (state === "waiting") return asks === null ? "waiting" : "unauthorized";
+  return state === "exhausted" ? state : null;
+}
+
+type Held = Pick<
+  Delivery,
+  "reference" | "purpose" | "destination" | "state" | "ambiguous" | "lease_token"
+>;
+
+/**
+ * Who has a lead, may have it, or is being sent it now: the newest of its deliveries to each. The
+ * rows are in the order of planning.
+ */
+export function holdersOf<Row extends Held>(rows: readonly Row[]): Row[] {
+  const held = rows.filter(
+    ({ purpose, state, ambiguous, lease_token }) =>
+      purpose === "submission" && (state === "delivered" || ambiguous > 0 || lease_token !== null),
+  );
+  const newest = held.map((row) => [`${row.reference} ${row.destination}`, row] as const);
+  return [...new Map(newest).values()];
+}
+
+/** Ids of the firms that an operator paused, until later or until they resume them. */
+export async function pausedPartners(db: Db, now: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("channels")
+    .select("name")
+    .where("cause", "=", "operator")
+    .where((is) => is.or([is("paused_until", "is", null), is("paused_until", ">", now)]))
+    .execute();
+  return new Set(rows.flatMap(({ name }) => partnerOf(name) ?? []));
+}
+
+/** When its delivery is due, and in which order. */
+type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
+
+/**
+ * Stores which firms may get a submission, in the transaction that stores it, and gives a lead to
+ * the first of them. Spam waits until it is released, and a review until the operator sends it.
+ */
+export async function beginRouting(
+  router: Router,
+  trx: Trx,
+  submission: Submission,
+  named: readonly string[],
+  timing: Timing,
+): Promise<void> {
+  const { reference, kind, state } = submission;
+  const none = { partner: null, day: null, status: null, status_at: null };
+  const row = { ...none, ...unasked, reference, state: "held", updated_at: router.now() } as const;
+  await trx
+    .insertInto("routings")
+    .values({ ...row, named: JSON.stringify(named) })
+    .execute();
+  if (state === "quarantined" || !submissionKinds[kind].isLead) return;
+
+  const occasion = "received";
+  const decision = await decide(router, trx, submission, { named, tried: [] });
+  await assign(router, trx, submission, { decision, occasion, timing });
+}
+
+const unasked = { check_at: null, asks: null, asked_at: null };
+
+/**
+ * Why a lead may leave its firm. `from`: that firm; another process may have passed it on since.
+ * `to`: the firm that the operator chose. `isUncertain`: the operator passes it on although its firm
+ * may have it.
+ */
+export type NextWay = {
+  reference: string;
+  occasion: Occasion;
+  from?: string;
+  to?: string;
+  isUncertain?: boolean;
+};
+
+/** Occasions that leave a lead where it is if no other firm can take it. */
+const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
+
+/**
+ * Gives the lead to the next firm that its form named and that has not had it.
+ *
+ * @returns null if the lead stays where it is
+ */
+export async function passOn(
+  router: Router,
+  trx: Trx,
+  { reference, occasion, from, to, isUncertain = false }: NextWay,
+): Promise<{ partner: string | null } | null> {
+  await lockSubmissions(trx, [reference]);
+  const row = await findSubmission(trx, reference);
+  if (row?.state !== "accepted" || row.erased_at !== null) return null;
+  // A review reaches a firm only if the operator passes it on.
+  if (occasion === "released" && !submissionKinds[row.kind].isLead) return null;
+  const routing = await lockRouting(trx, reference);
+  if (!routing || !mayMove(routing, occasion, from)) return null;
+
+  const submission = readSubmission(row);
+  // What could not be sent without an authorization never reached the firm.
+  const tried = triedPartners(routing).filter((id) => occasion !== "unauthorized" || id !== from);
+  const all = await decide(router, trx, submission, { named: routing.named, tried });
+  // After a stop of some channels only the operator gives it to a further firm.
+  const isOver = row.stopped !== "" && tried.length > 0 && occasion !== "by_operator";
+  const decision = narrow(all, { occasion, to, isOver });
+  if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
+  if (!(await release(router, trx, routing, { occasion, isUncertain }))) return null;
+
+  const partner = await assign(router, trx, submission, { decision, occasion, before: routing });
+  await settle(trx, [reference]);
+  return { partner };
+}
+
+function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string): boolean {
+  if (occasion === "day_begun" || occasion === "authorized") return state === "waiting";
+  if (occasion === "released") return state === "held";
+  if (occasion === "by_operator" && (state === "held" || state === "exhausted")) return true;
+  return state === "routed" && (from === undefined || from === partner);
+}
+
+/**
+ * Takes a lead from its firm: ends what is not sent yet. The lock keeps every other process from
+ * claiming it; one that was claimed before stays, and so does one that may have arrived, unless its
+ * firm declined it.
+ *
+ * @returns false if the firm keeps it
+ */
+async function release(
+  { now }: Pick<Router, "now">,
+  trx: Trx,
+  routing: Routing,
+  { occasion, isUncertain }: { occasion: Occasion; isUncertain: boolean },
+): Promise<boolean> {
+  const { reference, partner } = routing;
+  if (partner === null) return true;
+
+  const destination = partnerDestination(partner);
+  const there = await trx
+    .selectFrom("deliveries")
+    .select(["state", "ambiguous", "lease_token"])
+    .where("reference", "=", reference)
+    .where("destination", "=", destination)
+    .where("purpose", "=", "submission")
+    .forUpdate()
+    .execute();
+  if (there.some(({ lease_token }) => lease_token !== null)) return false;
+  const mayHaveIt = there.some(
+    ({ state, ambiguous }) => state === "delivered" || (ambiguous > 0 && !isUncertain),
+  );
+  if (mayHaveIt && occasion !== "declined") return false;
+
+  await cancelUnsent(trx, [reference], "passed on to another firm", now(), (is) =>
+    is.and([
+      is("d.destination", "=", destination),
+      is("d.state", "=", "pending"),
+      // A firm that may have the lead is still sent corrections, unless it declined.
+      occasion === "declined" ? is.lit(true) : is.not(hasArrivedBefore(is)),
+    ]),
+  );
+  // A decline frees the place of its day, and so does a lead that a firm never got.
+  await freePlace(trx, routing);
+  await trx
+    .updateTable("routing_choices")
+    .set({ until: now(), ended: occasion })
+    .where("reference", "=", reference)
+    .where("partner", "=", partner)
+    .where("until", "is", null)
+    .execute();
+  return true;
+}
+
+type Assignment = {
+  decision: RoutingDecision;
+  occasion: Occasion;
+  /** As it was, to keep a question that was asked. */
+  before?: Routing;
+  timing?: Timing;
+};
+
+/** Stores a choice, and plans the delivery to its firm. @returns that firm, if any */
+async function assign(
+  router: Router,
+  trx: Trx,
+  submission: Submission,
+  { decision, occasion, before, timing = {} }: Assignment,
+): Promise<string | null> {
+  const at = router.now();
+  const day = dateInNewYork(at);
+  const { reference } = submission;
+  const partner = await takePlace(router, trx, decision.order, day);
+  const isTaken = decision.kind === "chosen" && partner === null;
+  const outcome = isTaken ? "waiting" : decision.kind;
+  const state = stateOf(outcome);
+  const asked = askFor(decision, at, before);
+  await trx
+    .updateTable("routings")
+    .set({
+      partner,
+      day: partner === null ? null : day,
+      state,
+      check_at: state === "waiting" ? nextLook(decision, router, at) : null,
+      updated_at: at,
+      status: null,
+      status_at: null,
+      ...asked,
+    })
+    .where("reference", "=", reference)
+    .execute();
+  const isSameWait =
+    before?.state === "waiting" && state === "waiting" && before.asks === asked.asks;
+  if (!isSameWait) {
+    const found = JSON.stringify(decision.candidates);
+    const choice = { reference, at, occasion, outcome, partner, candidates: found };
+    await trx
+      .insertInto("routing_choices")
+      .values({ ...choice, until: null, ended: null })
+      .execute();
+  }
+  if (partner === null) return null;
+
+  const name = partnerDestination(partner);
+  const destination = router.destinations.find((one) => one.name === name);
+  if (!destination) throw new Error(`No destination ${name}`);
+  await insertDelivery(trx, {
+    ...(await deliveryRow(router, trx, submission, destination)),
+    ...timing,
+  });
+  return partner;
+}
+
+/** Passes a lead on, unless its firm has it or may have it. */
+export async function passOnUnsent(
+  router: Router,
+  trx: Trx,
+  { reference, destination, purpose }: Delivery,
+  occasion: Occasion,
+): Promise<void> {
+  const from = partnerOf(destination);
+  if (purpose === "submission" && from !== null) {
+    await passOn(router, trx, { reference, occasion, from });
+  }
+}
+
+/** After an attempt: its firm may have declined the lead while it was in flight. */
+export async function passOnDeclined(
+  router: Router,
+  trx: Trx,
+  delivery: Pick<Delivery, "reference" | "destination" | "purpose">,
+): Promise<void> {
+  if (!(await isDeclinedBy(trx, delivery))) return;
+  const from = partnerOf(delivery.destination) ?? "";
+  await passOn(router, trx, { reference: delivery.reference, occasion: "declined", from });
+}
+
+/** Whether the firm that has a lead declined it. */
+export async function isDeclinedBy(
+  db: Db,
+  { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
+): Promise<boolean> {
+  const partner = partnerOf(destination);
+  if (purpose !== "submission" || partner === null) return false;
+  const row = await db
+    .selectFrom("routings")
+    .select("reference")
+    .where("reference", "=", reference)
+    .where("partner", "=", partner)
+    .where("status", "=", "declined")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * After a withdrawal, a stop of all contact, an opt-out or an erasure the lead is no longer passed
+ * on.
+ */
+export async function stopRouting(
+  { now }: Pick<Router, "now">,
+  trx: Trx,
+  references: readonly string[],
+): Promise<void> {
+  if (references.length === 0) return;
+  await trx
+    .updateTable("routings")
+    .set({ state: "stopped", ...unasked, updated_at: now() })
+    .where("reference", "in", references)
+    .execute();
+}
+
+/**
+ * After a stop of some channels a lead that left its firm is not passed on by itself any more, and a
+ * review goes to nobody. A lead that waits for its first firm still gets it, and the firm is told
+ * what is allowed.
+ */
+export async function leaveToOperator(
+  { now }: Pick<Router, "now">,
+  trx: Trx,
+  references: readonly string[],
+): Promise<void> {
+  if (references.length === 0) return;
+  const reviews = await trx
+    .selectFrom("routings")
+    .innerJoin("submissions", "submissions.reference", "routings.reference")
+    .select("routings.reference")
+    .where("routings.reference", "in", references)
+    .where("routings.state", "=", "held")
+    .where("submissions.kind", "not in", leadKinds)
+    .execute();
+  await stopRouting(
+    { now },
+    trx,
+    reviews.map(({ reference }) => reference),
+  );
+  await trx
+    .updateTable("routings")
+    .set({ state: "exhausted", ...unasked, updated_at: now() })
+    .where("reference", "in", references)
+    .where("state", "=", "waiting")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("deliveries")
+          .select("deliveries.id")
+          .whereRef("deliveries.reference", "=", "routings.reference")
+          .where(isPartnerDestination("destination")),
+      ),
+    )
+    .execute();
+}
+
+/**
+ * Whether a delivery may be tried again. A lead that was passed on does not return to the firm that
+ * refused it. If no firm was left, the last one may be tried again.
+ */
+export function mayHaveLead({
+  or,
+  eb,
+  and,
+  exists,
+  not,
+  selectFrom,
+}: ExpressionBuilder<Database, "deliveries">) {
+  const routing = selectFrom("routings as r")
+    .select("r.reference")
+    .whereRef("r.reference", "=", "deliveries.reference");
+  const last = selectFrom("deliveries as f")
+    .select(({ fn }) => fn.max("f.id").as("id"))
+    .whereRef("f.reference", "=", "deliveries.reference")
+    .where("f.purpose", "=", "submission")
+    .where(isPartnerDestination("f.destination"));
+  return or([
+    not(isPartnerDestination("destination")),
+    eb("purpose", "=", "notice"),
+    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "deliveries.destination")),
+    and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
+  ]);
+}
+
+/** The last firm of a lead that no firm has gets it again, because its delivery is tried again. */
+export async function giveBack(
+  trx: Trx,
+  { reference, destination }: Pick<Delivery, "reference" | "destination">,
+  at: number,
+): Promise<void> {
+  const partner = partnerOf(destination);
+  if (partner === null) return;
+
+  const { numUpdatedRows } = await trx
+    .updateTable("routings")
+    .set({ state: "routed", partner, day: null, status: null, status_at: null, updated_at: at })
+    .where("reference", "=", reference)
+    .where("state", "=", "exhausted")
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await trx
+    .updateTable("routing_choices")
+    .set({ until: null, ended: null })
+    .where("reference", "=", reference)
+    .where("partner", "=", partner)
+    .execute();
+}
+
+/** What decides which firm gets a submission. */
+export function leadOf({ case: { slug }, fields, optedOut }: Submission) {
+  const preferred = languages.find((code) => code === fields.preferred_language);
+  const isAny = fields.preferred_language === "either";
+  return {
+    caseSlug: slug,
+    state: fields.state || null,
+    isOptedOut: optedOut.length > 0,
+    ...(isAny ? {} : { language: preferred ?? formLanguage({ fields }) }),
+  };
+}
+
+async function decide(
+  router: Router,
+  trx: Trx,
+  submission: Submission,
+  known: Pick<RoutedLead, "named" | "tried">,
+): Promise<RoutingDecision> {
+  const at = router.now();
+  const { reference, fields } = submission;
+  const isAsked = needsAuthorization(fields);
+  const authorized = isAsked ? await authorizedPartners(trx, { reference, at }) : null;
+  const firms = await readPartnersNow(router, trx, dateInNewYork(at));
+  return choosePartner({ ...leadOf(submission), ...known, authorized }, firms);
+}
+
+type Narrowing = { occasion: Occasion; to: string | undefined; isOver: boolean };
+
+/** Leaves the firms that a lead may go to on this occasion. */
+function narrow(decision: RoutingDecision, { occasion, to, isOver }: Narrowing): RoutingDecision {
+  if (isOver) return { ...decision, kind: "exhausted", order: [], askable: [] };
+  // A lead that leaves a firm on hold does not go to another one.
+  const isOpen = (id: string) =>
+    !staysElse.includes(occasion) ||
+    decision.candidates.some((one) => one.id === id && one.standing === "eligible");
+  const order = decision.order.filter((id) => isOpen(id) && (to === undefined || to === id));
+  return { ...decision, order };
+}
+
+/** A pause may end at any time; a cap starts over each day. */
+function nextLook({ candidates }: RoutingDecision, { config }: Router, at: number): number {
+  const soon = at + minute * config.RETRY_SCALE;
+  const isPaused = candidates.some(({ standing }) => standing === "paused");
+  return Math.round(isPaused ? Math.min(soon, nextMidnight(at)) : nextMidnight(at));
+}
+
+/** A question once asked stays the same while its firm may still have the lead. */
+function askFor({ askable }: RoutingDecision, at: number, asked?: Routing) {
+  const [first = null] = askable;
+  const isAsked = asked?.asks != null && askable.includes(asked.asks);
+  if (isAsked) return { asks: asked.asks, asked_at: asked.asked_at };
+  return { asks: first, asked_at: first === null ? null : at };
+}
+
+function stateOf(outcome: RoutingDecision["kind"]): "routed" | "waiting" | "exhausted" {
+  if (outcome === "chosen") return "routed";
+  return outcome === "waiting" ? "waiting" : "exhausted";
+}
+
+/** Each firm's situation. @param day date in New York */
+async function readPartnersNow(
+  { config, now }: Router,
+  trx: Trx,
+  day: string,
+): Promise<PartnerNow[]> {
+  const days = await trx.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
+  const paused = await pausedPartners(trx, now());
+  const held = await trx
+    .selectFrom("channels")
+    .select("name")
+    .where("paused_since", "is not", null)
+    .where("cause", "!=", "operator")
+    .execute();
+  return config.partners.filter(hasId).map((partner) => ({
+    partner,
+    taken: Number(days.find((one) => one.partner === partner.id)?.taken ?? 0),
+    isReachable: isReachable(partner, config),
+    isPaused: paused.has(partner.id),
+    isChannelPaused: held.some(({ name }) => partnerOf(name) === partner.id),
+  }));
+}
+
+function hasId(partner: Partner): partner is Partner & { id: string } {
+  return partner.id !== undefined;
+}
+
+/** The cap of a firm without one: the largest integer that a column of either store holds. */
+const mostLeads = 2_147_483_647;
+
+/**
+ * Counts a lead for the first of these firms that is below its cap. Two leads cannot take the same
+ * free place, because the count goes up only below the cap.
+ *
+ * @returns that firm; null if all are full
+ */
+async function takePlace(
+  { config }: Router,
+  trx: Trx,
+  order: readonly string[],
+  day: string,
+): Promise<string | null> {
+  for (const partner of order) {
+    const { dailyCap: cap = mostLeads } = config.partners.find(({ id }) => id === partner) ?? {};
+    if (await countPlace(trx, partner, day, cap)) return partner;
+  }
+  return null;
+}
+
+/** @returns whether there was a free place */
+async function countPlace(trx: Trx, partner: string, day: string, cap: number) {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("partner_days")
+    .values({ day, partner, taken: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "partner"])
+        .doUpdateSet({ taken: sql<number>`partner_days.taken + 1` })
+        .where("partner_days.taken", "<", cap),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Gives a lead's place back to the firm that had it. */
+export async function freePlace(trx: Trx, { partner, day }: Pick<Routing, "partner" | "day">) {
+  if (partner === null || day === null) return;
+  await trx
+    .updateTable("partner_days")
+    .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
+    .where("day", "=", day)
+    .where("partner", "=", partner)
+    .where("taken", ">", 0)
+    .execute();
+}

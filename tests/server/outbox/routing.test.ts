@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "~/server/config/config";
+import type { Partner } from "~/server/config/partners";
+import { configuredDestinations } from "~/server/destinations/index";
+import { beginRouting, findRouting, passOn } from "~/server/outbox/routing";
+import type { Trx } from "~/server/store/schema";
+import { transact } from "~/server/store/transact";
+import { findSubmission, readSubmission } from "~/server/submission/submission";
+import { secretOf } from "~/tests/support/firms";
+import { temporaryStore } from "~/tests/support/temporary-store";
+import { key, keys, submission } from "../privacy/given";
+
+let store: Awaited<ReturnType<typeof temporaryStore>>;
+let time = Date.UTC(2026, 10, 21, 12);
+
+beforeEach(async () => {
+  store = await temporaryStore();
+  for (let n = 0; n < 20; n += 1) await submission(store.db, { reference: `R${n}` });
+});
+afterEach(() => store.remove());
+
+const day = 24 * 60 * 60 * 1000;
+const named = ["a", "b", "c"];
+
+function firm(id: string, rest: Partial<Partner> = {}): Partner & { id: string } {
+  const webhook = { url: "https://firm.example/", secretEnv: "S" };
+  const place = { city: "Albany", state: "NY", site: "https://firm.example/" } as const;
+  return { name: id, id, ...place, webhook, secrets: [secretOf(1)], ...rest };
+}
+
+function router(partners: readonly Partner[]) {
+  const config = { ...readConfig({ SECRET_KEY: key.toString("hex") }), partners: [...partners] };
+  return { config, keys, now: () => time, destinations: configuredDestinations(config, key) };
+}
+
+async function begin(trx: Trx, partners: readonly Partner[], reference: string) {
+  const row = await findSubmission(trx, reference);
+  if (!row) throw new Error(`No submission ${reference}`);
+  await beginRouting(router(partners), trx, readSubmission(row), named, {});
+  return (await findRouting(trx, reference))?.partner;
+}
+
+const route = (partners: readonly Partner[], reference: string) =>
+  transact(store.db, (trx) => begin(trx, partners, reference));
+
+describe("routing", () => {
+  test("gives each firm its share of a day, and keeps the counts over a restart", async () => {
+    const firms = [firm("a", { share: 2 }), firm("b")];
+    const given: unknown[] = [];
+    for (let n = 0; n < 6; n += 1) given.push(await route(firms, `R${n}`));
+
+    expect(given.filter((id) => id === "a")).toHaveLength(4);
+    expect(given.filter((id) => id === "b")).toHaveLength(2);
+  });
+
+  test("never goes over a cap, however many leads come at once", async () => {
+    const firms = [firm("a", { dailyCap: 3 }), firm("b", { dailyCap: 2 })];
+    const results = await Promise.all(Array.from({ length: 20 }, (_, n) => route(firms, `R${n}`)));
+
+    const got = (id: string) => results.filter((partner) => partner === id).length;
+    expect([got("a"), got("b")]).toEqual([3, 2]);
+    expect(results.filter((partner) => partner === null)).toHaveLength(15);
+  });
+
+  test("keeps turns and caps within one commit, and gives a declined place away again", async () => {
+    const firms = [firm("a", { dailyCap: 2 }), firm("b", { dailyCap: 1 })];
+    const given = await transact(store.db, async (trx) => {
+      const had: unknown[] = [];
+      for (const reference of ["R1", "R2", "R3", "R4"])
+        had.push(await begin(trx, firms, reference));
+      const way = { reference: "R2", occasion: "declined" } as const;
+      had.push((await passOn(router(firms), trx, way))?.partner);
+      had.push(await begin(trx, firms, "R5"));
+      return had;
+    });
+
+    // R2 leaves b for a, which is full, so it waits; its place at b goes to R5.
+    expect(given).toEqual(["a", "b", "a", null, null, "b"]);
+    const days = await store.db.selectFrom("partner_days").select(["partner", "taken"]).execute();
+    expect(new Map(days.map(({ partner, taken }) => [partner, Number(taken)]))).toEqual(
+      new Map([
+        ["a", 2],
+        ["b", 1],
+      ]),
+    );
+    const choices = (await findRouting(store.db, "R2"))?.choices;
+    expect(choices).toMatchObject([
+      { occasion: "received", partner: "b", until: time, ended: "declined" },
+      { occasion: "declined", partner: null, until: null, ended: null },
+    ]);
+  });
+
+  test("begins the counts of a day anew within one commit", async () => {
+    const firms = [firm("a", { dailyCap: 1 })];
+    const given = await transact(store.db, async (trx) => {
+      const first = await begin(trx, firms, "R1");
+      time += day;
+      return [first, await begin(trx, firms, "R2")];
+    });
+    expect(given).toEqual(["a", "a"]);
+  });
+
+  test("knows nothing of leads from before", async () => {
+    const way = { reference: "R1", occasion: "declined" } as const;
+    expect(await transact(store.db, (trx) => passOn(router([firm("a")]), trx, way))).toBeNull();
+  });
+
+  test("leaves a lead at its firm while an attempt is in flight or may have arrived, until it declines", async () => {
+    const firms = [firm("a"), firm("b")];
+    const first = await route(firms, "R1");
+    const next = async (occasion: "paused" | "declined" | "by_operator", isUncertain = false) => {
+      const way = { reference: "R1", occasion, isUncertain };
+      return (await transact(store.db, (trx) => passOn(router(firms), trx, way)))?.partner;
+    };
+    const set = (change: { lease_token?: string | null; ambiguous?: number }) =>
+      store.db.updateTable("deliveries").set(change).where("reference", "=", "R1").execute();
+
+    await set({ lease_token: "in flight" });
+    expect(await next("paused")).toBeUndefined();
+    expect(await next("declined")).toBeUndefined();
+    expect(await next("by_operator", true)).toBeUndefined();
+    await set({ lease_token: null, ambiguous: 1 });
+    expect(await next("paused")).toBeUndefined();
+    expect(await next("by_operator")).toBeUndefined();
+    expect((await findRouting(store.db, "R1"))?.partner).toBe(first);
+    expect(await next("declined")).toBe(first === "a" ? "b" : "a");
+  });
+
+  test("after a stop of some channels only the operator gives a declined lead to another named firm", async () => {
+    const firms = [firm("a"), firm("b")];
+    const first = await route(firms, "R1");
+    await store.db
+      .updateTable("submissions")
+      .set({ stopped: "texts" })
+      .where("reference", "=", "R1")
+      .execute();
+    const next = (way: { occasion: "declined" | "by_operator"; to?: string }) =>
+      transact(store.db, (trx) => passOn(router(firms), trx, { reference: "R1", ...way }));
+
+    expect(await next({ occasion: "declined" })).toEqual({ partner: null });
+    expect((await findRouting(store.db, "R1"))?.state).toBe("exhausted");
+    expect(await next({ occasion: "by_operator", to: String(first) })).toBeNull();
+    expect(await next({ occasion: "by_operator", to: "d" })).toBeNull();
+    const other = first === "a" ? "b" : "a";
+    expect(await next({ occasion: "by_operator", to: other })).toEqual({ partner: other });
+  });
+});
