@@ -113,7 +113,7 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
             <StateRules rules={rules} state={chosen.name} />
           </Suspense>
         )}
-        <LastDays days={others} />
+        <LastDays days={others} areFolded={first.length > 0 || undefined} />
       </div>
       <Form action={path} preventScrollReset className="limit__states">
         <label className="visually-hidden" htmlFor="limit-state">
@@ -144,41 +144,70 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
   );
 }
 
-/** Each headed by the state or program it holds for, then its date, and sentences that need both. */
-export function LastDays({ days }: { days: Limit["first"] }) {
+/**
+ * Each headed by the state or program it holds for, then its date, and sentences that need both. The
+ * first view has room for one of them: the others are collapsed to their date.
+ */
+export function LastDays({ days, areFolded }: { days: Limit["first"]; areFolded?: true }) {
   return (
     <>
-      {days.map(({ date, scope, left, nearness, text, act, sources }) => (
-        <div key={date} className="limit__day">
-          {scope && (
-            <p className="limit__scope">
-              <strong>{scope}</strong>
-            </p>
-          )}
-          <p className="limit__date">
-            <strong>
-              <Day date={date} />
-            </strong>
-            {left && (
-              <>
-                {" "}
-                <span className={`limit__left limit__left--${nearness.replace(" ", "-")}`}>
-                  {left}
-                </span>
-              </>
-            )}
-          </p>
-          <p>
-            <LinkedText text={`${text}${sources}`} />
-          </p>
-          {act && (
+      {days.map((day, index) => {
+        const { date, scope, text, act, sources } = day;
+        const sentences = (
+          <>
             <p>
-              <LinkedText text={act} />
+              <LinkedText text={`${text}${sources}`} />
             </p>
-          )}
-        </div>
-      ))}
+            {act && (
+              <p>
+                <LinkedText text={act} />
+              </p>
+            )}
+          </>
+        );
+        if (!areFolded && index === 0) {
+          return (
+            <div key={date} className="limit__day">
+              {scope && (
+                <p className="limit__scope">
+                  <strong>{scope}</strong>
+                </p>
+              )}
+              <LastDay day={day} />
+              {sentences}
+            </div>
+          );
+        }
+        return (
+          <details key={date} className="faq limit__day">
+            <summary className="faq__question">
+              <span>
+                {scope && <>{scope}: </>}
+                <Day date={date} />
+                {day.left && ` · ${day.left}`}
+              </span>
+            </summary>
+            {sentences}
+          </details>
+        );
+      })}
     </>
+  );
+}
+
+function LastDay({ day: { date, left, nearness } }: { day: Limit["first"][number] }) {
+  return (
+    <p className="limit__date">
+      <strong>
+        <Day date={date} />
+      </strong>
+      {left && (
+        <>
+          {" "}
+          <span className={`limit__left limit__left--${nearness.replace(" ", "-")}`}>{left}</span>
+        </>
+      )}
+    </p>
   );
 }
 
