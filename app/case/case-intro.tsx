@@ -13,7 +13,7 @@ type PageProps = { page: CasePageData };
 
 /** What the page is about. */
 export function CaseIntro({ page }: PageProps) {
-  const { article, path } = page;
+  const { article } = page;
   const { title, summary, highlights, hero, group } = article;
 
   return (
