@@ -4,8 +4,8 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Usually one to three years from the diagnosis or from learning the cause, depending on your state.",
-      es: "Suele ser de uno a tres años desde el diagnóstico o desde que supo la causa, según su estado.",
+      en: "It depends on your state: usually one to three years from the diagnosis or from learning the cause.",
+      es: "Depende de su estado: suele ser de uno a tres años desde el diagnóstico o desde que supo la causa.",
     },
     kinds: ["asbestos", "product", "death"],
   },

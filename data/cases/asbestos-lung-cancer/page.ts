@@ -14,8 +14,10 @@ export const page: CasePage = {
     es: "Cáncer de pulmón tras el asbesto en el trabajo, el servicio militar o la casa: cómo son los reclamos y los fondos, qué cambia fumar y qué documentos ayudan.",
   },
   summary: {
-    en: "If you breathed asbestos dust and later had lung cancer, you may have a claim, whether or not you smoked.",
-    es: "Si respiró polvo de asbesto y después tuvo cáncer de pulmón, podría tener un reclamo, haya fumado o no.",
+    en: `For people who breathed asbestos dust and later had lung cancer, and their families.
+        Smokers can ask too.`,
+    es: `Para quienes respiraron polvo de asbesto y después tuvieron cáncer de pulmón, y sus familias.
+        También si fumó.`,
   },
   highlights: [
     { en: "Work or household exposure", es: "Trabajo o casa" },
@@ -61,7 +63,7 @@ export const page: CasePage = {
         en: "The cancer began in the lung, which doctors call primary lung cancer.",
         es: "El cáncer empezó en el pulmón; los médicos lo llaman cáncer primario de pulmón.",
       },
-      short: { en: "Primary lung cancer", es: "Cáncer primario de pulmón" },
+      short: { en: "Cancer that began in the lung", es: "Cáncer que empezó en el pulmón" },
     },
     {
       text: {
@@ -75,28 +77,28 @@ export const page: CasePage = {
         en: "You can name workplaces, trades, ships, products or co-workers.",
         es: "Puede nombrar lugares de trabajo, oficios, barcos, productos o compañeros.",
       },
-      short: { en: "Workplaces or products named", es: "Lugares o productos con nombre" },
+      short: { en: "You can name jobs or products", es: "Puede nombrar empleos o productos" },
     },
     {
       text: {
-        en: "About ten years or more passed between the first dust and the cancer.",
-        es: "Entre el primer polvo de asbesto y el cáncer pasaron unos diez años o más.",
+        en: "At least about ten years passed between the first dust and the cancer.",
+        es: "Entre el primer polvo de asbesto y el cáncer pasaron al menos unos diez años.",
       },
-      short: { en: "Ten years or more between", es: "Diez años o más después" },
+      short: { en: "At least ten years since exposure", es: "Al menos diez años después" },
     },
     {
       text: {
         en: "The cancer, or a death from it, is fairly recent.",
         es: "El cáncer, o una muerte por su causa, es bastante reciente.",
       },
-      short: { en: "Fairly recent diagnosis", es: "Diagnóstico bastante reciente" },
+      short: { en: "The diagnosis is fairly recent", es: "El diagnóstico es bastante reciente" },
     },
     {
       text: {
         en: "You may ask whether or not you smoked, because smoking alone does not rule out a claim.",
         es: "Puede preguntar tanto si fumó como si no, porque fumar por sí solo no excluye un reclamo.",
       },
-      short: { en: "Smokers may ask too", es: "También si fumó" },
+      short: { en: "You may ask if you smoked", es: "Puede preguntar aunque fumara" },
     },
     {
       text: {
@@ -154,12 +156,12 @@ export const page: CasePage = {
       heading: { en: "Who pays claims: companies and trusts", es: "Quién paga: empresas y fondos" },
       paragraphs: [
         {
-          en: `Lawsuits allege that makers and users of asbestos products did not warn of the dust.
-            A company may deny that its own product played a part, so you need proof of the product.
-            Federal cases once went to one docket in Philadelphia, but it stopped taking new ones in December 2011, with few exceptions.[^judicialPanel2011]`,
+          en: `Lawsuits allege that the makers and users of asbestos products did not warn of the dust.
+        A company may deny that its own product played a part, so you need proof of the product.
+        Federal cases once went to one court in Philadelphia, but it stopped taking new ones in December 2011, with few exceptions.[^judicialPanel2011]`,
           es: `Las demandas alegan que quienes hacían y usaban productos de asbesto no advirtieron del polvo.
-            Una empresa puede negar que su producto tuviera que ver, así que usted necesita una prueba del producto.
-            Los casos federales iban antes a un solo expediente en Filadelfia, que dejó de recibir nuevos en diciembre de 2011, con pocas excepciones.[^judicialPanel2011]`,
+        Una empresa puede negar que su producto tuviera que ver, así que usted necesita una prueba del producto.
+        Los casos federales iban antes a un solo tribunal en Filadelfia, que dejó de recibir nuevos en diciembre de 2011, con pocas excepciones.[^judicialPanel2011]`,
         },
         {
           en: `Many of these companies went bankrupt and had to set up trusts.
@@ -176,15 +178,15 @@ export const page: CasePage = {
       paragraphs: [
         {
           en: `In March 2024 the EPA published a rule to phase out the uses of chrysotile, the kind of asbestos still in use.[^epa2024]
-            Companies challenged it in a federal appeals court.
-            In July 2025 the EPA said it would not rewrite it for now.[^ehs2025]
-            The older ban of 1989 was reported mostly struck down in 1991.[^mesowatch2026]
-            None of this decides the claim of a person who is already ill.`,
+        Companies challenged it in a federal appeals court.
+        In July 2025 the EPA said that it did not plan to rewrite the rule for now.[^ehs2025]
+        A court struck down most of an older ban in 1991.[^mesowatch2026]
+        None of this decides the claim of a person who is already ill.`,
           es: `En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024]
-            Varias empresas la impugnaron ante un tribunal federal de apelaciones.
-            En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025]
-            Según se informa, la prohibición anterior, de 1989, se anuló en su mayor parte en 1991.[^mesowatch2026]
-            Nada de esto decide el reclamo de una persona que ya está enferma.`,
+        Varias empresas la impugnaron ante un tribunal federal de apelaciones.
+        En julio de 2025, la EPA dijo que por ahora no pensaba cambiar la regla.[^ehs2025]
+        Un tribunal anuló en 1991 la mayor parte de una prohibición anterior.[^mesowatch2026]
+        Nada de esto decide el reclamo de una persona que ya está enferma.`,
         },
       ],
     },
@@ -203,9 +205,9 @@ export const page: CasePage = {
       es: "El cáncer se halló, o la muerte ocurrió, hace demasiado tiempo para el plazo del estado.",
     },
     {
-      en: `The same claim was already paid or released.
+      en: `You were already paid for the same claim, or gave it up.
         A payment from one trust may leave others open.`,
-      es: `El mismo reclamo ya se pagó o se renunció a él.
+      es: `Ya le pagaron por el mismo reclamo, o renunció a él.
         El pago de un fondo puede dejar abiertos otros fondos.`,
     },
     {
@@ -307,10 +309,10 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Trust claims and lawsuits affect each other, so your lawyer should know about every step.
-          Talk with that lawyer first.`,
-        es: `Los reclamos a fondos y las demandas se afectan entre sí, así que su abogado o abogada debe saber de cada paso.
-          Pregúntele primero.`,
+        en: `If you already have a lawyer, ask them first.
+        Trust claims and lawsuits affect each other, so your lawyer should know about every step.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+        Los reclamos a fondos y las demandas se afectan entre sí, así que debe saber de cada paso.`,
       },
     },
     {

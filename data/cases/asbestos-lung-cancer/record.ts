@@ -25,14 +25,14 @@ export const record: WrittenRecord = {
         No hallamos una decisión sobre la regla de la EPA ni sobre planes de destruir expedientes viejos de fondos.[^duboseLaw2026][^mealeys2025]`,
     },
     next: {
-      en: `A ruling of the Fifth Circuit on the EPA's rule, and an appeal in Delaware about trust files.
-        Neither has a date, and neither decides your own claim.`,
-      es: `Una decisión del Quinto Circuito sobre la regla de la EPA, y una apelación en Delaware sobre expedientes de fondos.
-        Ninguna tiene fecha, y ninguna decide su propio reclamo.`,
+      en: `A federal appeals court (the Fifth Circuit) has still to rule on the EPA's rule, and a Delaware court on an appeal about trust files.
+        We found no date for either, and neither decides your own claim.`,
+      es: `Un tribunal federal de apelaciones (el Quinto Circuito) tiene que decidir sobre la regla de la EPA, y un tribunal de Delaware una apelación sobre expedientes de fondos.
+        No hallamos fecha para ninguna, y ninguna decide su propio reclamo.`,
     },
     settlement: {
-      en: "We found none for everyone: companies and trusts settle claims one at a time.",
-      es: "No encontramos ninguno para todos: empresas y fondos resuelven los reclamos uno por uno.",
+      en: "We found no settlement for everyone: companies and trusts settle claims one at a time.",
+      es: "No encontramos ningún acuerdo para todos: empresas y fondos resuelven los reclamos uno por uno.",
     },
     classAction: { en: "No. Every claim stands alone.", es: "No. Cada reclamo va por su cuenta." },
     checkedOn: "2026-11-25",
@@ -43,9 +43,9 @@ export const record: WrittenRecord = {
     {
       value: { en: "$250,000", es: "$250,000" },
       what: {
-        en: "The most that Part E may pay in all for one nuclear-site worker's illness or death; medical benefits come on top.",
-        es: `Lo máximo que el programa Part E puede pagar en total por la enfermedad o muerte de un trabajador de una planta nuclear.
-          Los beneficios médicos van aparte.`,
+        en: "A federal program, Part E, may pay at most this much in all for one nuclear-site worker's illness or death; medical benefits come on top.",
+        es: `Un programa federal, Part E, puede pagar como máximo esto en total por la enfermedad o muerte de un trabajador de una planta nuclear.
+        Los beneficios médicos van aparte.`,
       },
       date: "2015-10",
       way: "workers-compensation",
@@ -54,10 +54,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "51.1 percent", es: "51.1 por ciento" },
       what: {
-        en: `Share of a settled claim's value that one trust, Western Asbestos, paid from February 2023.
-          Each trust sets its own share, and payment depends on its table.`,
-        es: `Parte del valor de un reclamo resuelto que un fondo, Western Asbestos, pagó desde febrero de 2023.
-          Cada fondo fija su propia parte, y el pago depende de su tabla.`,
+        en: `One trust, Western Asbestos, paid this share of a settled claim's value from February 2023.
+        Each trust sets its own share, and payment depends on its table.`,
+        es: `Un fondo, Western Asbestos, pagó esta parte del valor de un reclamo resuelto desde febrero de 2023.
+        Cada fondo fija su propia parte, y el pago depende de su tabla.`,
       },
       date: "2023-02",
       way: "claim-asbestos-trust",
@@ -68,8 +68,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-06-01",
       text: {
-        en: "The Fifth Circuit heard argument on the chrysotile rule in Texas Chemistry Council v. EPA, No. 24-60193.",
-        es: "El Quinto Circuito oyó los argumentos sobre la regla del crisotilo en Texas Chemistry Council v. EPA, núm. 24-60193.",
+        en: "A federal appeals court (the Fifth Circuit) heard argument on the EPA's chrysotile rule (No. 24-60193); we found no decision.",
+        es: `Un tribunal federal de apelaciones (el Quinto Circuito) oyó los argumentos sobre la regla del crisotilo (núm. 24-60193).
+        No encontramos una decisión.`,
       },
       source: "duboseLaw2026",
       isReported: true,
@@ -87,9 +88,9 @@ export const record: WrittenRecord = {
     {
       date: "2025-10-24",
       text: {
-        en: "A Delaware court let companies go on with a suit to keep trusts from destroying files; an agreement protects the files while it lasts.",
+        en: "A Delaware court let companies go on with a suit to keep trusts from destroying files; an agreement protects the files while the case lasts.",
         es: `Un tribunal de Delaware dejó que unas empresas siguieran con una demanda para que los fondos no destruyan expedientes.
-          Un pacto los protege mientras dure.`,
+        Un pacto los protege mientras dure el caso.`,
       },
       source: "productLaw2025",
       isReported: true,
@@ -97,8 +98,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-07",
       text: {
-        en: "The EPA took back its request to pause the challenge to its asbestos rule.",
-        es: "La EPA retiró su petición de poner en pausa la impugnación de su regla sobre el asbesto.",
+        en: "The EPA took back its request to pause the challenge to its asbestos rule, and said that it did not plan to rewrite the rule then.",
+        es: "La EPA retiró su petición de poner en pausa la impugnación de su regla sobre el asbesto, y dijo que entonces no pensaba cambiarla.",
       },
       source: "ehs2025",
       isReported: true,
@@ -116,16 +117,17 @@ export const record: WrittenRecord = {
     {
       date: "2024-03-28",
       text: {
-        en: "The final rule to phase out chrysotile was published, to take effect on May 28, 2024.",
-        es: "Se publicó la regla final para ir eliminando el crisotilo, en vigor desde el 28 de mayo de 2024.",
+        en: "The EPA published its final rule to phase out the uses of chrysotile asbestos, in force from May 28, 2024; it names lung cancer among the harms.",
+        es: `La EPA publicó su regla final para ir eliminando los usos del crisotilo, en vigor desde el 28 de mayo de 2024.
+        Nombra el cáncer de pulmón entre los daños.`,
       },
       source: "epa2024",
     },
     {
       date: "2011-12-13",
       text: {
-        en: "A federal panel said that no more new asbestos cases would be sent to the court in Philadelphia.",
-        es: "Un panel federal dijo que no se enviarían más casos nuevos de asbesto al tribunal de Filadelfia.",
+        en: "A federal panel stopped sending new asbestos cases to the court in Philadelphia, with limited exceptions.",
+        es: "Un panel federal dejó de enviar casos nuevos de asbesto al tribunal de Filadelfia, con pocas excepciones.",
       },
       source: "judicialPanel2011",
     },
@@ -169,16 +171,16 @@ export const record: WrittenRecord = {
         es: "Personas con cáncer primario de pulmón y una exposición conocida en el trabajo, el servicio o la casa; familias de quienes murieron.",
       },
       clock: {
-        en: `It depends on the state, and can be as short as a year from diagnosis, disability, discovery or death.
-          California's asbestos law is Code of Civil Procedure 340.2.
-          Some states want extra medical proof early if the person smoked (read Florida's section 774.204 as it stands).
-          West Virginia requires you to list your trust claims.[^floridaCode][^wvCode]
-          Plan trust claims and a suit together.`,
-        es: `Depende del estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el día en que se supo o la muerte.
-          La ley de asbesto de California es el Code of Civil Procedure 340.2.
-          Algunos estados piden más pruebas médicas al comienzo si la persona fumó (lea la sección 774.204 de Florida como está hoy).
-          Virginia Occidental exige que usted liste sus reclamos a fondos.[^floridaCode][^wvCode]
-          Planee juntos los reclamos a fondos y la demanda.`,
+        en: `The limit depends on the state, and can be as short as a year from the diagnosis, disability, discovery or death.
+        California has a law of its own for asbestos (Code of Civil Procedure 340.2).
+        Some states ask for more medical proof early on if the person smoked; read Florida's section 774.204 as it is today.
+        West Virginia requires you to list your trust claims.[^floridaCode][^wvCode]
+        Plan trust claims and a lawsuit together.`,
+        es: `El plazo depende del estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el día en que se supo o la muerte.
+        California tiene su propia ley de asbesto (Code of Civil Procedure 340.2).
+        Algunos estados piden al comienzo más pruebas médicas si la persona fumó; lea la sección 774.204 de Florida como está hoy.
+        Virginia Occidental exige que usted liste sus reclamos a fondos.[^floridaCode][^wvCode]
+        Planee juntos los reclamos a fondos y la demanda.`,
       },
       check: {
         text: {
@@ -233,8 +235,8 @@ export const record: WrittenRecord = {
           Un programa, Part E, cubre enfermedades por sustancias tóxicas en plantas del Departamento de Energía.`,
       },
       clock: {
-        en: "Each program has its own. The time to give notice can be short.",
-        es: "Cada programa tiene el suyo. El tiempo para avisar puede ser corto.",
+        en: "Each program sets its own limit, and some want notice soon.",
+        es: "Cada programa fija su propio plazo, y algunos piden avisar pronto.",
       },
       check: {
         text: {
@@ -257,8 +259,8 @@ export const record: WrittenRecord = {
         es: "Veteranos con una enfermedad relacionada y exposición en el servicio.",
       },
       clock: {
-        en: "No filing deadline, but benefits count from when you apply.",
-        es: "Sin fecha límite, pero los beneficios cuentan desde que los solicita.",
+        en: "There is no deadline, but benefits count from the day you apply.",
+        es: "No hay fecha límite, pero los beneficios cuentan desde el día en que los solicita.",
       },
       check: {
         text: {
@@ -284,8 +286,8 @@ export const record: WrittenRecord = {
           Otras personas aún pueden calificar.[^allLaw]`,
       },
       clock: {
-        en: "Social Security's rules count; apply as soon as you are eligible.",
-        es: "Valen las reglas del Seguro Social; solicítela en cuanto tenga derecho.",
+        en: "Apply as soon as you cannot work; Social Security sets the rules.",
+        es: "Solicítela en cuanto no pueda trabajar; el Seguro Social fija las reglas.",
       },
       check: {
         text: {

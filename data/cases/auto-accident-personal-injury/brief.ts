@@ -4,16 +4,16 @@ import { barReferral, crimeCompensation } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Usually two or three years from the crash, but sometimes one, and months for notice to a public body.",
-      es: "Suele ser de dos o tres años desde el choque, a veces uno, y meses para avisar a un ente público.",
+      en: "It depends on your state: usually two or three years from the crash, sometimes one; only months to notify a public body.",
+      es: "Depende de su estado: suelen ser dos o tres años desde el choque, a veces uno; solo meses para avisar a una entidad pública.",
     },
     kinds: ["motor", "injury", "death", "minors", "government"],
   },
   now: {
     en: `Each claim follows its own state's rules.
-      Florida, Louisiana and, as reported, California have changed theirs since 2023.[^florida][^louisiana][^newsom]`,
+        Florida, Louisiana and California have changed theirs since 2023.[^florida][^louisiana][^newsom]`,
     es: `Cada reclamo sigue las reglas de su estado.
-      Florida, Luisiana y, según se informa, California cambiaron las suyas desde 2023.[^florida][^louisiana][^newsom]`,
+        Florida, Luisiana y California cambiaron las suyas desde 2023.[^florida][^louisiana][^newsom]`,
   },
   next: {
     en: `Your own deadlines matter most.

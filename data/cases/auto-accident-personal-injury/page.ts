@@ -16,10 +16,10 @@ export const page: CasePage = {
       Datos claros sobre la culpa, el seguro, qué guardar, qué preguntar antes de firmar y las reglas de cada estado.`,
   },
   summary: {
-    en: `If someone else helped to cause the crash or fall that hurt you, you may have a claim.
-      The facts and state law decide.`,
-    es: `Si otra persona ayudó a causar su choque o caída, podría tener un reclamo.
-      Deciden los hechos y la ley del estado.`,
+    en: `For people hurt in a crash or a fall that someone else helped to cause.
+        The facts and state law decide whether you have a claim.`,
+    es: `Para quienes sufrieron lesiones en un choque o una caída que otra persona ayudó a causar.
+        Los hechos y la ley del estado deciden si hay un reclamo.`,
   },
   highlights: [
     { en: "Car, truck, motorcycle", es: "Auto, camión, moto" },
@@ -72,7 +72,7 @@ export const page: CasePage = {
         en: "A car, truck or motorcycle crash hurt you, or you were hit on foot or on a bicycle.",
         es: "Tuvo lesiones en un choque de auto, camión o moto, o un vehículo le atropelló cuando iba a pie o en bicicleta.",
       },
-      short: { en: "Hurt in a crash", es: "Lesiones en un choque" },
+      short: { en: "You were hurt in a crash", es: "Tuvo lesiones en un choque" },
     },
     {
       text: {
@@ -86,28 +86,28 @@ export const page: CasePage = {
         en: "Another person or company was at least partly at fault.",
         es: "Otra persona o una empresa tuvo al menos parte de la culpa.",
       },
-      short: { en: "Someone else partly at fault", es: "Otra parte tuvo culpa" },
+      short: { en: "Someone else was partly at fault", es: "Otra parte tuvo culpa" },
     },
     {
       text: {
         en: "It happened not long ago, within about a year or two in most cases.",
         es: "Ocurrió hace poco: dentro de uno o dos años, más o menos, en la mayoría de los casos.",
       },
-      short: { en: "Within a year or two", es: "Hace uno o dos años" },
+      short: { en: "It happened within two years", es: "Ocurrió hace uno o dos años" },
     },
     {
       text: {
         en: "A doctor has treated you, or you need medical attention.",
         es: "Un médico le ha tratado, o usted necesita atención médica.",
       },
-      short: { en: "Medical care had or needed", es: "Atención médica recibida o necesaria" },
+      short: { en: "You had or need medical care", es: "Recibió o necesita atención médica" },
     },
     {
       text: {
         en: "The police, a store or a witness made a note of what happened.",
         es: "La policía, una tienda o un testigo dejó anotado lo que pasó.",
       },
-      short: { en: "Some report of it", es: "Algún informe de lo ocurrido" },
+      short: { en: "Someone wrote a report of it", es: "Hay un informe de lo ocurrido" },
     },
     {
       text: {
@@ -141,24 +141,24 @@ export const page: CasePage = {
       },
       paragraphs: [
         {
-          en: `In many states, as reported, your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers]
-            A page of 2019 says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers]
-            In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana]
-            Say openly what happened.
-            The report and any recordings usually show it.`,
-          es: `En muchos estados, según se informa, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers]
-            Según una página de 2019, incluso una parte pequeña pone fin a la mayoría de los reclamos en Washington, D.C., y en Alabama, Maryland, Carolina del Norte y Virginia.[^lawyers]
-            En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana]
-            Diga con franqueza lo que pasó.
-            El informe y las grabaciones suelen mostrarlo.`,
+          en: `In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers]
+        A page of 2019 says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers]
+        In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana]
+        Say openly what happened.
+        The report and any recordings usually show it.`,
+          es: `En muchos estados, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers]
+        Según una página de 2019, incluso una parte pequeña pone fin a la mayoría de los reclamos en Washington, D.C., y en Alabama, Maryland, Carolina del Norte y Virginia.[^lawyers]
+        En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana]
+        Diga con franqueza lo que pasó.
+        El informe y las grabaciones suelen mostrarlo.`,
         },
         {
           en: `In a no-fault state your own policy pays first, and some lawsuits are limited.[^table]
-            As of December 2023 twelve states were reported to have such a system, three of them with a choice.[^table]
-            Florida was reported to be still one of them after its 2025 session.[^pip]`,
+        An insurers' table of December 2023 lists twelve such states; in three of them, drivers can choose.[^table]
+        A guide says that Florida was still one of them after its 2025 session.[^pip]`,
           es: `En un estado "sin culpa" paga primero su propia póliza, y algunas demandas están limitadas.[^table]
-            En diciembre de 2023, según se informó, doce estados tenían ese sistema, tres de ellos con opción.[^table]
-            Según se informó, Florida seguía en ese grupo tras su sesión legislativa de 2025.[^pip]`,
+        Una tabla de las aseguradoras de diciembre de 2023 nombra doce estados así; en tres de ellos se puede elegir.[^table]
+        Una guía dice que Florida seguía en ese grupo tras su sesión legislativa de 2025.[^pip]`,
         },
       ],
     },
@@ -217,13 +217,13 @@ export const page: CasePage = {
       },
       answer: {
         en: `Not in most states.
-          There, a share of the fault reduces a claim and does not end it.
-          But several states are reported to be strict.[^lawyers]
-          Where the accident happened usually matters more than where you live.`,
+        There, a share of the fault reduces a claim and does not end it.
+        A few states are strict.[^lawyers]
+        Where the accident happened usually matters more than where you live.`,
         es: `En la mayoría de los estados, no.
-          Allí, una parte de culpa reduce un reclamo y no le pone fin.
-          Pero se informa que varios estados son estrictos.[^lawyers]
-          El lugar del accidente suele importar más que el lugar donde vive.`,
+        Allí, una parte de culpa reduce un reclamo y no le pone fin.
+        Unos pocos estados son estrictos.[^lawyers]
+        El lugar del accidente suele importar más que el lugar donde vive.`,
       },
     },
     {
@@ -316,8 +316,8 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: "An insurer deals with one lawyer for you, so check with yours before you go on.",
-        es: "La aseguradora trata con un solo abogado o abogada por persona: consulte a quien le representa antes de seguir.",
+        en: "If you already have a lawyer, ask them first: an insurer deals with one lawyer for you.",
+        es: "Si ya tiene abogado o abogada, pregúntele primero: la aseguradora trata con una sola persona que le represente.",
       },
     },
   ],

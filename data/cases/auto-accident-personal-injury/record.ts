@@ -17,14 +17,12 @@ export const record: WrittenRecord = {
         Florida y Luisiana tenían reglas nuevas y, para choques en viajes por aplicación, California.[^florida][^louisiana][^newsom]`,
     },
     next: {
-      en: `What Florida's Senate did with a 2026 bill to end no-fault, and when California's new law on app rides starts.
-        We found neither.[^sb522][^newsom]`,
-      es: `Qué hizo el Senado de Florida con un proyecto de 2026 para acabar con el "sin culpa", y cuándo empieza la nueva ley de California sobre viajes por aplicación.
-        No hallamos ni lo uno ni lo otro.[^sb522][^newsom]`,
+      en: "We did not find what Florida's Senate did with a bill of 2026 to end no-fault insurance, or when California's new law on app rides starts.[^sb522][^newsom]",
+      es: 'No hallamos qué hizo el Senado de Florida con un proyecto de 2026 para acabar con el seguro "sin culpa", ni cuándo empieza la nueva ley de California sobre viajes por aplicación.[^sb522][^newsom]',
     },
     settlement: {
-      en: "None. Each claim is settled or decided by itself.",
-      es: "Ninguno. Cada reclamo se resuelve por separado.",
+      en: "There is no shared settlement: each claim ends on its own.",
+      es: "No hay un acuerdo común: cada reclamo se resuelve por separado.",
     },
     classAction: {
       en: "No. It is one person's claim.",
@@ -41,8 +39,8 @@ export const record: WrittenRecord = {
         es: "$750, sin cambio para 2026 'hasta nuevo aviso'",
       },
       what: {
-        en: "Up to this size of injury settlement, Medicare does not ask for money back, with conditions.",
-        es: "Hasta este tamaño de acuerdo por lesiones, Medicare no pide que se le devuelva dinero, con condiciones.",
+        en: "Medicare does not ask for money back from an injury settlement of up to this much, with conditions.",
+        es: "Medicare no pide que se le devuelva dinero de un acuerdo por lesiones de hasta esta suma, con condiciones.",
       },
       date: "2025-11",
       way: "claim-other-sides",
@@ -52,8 +50,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "up to $10,000", es: "hasta $10,000" },
       what: {
-        en: "No-fault coverage that Florida drivers had to carry in 2025.",
-        es: 'Cobertura "sin culpa" que los conductores de Florida debían tener en 2025.',
+        en: "Florida drivers had to carry no-fault coverage of this much in 2025.",
+        es: 'Los conductores de Florida debían tener en 2025 una cobertura "sin culpa" de esta suma.',
       },
       date: "2025-03",
       way: "own-insurance",
@@ -63,8 +61,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$50,000", es: "$50,000" },
       what: {
-        en: "Limit of New York's basic no-fault benefits for one person.",
-        es: 'Límite de los beneficios básicos "sin culpa" de Nueva York para una persona.',
+        en: "New York's basic no-fault benefits for one person end at this much.",
+        es: 'Los beneficios básicos "sin culpa" de Nueva York para una persona llegan hasta esta suma.',
       },
       date: "2024-01",
       way: "own-insurance",
@@ -76,8 +74,8 @@ export const record: WrittenRecord = {
         es: "$35,000 por persona y $70,000 por choque",
       },
       what: {
-        en: "Minimum injury coverage on a standard New Jersey policy issued or renewed from January 1, 2026.",
-        es: "Cobertura mínima por lesiones de una póliza estándar de Nueva Jersey emitida o renovada desde el 1 de enero de 2026.",
+        en: "A standard New Jersey policy that was issued or renewed from January 1, 2026, must cover injuries for at least this much.",
+        es: "Una póliza estándar de Nueva Jersey emitida o renovada desde el 1 de enero de 2026 debe cubrir lesiones al menos por esto.",
       },
       date: "2026-01",
       way: "claim-other-sides",
@@ -90,8 +88,8 @@ export const record: WrittenRecord = {
         es: "$60,000 por persona y $300,000 por incidente; antes, $1 millón",
       },
       what: {
-        en: "What a ride app in California must carry from January 1, 2026, for a crash with a driver who has no insurance or too little (SB 371).",
-        es: "Lo que las empresas de viajes por aplicación de California deben tener desde el 1 de enero de 2026, para choques con conductores sin seguro o con poco seguro (SB 371).",
+        en: "A ride app in California must carry this much cover from January 1, 2026, for a crash with a driver who has no insurance or too little (SB 371).",
+        es: "Una empresa de viajes por aplicación de California debe tener esta cobertura desde el 1 de enero de 2026, para choques con conductores sin seguro o con poco seguro (SB 371).",
       },
       date: "2026-01",
       way: "own-insurance",
@@ -112,8 +110,12 @@ export const record: WrittenRecord = {
     {
       date: "2026-05-27",
       text: {
-        en: "One source, which no other confirms, says that New York signed new limits for people who are mostly at fault.",
-        es: "Una fuente, que ninguna otra confirma, dice que Nueva York firmó límites nuevos para personas que tienen la mayor parte de la culpa.",
+        en: `One source, which no other confirms, says that New York's governor signed changes.
+        People who are mostly at fault would get no money for pain, and one kind of injury would no longer count.
+        It gives no start date.`,
+        es: `Una fuente, que ninguna otra confirma, dice que en Nueva York se firmaron cambios.
+        Quien tiene la mayor parte de la culpa no recibiría dinero por el dolor, y un tipo de lesión ya no contaría.
+        No da fecha de inicio.`,
       },
       source: "lawyersTrend",
       isReported: true,
@@ -139,9 +141,9 @@ export const record: WrittenRecord = {
     {
       date: "2025-10-03",
       text: {
-        en: "Uber filed a California ballot measure to cap lawyers' fees in all crash claims; a deal of June 2026 withdrew it.",
-        es: `Uber presentó una medida electoral en California para poner tope a los honorarios de abogados en todos los reclamos por choques.
-          Un pacto de junio de 2026 la retiró.`,
+        en: "Uber filed a California ballot measure to cap lawyers' fees and limit medical costs in all crash claims; a deal of June 2026 withdrew it.",
+        es: `Uber presentó una medida electoral en California para poner tope a los honorarios de abogados y limitar gastos médicos en todos los reclamos por choques.
+        Un pacto de junio de 2026 la retiró.`,
       },
       source: "ballot",
       isReported: true,
@@ -167,8 +169,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-05-28",
       text: {
-        en: "Louisiana passed a new rule on shared fault, with a cut-off at 51 percent.",
-        es: "Luisiana aprobó una regla nueva sobre la culpa compartida, con un límite en el 51 por ciento.",
+        en: "Louisiana passed a new rule on shared fault: a person with 51 percent or more of the fault recovers nothing.",
+        es: "Luisiana aprobó una regla nueva sobre la culpa compartida: quien tiene 51 por ciento o más de la culpa no recupera nada.",
       },
       source: "louisiana",
     },
@@ -216,12 +218,12 @@ export const record: WrittenRecord = {
           Busque cobertura "sin culpa" (PIP), MedPay, conductor sin seguro y colisión.`,
       },
       clock: {
-        en: `The policy and the state count in days, so tell the insurer soon.
-          Florida pays no-fault medical benefits only if care begins within 14 days of the crash.
-          New York wants notice within 30.[^shapiro][^comptroller]`,
-        es: `La póliza y el estado cuentan en días, así que avise pronto a la aseguradora.
-          Florida paga beneficios médicos "sin culpa" solo si la atención empieza dentro de los 14 días después del choque.
-          Nueva York pide aviso dentro de 30.[^shapiro][^comptroller]`,
+        en: `You may have only days to tell the insurer, so do it soon.
+        Florida's no-fault insurance pays for care only if it begins within 14 days of the crash.
+        In New York you must give notice within 30 days.[^shapiro][^comptroller]`,
+        es: `Puede tener solo unos días para avisar a la aseguradora, así que hágalo pronto.
+        El seguro "sin culpa" de Florida paga la atención solo si empieza dentro de los 14 días después del choque.
+        En Nueva York hay que avisar dentro de 30 días.[^shapiro][^comptroller]`,
       },
       check: {
         text: {
@@ -233,7 +235,10 @@ export const record: WrittenRecord = {
     },
     {
       id: "claim-other-sides",
-      way: { en: "Claim on the other side's insurer", es: "Reclamo al seguro de la otra parte" },
+      way: {
+        en: "Claim against the other side's insurer",
+        es: "Reclamo al seguro de la otra parte",
+      },
       last: { en: "Before your time to sue ends", es: "Antes de que venza su plazo" },
       whom: {
         en: "People hurt by someone else's fault, even in part",
@@ -260,7 +265,7 @@ export const record: WrittenRecord = {
     },
     {
       id: "taking-claim-court",
-      way: { en: "Taking the claim to court", es: "Llevar el reclamo a un tribunal" },
+      way: { en: "Lawsuit in a state court", es: "Demanda en un tribunal estatal" },
       last: { en: "Often two or three years", es: "A menudo dos o tres años" },
       whom: {
         en: "People who found no agreement with an insurer",
@@ -271,20 +276,20 @@ export const record: WrittenRecord = {
         es: "Personas cuyo reclamo no llegó a un acuerdo",
       },
       clock: {
-        en: `One to six years by state.
-          In California it is two years as a rule.
-          Tennessee gives one, or two if criminal charges follow within a year.[^tennessee]
-          Kentucky, a law firm says, gives two from the crash or, if later, the last no-fault payment.[^kentucky]
-          Louisiana gives two for crashes after July 1, 2024.[^act423]
-          Florida is reported to give two for negligence since March 24, 2023.[^florida]
-          Maine gives six.[^maine]`,
-        es: `De uno a seis años según el estado.
-          En California suelen ser dos años.
-          Tennessee da uno, o dos si hay cargos penales dentro de un año.[^tennessee]
-          Kentucky, según un bufete, da dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky]
-          Luisiana da dos para choques después del 1 de julio de 2024.[^act423]
-          Según se informa, Florida da dos por negligencia desde el 24 de marzo de 2023.[^florida]
-          Maine da seis.[^maine]`,
+        en: `States give you one to six years to sue.
+        California usually gives two.
+        Tennessee gives one, or two if criminal charges follow within a year.[^tennessee]
+        Kentucky, a law firm says, gives two from the crash or, if later, the last no-fault payment.[^kentucky]
+        Louisiana gives two for crashes after July 1, 2024.[^act423]
+        Florida has given two for negligence since March 24, 2023.[^florida]
+        Maine gives six.[^maine]`,
+        es: `Los estados dan de uno a seis años para demandar.
+        California suele dar dos.
+        Tennessee da uno, o dos si hay cargos penales dentro de un año.[^tennessee]
+        Kentucky, según un bufete, da dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky]
+        Luisiana da dos para choques después del 1 de julio de 2024.[^act423]
+        Florida da dos por negligencia desde el 24 de marzo de 2023.[^florida]
+        Maine da seis.[^maine]`,
       },
       check: {
         text: {
@@ -297,12 +302,12 @@ export const record: WrittenRecord = {
     {
       id: "claim-city-county",
       way: {
-        en: "Claim on a city, county, state or transit body",
+        en: "Claim against a city, county, state or transit body",
         es: "Reclamo a una ciudad, condado, estado o transporte público",
       },
       last: {
-        en: "Often months, with written notice first",
-        es: "A menudo meses, con aviso escrito",
+        en: "Give notice within a few months",
+        es: "Dé aviso en pocos meses",
       },
       whom: {
         en: "People hurt by a government driver, bus or road",
@@ -313,14 +318,14 @@ export const record: WrittenRecord = {
         es: "Personas con lesiones por un vehículo o empleado público o una calle en mal estado",
       },
       clock: {
-        en: `A written notice comes first, often within months.
-          California gives six months for injury or belongings, one year for real estate, and six months to sue after a mailed denial.[^california]
-          New York City gives 90 days, and some agencies need a notice of their own.[^nycClaim]
-          Texas: six months, or less where a city charter says so.[^texas]`,
-        es: `Primero un aviso por escrito, muchas veces dentro de pocos meses.
-          California da seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california]
-          La Ciudad de Nueva York da 90 días, y algunas agencias exigen su propio aviso.[^nycClaim]
-          Texas: seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]`,
+        en: `You must first give written notice, often within months.
+        In California you have six months for injury or belongings, one year for real estate, and six months to sue after a mailed denial.[^california]
+        In New York City you have 90 days, and some agencies need a notice of their own.[^nycClaim]
+        In Texas you have six months, or less if a city charter says so.[^texas]`,
+        es: `Primero hay que avisar por escrito, muchas veces dentro de pocos meses.
+        En California tiene seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california]
+        En la Ciudad de Nueva York tiene 90 días, y algunas agencias exigen su propio aviso.[^nycClaim]
+        En Texas tiene seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]`,
       },
       check: {
         text: {
@@ -332,7 +337,7 @@ export const record: WrittenRecord = {
     },
     {
       id: "claim-united-states",
-      way: { en: "Claim on the United States", es: "Reclamo a Estados Unidos" },
+      way: { en: "Claim against the United States", es: "Reclamo a Estados Unidos" },
       last: { en: "Two years, in writing", es: "Dos años, por escrito" },
       whom: {
         en: "People hurt by a federal worker on duty",
@@ -343,10 +348,10 @@ export const record: WrittenRecord = {
         es: "Personas con lesiones por un empleado federal en su trabajo, por ejemplo quien conduce un vehículo federal",
       },
       clock: {
-        en: "In writing within two years, then six months to sue after a mailed denial; no answer in six months may count as a denial.[^cfr]",
-        es: `Por escrito, dentro de dos años.
-          Luego, seis meses para demandar tras una denegación por correo.
-          Seis meses sin respuesta pueden contar como denegación.[^cfr]`,
+        en: `You must send a written claim within two years.
+        After a mailed denial you have six months to sue, and no answer in six months may count as a denial.[^cfr]`,
+        es: `Hay que enviar un reclamo por escrito dentro de dos años.
+        Tras una denegación por correo hay seis meses para demandar, y seis meses sin respuesta pueden contar como denegación.[^cfr]`,
       },
       check: {
         text: { en: "32 CFR 750.36 at Cornell", es: "32 CFR 750.36 en Cornell (en inglés)" },

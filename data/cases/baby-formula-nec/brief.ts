@@ -4,14 +4,14 @@ import { disability, medwatch, parentCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Usually two or three years; most states give a child longer, but not always the parents.",
-      es: "Suele ser de dos o tres años; a un menor casi siempre le dan más, no siempre a los padres.",
+      en: "It depends on your state: usually two or three years; most states give a child longer, but not always the parents.",
+      es: "Depende de su estado: suelen ser dos o tres años; a un menor casi siempre le dan más, no siempre a los padres.",
     },
     kinds: ["minors", "product", "death"],
   },
   now: {
-    en: "Results are split: as reported, the federal judge ended three test cases in Abbott's favor, and state juries have decided both ways.[^verus2025][^meadJohnson2026][^gill]",
-    es: "Los resultados están divididos: según se informó, el tribunal federal cerró tres casos de prueba a favor de Abbott, y los jurados estatales decidieron de ambas formas.[^verus2025][^meadJohnson2026][^gill]",
+    en: "Results are split: the federal judge ended three test cases in Abbott's favor, and state juries have decided both ways.[^verus2025][^meadJohnson2026][^gill]",
+    es: "Los resultados están divididos: el tribunal federal cerró tres casos de prueba a favor de Abbott, y los jurados estatales decidieron de ambas formas.[^verus2025][^meadJohnson2026][^gill]",
   },
   next: {
     en: `We found no confirmed trial date.
@@ -21,9 +21,9 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `We found no settlement.
-      A digest that checked on September 22, 2026, found no general program either.[^digest]`,
+        A lawsuit-news site that checked on September 22, 2026, found no general program either.[^digest]`,
     es: `No encontramos ningún acuerdo.
-      Un sitio de resúmenes que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
+        Un sitio de noticias sobre demandas que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
   },
   help: [
     {

@@ -16,10 +16,10 @@ export const page: CasePage = {
       Lo que dice cada lado, con claridad.`,
   },
   summary: {
-    en: `Some families are suing over Similac, Enfamil and NEC, a bowel illness of premature babies.
-      The makers deny it.`,
-    es: `Algunas familias demandan por Similac, Enfamil y la NEC, enfermedad intestinal de bebés prematuros.
-      Los fabricantes lo niegan.`,
+    en: `For families of a premature baby who had NEC, a bowel illness, after Similac or Enfamil.
+        The makers deny the claims.`,
+    es: `Para familias de un bebé prematuro que tuvo NEC, una enfermedad del intestino, tras Similac o Enfamil.
+        Los fabricantes lo niegan.`,
   },
   highlights: [
     { en: "Premature babies", es: "Bebés prematuros" },
@@ -49,42 +49,42 @@ export const page: CasePage = {
         en: "Your baby was born before 37 weeks, or was very small at birth.",
         es: "Su bebé nació antes de las 37 semanas, o era muy pequeño al nacer.",
       },
-      short: { en: "Born early or very small", es: "Nació temprano o muy pequeño" },
+      short: { en: "Your baby was early or small", es: "Su bebé fue prematuro o pequeño" },
     },
     {
       text: {
         en: "In the hospital, your baby was fed a cow's-milk formula or fortifier of the Similac or Enfamil lines.",
         es: "En el hospital, su bebé recibió fórmula a base de leche de vaca o fortificador de las líneas Similac o Enfamil.",
       },
-      short: { en: "Similac or Enfamil in hospital", es: "Similac o Enfamil en el hospital" },
+      short: { en: "Similac or Enfamil in the hospital", es: "Similac o Enfamil en el hospital" },
     },
     {
       text: {
         en: "After that feeding began, a doctor found that your baby had NEC.",
         es: "Después de empezar ese alimento, un médico halló que su bebé tenía NEC.",
       },
-      short: { en: "NEC diagnosed after feeding", es: "NEC después de ese alimento" },
+      short: { en: "A doctor found NEC afterwards", es: "Un médico halló NEC después" },
     },
     {
       text: {
         en: "Hospital records show the product, or could show it.",
         es: "El expediente del hospital muestra el producto, o podría mostrarlo.",
       },
-      short: { en: "Feeding records exist", es: "Hay registros de alimentación" },
+      short: { en: "The hospital has feeding records", es: "El hospital tiene los registros" },
     },
     {
       text: {
         en: "You are a mother, father or legal guardian, or you act for the estate of a baby who died.",
         es: "Usted es madre, padre, tutor o tutora legal, o actúa por la sucesión de un bebé que murió.",
       },
-      short: { en: "Parent, guardian or estate", es: "Madre, padre, tutela o sucesión" },
+      short: { en: "You are a parent or guardian", es: "Usted es madre, padre o tutela" },
     },
     {
       text: {
         en: "You have not signed a paper that settles or gives up this claim.",
         es: "Usted no ha firmado ningún papel que resuelva este reclamo o renuncie a él.",
       },
-      short: { en: "No earlier release", es: "Sin renuncia a reclamar (release)" },
+      short: { en: "You have not settled this claim", es: "Sin renuncia a reclamar (release)" },
     },
   ],
   overview: [
@@ -158,14 +158,12 @@ export const page: CasePage = {
       },
       paragraphs: [
         {
-          en: `The federal cases are before Judge Rebecca Pallmeyer in Chicago.
-            In 2025, as reported, she ended the first three test cases in Abbott's favor.
-            But she is reported to have let the families' main experts on cause stay in.[^verus2025][^verus2025b]
-            The first is reported to have ended because that hospital had no other food for the baby.[^verus2025b]`,
-          es: `Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago.
-            En 2025, según se informó, cerró los tres primeros casos de prueba a favor de Abbott.
-            Pero, según los informes, dejó seguir a los peritos principales de las familias, que hablan de la causa.[^verus2025][^verus2025b]
-            Se informa que el primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]`,
+          en: `The federal cases are before Judge Rebecca Pallmeyer in Chicago as an MDL: many similar federal cases before one judge.
+        In 2025 she ended the first three test cases in Abbott's favor, but let the families' main experts on cause testify.[^verus2025][^verus2025b]
+        She ended the first one because that hospital had no other food for the baby.[^verus2025b]`,
+          es: `Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago, como litigio multidistrital (MDL): muchos casos federales parecidos ante un mismo tribunal.
+        En 2025 cerró los tres primeros casos de prueba a favor de Abbott, pero permitió declarar a los peritos principales de las familias sobre la causa.[^verus2025][^verus2025b]
+        Cerró el primero porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]`,
         },
         {
           en: "State juries have decided both ways, and one Missouri case must be tried again.[^harrismartin2025]",
@@ -193,7 +191,7 @@ export const page: CasePage = {
       es: "Un reclamo por la NEC de su bebé ya se resolvió con un acuerdo.",
     },
     {
-      en: "The time limit for your child's claim, and for your own, has passed.",
+      en: "The time to sue has passed, both for your child's claim and for your own.",
       es: "Ya venció el plazo para el reclamo de su hijo o hija, y para el de usted.",
     },
   ],
@@ -242,9 +240,9 @@ export const page: CasePage = {
       },
       answer: {
         en: `Because courts ask what else the baby could have had.
-          Two of the federal test cases were reported to have failed because of that.[^verus2025][^verus2025b]`,
+        A company that follows such cases says that two of the federal test cases failed because of that.[^verus2025][^verus2025b]`,
         es: `Porque los tribunales preguntan qué otra cosa pudo recibir el bebé.
-          Según se informó, dos de los casos de prueba federales no prosperaron por eso.[^verus2025][^verus2025b]`,
+        Una empresa que sigue estos casos dice que dos de los casos de prueba federales no prosperaron por eso.[^verus2025][^verus2025b]`,
       },
     },
     {
@@ -253,10 +251,8 @@ export const page: CasePage = {
         es: "Vivimos en un estado y el hospital está en otro. ¿Dónde podríamos demandar?",
       },
       answer: {
-        en: `That is for a lawyer to sort out.
-          Even inside Illinois the answer has differed.[^law2025][^stClair]`,
-        es: `Eso lo tiene que ver un abogado o abogada.
-          Incluso dentro de Illinois, la respuesta ha sido distinta.[^law2025][^stClair]`,
+        en: "Ask a lawyer: courts disagree about it, even inside Illinois.[^law2025][^stClair]",
+        es: "Pregunte a un abogado o abogada: los tribunales no coinciden, ni siquiera dentro de Illinois.[^law2025][^stClair]",
       },
     },
     {
@@ -279,10 +275,10 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Since someone already represents your family, call that office first.
-          You can go on if you have a different question.`,
-        es: `Como alguien ya representa a su familia, llame primero a esa oficina.
-          Puede seguir aquí si tiene una pregunta distinta.`,
+        en: `If you already have a lawyer, ask them first.
+        You can go on if you have a different question.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+        Puede seguir aquí si tiene una pregunta distinta.`,
       },
     },
     {

@@ -15,21 +15,21 @@ export const record: WrittenRecord = {
     since: [{ date: "2022-04-08" }],
     stage: {
       en: `As of September 2026, results were split: the federal judge had ended three test cases for Abbott, and state juries had decided for each side.
-        An appeals court was reported to have upheld one of her rulings.[^verus2025][^digest][^meadJohnson2026]`,
+        A law-marketing site says that an appeals court upheld one of her rulings.[^verus2025][^digest][^meadJohnson2026]`,
       es: `En septiembre de 2026, los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado.
-        Según se informó, un tribunal de apelaciones confirmó una de esas decisiones.[^verus2025][^digest][^meadJohnson2026]`,
+        Un sitio de publicidad legal dice que un tribunal de apelaciones confirmó una de esas decisiones.[^verus2025][^digest][^meadJohnson2026]`,
     },
     next: {
-      en: `No confirmed trial date.
-        One undated page named August and November 2026 for two test trials; a digest that checked in September lists neither, and we found no result.[^trials][^digest]`,
-      es: `No hay fecha de juicio confirmada.
+      en: `We found no confirmed trial date.
+        One undated page named August and November 2026 for two test trials.
+        A lawsuit-news site that checked in September lists neither, and we found no result.[^trials][^digest]`,
+      es: `No hallamos una fecha de juicio confirmada.
         Una página sin fecha nombraba agosto y noviembre de 2026 para los juicios de dos casos de prueba.
-        Un resumen revisado en septiembre no menciona ninguno, y no hallamos un resultado.[^trials][^digest]`,
+        Un sitio de noticias sobre demandas revisado en septiembre no menciona ninguno, y no hallamos un resultado.[^trials][^digest]`,
     },
     settlement: {
-      en: "None found; a digest that checked on September 22, 2026, found no general program.[^digest]",
-      es: `No encontramos ninguno.
-        Un resumen revisado el 22 de septiembre de 2026 no halló un programa general.[^digest]`,
+      en: "We found no settlement, and a lawsuit-news site that checked on September 22, 2026, found no general program.[^digest]",
+      es: "No encontramos ningún acuerdo, y un sitio de noticias sobre demandas revisado el 22 de septiembre de 2026 no halló un programa general.[^digest]",
     },
     classAction: {
       en: "No. Each family has its own case.",
@@ -59,11 +59,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "$495 million", es: "$495 millones" },
       what: {
-        en: `What the Missouri jury set in the Gill case.
-          Abbott said it would fight it.
-          It is no guide to other cases.`,
-        es: `Lo que fijó el jurado de Misuri en el caso Gill.
-          Abbott dijo que lo combatiría, y no es una guía para otro caso.`,
+        en: `The Missouri jury set this sum in the Gill case.
+        Abbott said it would fight it, and it is no guide to other cases.`,
+        es: `El jurado de Misuri fijó esta suma en el caso Gill.
+        Abbott dijo que lo combatiría, y no es una guía para otros casos.`,
       },
       date: "2024-07-26",
       isReported: true,
@@ -72,8 +71,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$60 million", es: "$60 millones" },
       what: {
-        en: "What that jury set; it may no longer stand.",
-        es: "Lo que fijó ese jurado; puede que ya no esté en pie.",
+        en: "The Illinois jury set this sum in the Watson case; one unreliable page says that the verdict was thrown out.",
+        es: "El jurado de Illinois fijó esta suma en el caso Watson; según una página poco confiable, el veredicto se anuló.",
       },
       date: "2024-03",
       isReported: true,
@@ -84,8 +83,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-07-28",
       text: {
-        en: "The Seventh Circuit sent five Mead Johnson cases back because the judge had used the wrong test for which court may hear them.",
-        es: "El tribunal de apelaciones del Séptimo Circuito devolvió cinco casos contra Mead Johnson, porque la jueza había usado un criterio equivocado para decidir qué tribunal puede oírlos.",
+        en: "A federal appeals court (the Seventh Circuit) sent five Mead Johnson cases back because the judge had used the wrong test for which court may hear them; it decided nothing about the product.",
+        es: `Un tribunal federal de apelaciones (el Séptimo Circuito) devolvió cinco casos contra Mead Johnson, porque la jueza había usado un criterio equivocado para decidir qué tribunal puede oírlos.
+        No decidió nada sobre el producto.`,
       },
       source: "digest",
       isReported: true,
@@ -133,8 +133,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-10-24",
       text: {
-        en: "The third federal test case ended, because no workable product could have been made in the amounts needed.",
-        es: "Terminó el tercer caso de prueba federal, porque no se habría podido hacer un producto viable en las cantidades necesarias.",
+        en: "The federal judge ended the third test case, because no other workable product could have been made in the amounts needed.",
+        es: "La jueza federal cerró el tercer caso de prueba, porque no se habría podido hacer otro producto viable en las cantidades necesarias.",
       },
       source: "verus2025",
       isReported: true,
@@ -161,8 +161,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-03-13",
       text: {
-        en: "A judge in Missouri threw out a jury's verdict for both companies.",
-        es: "Un tribunal de Misuri anuló el veredicto de un jurado a favor de las dos empresas.",
+        en: "A judge in Missouri threw out a jury's verdict of 2024 for both companies and ordered a new trial.",
+        es: "Un tribunal de Misuri anuló el veredicto de 2024 de un jurado a favor de las dos empresas y ordenó un nuevo juicio.",
       },
       source: "harrismartin2025",
       isReported: true,
@@ -243,19 +243,19 @@ export const record: WrittenRecord = {
           El expediente debe nombrar el producto.`,
       },
       clock: {
-        en: `Your state sets it.
-          Many states give a child more time, but a parent's own claim and a claim about a death can run out much sooner.
-          The federal test cases were reported to fail for different reasons.
-          Ask which of these your records can answer.[^verus2025b]
-          As reported, one was lost on appeal because the family could not show that a warning would have changed what the hospital did.
-          Ask what your baby's doctors would say.[^mar]`,
-        es: `Lo fija su estado.
-          Muchos dan más tiempo a un niño.
-          Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes.
-          Se informó que los casos de prueba federales no prosperaron por razones distintas.
-          Pregunte cuáles de esas razones supera su expediente.[^verus2025b]
-          Según se informó, un caso se perdió en la apelación porque la familia no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital.
-          Pregunte qué dirían los médicos de su bebé.[^mar]`,
+        en: `Your state sets the limit.
+        Many states give a child more time, but a parent's own claim and a claim about a death can run out much sooner.
+        The federal test cases failed for different reasons, one company that follows them says.
+        Ask which of these your records can answer.[^verus2025b]
+        One family lost on appeal because it could not show that a warning would have changed what the hospital did.
+        Ask what your baby's doctors would say.[^mar]`,
+        es: `El plazo lo fija su estado.
+        Muchos estados dan más tiempo a un niño.
+        Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes.
+        Los casos de prueba federales no prosperaron por razones distintas, dice una empresa que los sigue.
+        Pregunte cuáles de esas razones supera su expediente.[^verus2025b]
+        Una familia perdió en la apelación porque no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital.
+        Pregunte qué dirían los médicos de su bebé.[^mar]`,
       },
       check: {
         text: {
@@ -278,10 +278,10 @@ export const record: WrittenRecord = {
         es: "Familias cuyo bebé nació o recibió atención en el estado, por ejemplo Illinois, Misuri o Pensilvania.",
       },
       clock: {
-        en: `Each state sets its own.
-          In Illinois, two appeals courts were reported to disagree about families from elsewhere.[^depp][^stClair]`,
-        es: `Cada estado fija el suyo.
-          En Illinois, se informó que dos tribunales de apelaciones no coinciden sobre las familias de fuera.[^depp][^stClair]`,
+        en: `Each state sets its own limit.
+        In Illinois, two appeals courts have disagreed about families from other states.[^depp][^stClair]`,
+        es: `Cada estado fija su propio plazo.
+        En Illinois, dos tribunales de apelaciones no coinciden sobre las familias de otros estados.[^depp][^stClair]`,
       },
       check: {
         text: {
@@ -306,8 +306,8 @@ export const record: WrittenRecord = {
         es: "Familias de un niño o niña con una discapacidad después de NEC, con demanda o sin ella.",
       },
       clock: {
-        en: "Agency rules; apply as soon as your child may be eligible.",
-        es: "Reglas de la agencia; solicite en cuanto su hijo o hija pueda tener derecho.",
+        en: "The agency sets the rules; apply as soon as your child may be eligible.",
+        es: "La agencia fija las reglas; solicite en cuanto su hijo o hija pueda tener derecho.",
       },
       check: {
         text: {
@@ -329,7 +329,10 @@ export const record: WrittenRecord = {
         en: "Any parent, nurse or doctor.",
         es: "Padre, madre, personal médico o de enfermería.",
       },
-      clock: { en: "None; a report is free.", es: "Ninguno; informar es gratis." },
+      clock: {
+        en: "There is no deadline, and a report is free.",
+        es: "No hay fecha límite, e informar es gratis.",
+      },
       check: {
         text: { en: "The FDA's MedWatch page", es: "La página MedWatch de la FDA (en inglés)" },
         href: "https://www.fda.gov/medwatch",

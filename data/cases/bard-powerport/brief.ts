@@ -4,26 +4,26 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Two or three years in most states, often from when you learned that the port caused the harm.",
-      es: "Dos o tres años en la mayoría de los estados, a menudo desde que supo que el puerto causó el daño.",
+      en: "It depends on your state: often two or three years from when you learned that the port caused the harm.",
+      es: "Depende de su estado: a menudo dos o tres años desde que supo que el puerto causó el daño.",
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `As of September 2026, the federal cases were reported active.
-      One digest reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
-    es: `En septiembre de 2026, se informó que los casos federales seguían activos.
-      Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
+    en: `As of September 2026, a lawsuit-news site called the federal cases active.
+        It reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
+    es: `En septiembre de 2026, un sitio de noticias sobre demandas decía que los casos federales seguían activos.
+        Informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
   },
   next: {
-    en: `Test trials.
-      Reports named different months, and no result is confirmed; the court's page has its orders.[^courtPage]`,
-    es: `Juicios de casos de prueba.
-      Los informes nombraron meses distintos y ningún resultado está confirmado; la página del tribunal tiene sus órdenes.[^courtPage]`,
+    en: `Trials of test cases come next.
+        Sources named different months, and no result is confirmed; the court's page has its orders.[^courtPage]`,
+    es: `Siguen los juicios de casos de prueba.
+        Las fuentes nombraron meses distintos y ningún resultado está confirmado; la página del tribunal tiene sus órdenes.[^courtPage]`,
   },
   money: {
-    en: "We found no settlement, and a digest that read the court's orders through March 2026 found none either.[^guide2026]",
-    es: "No encontramos ningún acuerdo, y un sitio de resúmenes que leyó las órdenes hasta marzo de 2026 tampoco halló ninguno.[^guide2026]",
+    en: "We found no settlement, and a lawsuit-news site that read the court's orders through March 2026 found none either.[^guide2026]",
+    es: "No encontramos ningún acuerdo, y un sitio de noticias sobre demandas que leyó las órdenes hasta marzo de 2026 tampoco halló ninguno.[^guide2026]",
   },
   help: [
     {

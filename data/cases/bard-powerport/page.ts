@@ -14,10 +14,10 @@ export const page: CasePage = {
     es: "Qué alegan las demandas sobre los puertos implantados Bard PowerPort, qué responde el fabricante, qué señales piden atención y cómo hallar sus papeles.",
   },
   summary: {
-    en: `Lawsuits claim that the tube of a PowerPort can weaken and doctors were not warned.
-      The makers dispute this.`,
-    es: `Las demandas alegan que el tubo de un PowerPort puede debilitarse y que no se avisó a los médicos.
-      Los fabricantes lo niegan.`,
+    en: `For people whose Bard port broke or moved, or who then had an infection or a clot.
+        The makers dispute the claims.`,
+    es: `Para personas cuyo puerto Bard se rompió o se movió, o que luego tuvieron infección o coágulo.
+        Los fabricantes lo niegan.`,
   },
   highlights: [
     { en: "Port catheter", es: "Catéter con puerto" },
@@ -61,42 +61,42 @@ export const page: CasePage = {
         en: "You had a PowerPort or another implanted port made by Bard or BD.",
         es: "Tuvo un PowerPort u otro catéter con puerto implantado de Bard o BD.",
       },
-      short: { en: "Bard or BD port", es: "Puerto de Bard o BD" },
+      short: { en: "A port by Bard or BD", es: "Puerto de Bard o BD" },
     },
     {
       text: {
         en: "The tube broke or part of it moved, or there was a serious infection or a blood clot.",
         es: "El tubo se rompió o una parte se movió, o bien hubo una infección grave o un coágulo.",
       },
-      short: { en: "Fracture, infection or clot", es: "Rotura, infección o coágulo" },
+      short: { en: "Break, infection or clot", es: "Rotura, infección o coágulo" },
     },
     {
       text: {
         en: "A doctor found the problem and wrote it in your medical file.",
         es: "Un médico identificó el problema y lo anotó en su expediente médico.",
       },
-      short: { en: "Problem found by a doctor", es: "Problema hallado por un médico" },
+      short: { en: "A doctor found the problem", es: "Un médico halló el problema" },
     },
     {
       text: {
         en: "It needed treatment, such as removal of the port, a procedure or a hospital stay.",
         es: "Hizo falta tratamiento, como sacar el puerto, un procedimiento o una estadía en el hospital.",
       },
-      short: { en: "Removal or hospital treatment", es: "Extracción o tratamiento en hospital" },
+      short: { en: "It needed treatment or removal", es: "Hizo falta tratarlo o sacarlo" },
     },
     {
       text: {
         en: "A card, sticker or operation report can show the brand.",
         es: "Una tarjeta, una etiqueta o el informe de la operación puede mostrar la marca.",
       },
-      short: { en: "Proof of the brand", es: "Prueba de la marca" },
+      short: { en: "A paper shows the brand", es: "Un papel muestra la marca" },
     },
     {
       text: {
         en: "You had the port yourself, or you are asking for a person who died.",
         es: "Usted tuvo el puerto, o pregunta en nombre de una persona que murió.",
       },
-      short: { en: "For yourself or an estate", es: "Para usted o una sucesión" },
+      short: { en: "You ask for yourself or family", es: "Pregunta por usted o un familiar" },
     },
   ],
   overview: [
@@ -152,15 +152,14 @@ export const page: CasePage = {
       heading: { en: "What the court has done", es: "Lo que ha hecho el tribunal" },
       paragraphs: [
         {
-          en: `A federal panel gave the cases to Judge David Campbell in Phoenix.
-            The manufacturers had argued that the lawyers could work things out among themselves.[^harrismartin2023][^harrismartin2023b]
-            In 2024, as reported, he refused to slow the choice of test cases.[^consumerNotice2024]
-            Six were then reported chosen.
-            Together they are reported to be about infection, broken tubes, clots and surgery.[^drugwatch2025]`,
-          es: `Un panel federal asignó los casos al juez David Campbell, en Phoenix, mientras que los fabricantes decían que los abogados podían coordinarse entre ellos.[^harrismartin2023][^harrismartin2023b]
-            En 2024, según se informó, el juez no quiso retrasar la elección de casos de prueba.[^consumerNotice2024]
-            Luego se informó que se eligieron seis.
-            En conjunto, según informes, son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]`,
+          en: `A federal panel gave the cases to Judge David Campbell in Phoenix as an MDL: many similar federal cases before one judge.
+        The makers had argued that the lawyers could work things out among themselves.[^harrismartin2023][^harrismartin2023b]
+        In 2024 he refused to slow down the choice of test cases.[^consumerNotice2024]
+        Six were then chosen; together they are about infection, broken tubes, clots and surgery.[^drugwatch2025]`,
+          es: `Un panel federal asignó los casos al juez David Campbell, en Phoenix, como litigio multidistrital (MDL): muchos casos federales parecidos ante un mismo tribunal.
+        Los fabricantes decían que los abogados podían coordinarse entre ellos.[^harrismartin2023][^harrismartin2023b]
+        En 2024, el juez no quiso retrasar la elección de casos de prueba.[^consumerNotice2024]
+        Luego se eligieron seis; en conjunto son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]`,
         },
       ],
     },
@@ -168,13 +167,13 @@ export const page: CasePage = {
       heading: { en: "What we could not find out", es: "Lo que no pudimos averiguar" },
       paragraphs: [
         {
-          en: `The newest court orders we know of are from March 2026, and the digest that had reported a first trial result took it back.[^guide2026]
-            Only the court's own site can tell you whether a trial was held and how it ended.
-            AngioDynamics ports are a separate group of cases and not part of this one.`,
+          en: `The newest court orders we know of are from March 2026, and the site that had reported a first trial result took it back.[^guide2026]
+        Only the court's own site can tell you whether a trial was held and how it ended.
+        AngioDynamics ports are a separate group of cases and not part of this one.`,
           es: `Las órdenes más recientes del tribunal que conocemos son de marzo de 2026.
-            El sitio de resúmenes que informó del resultado de un primer juicio se retractó.[^guide2026]
-            Solo el sitio del propio tribunal puede decirle si hubo un juicio y cómo terminó.
-            Los puertos de AngioDynamics son otro grupo de casos y no son parte de este.`,
+        El sitio que informó del resultado de un primer juicio se retractó.[^guide2026]
+        Solo el sitio del propio tribunal puede decirle si hubo un juicio y cómo terminó.
+        Los puertos de AngioDynamics son otro grupo de casos y no son parte de este.`,
         },
       ],
     },
@@ -300,9 +299,8 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Your lawyer already knows the history of your port case.
-          Ask there before you fill in another form.`,
-        es: "Su abogado o abogada ya conoce la historia de su caso, así que pregúntele antes de llenar otro formulario.",
+        en: "If you already have a lawyer, ask them first, before you fill in another form.",
+        es: "Si ya tiene abogado o abogada, pregúntele primero, antes de llenar otro formulario.",
       },
     },
   ],

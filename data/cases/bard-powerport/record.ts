@@ -11,21 +11,22 @@ export const record: WrittenRecord = {
     judge: "David G. Campbell",
     since: [{ date: "2023-08-08" }],
     stage: {
-      en: `As of September 2026, the federal cases were reported active, and no settlement was found.
-        One digest had reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
-      es: `En septiembre de 2026, se informó que los casos federales seguían activos, y no se halló ningún acuerdo.
-        Un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
+      en: `As of September 2026, a lawsuit-news site called the federal cases active and found no settlement.
+        It had reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
+      es: `En septiembre de 2026, un sitio de noticias sobre demandas decía que los casos federales seguían activos y no halló ningún acuerdo.
+        Había informado del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
     },
     next: {
-      en: `Test trials in the federal group.
-        Sources named different months, and no result is confirmed; the court's page has its orders.[^courtPage]`,
-      es: `Juicios de casos de prueba en el grupo federal.
+      en: `The next step is the trials of test cases in the federal group.
+        Sources named different months for them, and no result is confirmed.
+        The court's page has its orders.[^courtPage]`,
+      es: `Lo siguiente son los juicios de casos de prueba en el grupo federal.
         Las fuentes nombraron meses distintos y ningún resultado está confirmado.
         La página del tribunal tiene sus órdenes.[^courtPage]`,
     },
     settlement: {
-      en: "We found none, up to September 2026.",
-      es: "No encontramos ninguno, hasta septiembre de 2026.",
+      en: "We found no settlement, up to September 2026.",
+      es: "No encontramos ningún acuerdo, hasta septiembre de 2026.",
     },
     classAction: {
       en: "No. Separate suits share one court until trial.",
@@ -39,8 +40,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "30 days", es: "30 días" },
       what: {
-        en: "Time to file the short form once a suit has been moved into MDL 3081, by the order of 2023; later orders may have changed it.",
-        es: "Tiempo para presentar el formulario corto después de que una demanda pasa al MDL 3081, según la orden de 2023; otras posteriores pueden haberlo cambiado.",
+        en: "After a suit is moved into MDL 3081, you have this long to file the short form, by the order of 2023; later orders may have changed it.",
+        es: "Después de que una demanda pasa al MDL 3081, tiene este tiempo para presentar el formulario corto, según la orden de 2023; otras posteriores pueden haberlo cambiado.",
       },
       date: "2023-11",
       way: "federal-suit-mdl",
@@ -51,8 +52,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-14",
       text: {
-        en: "A digest that had read the court's public orders, which end in March 2026, found no settlement program and no trial result it could verify.",
-        es: "Un sitio de resúmenes que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
+        en: "A lawsuit-news site that had read the court's public orders, which end in March 2026, found no settlement program and no trial result it could verify.",
+        es: "Un sitio de noticias sobre demandas que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
       },
       source: "guide2026",
       isReported: true,
@@ -60,8 +61,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-05",
       text: {
-        en: "In June one digest reported a split verdict in a first trial (Cook), and it withdrew that within days.",
-        es: "Un sitio de resúmenes informó en junio de un veredicto dividido en un primer juicio (Cook), y a los pocos días se retractó.",
+        en: "In June one lawsuit-news site reported a split verdict in a first trial (Cook), but it withdrew that report within days.",
+        es: "En junio, un sitio de noticias sobre demandas informó de un veredicto dividido en un primer juicio (Cook), pero a los pocos días se retractó.",
       },
       source: "guideJune",
       isReported: true,
@@ -69,8 +70,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-03-20",
       text: {
-        en: "An order dealt with getting the Cook case ready for trial and kept the Miller case among the test cases.",
-        es: "Una orden se ocupó de preparar el caso Cook para juicio y dejó el caso Miller entre los casos de prueba.",
+        en: "A court order (No. 46) dealt with getting the Cook case ready for trial, kept the Miller case among the test cases, and took up the experts in the Divelbliss case.",
+        es: "Una orden del tribunal (núm. 46) se ocupó de preparar el caso Cook para juicio, dejó el caso Miller entre los casos de prueba y trató de los peritos en el caso Divelbliss.",
       },
       source: "guide2026",
       isReported: true,
@@ -78,8 +79,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-01",
       text: {
-        en: "A digest expected the first test trial in April and wrote of possible settlement talks.",
-        es: "Un sitio de resúmenes esperaba el primer juicio de un caso de prueba en abril y escribió de posibles conversaciones de acuerdo.",
+        en: "A lawsuit-news site still expected the first trial of a test case in April and wrote of possible settlement talks; it reported no settlement.",
+        es: `Un sitio de noticias sobre demandas aún esperaba el primer juicio de un caso de prueba en abril y escribió de posibles conversaciones de acuerdo.
+        No informó de ningún acuerdo.`,
       },
       source: "aboutlawsuits2026",
       isReported: true,
@@ -87,15 +89,18 @@ export const record: WrittenRecord = {
     {
       date: "2025-11-14",
       text: {
-        en: "An order was said to spread six test trials over May 2026 to February 2027.",
-        es: "Se dijo que una orden repartía los juicios de seis casos de prueba entre mayo de 2026 y febrero de 2027.",
+        en: "A court order set the trials of six test cases between May 2026 and February 2027.",
+        es: "Una orden del tribunal fijó los juicios de seis casos de prueba entre mayo de 2026 y febrero de 2027.",
       },
       source: "aboutlawsuits2025",
       isReported: true,
     },
     {
       date: "2025-05",
-      text: { en: "Six test cases were picked.", es: "Se eligieron seis casos de prueba." },
+      text: {
+        en: "Six test cases were chosen; together they are about infection, broken tubes, clots and the need for surgery.",
+        es: "Se eligieron seis casos de prueba; en conjunto son sobre infección, rotura, coágulos y necesidad de cirugía.",
+      },
       source: "drugwatch2025",
       isReported: true,
     },
@@ -121,16 +126,16 @@ export const record: WrittenRecord = {
     {
       date: "2023-11-22",
       text: {
-        en: "The court allowed people to file straight into the Arizona group on a short form.",
-        es: "El tribunal permitió demandar directamente en el grupo de Arizona con un formulario corto.",
+        en: "The court allowed people to file straight into the Arizona group on a short form, and said that for time limits the day of the first complaint counts.",
+        es: "El tribunal permitió demandar directamente en el grupo de Arizona con un formulario corto, y dijo que para los plazos cuenta el día del primer escrito de demanda.",
       },
       source: "order7",
     },
     {
       date: "2023-08-08",
       text: {
-        en: "The panel created MDL 3081 in Arizona.",
-        es: "El panel creó el MDL 3081 en Arizona.",
+        en: "A federal panel sent the suits over Bard ports to Judge David Campbell in Arizona as MDL No. 3081: many similar federal cases before one judge.",
+        es: "Un panel federal envió al juez David Campbell, en Arizona, las demandas por puertos Bard como MDL núm. 3081: muchos casos federales parecidos ante un mismo tribunal.",
       },
       source: "harrismartin2023",
       isReported: true,
@@ -153,16 +158,16 @@ export const record: WrittenRecord = {
         es: "Una persona con un puerto de Bard o BD y una complicación diagnosticada, o la sucesión.",
       },
       clock: {
-        en: `It depends on your state.
-          The time may run from the complication or from when you learned its likely cause.
-          A suit can go straight to Arizona on a short form that names your home court.
-          For time limits, the day of your first complaint counts.
-          That is the order of 2023; later ones may differ.[^order7]`,
-        es: `Depende de su estado.
-          El plazo puede correr desde la complicación o desde que supo cuál era su causa probable.
-          Una demanda puede ir directo a Arizona con un formulario corto que nombra su tribunal de origen.
-          Para los plazos, cuenta el día en que presentó su primer escrito de demanda.
-          Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]`,
+        en: `The limit depends on your state.
+        The time may run from the complication or from when you learned its likely cause.
+        You can sue straight in Arizona on a short form that names your home court.
+        For time limits, the day of your first complaint counts.
+        That is the order of 2023; later ones may differ.[^order7]`,
+        es: `El plazo depende de su estado.
+        Puede correr desde la complicación o desde que supo cuál era su causa probable.
+        Puede demandar directo en Arizona con un formulario corto que nombra su tribunal de origen.
+        Para los plazos, cuenta el día en que presentó su primer escrito de demanda.
+        Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]`,
       },
       check: {
         text: {
@@ -176,8 +181,8 @@ export const record: WrittenRecord = {
       id: "port-suit-outside",
       way: { en: "Port suit outside the MDL", es: "Demanda por un puerto fuera del MDL" },
       last: {
-        en: "That state's rules; maybe shorter",
-        es: "Reglas del estado; quizá menos tiempo",
+        en: "That state's limit",
+        es: "El plazo de ese estado",
       },
       whom: {
         en: "People whose claim belongs in a state court",
@@ -188,8 +193,8 @@ export const record: WrittenRecord = {
         es: "Personas cuyo reclamo no va en el MDL.",
       },
       clock: {
-        en: "The state's own rules; they may be shorter.",
-        es: "Las reglas propias del estado; pueden ser más cortas.",
+        en: "The state's own rules apply, and they may give you less time.",
+        es: "Valen las reglas propias del estado, que pueden darle menos tiempo.",
       },
       check: {
         text: { en: "The site of the county's court", es: "El sitio del tribunal del condado" },
@@ -210,7 +215,7 @@ export const record: WrittenRecord = {
         en: "Patients, their families, doctors and nurses.",
         es: "Pacientes, sus familias, médicos y personal de enfermería.",
       },
-      clock: { en: "None.", es: "Ninguno." },
+      clock: { en: "There is no deadline.", es: "No hay fecha límite." },
       check: {
         text: { en: "MedWatch", es: "MedWatch (en inglés)" },
         href: "https://www.fda.gov/medwatch",

@@ -4,10 +4,10 @@ import { parentCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Usually two or three years; a child may get longer, but in some states only to age eight or ten.",
-      es: "Suele ser de dos o tres años; un menor puede tener más, pero en algunos estados solo hasta los ocho o diez.",
+      en: "It depends on your state: usually two or three years; a child may get longer, in some states only to age eight or ten.",
+      es: "Depende de su estado: suelen ser dos o tres años; un menor puede tener más, en algunos estados solo hasta los ocho o diez.",
     },
-    kinds: ["malpractice", "death", "government"],
+    kinds: ["malpractice", "minors", "death", "government"],
   },
   now: {
     en: `There is no shared lawsuit.

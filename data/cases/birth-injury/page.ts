@@ -14,10 +14,10 @@ export const page: CasePage = {
     es: "Para familias tras un parto difícil: qué se sabe de la HIE, la parálisis cerebral y la lesión de nervios, cómo revisa un perito y qué ayuda hay hoy.",
   },
   summary: {
-    en: `When a baby or mother is badly hurt around birth, a review of the records can help to tell why.
-      It may or may not find a mistake.`,
-    es: `Si un bebé o una madre sufre un daño grave en el parto, el expediente puede ayudar a saber por qué.
-      Puede mostrar un error o no.`,
+    en: `For families of a baby or a mother who was badly hurt around birth.
+        The records can help to tell why.`,
+    es: `Para familias de un bebé o una madre con un daño grave en el parto.
+        El expediente puede ayudar a saber por qué.`,
   },
   highlights: [
     { en: "HIE and cerebral palsy", es: "HIE y parálisis cerebral" },
@@ -47,42 +47,42 @@ export const page: CasePage = {
         en: "A baby has a diagnosis of brain injury, cerebral palsy, nerve injury or another grave harm.",
         es: "El bebé tiene un diagnóstico de lesión cerebral, parálisis cerebral, lesión de nervios u otro daño grave.",
       },
-      short: { en: "Serious diagnosis for the baby", es: "Diagnóstico grave del bebé" },
+      short: { en: "Your baby has a serious diagnosis", es: "El bebé tiene un diagnóstico grave" },
     },
     {
       text: {
         en: "Or the mother was seriously hurt in labor, in delivery or soon after.",
         es: "O la madre sufrió un daño grave en el trabajo de parto, en el parto o poco después.",
       },
-      short: { en: "Or serious harm to the mother", es: "O daño grave a la madre" },
+      short: { en: "Or the mother was badly hurt", es: "O la madre sufrió daño grave" },
     },
     {
       text: {
         en: "Or a baby was stillborn or died in the first days.",
         es: "O un bebé nació sin vida o murió en los primeros días.",
       },
-      short: { en: "Or the loss of a baby", es: "O la pérdida de un bebé" },
+      short: { en: "Or a baby died", es: "O un bebé murió" },
     },
     {
       text: {
         en: "The harm may go back to labor, delivery or early newborn care.",
         es: "El daño puede venir del trabajo de parto, del parto o de los primeros cuidados del bebé.",
       },
-      short: { en: "Possible link to the birth", es: "Posible relación con el parto" },
+      short: { en: "It may go back to birth", es: "Puede venir del parto" },
     },
     {
       text: {
         en: "Hospital charts exist, even if you have not asked for copies.",
         es: "El hospital tiene expedientes, aunque usted no haya pedido copias.",
       },
-      short: { en: "Birth records that exist", es: "Hay expedientes del parto" },
+      short: { en: "The hospital has birth records", es: "El hospital tiene el expediente" },
     },
     {
       text: {
-        en: "The child is still within the age that the state allows.",
-        es: "El niño o la niña aún tiene la edad que permite el estado.",
+        en: "Your state still allows a claim for a child of this age, or for the mother.",
+        es: "Su estado todavía permite un reclamo para un niño o una niña de esa edad, o para la madre.",
       },
-      short: { en: "Within the state's age limit", es: "Dentro del límite de edad" },
+      short: { en: "Your state still allows it", es: "El estado todavía lo permite" },
     },
   ],
   overview: [
@@ -148,20 +148,20 @@ export const page: CasePage = {
       heading: { en: "States with a system of their own", es: "Estados con sistema propio" },
       paragraphs: [
         {
-          en: `A judge decides who is covered by Florida's NICA.
-            In Virginia the state board for work injury claims decides.[^nica][^virginia]
-            To be accepted there usually means giving up a malpractice suit.[^benefits][^virginia]
-            Virginia's code has that state's exact rules.[^vacode]`,
-          es: `En NICA, de Florida, un juez o jueza decide a quién se cubre.
-            En Virginia lo decide la comisión estatal de lesiones en el trabajo.[^nica][^virginia]
-            Entrar en uno de estos programas suele significar renunciar a una demanda por negligencia médica.[^benefits][^virginia]
-            El código de Virginia tiene las reglas exactas de ese estado.[^vacode]`,
+          en: `A judge decides who is covered by Florida's program, NICA.
+        In Virginia the state board for work injury claims decides.[^nica][^virginia]
+        If a family is accepted, it usually gives up a malpractice suit.[^benefits][^virginia]
+        Virginia's code has that state's exact rules.[^vacode]`,
+          es: `En NICA, el programa de Florida, un juez o jueza decide a quién se cubre.
+        En Virginia lo decide la comisión estatal de lesiones en el trabajo.[^nica][^virginia]
+        Si aceptan a una familia, por lo general renuncia a una demanda por negligencia médica.[^benefits][^virginia]
+        El código de Virginia tiene las reglas exactas de ese estado.[^vacode]`,
         },
         {
-          en: `New York is reported to do it the other way around: its fund pays later health costs, and only after a settlement or a judgment.[^create]
-            Care from a federal hospital, or from some community clinics, calls for a written claim to the government first.[^cfr]`,
-          es: `Según se informa, Nueva York lo hace al revés: su fondo paga gastos de salud posteriores, y solo después de un acuerdo o una sentencia.[^create]
-            Si la atención fue de un hospital federal, o de algunas clínicas comunitarias, primero hay que presentar un reclamo por escrito al gobierno.[^cfr]`,
+          en: `New York's fund comes at the end of a case: it pays later health costs, and only after a settlement or a judgment.[^create]
+        If a federal hospital or certain community clinics gave the care, you must first send a written claim to the government.[^cfr]`,
+          es: `El fondo de Nueva York llega al final de un caso: paga gastos de salud posteriores, y solo después de un acuerdo o una sentencia.[^create]
+        Si la atención fue de un hospital federal, o de ciertas clínicas comunitarias, primero hay que presentar un reclamo por escrito al gobierno.[^cfr]`,
         },
       ],
     },
@@ -281,9 +281,10 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: "Your lawyer may already hold the charts, so a word with them can save you from telling it all again.",
-        es: `Quizá su abogado o abogada ya tiene los expedientes.
-          Hablar con esa oficina puede evitarle contarlo todo otra vez.`,
+        en: `If you already have a lawyer, ask them first.
+        They may have the charts, and you need not tell it all again.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+        Quizá ya tiene los expedientes, y usted no tiene que contarlo todo otra vez.`,
       },
     },
   ],

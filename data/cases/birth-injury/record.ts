@@ -15,9 +15,9 @@ export const record: WrittenRecord = {
     since: [],
     stage: {
       en: `As of February 2026, there was no shared litigation: each case turns on its own records, an expert's review and state law.
-        State programs have rules of their own, which Florida's Senate was then asked to change.[^senate]`,
+        The state programs have rules and age limits of their own, and Florida's Senate was asked to change Florida's.[^senate]`,
       es: `En febrero de 2026 no había un litigio común: cada caso depende de su expediente, de la revisión de un perito y de la ley estatal.
-        Los programas estatales tienen sus propias reglas, y entonces se pidió al Senado de Florida cambiarlas.[^senate]`,
+        Los programas estatales tienen sus propias reglas y límites de edad, y se pidió al Senado de Florida cambiar los de Florida.[^senate]`,
     },
     next: {
       en: `We know of nothing that is scheduled.
@@ -48,10 +48,10 @@ export const record: WrittenRecord = {
         es: "$250,000 desde el 1 de enero de 2021; el máximo sube 3 por ciento cada 1 de enero",
       },
       what: {
-        en: `Florida NICA: the most that parents or guardians together may be awarded, apart from the child's care.
-          It depends on NICA's own rules.`,
-        es: `NICA de Florida: lo máximo que pueden recibir en conjunto los padres o tutores, aparte de la atención del niño.
-          Depende de las propias reglas de NICA.`,
+        en: `This is the most that Florida's program, NICA, can award to parents or guardians together, apart from the child's care.
+        It depends on NICA's own rules.`,
+        es: `Es lo máximo que NICA, el programa de Florida, puede dar en conjunto a los padres o tutores, aparte de la atención del niño.
+        Depende de las propias reglas de NICA.`,
       },
       date: "2022-03",
       way: "florida-nica-petition",
@@ -60,8 +60,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$50,000", es: "$50,000" },
       what: {
-        en: "Florida NICA: payment to a family whose child has died, under the same rules.",
-        es: "NICA de Florida: pago a una familia cuyo niño o niña murió, con las mismas reglas.",
+        en: "Florida's program, NICA, pays this much to a family whose child has died, under the same rules.",
+        es: "NICA, el programa de Florida, paga esto a una familia cuyo niño o niña murió, con las mismas reglas.",
       },
       date: "2021-06",
       way: "florida-nica-petition",
@@ -103,8 +103,8 @@ export const record: WrittenRecord = {
     {
       date: "2024-01-11",
       text: {
-        en: "Canadian pediatricians again named cooling as standard care for certain newborns of 36 weeks or more.",
-        es: "Los pediatras de Canadá nombraron otra vez el enfriamiento como atención estándar para ciertos recién nacidos de 36 semanas o más.",
+        en: "Canadian pediatricians again named cooling as standard care for newborns of 36 weeks or more with a moderate or severe brain injury from too little oxygen.",
+        es: "Los pediatras de Canadá nombraron otra vez el enfriamiento como atención estándar para recién nacidos de 36 semanas o más con una lesión cerebral moderada o grave por falta de oxígeno.",
       },
       source: "canada",
     },
@@ -128,7 +128,7 @@ export const record: WrittenRecord = {
     {
       date: "2014-05-26",
       text: {
-        en: "U.S. child doctors reported that cooling works if a baby meets the trial rules and the center can do it.",
+        en: "US child doctors reported that cooling works if a baby meets the rules of the trials and the center is able to do it.",
         es: "Los pediatras de Estados Unidos informaron que el enfriamiento sirve si el bebé cumple las reglas de los ensayos y el centro puede hacerlo.",
       },
       source: "aap",
@@ -136,8 +136,8 @@ export const record: WrittenRecord = {
     {
       date: "2011-03-31",
       text: {
-        en: "New York passed the law behind its fund for the later health costs of some children.",
-        es: "Nueva York aprobó la ley de su fondo para los gastos de salud posteriores de algunos niños.",
+        en: "New York passed the law that created its fund for the later health costs of children with a birth-related brain or spine injury.",
+        es: "Nueva York aprobó la ley que creó su fondo para los gastos de salud posteriores de niños con una lesión del cerebro o la médula por el parto.",
       },
       source: "create",
       isReported: true,
@@ -150,7 +150,7 @@ export const record: WrittenRecord = {
         en: "State claim for medical negligence",
         es: "Reclamo estatal por negligencia médica",
       },
-      last: { en: "By state and the child's age", es: "Según el estado y la edad" },
+      last: { en: "The limit depends on your state", es: "El plazo depende de su estado" },
       whom: {
         en: "The child, the mother, or the estate after a death",
         es: "El menor, la madre o la sucesión tras una muerte",
@@ -160,18 +160,19 @@ export const record: WrittenRecord = {
         es: "El niño o la niña por medio de sus padres o tutores, la madre, o una sucesión, contra un hospital, médico, partera o clínica",
       },
       clock: {
-        en: `It depends on the state, and many first want an expert's certificate.
-          Extra time for a child can end early.
-          In New York, childhood adds time only up to ten years after the claim arises.[^cplr]
-          California gives six years from birth, though another section may apply.[^ccp]
-          Texas is reported to give two years for the parents' costs, and ten from the act for the child.[^painter]
-          Virginia, as a law firm reports, gives until the tenth birthday if the child was hurt before age eight.[^vachild]`,
-        es: `Depende del estado, y muchos piden primero el certificado de un perito.
-          El tiempo extra para un niño puede acabar pronto.
-          En Nueva York, ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr]
-          California da seis años desde el parto, aunque puede valer otra sección de la ley.[^ccp]
-          Se informa que Texas da dos años para los gastos de los padres y diez desde el hecho para el niño.[^painter]
-          Virginia, según informa un bufete, da hasta que cumple diez años, si el daño fue antes de los ocho.[^vachild]`,
+        en: `The limit depends on the state, and many states first ask for an expert's certificate.
+        In many states a child gets extra time, but it can end early.
+        In New York, childhood adds time only up to ten years after the claim arises.[^cplr]
+        California gives six years from the birth for an injury before or at birth, and childhood adds nothing.
+        A second law covers doctors and hospitals, so ask which one applies.[^ccp]
+        Law firms say that Texas gives the parents two years and the child ten years from the act, and Virginia until age ten if the harm came before eight.[^painter][^vachild]`,
+        es: `El plazo depende del estado, y muchos estados piden primero el certificado de un perito.
+        En muchos estados un menor tiene tiempo extra, pero puede acabar pronto.
+        En Nueva York, ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr]
+        California da seis años desde el parto por un daño antes de nacer o al nacer, y ser menor no suma nada.
+        Otra ley vale para médicos y hospitales: pregunte cuál se aplica.[^ccp]
+        Según bufetes, Texas da dos años a los padres y diez al niño desde el hecho.
+        Virginia da hasta los diez años si el daño fue antes de los ocho.[^painter][^vachild]`,
       },
       check: {
         text: {
@@ -183,10 +184,10 @@ export const record: WrittenRecord = {
     {
       id: "birth-public-hospital",
       way: {
-        en: "Birth at a public hospital: notice first",
-        es: "Parto en hospital público: primero, el aviso",
+        en: "Birth at a public hospital",
+        es: "Parto en un hospital público",
       },
-      last: { en: "Months; notice comes first", es: "Meses; primero va el aviso" },
+      last: { en: "Give notice within a few months", es: "Dé aviso en pocos meses" },
       whom: {
         en: "Families cared for at a public hospital",
         es: "Familias atendidas en un hospital público",
@@ -196,16 +197,16 @@ export const record: WrittenRecord = {
         es: "Familias cuyo bebé nació o recibió atención en un hospital de una ciudad, un condado, un estado o un ente público de hospitales.",
       },
       clock: {
-        en: `A written notice is due long before the time to sue ends.
-          New York gives 90 days, and the notice goes to the hospital body itself.
-          A judge can accept a late one for a child.[^nycClaim][^late]
-          California gives you six months.[^caClaim]
-          Elsewhere, ask at once.`,
+        en: `You must give written notice long before the time to sue ends.
+        In New York you have 90 days, and the notice goes to the hospital body itself.
+        A judge can accept a late one for a child.[^nycClaim][^late]
+        In California you have six months.[^caClaim]
+        In other states, ask at once.`,
         es: `Hay que avisar por escrito mucho antes de que acabe el plazo para demandar.
-          Nueva York da 90 días, y el aviso va al propio ente del hospital.
-          El tribunal puede aceptar un aviso tardío para un niño.[^nycClaim][^late]
-          California le da seis meses.[^caClaim]
-          En otros lugares, pregunte ya.`,
+        En Nueva York tiene 90 días, y el aviso va a la propia entidad del hospital.
+        El tribunal puede aceptar un aviso tardío para un niño.[^nycClaim][^late]
+        En California tiene seis meses.[^caClaim]
+        En otros estados, pregunte ya.`,
       },
       check: {
         text: {
@@ -227,18 +228,18 @@ export const record: WrittenRecord = {
         es: "Bebés nacidos en Florida con daño duradero en mente y cuerpo",
       },
       who: {
-        en: `A live-born child of at least 2,500 grams (2,000 for twins or more), born in a hospital with a participating doctor.
-          The child must have a brain or spine injury with lasting, major harm to mind and body.`,
-        es: `Bebé que nació con vida, con 2,500 gramos o más (2,000 si son gemelos o más), en un hospital y con un médico participante.
-          Debe tener una lesión del cerebro o la médula con un daño duradero y grave de mente y cuerpo.`,
+        en: `The child was born alive, weighed at least 2,500 grams (2,000 for twins or more), and was born in a hospital with a participating doctor.
+        The child must have a brain or spine injury, from too little oxygen or from force, with lasting, major harm to mind and body.`,
+        es: `El bebé nació con vida, pesó 2,500 gramos o más (2,000 si son gemelos o más) y nació en un hospital con un médico participante.
+        Debe tener una lesión del cerebro o la médula, por falta de oxígeno o por fuerza, con un daño duradero y grave de mente y cuerpo.`,
       },
       clock: {
-        en: `Before the child's fifth birthday; a later petition is barred.[^nicaPetition][^statute]
-          If it is accepted, you can usually no longer sue over the birth, so ask a lawyer first.
-          A 2026 bill would have changed the rules from July 1, 2026; ask NICA which rules apply.`,
-        es: `Antes de que el niño o la niña cumpla cinco años; después ya no se acepta.[^nicaPetition][^statute]
-          Si la aceptan, por lo general ya no puede demandar por el parto, así que pregunte antes a un abogado o abogada.
-          Un proyecto de ley de 2026 habría cambiado las reglas desde el 1 de julio de 2026: pregunte a NICA cuáles valen.`,
+        en: `You must file before the child's fifth birthday; a later petition is barred.[^nicaPetition][^statute]
+        If the program accepts it, you can usually no longer sue over the birth, so ask a lawyer first.
+        A bill of 2026 would have changed the rules from July 1, 2026; ask NICA which rules apply.`,
+        es: `Hay que presentarla antes de que el niño o la niña cumpla cinco años; después ya no se acepta.[^nicaPetition][^statute]
+        Si el programa la acepta, por lo general ya no puede demandar por el parto, así que pregunte antes a un abogado o abogada.
+        Un proyecto de ley de 2026 habría cambiado las reglas desde el 1 de julio de 2026: pregunte a NICA cuáles valen.`,
       },
       check: {
         text: {
@@ -263,16 +264,16 @@ export const record: WrittenRecord = {
           Además debe tener una discapacidad del desarrollo o del pensamiento y necesitar ayuda con todo lo diario.`,
       },
       clock: {
-        en: `Before the child's tenth birthday.[^vafaq]
-          File it with the state's Workers' Compensation Commission.[^virginia]
-          A petition pauses the time limit for a suit, and an award replaces the suit.[^vapause][^virginia]
-          There is a small filing fee.
-          A lawyer is recommended but not required, and the program can pay reasonable lawyer's fees.`,
-        es: `Antes de que el niño o la niña cumpla diez años.[^vafaq]
-          Preséntela en la Comisión de Compensación para Trabajadores del estado.[^virginia]
-          Una petición pone en pausa el plazo para demandar, y lo que se otorgue reemplaza la demanda.[^vapause][^virginia]
-          Presentarla tiene un costo pequeño.
-          Se recomienda un abogado o abogada, pero no es obligatorio, y el programa puede pagar honorarios razonables.`,
+        en: `You must file before the child's tenth birthday, as the program's own page says.[^vafaq]
+        File it with the state's Workers' Compensation Commission.[^virginia]
+        A petition pauses the time limit for a suit, and an award replaces the suit.[^vapause][^virginia]
+        There is a small filing fee.
+        You do not have to have a lawyer, but one is recommended, and the program can pay reasonable fees.`,
+        es: `Hay que presentarla antes de que el niño o la niña cumpla diez años, dice la página del programa.[^vafaq]
+        Preséntela en la Comisión de Compensación para Trabajadores del estado.[^virginia]
+        Una petición pone en pausa el plazo para demandar, y lo que se otorgue reemplaza la demanda.[^vapause][^virginia]
+        Presentarla tiene un costo pequeño.
+        No es obligatorio tener abogado o abogada, pero se recomienda, y el programa puede pagar honorarios razonables.`,
       },
       check: {
         text: {
@@ -298,14 +299,12 @@ export const record: WrittenRecord = {
         es: "Niño o niña cuya lesión de cerebro o médula por el parto consta en una sentencia o en un acuerdo aprobado por un tribunal",
       },
       clock: {
-        en: `It follows a case and does not replace one.
-          The state can stop enrollment.
-          When it did, it was reported to refuse applications that were not yet accepted.[^suspend]
-          Have the court's order signed, apply at once, and ask the fund whether it is open.`,
-        es: `Va después de un caso y no lo reemplaza.
-          El estado puede detener la inscripción.
-          Según se informó, cuando lo hizo se rechazaron las solicitudes aún sin aceptar.[^suspend]
-          Pida que se firme la orden del tribunal, presente su solicitud de inmediato y pregunte al fondo si está abierto.`,
+        en: `The fund comes after a case and does not replace one.
+        The state can stop enrollment; when it did, the fund refused applications that it had not yet accepted.[^suspend]
+        Have the court's order signed, apply at once, and ask the fund whether it is open.`,
+        es: `El fondo llega después de un caso y no lo reemplaza.
+        El estado puede detener la inscripción; cuando lo hizo, el fondo rechazó las solicitudes que aún no había aceptado.[^suspend]
+        Pida que se firme la orden del tribunal, presente su solicitud de inmediato y pregunte al fondo si está abierto.`,
       },
       check: {
         text: {
@@ -330,13 +329,14 @@ export const record: WrittenRecord = {
         es: "Familias que recibieron atención en un hospital federal, por ejemplo uno militar, o en un centro de salud que la ley trata como federal.",
       },
       clock: {
-        en: `A written claim within two years after it accrues, then suit within six months after a denial is mailed.[^cfr]
-          For a health center it goes to the Department of Health and Human Services first.[^hrsa]
-          Being a child usually gives no extra time.`,
-        es: `Un reclamo por escrito dentro de dos años desde que surge el derecho.
-          Luego, una demanda dentro de seis meses desde que se envía por correo la denegación.[^cfr]
-          Si es un centro de salud, va primero al Departamento de Salud y Servicios Humanos.[^hrsa]
-          Ser menor de edad no suele dar más tiempo.`,
+        en: `You must send a written claim within two years after the claim arises.
+        Then you have six months to sue after a denial is mailed.[^cfr]
+        For a health center, the claim first goes to the Department of Health and Human Services.[^hrsa]
+        Being a child usually gives no extra time.`,
+        es: `Hay que enviar un reclamo por escrito dentro de dos años desde que surge el derecho.
+        Luego hay seis meses para demandar desde que se envía por correo la denegación.[^cfr]
+        Si es un centro de salud, el reclamo va primero al Departamento de Salud y Servicios Humanos.[^hrsa]
+        Ser menor de edad no suele dar más tiempo.`,
       },
       check: {
         text: {

@@ -11,8 +11,9 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `A private settlement program was reported in October 2026.
-      The December trial was reported canceled; other cases go on.[^digest]`,
-    es: "En octubre de 2026 se informó de un programa privado de acuerdo y de que se canceló el juicio de diciembre; otros casos siguen.[^digest]",
+        The December trial was canceled, and other cases go on.[^digest]`,
+    es: `En octubre de 2026 se informó de un programa privado de acuerdo.
+        El juicio de diciembre se canceló, y otros casos siguen.[^digest]`,
   },
   next: {
     en: `We found no new trial date, and no ruling on the experts or on federal law.
@@ -21,8 +22,8 @@ export const brief: WrittenBrief = {
       La página de órdenes del tribunal tiene lo más nuevo.[^orders]`,
   },
   money: {
-    en: "As reported, BrownGreer runs a private, confidential settlement program, and no one is in it automatically.[^digest]",
-    es: "Según se informa, BrownGreer dirige un programa de acuerdo privado y confidencial, y nadie entra de forma automática.[^digest]",
+    en: "A company, BrownGreer, is reported to run a private, confidential settlement program, and no one is in it automatically.[^digest]",
+    es: "Se informa que una empresa, BrownGreer, dirige un programa de acuerdo privado y confidencial, y nadie entra de forma automática.[^digest]",
   },
   help: [
     {

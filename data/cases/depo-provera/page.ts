@@ -14,10 +14,10 @@ export const page: CasePage = {
     es: "Demandas por la inyección anticonceptiva Depo-Provera y el meningioma: qué hallaron los estudios, qué tan pequeño es el riesgo, qué dice Pfizer y qué reunir.",
   },
   summary: {
-    en: `Lawsuits allege that this birth-control shot lacked a warning of meningioma, a tumor.
-      Pfizer calls the shot safe and effective.`,
-    es: `Las demandas alegan que no se advirtió del meningioma, un tumor.
-      Pfizer dice que esta inyección anticonceptiva es segura y eficaz.`,
+    en: `For people who had a meningioma, a brain tumor, after the Depo-Provera birth-control shot.
+        Pfizer calls the shot safe.`,
+    es: `Para quienes tuvieron un meningioma, un tumor, tras la inyección anticonceptiva Depo-Provera.
+        Pfizer dice que es segura.`,
   },
   highlights: [
     { en: "Birth-control shot", es: "Inyección anticonceptiva" },
@@ -63,42 +63,45 @@ export const page: CasePage = {
         en: "You got the Depo-Provera shot, or a generic that the federal cases cover.",
         es: "Recibió la inyección Depo-Provera, o un genérico que cubren los casos federales.",
       },
-      short: { en: "Depo-Provera shots received", es: "Recibió inyecciones de Depo-Provera" },
+      short: { en: "You got Depo-Provera shots", es: "Recibió inyecciones de Depo-Provera" },
     },
     {
       text: {
         en: "A doctor diagnosed a meningioma after you had begun the shots.",
         es: "Un médico le diagnosticó un meningioma después de empezar las inyecciones.",
       },
-      short: { en: "Meningioma diagnosed afterwards", es: "Meningioma diagnosticado después" },
+      short: {
+        en: "A doctor found a meningioma afterwards",
+        es: "Un médico halló un meningioma después",
+      },
     },
     {
       text: {
-        en: "The tumor is inside the head, because the federal group takes no tumors of the spine.",
-        es: "El tumor está dentro de la cabeza, porque el grupo federal no acepta tumores de la columna.",
+        en: "The tumor is inside the head, because the federal group does not cover spinal tumors.",
+        es: "El tumor está dentro de la cabeza, porque el grupo federal no cubre tumores de la columna.",
       },
-      short: { en: "Tumor inside the skull", es: "Tumor dentro del cráneo" },
+      short: { en: "The tumor is inside the skull", es: "El tumor está dentro del cráneo" },
     },
     {
       text: {
         en: "An MRI, a CT scan or a lab test of the tissue shows it.",
         es: "Consta en una resonancia (MRI), una tomografía (CT) o un análisis del tejido.",
       },
-      short: { en: "Named in a scan or report", es: "Se ve en imagen o informe" },
+      short: { en: "A scan or report names it", es: "Se ve en imagen o informe" },
     },
     {
       text: {
         en: "A clinic, a pharmacy or an insurer can show that the shots were given.",
         es: "Una clínica, una farmacia o una aseguradora puede mostrar que se pusieron las inyecciones.",
       },
-      short: { en: "Some proof of the shots", es: "Alguna prueba de las inyecciones" },
+      short: { en: "Something can prove the shots", es: "Algo puede probar las inyecciones" },
     },
     {
       text: {
         en: "You can say roughly when you started and when you had the last one.",
         es: "Puede decir más o menos cuándo empezó y cuándo recibió la última.",
       },
-      short: { en: "Rough years of use", es: "Años aproximados de uso" },
+      short: { en: "You know the rough years", es: "Sabe los años aproximados" },
     },
   ],
   overview: [
@@ -116,10 +119,10 @@ export const page: CasePage = {
             Hay también una forma con dosis más baja, Depo-SubQ Provera 104, y otras empresas venden genéricos.[^court]`,
         },
         {
-          en: `A meningioma grows in the thin lining around the brain, and most of them are not cancer.[^bmj]
-            It can still press on the brain beside it, so that some people need surgery.[^bmj]`,
+          en: `A meningioma grows in the thin lining around the brain, and most meningiomas are not cancer.[^bmj]
+        But it can press on the brain, so some people need surgery.[^bmj]`,
           es: `Un meningioma crece en las capas finas que cubren el cerebro, y la mayoría no son cáncer.[^bmj]
-            Aun así puede presionar el cerebro, por lo que algunas personas necesitan cirugía.[^bmj]`,
+        Pero puede presionar el cerebro, por lo que algunas personas necesitan cirugía.[^bmj]`,
         },
       ],
     },
@@ -153,11 +156,11 @@ export const page: CasePage = {
         },
         {
           en: `A US study then counted about 7 diagnoses a year in every 100,000 users, and about 3 in the group it compared them with.[^jama]
-            The rise appeared only after more than four years of use, or when a woman began after age 31.[^jama]
-            Read both halves together: the rate was more than twice as high, and the chance for any one woman stayed small.[^jama]`,
+        The rise appeared only after more than four years of use, or when a woman began after age 31.[^jama]
+        Both are true: the rate was more than twice as high, and the chance for any one woman stayed small.[^jama]`,
           es: `Después, un estudio de Estados Unidos contó unos 7 diagnósticos al año por cada 100,000 usuarias, y unos 3 en el grupo con que las comparó.[^jama]
-            El aumento apareció solo tras más de cuatro años de uso, o si la mujer empezó después de los 31 años.[^jama]
-            Lea juntas las dos mitades: la tasa fue más del doble, y la probabilidad para cada mujer siguió siendo pequeña.[^jama]`,
+        El aumento apareció solo tras más de cuatro años de uso, o si la mujer empezó después de los 31 años.[^jama]
+        Las dos cosas son ciertas: la tasa fue más del doble, y la probabilidad para cada mujer siguió siendo pequeña.[^jama]`,
         },
         {
           en: `In December 2025 the FDA approved a warning for both forms of the shot.[^letter]
@@ -175,14 +178,14 @@ export const page: CasePage = {
       heading: { en: "In the courts", es: "En los tribunales" },
       paragraphs: [
         {
-          en: `One federal judge handles the questions that the suits share, yet each woman keeps a case of her own.[^court]
-            The group covers only tumors inside the skull, and it takes in generic shots.[^panel]
-            Suits in New York and Delaware are reported to be coordinated with it.[^states]
-            Anyone who files must prove both the shots and the tumor with papers.[^proof]`,
-          es: `Un solo tribunal federal ve las cuestiones que comparten las demandas, pero cada mujer sigue con su propio caso.[^court]
-            El grupo cubre solo tumores dentro del cráneo e incluye inyecciones genéricas.[^panel]
-            Se informa que las demandas de Nueva York y Delaware están coordinadas con ese grupo.[^states]
-            Quien demande debe probar con documentos tanto las inyecciones como el tumor.[^proof]`,
+          en: `One federal judge has the suits as an MDL (many similar federal cases before one judge), and each woman keeps a case of her own.[^court]
+        The group covers only tumors inside the skull, and it includes generic shots.[^panel]
+        The judges in New York and Delaware work together with her.[^states]
+        Anyone who files must prove both the shots and the tumor with papers.[^proof]`,
+          es: `Un solo tribunal federal lleva las demandas como litigio multidistrital (MDL: muchos casos federales parecidos ante un mismo tribunal), y cada mujer sigue con su propio caso.[^court]
+        El grupo cubre solo tumores dentro del cráneo e incluye inyecciones genéricas.[^panel]
+        Los tribunales de Nueva York y Delaware trabajan junto con él.[^states]
+        Quien demande debe probar con documentos tanto las inyecciones como el tumor.[^proof]`,
         },
       ],
     },
@@ -334,8 +337,8 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: "Your lawyer knows your file, so ask them first; a second opinion is fine too.",
-        es: "Su abogado o abogada conoce su expediente, así que pregúntele primero; una segunda opinión también está bien.",
+        en: "If you already have a lawyer, ask them first; a second opinion is fine too.",
+        es: "Si ya tiene abogado o abogada, pregúntele primero; una segunda opinión también está bien.",
       },
     },
   ],

@@ -14,10 +14,10 @@ export const record: WrittenRecord = {
     judge: "M. Casey Rodgers",
     since: [{ date: "2025-02-07" }],
     stage: {
-      en: `As of October 2026, a private settlement program was reported to be running under court orders.
-        The December trial was reported canceled, and cases outside the program went on.[^digest]`,
-      es: `En octubre de 2026 se informaba de un programa privado de acuerdo, dirigido por órdenes del tribunal.
-        Según se informó, el juicio de diciembre se canceló y los casos fuera del programa siguieron.[^digest]`,
+      en: `As of October 2026, a private settlement program was running under court orders, a lawsuit-news site reports.
+        The judge had canceled the December trial, and cases outside the program went on.[^digest]`,
+      es: `En octubre de 2026 había un programa privado de acuerdo, dirigido por órdenes del tribunal, informa un sitio de noticias sobre demandas.
+        El juicio de diciembre se había cancelado, y los casos fuera del programa siguieron.[^digest]`,
     },
     next: {
       en: `We found no new trial date, no ruling on the experts, and no ruling on whether federal law blocks the warning claims.
@@ -26,15 +26,15 @@ export const record: WrittenRecord = {
         Lo más reciente está en la página de órdenes del tribunal.[^orders]`,
     },
     settlement: {
-      en: `Reported: a private, confidential program made in July 2026 and run by BrownGreer.
-        By the same report, it is not a class settlement, its terms are not public, and no one is in it automatically.[^digest]`,
-      es: `Según se informó: un programa privado y confidencial, hecho en julio de 2026 y administrado por BrownGreer.
-        Se informó que no es un acuerdo colectivo, que sus términos no son públicos y que nadie queda incluido automáticamente.[^digest]`,
+      en: `A lawsuit-news site reports a private, confidential program that was made in July 2026; a company, BrownGreer, runs it.
+        It is not a class settlement, its terms are not public, and no one is in it automatically.[^digest]`,
+      es: `Un sitio de noticias sobre demandas informa de un programa privado y confidencial, hecho en julio de 2026; lo administra una empresa, BrownGreer.
+        No es un acuerdo colectivo, sus términos no son públicos y nadie queda incluido automáticamente.[^digest]`,
     },
     classAction: {
-      en: "No. Each injury claim is a suit of its own; class complaints over medical checks were also reported.",
+      en: "No. Each injury claim is a suit of its own; separate class complaints, which ask for medical checks, were also reported.",
       es: `No. Cada reclamo por lesiones es una demanda propia.
-        También se informó de demandas colectivas por controles médicos.`,
+        También se informó de demandas colectivas aparte, que piden controles médicos.`,
     },
     checkedOn: "2026-11-25",
   },
@@ -44,12 +44,12 @@ export const record: WrittenRecord = {
     ends: true,
     way: "private-settlement-program",
     text: {
-      en: `Reported as the last day to register for the private settlement program.
-        Call your lawyer, or read the court's orders page, today.
-        It is not a time limit for a lawsuit.`,
-      es: `Según se informó, es el último día para inscribirse en el programa privado de acuerdo.
-        Llame hoy a su abogado o abogada, o lea la página de órdenes del tribunal.
-        No es un plazo para presentar una demanda.`,
+      en: `A lawsuit-news site reports this day as the last one to register for the private settlement program.
+        It is not a time limit for a lawsuit.
+        Call your lawyer, or read the court's orders page, today.`,
+      es: `Un sitio de noticias sobre demandas informa que es el último día para inscribirse en el programa privado de acuerdo.
+        No es un plazo para presentar una demanda.
+        Llame hoy a su abogado o abogada, o lea la página de órdenes del tribunal.`,
     },
     whom: {
       en: "women with a meningioma claim that may fit the program's confidential terms",
@@ -63,9 +63,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-18",
       text: {
-        en: "A hearing on the experts in the remaining cases was on the court's calendar; no outcome was found on October 6.",
+        en: "A hearing on the experts in the remaining cases was on the court's calendar; on October 6, the orders page that a lawsuit-news site read showed no outcome.",
         es: `En el calendario del tribunal había una audiencia sobre los peritos en los casos restantes.
-          El 6 de octubre no se encontró el resultado.`,
+        El 6 de octubre, la página de órdenes que leyó un sitio de noticias sobre demandas no mostraba el resultado.`,
       },
       source: "digest",
       isReported: true,
@@ -159,8 +159,9 @@ export const record: WrittenRecord = {
     {
       date: "2025-12-12",
       text: {
-        en: "The FDA approved a warning of meningioma for the Depo-Provera CI shot and for the Depo-SubQ Provera 104 shot.",
-        es: "La FDA aprobó una advertencia de meningioma para la inyección Depo-Provera CI y para la inyección Depo-SubQ Provera 104.",
+        en: "The FDA approved a warning of meningioma for Depo-Provera CI and Depo-SubQ Provera 104; it asks doctors to look for signs and to end this treatment if one is found.",
+        es: `La FDA aprobó una advertencia de meningioma para Depo-Provera CI y Depo-SubQ Provera 104.
+        Pide a los médicos que busquen señales y terminen este tratamiento si se halla uno.`,
       },
       source: "fda",
     },
@@ -187,17 +188,17 @@ export const record: WrittenRecord = {
     {
       date: "2025-09-02",
       text: {
-        en: "A US study of health records found that users of the shot were diagnosed with a meningioma more often than other women.",
-        es: "Un estudio de expedientes médicos de Estados Unidos halló que a las usuarias de la inyección se les diagnosticó meningioma más a menudo que a otras mujeres.",
+        en: "A US study of health records found that users of the shot were diagnosed with a meningioma more than twice as often as other women: about 7 against 3 a year in every 100,000.",
+        es: "Un estudio de expedientes médicos de Estados Unidos halló meningioma más del doble de veces en usuarias de la inyección que en otras mujeres: unas 7 frente a 3 al año por cada 100,000.",
       },
       source: "jama",
     },
     {
       date: "2025-08-22",
       text: {
-        en: "Pfizer asked the judge to end the five pilot cases, arguing that the FDA turned down a warning in 2024; plaintiffs say it ignored older evidence.",
-        es: `Pfizer pidió a la jueza cerrar los cinco casos piloto, con el argumento de que la FDA rechazó una advertencia en 2024.
-          La parte demandante dice que pasó por alto pruebas anteriores.`,
+        en: "Pfizer asked the judge to end the five pilot cases and argued that the FDA's refusal kept it from warning; plaintiffs say that it ignored evidence since the 1980s.",
+        es: `Pfizer pidió a la jueza cerrar los cinco casos piloto y argumentó que el rechazo de la FDA le impidió advertir.
+        La parte demandante dice que pasó por alto pruebas desde la década de 1980.`,
       },
       source: "financetom",
       isReported: true,
@@ -250,27 +251,24 @@ export const record: WrittenRecord = {
       },
       last: { en: "The reported day has passed", es: "La fecha que se informó ya pasó" },
       whom: {
-        en: "Women whose claim fits confidential terms; the date is as reported",
-        es: "Mujeres cuyo reclamo cumple términos confidenciales; la fecha es según informes",
+        en: "Women whose meningioma claim fits the program's confidential terms",
+        es: "Mujeres cuyo reclamo por meningioma cumple los términos confidenciales del programa",
       },
       who: {
         en: `Women whose claim fits the program's own terms, which are not public.
-          As reported, a company, BrownGreer, runs it, reads the records and decides.
-          Taking part is reported to be a choice.[^digest]`,
+        A company, BrownGreer, reads the records and decides, and taking part is reported to be a choice.[^digest]`,
         es: `Mujeres cuyo reclamo cumple los términos del programa, que no son públicos.
-          Según se informa, una empresa, BrownGreer, lo administra, revisa los expedientes y decide.
-          También se informa que participar es voluntario.[^digest]`,
+        Una empresa, BrownGreer, revisa los expedientes y decide, y se informa que participar es voluntario.[^digest]`,
       },
       clock: {
-        en: `Register by November 30, 2026, as reported from a court order that we have not read.[^digest]
-          If you have a lawyer, ask in writing today whether you are registered.
-          If you have none, call a lawyer or a bar referral service now and give this date first: we could not find out whether a person without a filed case can still join.
-          Registering may mean giving up a lawsuit, so ask what you would sign.`,
-        es: `Inscríbase a más tardar el 30 de noviembre de 2026, según se informó de una orden del tribunal que no hemos leído.[^digest]
-          Si tiene abogado o abogada, pregunte hoy por escrito si ya quedó inscrita.
-          Si no tiene, llame ya a un abogado o abogada, o a un servicio de referencia de la barra de abogados y diga primero esta fecha.
-          No pudimos averiguar si una persona sin caso presentado todavía puede entrar.
-          Inscribirse puede significar renunciar a una demanda, así que pregunte qué firmaría.`,
+        en: `November 30, 2026, is reported as the last day to register, from a court order that we have not read.[^digest]
+        We could not find out whether a person without a filed case can still join.
+        If you register, you may give up a lawsuit, so ask what you would sign.
+        A claim that is left out goes on in court.`,
+        es: `Se informa que el 30 de noviembre de 2026 es el último día para inscribirse, según una orden del tribunal que no hemos leído.[^digest]
+        No pudimos averiguar si una persona sin caso presentado todavía puede entrar.
+        Si se inscribe, puede renunciar a una demanda, así que pregunte qué firmaría.
+        Un reclamo que queda fuera sigue en el tribunal.`,
       },
       ends: "2026-11-30",
       lastDay: {
@@ -315,20 +313,20 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `Women with a meningioma inside the skull that was found after they got Depo-Provera or a covered generic shot.
-          They must be able to prove both.
-          Prasco, Greenstone and Viatris were dropped without a ruling on the merits, one plaintiffs' firm says, so find out whose shot you got.[^pope]`,
+        They must be able to prove both.
+        One plaintiffs' firm says that Prasco, Greenstone and Viatris were dropped without a ruling on the merits, so find out whose shot you got.[^pope]`,
         es: `Mujeres con un meningioma dentro del cráneo, hallado después de recibir una inyección de Depo-Provera o de un genérico cubierto.
-          Deben poder probar las dos cosas.
-          Prasco, Greenstone y Viatris salieron del caso sin decisión de fondo, dice un bufete de demandantes.
-          Averigüe de qué empresa era su inyección.[^pope]`,
+        Deben poder probar las dos cosas.
+        Un bufete de demandantes dice que Prasco, Greenstone y Viatris salieron del caso sin decisión de fondo.
+        Averigüe de qué empresa era su inyección.[^pope]`,
       },
       clock: {
         en: `Your state sets the limit.
-          Some states count from the diagnosis, some from when the possible link could be known, and some set an outer limit.
-          The court's dates for papers start once a suit is filed.`,
+        Some states count from the diagnosis, some from when you could know of the possible link, and some set an outer limit, which ends all claims after some years.
+        The court's dates for papers start once a suit is filed.`,
         es: `El plazo lo fija su estado.
-          Algunos cuentan desde el diagnóstico, otros desde que se pudo saber del posible vínculo, y otros fijan un plazo máximo.
-          Las fechas del tribunal para entregar documentos corren desde que se presenta la demanda.`,
+        Algunos cuentan desde el diagnóstico, otros desde que pudo saber del posible vínculo, y otros fijan un plazo máximo, que pone fin a todo reclamo tras unos años.
+        Las fechas del tribunal para entregar documentos corren desde que se presenta la demanda.`,
       },
       check: {
         text: {
@@ -351,15 +349,15 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `Women who can file there.
-          New York and Delaware are reported to have groups of their own that work alongside the federal judge.[^states]`,
+        New York and Delaware have groups of their own, whose judges sometimes sit with the federal judge.[^states]`,
         es: `Mujeres que pueden demandar allí.
-          Según se informa, Nueva York y Delaware tienen sus propios grupos, que trabajan junto con la jueza federal.[^states]`,
+        Nueva York y Delaware tienen sus propios grupos, y a veces sus tribunales sesionan junto con la jueza federal.[^states]`,
       },
       clock: {
-        en: `Each state has its own limit for drug injuries, and rules on late discovery differ.
-          Ask a lawyer in that state.`,
-        es: `Cada estado tiene su propio plazo por daños de medicamentos, y varían las reglas para quien supo tarde del vínculo.
-          Pregunte a un abogado o abogada de ese estado.`,
+        en: `Each state has its own limit for drug injuries, and its own rule for people who learned of the link late.
+        Ask a lawyer in that state.`,
+        es: `Cada estado tiene su propio plazo por daños de medicamentos, y su propia regla para quien supo tarde del vínculo.
+        Pregunte a un abogado o abogada de ese estado.`,
       },
       check: {
         text: {
@@ -383,7 +381,10 @@ export const record: WrittenRecord = {
         en: "A patient, a relative or a nurse or doctor",
         es: "Una paciente, un familiar, o personal de enfermería o médico",
       },
-      clock: { en: "No time limit, and no charge.", es: "Sin plazo y sin costo." },
+      clock: {
+        en: "There is no deadline, and a report is free.",
+        es: "No hay fecha límite, e informar es gratis.",
+      },
       check: {
         text: { en: "MedWatch at the FDA", es: "MedWatch en la FDA (en inglés)" },
         href: "https://www.fda.gov/medwatch",
@@ -405,8 +406,8 @@ export const record: WrittenRecord = {
         es: "Mujeres que no pueden trabajar por el tumor o su cirugía",
       },
       clock: {
-        en: "The agency's rules; apply once you can no longer work.",
-        es: "Las reglas de la agencia; solicítelos en cuanto ya no pueda trabajar.",
+        en: "Apply as soon as you cannot work; the agency sets the rules.",
+        es: "Solicítelos en cuanto no pueda trabajar; la agencia fija las reglas.",
       },
       check: {
         text: {
@@ -530,8 +531,8 @@ export const record: WrittenRecord = {
       es: "¿Demandarían en Pensacola o en un tribunal estatal, y por qué allí?",
     },
     {
-      en: "The December 2026 trial was reported canceled: what comes next for a case that stays outside the settlement?",
-      es: "Según se informó, el juicio de diciembre de 2026 se canceló: ¿qué sigue para un caso que queda fuera del acuerdo?",
+      en: "The trial of December 2026 was canceled: what comes next for a case that stays outside the settlement?",
+      es: "El juicio previsto para diciembre de 2026 se canceló: ¿qué sigue para un caso que queda fuera del acuerdo?",
     },
   ],
   charts: [

@@ -4,26 +4,26 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Usually two or three years from the diagnosis or from learning the link; some states add an outer limit.",
-      es: "Suele ser de dos o tres años desde el diagnóstico o desde que supo del vínculo; algunos estados añaden un plazo máximo.",
+      en: "It depends on your state: usually two or three years from the diagnosis or from learning the link, with an outer limit in some.",
+      es: "Depende de su estado: suelen ser dos o tres años desde el diagnóstico o desde que supo del vínculo; algunos añaden un plazo máximo.",
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: "As of September 2026, no federal case had been tried, and a digest found no ruling on the experts.[^guide2026]",
-    es: "En septiembre de 2026, ningún caso federal había ido a juicio, y un sitio de resúmenes no halló ninguna decisión sobre los peritos.[^guide2026]",
+    en: "As of September 2026, no federal case had been tried, and a lawsuit-news site found no ruling on the experts.[^guide2026]",
+    es: "En septiembre de 2026, ningún caso federal había ido a juicio, y un sitio de noticias sobre demandas no halló ninguna decisión sobre los peritos.[^guide2026]",
   },
   next: {
-    en: `The judge's ruling on the experts about cause.
-      First trials were reported as expected in 2027, with no date set.[^guideJune]`,
-    es: `La decisión del tribunal sobre los peritos que hablan de la causa.
-      Según informes, los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]`,
+    en: `The judge still has to decide which experts on cause may testify.
+        First trials were expected in 2027, with no date set.[^guideJune]`,
+    es: `El tribunal aún tiene que decidir qué peritos sobre la causa pueden declarar.
+        Los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]`,
   },
   money: {
     en: `We found no settlement.
-      The court was reported to name a settlement go-between in 2025, which does not mean one is coming.[^guide2026]`,
+        The judge named a helper for settlement talks in 2025, which does not mean that one is coming.[^guide2026]`,
     es: `No encontramos ningún acuerdo.
-      Se informó que el tribunal nombró a una perita auxiliar para acuerdos en 2025, pero eso no anuncia ninguno.[^guide2026]`,
+        En 2025 se nombró a una perita auxiliar para acuerdos, pero eso no anuncia ninguno.[^guide2026]`,
   },
   help: [
     {

@@ -14,10 +14,10 @@ export const page: CasePage = {
     es: "Alisadores químicos y cáncer de útero o de ovario: qué alegan las demandas, qué muestran y qué no muestran los estudios, y qué dicen las empresas.",
   },
   summary: {
-    en: `Some people with cancer of the uterus or ovaries are suing the makers of hair relaxers.
-      The companies deny the claims.`,
-    es: `Algunas personas con cáncer de útero o de ovario demandan a los fabricantes de alisadores del cabello.
-      Las empresas lo niegan.`,
+    en: `For people who had cancer of the uterus or ovaries after years of hair relaxers.
+        The companies deny the claims.`,
+    es: `Para quienes tuvieron cáncer de útero o de ovario tras años de alisadores del cabello.
+        Las empresas lo niegan.`,
   },
   highlights: [
     { en: "Relaxer use", es: "Uso de alisadores" },
@@ -47,14 +47,14 @@ export const page: CasePage = {
         en: "You used chemical relaxers or straighteners often, for example several times a year over many years.",
         es: "Usó con regularidad alisadores químicos del cabello, por ejemplo varias veces al año durante muchos años.",
       },
-      short: { en: "Regular use over years", es: "Uso regular durante años" },
+      short: { en: "You used relaxers for years", es: "Usó alisadores durante años" },
     },
     {
       text: {
         en: "You can name at least one brand or kit, or a salon that may know it.",
         es: "Puede nombrar al menos una marca o un kit, o un salón que quizá lo sepa.",
       },
-      short: { en: "A brand or salon named", es: "Una marca o un salón" },
+      short: { en: "You can name brand or salon", es: "Puede nombrar marca o salón" },
     },
     {
       text: {
@@ -62,8 +62,8 @@ export const page: CasePage = {
         es: "Tuvo cáncer de útero (matriz), de su capa interior (cáncer de endometrio) o de ovario.",
       },
       short: {
-        en: "Uterine, endometrial or ovarian cancer",
-        es: "Cáncer de útero, endometrio u ovario",
+        en: "Cancer of the uterus or ovaries",
+        es: "Cáncer de útero o de ovario",
       },
     },
     {
@@ -71,21 +71,21 @@ export const page: CasePage = {
         en: "The diagnosis came after the use, not before it.",
         es: "El diagnóstico llegó después del uso, no antes.",
       },
-      short: { en: "Diagnosed after the use", es: "Diagnóstico después del uso" },
+      short: { en: "The cancer came after the use", es: "El cáncer llegó después del uso" },
     },
     {
       text: {
         en: "A pathology report exists, or a hospital can send you one.",
         es: "Hay un informe de patología, o un hospital puede enviarle uno.",
       },
-      short: { en: "Pathology report available", es: "Hay informe de patología" },
+      short: { en: "There is a pathology report", es: "Hay informe de patología" },
     },
     {
       text: {
         en: "The person who was ill may ask, and so may a daughter, husband, sister or other relative.",
         es: "Puede preguntar la persona que tuvo la enfermedad, y también una hija, el esposo, una hermana u otro familiar.",
       },
-      short: { en: "For yourself or a relative", es: "Para usted o un familiar" },
+      short: { en: "You ask for yourself or family", es: "Pregunta por usted o un familiar" },
     },
   ],
   overview: [
@@ -113,13 +113,13 @@ export const page: CasePage = {
       paragraphs: [
         {
           en: `Lawsuits allege that chemicals that act like hormones passed through the scalp over many years and raised the risk of cancer.
-            They say that no label warned of it.
-            The companies deny this.
-            In spring 2026, as reported, they asked the judge to keep the experts on cause away from the jury.[^lawsuitIntelligencer2026]`,
+        They say that no label warned of it.
+        The companies deny this.
+        In spring 2026 they asked the judge to rule that the experts on cause may not testify.[^lawsuitIntelligencer2026]`,
           es: `Las demandas alegan que químicos que actúan como hormonas pasaron por el cuero cabelludo durante muchos años y aumentaron el riesgo de cáncer.
-            Alegan que ninguna etiqueta lo advirtió.
-            Las empresas lo niegan.
-            En la primavera de 2026, según se informó, pidieron al tribunal que los peritos sobre la causa no declaren ante el jurado.[^lawsuitIntelligencer2026]`,
+        Alegan que ninguna etiqueta lo advirtió.
+        Las empresas lo niegan.
+        En la primavera de 2026 pidieron al tribunal que los peritos sobre la causa no puedan declarar.[^lawsuitIntelligencer2026]`,
         },
       ],
     },
@@ -277,10 +277,10 @@ export const page: CasePage = {
         es: "Usé productos de Revlon. ¿Es demasiado tarde?",
       },
       answer: {
-        en: `For a claim on the bankruptcy estate, very likely: both dates for it were in 2023 (see your options above).[^bankruptcyCourt2023b]
-          Ask a lawyer what remains, above all if you were diagnosed after May 2023.`,
+        en: `For a claim in the bankruptcy, very likely: both dates for it were in 2023 (see your options above).[^bankruptcyCourt2023b]
+        Ask a lawyer what remains, above all if you were diagnosed after May 2023.`,
         es: `Para un reclamo en la bancarrota, muy probablemente: las dos fechas fueron en 2023 (vea sus opciones más arriba).[^bankruptcyCourt2023b]
-          Pregunte a un abogado o abogada qué queda, sobre todo si el diagnóstico fue después de mayo de 2023.`,
+        Pregunte a un abogado o abogada qué queda, sobre todo si el diagnóstico fue después de mayo de 2023.`,
       },
     },
   ],
@@ -299,10 +299,10 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `You have a lawyer for this already, so start with a call to that office.
-          A second look is fine if they know about it.`,
-        es: `Usted ya tiene quien le represente en esto, así que empiece por llamar a esa oficina.
-          Una segunda opinión está bien, si esa oficina lo sabe.`,
+        en: `If you already have a lawyer, ask them first.
+        A second opinion is fine if they know about it.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+        Una segunda opinión está bien, si lo sabe.`,
       },
     },
     {

@@ -14,24 +14,24 @@ export const record: WrittenRecord = {
     judge: "Mary M. Rowland",
     since: [{ date: "2023-02-06" }],
     stage: {
-      en: `As of September 2026, no federal case had been tried, and no ruling on the experts was found.
-        As a digest reports, facts were still being gathered from companies that were added later.[^guide2026]`,
-      es: `En septiembre de 2026, ningún caso federal había ido a juicio, y no se encontró una decisión sobre los peritos.
-        Según informa un resumen, aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
+      en: `As of September 2026, no federal case had been tried, and we found no ruling on the experts.
+        A lawsuit-news site says that both sides were still gathering facts from companies that were added later.[^guide2026]`,
+      es: `En septiembre de 2026, ningún caso federal había ido a juicio, y no encontramos una decisión sobre los peritos.
+        Un sitio de noticias sobre demandas dice que aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
     },
     next: {
-      en: `The ruling on the experts about cause.
-        More motions on experts were due in November 2026, one digest said.[^guideJune]
-        First trials were reported as expected in 2027, with no date set.`,
-      es: `La decisión sobre los peritos que hablan de la causa.
-        Otras peticiones sobre peritos debían presentarse en noviembre de 2026, según un resumen del litigio.[^guideJune]
-        Según informes, se esperaban los primeros juicios en 2027, sin fecha fija.`,
+      en: `The judge still has to decide which experts on cause may testify.
+        A lawsuit-news site said that more motions on experts were due in November 2026, and that the first trials were expected in 2027, with no date set.[^guideJune]`,
+      es: `El tribunal aún tiene que decidir qué peritos sobre la causa pueden declarar.
+        Un sitio de noticias sobre demandas dijo que otras peticiones sobre peritos debían presentarse en noviembre de 2026.
+        Dijo también que los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]`,
     },
     settlement: {
-      en: `We found none.
-        As reported, the court named a settlement master on April 22, 2025, and said this does not mean that a settlement is coming.[^guide2026]`,
-      es: `No encontramos ninguno.
-        Según se informó, el tribunal nombró a una perita auxiliar para acuerdos el 22 de abril de 2025 y dijo que eso no significa que habrá un acuerdo.[^guide2026]`,
+      en: `We found no settlement.
+        The judge named a special master (a helper of the judge) for settlement talks on April 22, 2025, and said this does not mean that a settlement is coming, a lawsuit-news site reports.[^guide2026]`,
+      es: `No encontramos ningún acuerdo.
+        El 22 de abril de 2025 se nombró a una perita auxiliar del tribunal (special master) para acuerdos, según un sitio de noticias sobre demandas.
+        Se dijo que eso no significa que habrá un acuerdo.[^guide2026]`,
     },
     classAction: {
       en: `Not for injuries, where everyone sues alone.
@@ -47,10 +47,10 @@ export const record: WrittenRecord = {
     date: "2027-07-15",
     ends: false,
     text: {
-      en: `Fact-gathering from a second group of companies ends, as a digest reports.
+      en: `On this day both sides must finish gathering facts from a second group of companies, a lawsuit-news site reports.
         It is no trial date and no last day to file.
         If your suit names one of them, ask your lawyer what you must hand in.`,
-      es: `Termina el plazo para reunir pruebas de un segundo grupo de empresas, según un resumen del litigio.
+      es: `Ese día termina el plazo para reunir pruebas de un segundo grupo de empresas, según un sitio de noticias sobre demandas.
         No es una fecha de juicio ni el último día para demandar.
         Si su demanda nombra a una de ellas, pregunte a su abogado o abogada qué debe entregar.`,
     },
@@ -66,8 +66,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-08-27",
       text: {
-        en: "An order (No. 24) gave the parties until the middle of 2027 for the second group of companies.",
-        es: "Una orden (núm. 24) dio a las partes hasta mediados de 2027 para reunir pruebas del segundo grupo de empresas.",
+        en: "An order (No. 24) gave both sides until July 15, 2027, to gather facts from a second group of companies; that is not a trial date.",
+        es: `Una orden (núm. 24) dio a las partes hasta el 15 de julio de 2027 para reunir pruebas de un segundo grupo de empresas.
+        No es una fecha de juicio.`,
       },
       source: "guide2026",
       isReported: true,
@@ -75,8 +76,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-05",
       text: {
-        en: "Papers for and against the experts on cause were said to be complete.",
-        es: "Se dijo que estaban completos los escritos a favor y en contra de los peritos sobre la causa.",
+        en: "Both sides had reportedly filed everything about whether the experts on cause may testify; we found no ruling.",
+        es: `Según se informó, las partes habían presentado todo sobre si los peritos de la causa pueden declarar.
+        No encontramos la decisión.`,
       },
       source: "guideJune",
       isReported: true,
@@ -102,8 +104,9 @@ export const record: WrittenRecord = {
     {
       date: "2025-10-15",
       text: {
-        en: "Georgia's Supreme Court, in one woman's fibroids case, counted the state's 10-year outer limit separately from the sale of each product.",
-        es: "La Corte Suprema de Georgia, en el caso de una mujer con fibromas, contó el plazo máximo estatal de 10 años por separado desde la venta de cada producto.",
+        en: "Georgia's Supreme Court ruled in one woman's fibroids case that the state's 10-year outer limit runs separately for each product sold; it did not rule on whether relaxers cause harm.",
+        es: `La Corte Suprema de Georgia decidió, en el caso de una mujer con fibromas, que el plazo máximo estatal de 10 años corre por separado para cada producto vendido.
+        No decidió si los alisadores causan daño.`,
       },
       source: "cbs2025",
       isReported: true,
@@ -111,8 +114,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-04-22",
       text: {
-        en: "Ellen Reisman became settlement special master by order No. 17.",
-        es: "La orden núm. 17 nombró a Ellen Reisman perita auxiliar para acuerdos (special master).",
+        en: "The judge named Ellen Reisman special master (a helper of the judge) for settlement talks, and said that this does not show whether or when a settlement will come.",
+        es: "La jueza nombró a Ellen Reisman perita auxiliar del tribunal (special master) para las conversaciones de acuerdo, y dijo que eso no indica si habrá un acuerdo ni cuándo.",
       },
       source: "guide2026",
       isReported: true,
@@ -129,16 +132,16 @@ export const record: WrittenRecord = {
     {
       date: "2024-11-13",
       text: {
-        en: "Judge Rowland granted in part a request to drop, without prejudice, cases about other illnesses.",
-        es: "La jueza Rowland aceptó en parte una petición de retirar casos sobre otras enfermedades, que pueden volver a presentarse.",
+        en: "Judge Rowland granted in part a request to drop cases about other illnesses, which may be filed again elsewhere.",
+        es: "La jueza Rowland aceptó en parte una petición de retirar casos sobre otras enfermedades, que pueden presentarse de nuevo en otro lugar.",
       },
       source: "districtCourt2024",
     },
     {
       date: "2024-09-27",
       text: {
-        en: "Most of the buyers' complaint over refunds and medical monitoring survived a motion to dismiss.",
-        es: "La mayor parte de la demanda de compradores, por reembolsos y control médico, siguió en pie tras una petición de desestimarla.",
+        en: "The judge let most of a separate complaint by buyers, who ask for refunds and medical checks, go on.",
+        es: "La jueza dejó seguir la mayor parte de una demanda aparte de compradores, que piden reembolsos y revisiones médicas.",
       },
       source: "harrismartin2024",
       isReported: true,
@@ -146,8 +149,8 @@ export const record: WrittenRecord = {
     {
       date: "2023-10-10",
       text: {
-        en: "Researchers in Boston published their results from the Black Women's Health Study.",
-        es: "Investigadores de Boston publicaron sus resultados del Black Women's Health Study.",
+        en: "The Black Women's Health Study found no clear rise in uterine cancer for all women with heavy use, but a higher rate after menopause.",
+        es: "El Black Women's Health Study no halló un aumento claro de cáncer de útero en todas las mujeres con mucho uso, pero sí una tasa mayor después de la menopausia.",
       },
       source: "environmentalResearch2023",
     },
@@ -206,14 +209,14 @@ export const record: WrittenRecord = {
         es: "Personas que tuvieron cáncer de útero, de su capa interior o de ovario tras usar a menudo un alisador que pueden nombrar, o sus familias.",
       },
       clock: {
-        en: `It depends on your state.
-          Many count from diagnosis or from when the link should have been known, and some, such as Georgia, add an outer limit counted from sale.[^cbs2025]
-          There is no settlement to claim from.
-          The settlement master is only a go-between.`,
-        es: `Depende de su estado.
-          Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo.
-          Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025]
-          No hay un acuerdo del cual cobrar: la perita auxiliar (special master) es solo intermediaria.`,
+        en: `The limit depends on your state.
+        Many states count from the diagnosis or from when you should have known of the link.
+        Some, such as Georgia, add an outer limit, which ends all claims some years after the sale.[^cbs2025]
+        There is no settlement to claim from; the special master only helps the sides to talk.`,
+        es: `El plazo depende de su estado.
+        Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo.
+        Otros, como Georgia, suman un plazo máximo, que pone fin a todo reclamo unos años después de la venta.[^cbs2025]
+        No hay un acuerdo del cual cobrar: la perita auxiliar (special master) solo ayuda a las partes a hablar.`,
       },
       check: {
         text: {
@@ -247,7 +250,7 @@ export const record: WrittenRecord = {
     },
     {
       id: "claim-revlons-bankruptcy",
-      way: { en: "Claim on Revlon's bankruptcy estate", es: "Reclamo en la bancarrota de Revlon" },
+      way: { en: "Claim in Revlon's bankruptcy", es: "Reclamo en la bancarrota de Revlon" },
       last: { en: "Closed to new claims", es: "Cerrado para reclamos nuevos" },
       whom: {
         en: "People who filed both required papers in 2023",
@@ -258,11 +261,11 @@ export const record: WrittenRecord = {
         es: "Solo quien presentó una prueba de reclamo a más tardar el 11 de abril de 2023, y un escrito de demanda en el MDL a más tardar el 14 de septiembre de 2023.",
       },
       clock: {
-        en: `Closed; late requests were denied in December 2023 and May 2024.[^bankruptcyCourt2023b]
-          In September 2024 the MDL judge left class claims naming Revlon in place.[^districtCourt2024b]`,
-        es: `Cerrado.
-          Las peticiones tardías fueron denegadas en diciembre de 2023 y mayo de 2024.[^bankruptcyCourt2023b]
-          En septiembre de 2024, la jueza del MDL dejó en pie reclamos colectivos que nombran a Revlon.[^districtCourt2024b]`,
+        en: `This way is closed; late requests were denied in December 2023 and May 2024.[^bankruptcyCourt2023b]
+        In September 2024 the MDL judge left class claims naming Revlon in place.[^districtCourt2024b]`,
+        es: `Esta vía está cerrada.
+        Las peticiones tardías fueron denegadas en diciembre de 2023 y mayo de 2024.[^bankruptcyCourt2023b]
+        En septiembre de 2024, la jueza del MDL dejó en pie reclamos colectivos que nombran a Revlon.[^districtCourt2024b]`,
       },
       check: {
         text: {
@@ -309,8 +312,8 @@ export const record: WrittenRecord = {
         es: "Estilistas con exposición en su trabajo; quien ya no pueda trabajar.",
       },
       clock: {
-        en: "Set by the state or the program. Ask the agency.",
-        es: "Lo fija el estado o el programa. Pregunte a la agencia.",
+        en: "The state or the program sets the limit, so ask the agency.",
+        es: "El plazo lo fija el estado o el programa; pregunte a la agencia.",
       },
       check: {
         text: {

@@ -4,22 +4,22 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from learning the cause; some end it years after the implant.",
-      es: "Casi todos los estados dan dos o tres años, a menudo desde que supo la causa; algunos ponen fin años después del implante.",
+      en: "It depends on your state: often two or three years from learning the cause; some end it years after the implant.",
+      es: "Depende de su estado: a menudo dos o tres años desde que supo la causa; algunos ponen fin años después del implante.",
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
     en: `Bard cases are in a court-run settlement process that you may decline.
-      The first Covidien trial was reported called off.[^reuters2024][^aboutlawsuits2026]`,
+        The first Covidien trial was reportedly called off.[^reuters2024][^aboutlawsuits2026]`,
     es: `Los casos de Bard están en un proceso de acuerdo del tribunal que usted puede rechazar.
-      Se informó que el primer juicio de Covidien se canceló.[^reuters2024][^aboutlawsuits2026]`,
+        Según se informó, el primer juicio de Covidien se canceló.[^reuters2024][^aboutlawsuits2026]`,
   },
   next: {
-    en: `Settlement talks for unresolved Bard claims, as reported from a court order.
-      We found no new Covidien trial date.[^digest]`,
-    es: `Conversaciones de acuerdo para reclamos de Bard sin resolver, según informes de una orden.
-      No encontramos nueva fecha de juicio de Covidien.[^digest]`,
+    en: `Settlement talks for unresolved Bard claims are reported for early January 2027.
+        We found no new Covidien trial date.[^digest]`,
+    es: `Se informa de conversaciones de acuerdo para reclamos de Bard sin resolver a principios de enero de 2027.
+        No encontramos nueva fecha de juicio de Covidien.[^digest]`,
   },
   money: {
     en: `BD announced a private agreement for most of its hernia cases, without admitting fault.

@@ -14,11 +14,10 @@ export const page: CasePage = {
     es: "Qué dicen las demandas sobre la malla para hernia, qué responden los fabricantes, qué casos tienen acuerdo y cómo saber la marca de su malla.",
   },
   summary: {
-    en: `Lawsuits claim that some mesh led to lasting pain or new surgery.
-      Makers deny fault, and some groups settled.`,
-    es: `Las demandas alegan que algunas mallas causaron dolor duradero o nueva cirugía.
-      Los fabricantes lo niegan.
-      Hay algunos acuerdos.`,
+    en: `For people with serious problems after a hernia repair with mesh.
+        Makers deny fault; some groups of cases have settled.`,
+    es: `Para quienes tuvieron problemas graves tras reparar una hernia con malla.
+        Los fabricantes lo niegan; algunos casos tienen acuerdo.`,
   },
   highlights: [
     { en: "Hernia repair mesh", es: "Malla para hernia" },
@@ -62,42 +61,45 @@ export const page: CasePage = {
         en: "A hernia was repaired with mesh, not only with stitches.",
         es: "Le repararon una hernia con malla, no solo con puntos.",
       },
-      short: { en: "Hernia repair with mesh", es: "Hernia reparada con malla" },
+      short: { en: "Mesh was used in the repair", es: "Le repararon la hernia con malla" },
     },
     {
       text: {
         en: "The record names the maker or product, or the hospital can look it up.",
         es: "El expediente nombra al fabricante o el producto, o el hospital puede buscarlo.",
       },
-      short: { en: "Maker or product known", es: "Fabricante o producto conocido" },
+      short: { en: "The maker or product is known", es: "Se sabe el fabricante o producto" },
     },
     {
       text: {
         en: "You had lasting pain, an infection, a blocked or injured bowel, scar tissue, or a hernia that came back.",
         es: "Tuvo dolor duradero, una infección, el intestino tapado o lesionado, cicatrices internas, o la hernia volvió.",
       },
-      short: { en: "Serious problem after surgery", es: "Problema grave tras la cirugía" },
+      short: { en: "You had a serious problem afterwards", es: "Tuvo un problema grave después" },
     },
     {
       text: {
         en: "Another operation was done, or a surgeon has advised one.",
         es: "Le hicieron otra operación, o un cirujano se la aconsejó.",
       },
-      short: { en: "Another operation done or advised", es: "Otra operación hecha o aconsejada" },
+      short: {
+        en: "Another operation was done or advised",
+        es: "Le hicieron o aconsejaron otra operación",
+      },
     },
     {
       text: {
         en: "The repair was done within about the last 20 years.",
         es: "La reparación fue dentro de los últimos 20 años, más o menos.",
       },
-      short: { en: "Repair in recent decades", es: "Reparación en décadas recientes" },
+      short: { en: "Repair in the last 20 years", es: "Reparación en los últimos 20 años" },
     },
     {
       text: {
         en: "You have not taken part in a settlement over the same mesh.",
         es: "No ha participado en ningún acuerdo por esa misma malla.",
       },
-      short: { en: "No settlement for this mesh", es: "Sin acuerdo por esta malla" },
+      short: { en: "You have not settled over it", es: "Sin acuerdo por esta malla" },
     },
   ],
   overview: [
@@ -141,16 +143,16 @@ export const page: CasePage = {
       },
       paragraphs: [
         {
-          en: `Judge Edmund Sargus in Ohio has the federal Bard cases.
-            The agreement of October 2024 with BD, which owns Bard, takes in cases in Rhode Island too.[^bdPr2024]`,
-          es: `El juez Edmund Sargus, en Ohio, tiene los casos federales de Bard.
-            El acuerdo de octubre de 2024 con BD, dueña de Bard, incluye también casos de Rhode Island.[^bdPr2024]`,
+          en: `Judge Edmund Sargus in Ohio has the federal Bard cases as an MDL: many similar federal cases before one judge.
+        In October 2024, BD, which owns Bard, announced an agreement on most of its hernia cases in Ohio and Rhode Island.[^bdPr2024]`,
+          es: `El juez Edmund Sargus, en Ohio, lleva los casos federales de Bard como litigio multidistrital (MDL): muchos casos federales parecidos ante un mismo tribunal.
+        En octubre de 2024, BD, dueña de Bard, anunció un acuerdo sobre la mayoría de sus casos de hernia en Ohio y Rhode Island.[^bdPr2024]`,
         },
         {
-          en: `It is for claims that were already on file.
-            New ones face extra steps; see your options above.`,
-          es: `Es para reclamos que ya estaban presentados.
-            A los nuevos se les piden pasos extra; vea sus opciones más arriba.`,
+          en: `The agreement is for claims that were already filed.
+        A new claim faces extra steps; see your options above.`,
+          es: `El acuerdo es para reclamos que ya estaban presentados.
+        A los nuevos se les piden pasos extra; vea sus opciones más arriba.`,
         },
       ],
     },
@@ -159,25 +161,22 @@ export const page: CasePage = {
       paragraphs: [
         {
           en: `The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022]
-            The first trial was reported called off.
-            We looked for what came next, and for a settlement, and could confirm neither.`,
+        The first trial was reportedly called off.
+        We found neither what came next nor a confirmed settlement.`,
           es: `Los casos de Covidien están ante la jueza Patti Saris, en Boston.
-            La propia Covidien había pedido que se juntaran allí.[^harrismartin2022]
-            Se informó que se canceló el primer juicio.
-            Buscamos qué pasó después, y si hay un acuerdo.
-            No pudimos confirmar ni lo uno ni lo otro.`,
+        La propia Covidien había pedido que se juntaran allí.[^harrismartin2022]
+        Según se informó, el primer juicio se canceló.
+        No encontramos qué pasó después, ni un acuerdo confirmado.`,
         },
         {
-          en: `Two other meshes were Physiomesh (by Ethicon) and C-QUR (by Atrium).
-            Cases over them were reported to have ended in settlements.[^aboutlawsuits2026]
-            So for several makers, most cases are over.
-            Whether a new claim is possible depends on the product, the dates and the state.
-            Mesh for pelvic repairs is a different product and is not covered here.`,
-          es: `Otras dos mallas fueron Physiomesh (de Ethicon) y C-QUR (de Atrium).
-            Se informó que los casos por ellas terminaron con acuerdos.[^aboutlawsuits2026]
-            Así que, con varios fabricantes, la mayoría de los casos ya terminó.
-            Que un reclamo nuevo sea posible depende del producto, las fechas y el estado.
-            La malla para reparaciones de la pelvis es otro producto y aquí no se trata.`,
+          en: `Cases over two other meshes, Physiomesh (by Ethicon) and C-QUR (by Atrium), reportedly ended in settlements.[^aboutlawsuits2026]
+        So for several makers, most cases are over.
+        Whether you can still claim depends on the product, the dates and the state.
+        Mesh for pelvic repairs is a different product and is not covered here.`,
+          es: `Según se informó, los casos por otras dos mallas, Physiomesh (de Ethicon) y C-QUR (de Atrium), terminaron con acuerdos.[^aboutlawsuits2026]
+        Así que, con varios fabricantes, la mayoría de los casos ya terminó.
+        Que usted todavía pueda reclamar depende del producto, las fechas y el estado.
+        La malla para reparaciones de la pelvis es otro producto y aquí no se trata.`,
         },
       ],
     },
@@ -185,24 +184,24 @@ export const page: CasePage = {
   disqualifiers: [
     { en: "The repair was made without mesh.", es: "La reparación se hizo sin malla." },
     {
-      en: "There has been no complication that a doctor can confirm.",
-      es: "No ha habido ninguna complicación que un médico pueda confirmar.",
+      en: "No doctor has found a complication.",
+      es: "Ningún médico ha hallado una complicación.",
     },
     {
       en: "No hospital or surgeon can say which product was used.",
       es: "Ningún hospital ni cirujano puede decir qué producto se usó.",
     },
     {
-      en: "A settlement or release for the same mesh has been signed.",
-      es: "Ya se firmó un acuerdo o una renuncia a reclamar (release) por esa misma malla.",
+      en: "You already signed a settlement or a release for the same mesh.",
+      es: "Ya firmó un acuerdo o una renuncia a reclamar (release) por esa misma malla.",
     },
     {
       en: "The mesh was used for a pelvic repair.",
       es: "La malla se usó en una reparación de la pelvis.",
     },
     {
-      en: "Your state counts an outer limit from the implant or its sale, and that has passed.",
-      es: "Su estado cuenta un plazo máximo desde el implante o desde su venta, y ese plazo ya venció.",
+      en: "Your state ends all claims some years after the implant or its sale, and that time is over.",
+      es: "Su estado pone fin a todo reclamo unos años después del implante o de su venta, y ese plazo ya venció.",
     },
   ],
   faqs: [
@@ -223,10 +222,10 @@ export const page: CasePage = {
     {
       question: { en: "Bard has settled. Is it over?", es: "Bard llegó a un acuerdo. ¿Se acabó?" },
       answer: {
-        en: `Most claims on file are now in that process.[^bdPr2024]
-          If you have a new claim, a lawyer must tell you whether it can still be filed.`,
+        en: `Most claims that were filed before are now in that process.[^bdPr2024]
+        If you have a new claim, a lawyer must tell you whether you can still file it.`,
         es: `La mayoría de los reclamos ya presentados está ahora en ese proceso.[^bdPr2024]
-          Si tiene un reclamo nuevo, un abogado o abogada debe decirle si todavía se puede presentar.`,
+        Si tiene un reclamo nuevo, un abogado o abogada debe decirle si todavía se puede presentar.`,
       },
     },
     {
@@ -289,10 +288,10 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Mesh claims may already be filed or settled for you.
-          Your own lawyer can check that, so please ask there first.`,
-        es: `Quizá su reclamo por la malla ya está presentado o resuelto.
-          Su propio abogado o abogada puede verlo, así que pregúntele primero.`,
+        en: `If you already have a lawyer, ask them first.
+        They can check whether your claim is already filed or settled.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+        Puede ver si su reclamo ya está presentado o resuelto.`,
       },
     },
   ],

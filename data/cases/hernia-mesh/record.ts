@@ -20,23 +20,23 @@ export const record: WrittenRecord = {
     ],
     stage: {
       en: `As of September 2026, Bard cases were in a court-run settlement process that a person may decline.
-        The first federal Covidien trial was reported called off, and we found nothing newer on it.[^reuters2024][^digest][^aboutlawsuits2026]`,
+        The first federal Covidien trial was reportedly called off, and we found nothing newer on it.[^reuters2024][^digest][^aboutlawsuits2026]`,
       es: `En septiembre de 2026, los casos de Bard estaban en un proceso de acuerdo, dirigido por el tribunal, que cada persona puede rechazar.
         Según se informó, se canceló el primer juicio federal de Covidien, y no hallamos nada más reciente.[^reuters2024][^digest][^aboutlawsuits2026]`,
     },
     next: {
-      en: `Settlement talks for unresolved Bard claims, as reported from a court order.
-        For Covidien, no new trial date was found.[^digest]`,
-      es: `Conversaciones de acuerdo para los reclamos de Bard sin resolver, según se informó de una orden del tribunal.
-        Para Covidien no se halló una nueva fecha de juicio.[^digest]`,
+      en: `Settlement talks for unresolved Bard claims are set for early January 2027, a law-marketing site reports from a court order.
+        For Covidien, we found no new trial date.[^digest]`,
+      es: `Las conversaciones de acuerdo para los reclamos de Bard sin resolver están previstas para principios de enero de 2027, informa un sitio de publicidad legal sobre una orden del tribunal.
+        Para Covidien no hallamos una nueva fecha de juicio.[^digest]`,
     },
     settlement: {
-      en: `Official: BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault.
-        Court orders set up its fund, as reported.
-        We found none confirmed for Covidien.`,
-      es: `Oficial: BD anunció el 2 de octubre de 2024 un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa.
-        Según se informó, órdenes del tribunal crearon su fondo.
-        No encontramos ninguno confirmado para Covidien.`,
+      en: `BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault.
+        Court orders set up a fund that pays the claims that settle.
+        We found no confirmed settlement for Covidien.`,
+      es: `BD anunció el 2 de octubre de 2024 un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa.
+        Órdenes del tribunal crearon un fondo que paga los reclamos que llegan a un acuerdo.
+        No encontramos ningún acuerdo confirmado para Covidien.`,
     },
     classAction: {
       en: "No. Separate suits are grouped by maker.",
@@ -49,12 +49,10 @@ export const record: WrittenRecord = {
     date: "2027-01-04",
     ends: false,
     text: {
-      en: `Reported as about the day when settlement talks for unresolved Bard claims start.
-        Ask your lawyer what you must hand in first.
-        It does not change your time to file.`,
-      es: `Según se informó, hacia ese día empiezan las conversaciones de acuerdo para los reclamos de Bard sin resolver.
-        Pregunte a su abogado o abogada qué debe entregar antes.
-        No cambia su plazo para demandar.`,
+      en: `Settlement talks for unresolved Bard claims are reported to start about this day.
+        It is no last day to file or to be paid, and it does not change your time to sue.`,
+      es: `Según se informa, hacia ese día empiezan las conversaciones de acuerdo para los reclamos de Bard sin resolver.
+        No es el último día para reclamar ni para cobrar, y no cambia su plazo para demandar.`,
     },
     whom: {
       en: "people with a Bard or Davol case on file in Ohio that has not settled",
@@ -67,10 +65,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "part of $1.7 billion set aside", es: "parte de $1,700 millones reservados" },
       what: {
-        en: `What BD said of its Bard agreement: it uses most of what was put aside for all product cases.
-          Terms are secret, and nobody's share is public.`,
-        es: `Lo que BD dijo de su acuerdo de Bard: usa la mayor parte de lo que reservó para todos los casos por sus productos.
-          Los términos son secretos, y la parte de cada persona tampoco es pública.`,
+        en: `BD said that its Bard agreement uses most of what it had put aside for all product cases.
+        Terms are secret, and nobody's share is public.`,
+        es: `BD dijo que su acuerdo de Bard usa la mayor parte de lo que reservó para todos los casos por sus productos.
+        Los términos son secretos, y la parte de cada persona tampoco es pública.`,
       },
       date: "2024-10-03",
       isReported: true,
@@ -81,8 +79,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-02-17",
       text: {
-        en: "The first Covidien trial, planned for this day, did not take place.",
-        es: "No tuvo lugar el primer juicio de Covidien, planeado para este día.",
+        en: "The first Covidien trial, planned for this day, was called off beforehand; we did not find what follows for the other cases.",
+        es: `El primer juicio de Covidien, que estaba previsto para este día, se canceló antes.
+        No hallamos qué sigue para los demás casos de Covidien.`,
       },
       source: "aboutlawsuits2026",
       isReported: true,
@@ -109,8 +108,9 @@ export const record: WrittenRecord = {
     {
       date: "2024-11-21",
       text: {
-        en: "An order (No. 55) named special masters and a settlement process for the Bard claims that stay unresolved.",
-        es: "Una orden (núm. 55) nombró peritos auxiliares (special masters) y un proceso de acuerdo para los reclamos de Bard que queden sin resolver.",
+        en: "An order (No. 55) named special masters (helpers of the judge) and a settlement process for the Bard claims that stay unresolved, to start about January 4, 2027.",
+        es: `Una orden (núm. 55) nombró peritos auxiliares del tribunal (special masters) y un proceso de acuerdo para los reclamos de Bard que queden sin resolver.
+        Empezaría hacia el 4 de enero de 2027.`,
       },
       source: "digest",
       isReported: true,
@@ -128,16 +128,18 @@ export const record: WrittenRecord = {
     {
       date: "2024-10-02",
       text: {
-        en: "BD announced its agreement on most existing hernia suits.",
-        es: "BD hizo público su acuerdo sobre la mayoría de las demandas de hernia que había.",
+        en: "BD announced an agreement on most of its existing hernia suits in Ohio and Rhode Island; terms are secret, and it admits no fault and will defend the cases that do not settle.",
+        es: `BD anunció un acuerdo sobre la mayoría de sus demandas de hernia en Ohio y Rhode Island.
+        Los términos son secretos; BD no admite culpa y se defenderá en los casos sin acuerdo.`,
       },
       source: "bdPr2024",
     },
     {
       date: "2024-07-06",
       text: {
-        en: "An order in the Ohio cases asked for provider lists and a sworn certificate in each new suit.",
-        es: "Una orden en los casos de Ohio pidió listas de proveedores y un certificado jurado en cada demanda nueva.",
+        en: "An order (No. 52) in the Ohio cases required each new suit to list every medical provider, and a lawyer to swear that the claim is not late, already filed or settled.",
+        es: `Una orden (núm. 52) en los casos de Ohio exigió que cada demanda nueva nombre a todos los proveedores médicos.
+        También que un abogado o abogada jure que el reclamo no llega tarde ni está ya presentado o resuelto.`,
       },
       source: "nighGoldenberg2024",
       isReported: true,
@@ -163,10 +165,10 @@ export const record: WrittenRecord = {
     {
       date: "2022-06-06",
       text: {
-        en: `A federal panel sent all the Covidien suits to one judge in Massachusetts.
-          Most of them say that the polyester mesh inflames tissue.`,
-        es: `Un panel federal envió todas las demandas de Covidien a un solo tribunal en Massachusetts.
-          La mayoría dice que el poliéster inflama el tejido.`,
+        en: `A federal panel sent the Covidien suits to one judge in Massachusetts as MDL No. 3029.
+        Most of them say that the mesh's polyester inflames tissue and breaks down more easily.`,
+        es: `Un panel federal envió las demandas de Covidien a un solo tribunal de Massachusetts como MDL núm. 3029.
+        La mayoría dice que el poliéster de la malla inflama el tejido y se deshace con más facilidad.`,
       },
       source: "covidienOrder",
     },
@@ -184,7 +186,7 @@ export const record: WrittenRecord = {
     {
       id: "bard-settlement-process",
       way: { en: "Bard settlement process", es: "Proceso de acuerdo de Bard" },
-      last: { en: "Dates set by the court", es: "Fechas que fija el tribunal" },
+      last: { en: "The court sets the dates", es: "El tribunal fija las fechas" },
       whom: {
         en: "People with a pending Bard or Davol case, through their lawyer",
         es: "Personas con un caso pendiente de Bard o Davol, por medio de su abogado o abogada",
@@ -194,14 +196,14 @@ export const record: WrittenRecord = {
         es: "Personas con un caso de Bard o Davol pendiente en Ohio o Rhode Island, por medio de su propio abogado o abogada.",
       },
       clock: {
-        en: `The court and the special masters set the dates.
-          Taking part is a choice: you may say no and go on, and BD says it will defend such cases.[^reuters2024]
-          Talks for claims still unresolved are reported to start about January 4, 2027.[^digest]
-          Ask your lawyer now, in writing, whether yours is one of them, and for the date to accept or decline.`,
+        en: `The court and its special masters (helpers of the judge) set the dates.
+        Taking part is a choice: you may say no and go on, and BD says it will defend such cases.[^reuters2024]
+        Talks for claims still unresolved are reported to start about January 4, 2027.[^digest]
+        Your lawyer can tell you whether yours is one of them, and the date to accept or decline.`,
         es: `El tribunal y sus peritos auxiliares (special masters) fijan las fechas.
-          Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024]
-          Según se informa, las conversaciones para los reclamos sin resolver empiezan hacia el 4 de enero de 2027.[^digest]
-          Pregunte ya por escrito a su abogado o abogada si el suyo es uno de ellos, y la fecha para aceptar o rechazar.`,
+        Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024]
+        Según se informa, las conversaciones para los reclamos sin resolver empiezan hacia el 4 de enero de 2027.[^digest]
+        Su abogado o abogada puede decirle si el suyo es uno de ellos, y la fecha para aceptar o rechazar.`,
       },
       check: {
         text: {
@@ -224,14 +226,14 @@ export const record: WrittenRecord = {
         es: "Personas que todavía no tienen un caso.",
       },
       clock: {
-        en: `Your state sets it, and some add an outer limit from implant or sale.
-          Ask soon.
-          After filing, one law firm says, the 2024 order gives 14 days for a list of providers.
-          By its report, the order gives 21 days after service for your lawyer to certify that the claim is not late and not already settled.[^nighGoldenberg2024]`,
-        es: `Lo fija su estado, y algunos añaden un plazo máximo desde el implante o la venta.
-          Pregunte pronto.
-          Tras demandar, según un bufete, la orden de 2024 da 14 días para una lista de proveedores médicos.
-          Según ese bufete, da 21 días tras notificar la demanda para que su abogado o abogada certifique que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]`,
+        en: `Your state sets the limit.
+        Some states add an outer limit, which ends all claims some years after the implant or the sale, so ask soon.
+        One law firm says what the order of 2024 asks of a new suit.
+        You have 14 days for a list of providers, and 21 days after service for your lawyer to swear that the claim is not late and not already settled.[^nighGoldenberg2024]`,
+        es: `El plazo lo fija su estado.
+        Algunos añaden un plazo máximo, que pone fin a todo reclamo unos años después del implante o la venta, así que pregunte pronto.
+        Un bufete dice qué pide la orden de 2024 a una demanda nueva.
+        Hay 14 días para una lista de proveedores médicos, y 21 días tras notificar la demanda para que su abogado o abogada jure que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]`,
       },
       check: {
         text: {
@@ -247,7 +249,7 @@ export const record: WrittenRecord = {
         en: "Covidien suit in MDL 3029",
         es: "Demanda contra Covidien en el litigio multidistrital (MDL) 3029",
       },
-      last: { en: "By your state; ask which court", es: "Según el estado; pregunte qué tribunal" },
+      last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "People with Covidien polyester mesh and a serious complication",
         es: "Personas con malla de poliéster de Covidien y una complicación grave",
@@ -259,10 +261,10 @@ export const record: WrittenRecord = {
           Las demandas son sobre malla de poliéster, así que busque uno de estos nombres en el informe de la cirugía.[^covidienOrder]`,
       },
       clock: {
-        en: `It depends on the state where you live or had the surgery.
-          Also ask which court is open to you, the federal one or the state court in Massachusetts.[^kumpa2022]`,
-        es: `Depende del estado donde vive o donde fue la operación.
-          Pregunte también qué tribunal está abierto para usted: el federal o el estatal de Massachusetts.[^kumpa2022]`,
+        en: `The limit depends on the state where you live or had the surgery.
+        Ask also which court you can use, the federal one or the state court in Massachusetts.[^kumpa2022]`,
+        es: `El plazo depende del estado donde vive o donde fue la operación.
+        Pregunte también qué tribunal puede usar: el federal o el estatal de Massachusetts.[^kumpa2022]`,
       },
       check: {
         text: {
@@ -285,8 +287,8 @@ export const record: WrittenRecord = {
         es: "Personas con una malla que no está en un grupo federal abierto.",
       },
       clock: {
-        en: "Set by the state. Ask a lawyer there.",
-        es: "Lo fija el estado. Pregunte a un abogado o abogada de allí.",
+        en: "The state sets the limit, so ask a lawyer there.",
+        es: "El plazo lo fija el estado; pregunte a un abogado o abogada de allí.",
       },
       check: {
         text: { en: "The county court's own site", es: "El sitio del propio tribunal del condado" },
@@ -304,7 +306,7 @@ export const record: WrittenRecord = {
         en: "Patients, their families and surgeons.",
         es: "Pacientes, sus familias y cirujanos.",
       },
-      clock: { en: "No limit.", es: "Sin plazo." },
+      clock: { en: "There is no deadline.", es: "No hay fecha límite." },
       check: {
         text: {
           en: "How to report a mesh problem",

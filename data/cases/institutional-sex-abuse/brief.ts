@@ -10,18 +10,18 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Some states give you until your twenties or fifties for childhood abuse; others set no limit at all.",
-      es: "Por abuso en la niñez, algunos estados le dan hasta los veintitantos o los cincuenta y tantos años; otros no fijan plazo.",
+      en: "For childhood abuse, it depends on your state: until your twenties, forties or fifties, or no time limit at all.",
+      es: "Por abuso en la niñez, depende de su estado: hasta los veintitantos, los cuarenta o los cincuenta y tantos años, o sin plazo.",
     },
     kinds: ["childAbuse", "assault", "government"],
   },
   now: {
-    en: `Time-limit laws keep changing.
-      New York City opened a window and, as reported, so did Rhode Island.
-      In California, some adults got more time.[^mondaq][^windows][^ab250]`,
+    en: `The laws on time limits keep changing.
+        New York City opened a window and reportedly Rhode Island did too.
+        In California, some adults got more time.[^mondaq][^windows][^ab250]`,
     es: `Las leyes sobre plazos siguen cambiando.
-      La Ciudad de Nueva York abrió una ventana y, según se informa, Rhode Island también.
-      En California, algunas personas adultas obtuvieron más tiempo.[^mondaq][^windows][^ab250]`,
+        La Ciudad de Nueva York abrió una ventana y, según se informa, Rhode Island también.
+        En California, algunas personas adultas obtuvieron más tiempo.[^mondaq][^windows][^ab250]`,
   },
   next: {
     en: `More windows close in 2027 and 2028; your options below have the dates.

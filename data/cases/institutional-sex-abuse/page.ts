@@ -48,8 +48,8 @@ export const page: CasePage = {
         es: "Ocurrió en una escuela, lugar de culto, campamento, club, equipo, centro de detención o de tratamiento, o en un hogar de crianza temporal.",
       },
       short: {
-        en: "School, camp, church or care",
-        es: "Escuela, campamento, iglesia u hogar de crianza",
+        en: "It happened in an institution",
+        es: "Ocurrió en una institución",
       },
     },
     {
@@ -57,7 +57,10 @@ export const page: CasePage = {
         en: "The person worked there, helped there, led there, or was allowed near you by the organization.",
         es: "La persona trabajaba, ayudaba o dirigía allí, o la organización le permitía estar cerca de usted.",
       },
-      short: { en: "Staff, volunteer or leader", es: "Alguien que trabajaba o ayudaba allí" },
+      short: {
+        en: "Someone who worked or helped there",
+        es: "Alguien que trabajaba o ayudaba allí",
+      },
     },
     {
       text: {
@@ -71,21 +74,21 @@ export const page: CasePage = {
         en: "You can say in which state it was, and about when.",
         es: "Puede decir en qué estado fue y más o menos cuándo.",
       },
-      short: { en: "State and rough time", es: "Estado y época aproximada" },
+      short: { en: "State and rough year known", es: "Sabe el estado y el año" },
     },
     {
       text: {
         en: "You may have been any age then, but other rules apply to adults.",
         es: "Pudo tener cualquier edad entonces, aunque para personas adultas hay otras reglas.",
       },
-      short: { en: "Any age at the time", es: "Cualquier edad entonces" },
+      short: { en: "You could be any age then", es: "Pudo tener cualquier edad entonces" },
     },
     {
       text: {
         en: "You do not need to have told anyone about it, then or since.",
         es: "No tiene que haberlo contado a nadie, ni entonces ni después.",
       },
-      short: { en: "No earlier report needed", es: "No hace falta denuncia anterior" },
+      short: { en: "Whether or not you told anyone", es: "Lo haya contado o no" },
     },
   ],
   overview: [
@@ -109,13 +112,13 @@ export const page: CasePage = {
       heading: { en: "What a civil claim asks", es: "Lo que pregunta un reclamo civil" },
       paragraphs: [
         {
-          en: `It asks who must answer for the harm: a person, an organization or both.
-            A lawyer will look at whether the place was careless in choosing or watching over its people, and whether it ignored a warning.
-            The organization usually answers: it may deny that it knew, say that it acted at once, or argue that the time is over.`,
-          es: `Pregunta quién debe responder por el daño: una persona, una organización o las dos.
-            Un abogado o abogada mirará si el lugar se descuidó al elegir o vigilar a su gente, y si no hizo caso a una advertencia.
-            La organización suele defenderse.
-            Puede negar que lo sabía, decir que actuó de inmediato o argumentar que el plazo venció.`,
+          en: `A civil claim asks who is responsible for the harm: a person, an organization or both.
+        A lawyer will look at whether the place was careless when it chose its people or watched over them, and whether it ignored a warning.
+        The organization usually defends itself: it may deny that it knew, say that it acted at once, or argue that the time to sue is over.`,
+          es: `Un reclamo civil pregunta quién es responsable del daño: una persona, una organización o las dos.
+        Un abogado o abogada mirará si el lugar se descuidó al elegir o vigilar a su gente, y si no hizo caso a una advertencia.
+        La organización suele defenderse.
+        Puede negar que lo sabía, decir que actuó de inmediato o argumentar que el plazo venció.`,
         },
       ],
     },
@@ -126,12 +129,12 @@ export const page: CasePage = {
       },
       paragraphs: [
         {
-          en: `Whether a claim is in time depends on the state, on the year and often on your age.
-            Some states have ended or raised their limits for childhood abuse.
-            Some reopen old claims for a while, which is called a window.[^childusa]`,
-          es: `Que un reclamo llegue a tiempo depende del estado, del año y a menudo de su edad.
-            Algunos estados han quitado o alargado sus plazos para el abuso en la niñez.
-            Y algunos reabren por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]`,
+          en: `Whether you can still sue depends on the state, on the year of the abuse and often on your age.
+        Some states have ended or lengthened their limits for childhood abuse.
+        Some let people bring old claims for a while, which is called a window.[^childusa]`,
+          es: `Que todavía pueda demandar depende del estado, del año del abuso y a menudo de su edad.
+        Algunos estados han quitado o alargado sus plazos para el abuso en la niñez.
+        Y algunos permiten por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]`,
         },
       ],
     },
@@ -156,9 +159,9 @@ export const page: CasePage = {
         Aun así puede haber otro tipo de ayuda para usted.`,
     },
     {
-      en: `Neither the usual limit nor a newer law leaves time.
+      en: `Both the usual time limit and any newer law have run out.
         Don't decide that alone: ask a lawyer.`,
-      es: `Ni el plazo usual ni una ley más nueva le dejan tiempo.
+      es: `Ya vencieron tanto el plazo usual como el de cualquier ley más nueva.
         No lo decida por su cuenta: pregunte a un abogado o abogada.`,
     },
     {
@@ -209,7 +212,7 @@ export const page: CasePage = {
         es: "No tengo pruebas. ¿Puedo preguntar?",
       },
       answer: {
-        en: "You can. What you remember is evidence too, and papers sometimes turn up later.",
+        en: "Yes. What you remember is evidence too, and papers sometimes turn up later.",
         es: "Sí puede. Lo que recuerda también es una prueba, y a veces aparecen papeles después.",
       },
     },
@@ -229,11 +232,11 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `You have told your story to a lawyer once, and they know which dates apply.
-          Ask them first if you can; looking further is all right.`,
-        es: `Ya contó su historia una vez a un abogado o abogada, que sabe qué fechas valen.
-          Si puede, pregúntele primero.
-          También está bien seguir buscando.`,
+        en: `If you already have a lawyer, ask them first.
+        They know your story and which dates apply, and you may still get a second opinion.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+        Conoce su historia y sabe qué fechas valen.
+        También puede pedir otra opinión.`,
       },
     },
   ],

@@ -15,16 +15,16 @@ export const record: WrittenRecord = {
     since: [],
     stage: {
       en: `As of July 2026, the laws on time limits were still changing.
-        New York City and, as several pages report, Rhode Island had opened windows.
-        California had two for adults.[^mondaq][^windows][^ab2777][^ab250]`,
+        New York City had opened a window, and several pages say that Rhode Island had too.
+        California had two for people who were adults.[^mondaq][^windows][^ab2777][^ab250]`,
       es: `En julio de 2026, las leyes de plazos seguían cambiando.
-        La Ciudad de Nueva York y, según informan varias páginas, Rhode Island habían abierto ventanas.
-        California tenía dos para personas adultas.[^mondaq][^windows][^ab2777][^ab250]`,
+        La Ciudad de Nueva York había abierto una ventana y, según varias páginas, Rhode Island también.
+        California tenía dos para personas que eran adultas.[^mondaq][^windows][^ab2777][^ab250]`,
     },
     next: {
-      en: `More windows close in 2027 and 2028; the options below have the dates.
+      en: `More windows close in 2027 and 2028; the case page lists them among your options.
         Other states may have windows that we did not find.`,
-      es: `Más ventanas se cierran en 2027 y 2028; las fechas están en las opciones de abajo.
+      es: `Más ventanas se cierran en 2027 y 2028; la página del caso las nombra entre sus opciones.
         Otros estados pueden tener ventanas que no hallamos.`,
     },
     settlement: {
@@ -34,8 +34,8 @@ export const record: WrittenRecord = {
         Allí ya terminó el plazo.[^lacounty]`,
     },
     classAction: {
-      en: "No. Mostly individual suits, some guided by one court or paid through a bankruptcy trust.",
-      es: "No. La mayoría son demandas individuales; algunas las guía un solo tribunal o las paga un fondo de bancarrota.",
+      en: "No. Most people sue on their own; one court guides some suits, and a bankruptcy trust pays others.",
+      es: "No. La mayoría demanda por su cuenta; algunas demandas las guía un solo tribunal y otras las paga un fondo de bancarrota.",
     },
     checkedOn: "2026-11-25",
   },
@@ -45,11 +45,11 @@ export const record: WrittenRecord = {
     ends: true,
     way: "california-ab-2777",
     text: {
-      en: `A California law ends.
-        It lets some adults sue over a sexual assault on or after January 1, 2009, even if the usual time has run out.
+      en: `In California, this is the last day to sue under a law (AB 2777) for some people who were adults when they were sexually assaulted.
+        It covers assaults on or after January 1, 2009, even if the usual time has run out.
         A suit must be filed by then; talking to a lawyer is not enough.`,
-      es: `Termina una ley de California.
-        Permite a algunas personas adultas demandar por una agresión sexual del 1 de enero de 2009 o posterior, aunque el plazo usual haya vencido.
+      es: `En California, es el último día para demandar según una ley (AB 2777) para algunas personas que eran adultas cuando sufrieron una agresión sexual.
+        Vale para agresiones del 1 de enero de 2009 o posteriores, aunque el plazo usual haya vencido.
         Ese día la demanda ya debe estar presentada.
         No basta con hablar con un abogado o abogada.`,
     },
@@ -64,8 +64,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "$700,000", es: "$700,000" },
       what: {
-        en: "The most (in noneconomic damages) that a revived Maryland claim filed on or after June 1, 2025, can get from a private group.",
-        es: "Lo máximo (en indemnización no económica) que un reclamo reabierto de Maryland presentado el 1 de junio de 2025 o después puede obtener de un grupo privado.",
+        en: `In Maryland, a private organization pays at most this much, for harm that has no bill, such as pain.
+        It holds for revived claims of childhood abuse filed on or after June 1, 2025.`,
+        es: `En Maryland, una organización privada paga como máximo esto por daños que no tienen factura, como el dolor.
+        Vale para reclamos reabiertos por abuso en la niñez presentados el 1 de junio de 2025 o después.`,
       },
       date: "2025-06",
       way: "maryland-vermont-no",
@@ -75,8 +77,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$400,000", es: "$400,000" },
       what: {
-        en: "The same limit against a public body, for each person.",
-        es: "El mismo límite contra un ente público, por persona.",
+        en: "In Maryland, a public body, such as a school district, pays at most this much to each person for such a claim.",
+        es: "En Maryland, una entidad pública, como un distrito escolar, paga como máximo esto a cada persona por un reclamo así.",
       },
       date: "2025-06",
       way: "maryland-vermont-no",
@@ -89,12 +91,10 @@ export const record: WrittenRecord = {
         es: "20 por ciento de un acuerdo, 25 por ciento tras un juicio",
       },
       what: {
-        en: `The most that a lawyer may take in those cases.
-          You may still owe costs.
-          Ask before you sign.`,
-        es: `Lo máximo que puede cobrar un abogado o abogada en esos casos.
-          Es posible que todavía deba gastos.
-          Pregunte antes de firmar.`,
+        en: `In Maryland, a lawyer may take at most this much in cases filed on or after June 1, 2025.
+        You may still owe costs, so ask before you sign.`,
+        es: `En Maryland, un abogado o abogada puede cobrar como máximo esto en casos presentados el 1 de junio de 2025 o después.
+        Es posible que todavía deba gastos, así que pregunte antes de firmar.`,
       },
       date: "2025-06",
       way: "maryland-vermont-no",
@@ -146,10 +146,10 @@ export const record: WrittenRecord = {
     {
       date: "2026-01-29",
       text: {
-        en: `New York City's Council overrode a veto.
-          That gave people 18 months to sue over gender-motivated violence that took place before January 9, 2022.`,
-        es: `El Concejo de la Ciudad de Nueva York superó un veto.
-          Eso dio 18 meses para demandar por violencia por motivos de género anterior al 9 de enero de 2022.`,
+        en: `New York City's Council overrode a veto and gave people 18 months to sue over gender-motivated violence, including sexual abuse, before January 9, 2022.
+        They can also sue those who enabled it.`,
+        es: `El Concejo de la Ciudad de Nueva York superó un veto y dio 18 meses para demandar por violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022.
+        También se puede demandar a quienes la hicieron posible.`,
       },
       source: "mondaq",
       isReported: true,
@@ -167,21 +167,24 @@ export const record: WrittenRecord = {
     {
       date: "2025-10-17",
       text: {
-        en: "Los Angeles County announced a second tentative settlement and a review of how credible every single claim is.",
-        es: "El condado de Los Ángeles anunció un segundo acuerdo provisional y una revisión de qué tan creíble es cada reclamo.",
+        en: "Los Angeles County announced a second tentative settlement of claims under a law (AB 218), and said that it will check how credible each claim is.",
+        es: "El condado de Los Ángeles anunció un segundo acuerdo provisional de reclamos según una ley (AB 218), y dijo que revisará qué tan creíble es cada reclamo.",
       },
       source: "lacounty",
     },
     {
       date: "2025-10-13",
-      text: { en: "California's AB 250 became law.", es: "La AB 250 de California se hizo ley." },
+      text: {
+        en: "California's AB 250 became law: in 2026 and 2027, it lets some people sue who were adults when they were assaulted and whose time had run out.",
+        es: "La AB 250 de California se hizo ley: en 2026 y 2027 permite demandar a algunas personas que eran adultas cuando sufrieron la agresión y cuyo plazo había vencido.",
+      },
       source: "ab250",
     },
     {
       date: "2025-06-01",
       text: {
-        en: "Maryland capped what revived claims can recover, and lawyers' fees for them.",
-        es: "Maryland puso tope a lo que pueden recuperar los reclamos reabiertos y a los honorarios de abogados.",
+        en: "Maryland lowered what revived claims can recover and capped the lawyers' fees for them, for claims filed from this day on.",
+        es: "Maryland bajó lo que pueden recuperar los reclamos reabiertos y puso tope a los honorarios de abogados, para reclamos presentados desde ese día.",
       },
       source: "maryland",
       isReported: true,
@@ -208,8 +211,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-01-28",
       text: {
-        en: "Maine's highest court struck down the law that had let people sue over claims whose time was already over.",
-        es: "El tribunal más alto de Maine anuló la ley que dejaba demandar por reclamos cuyo plazo ya había vencido.",
+        en: "Maine's highest court ruled that claims whose time was over cannot be brought back, so a law of 2021 does not help those people.",
+        es: "El tribunal más alto de Maine decidió que los reclamos ya vencidos no pueden reabrirse, así que una ley de 2021 no ayuda a esas personas.",
       },
       source: "maine",
       isReported: true,
@@ -266,7 +269,7 @@ export const record: WrittenRecord = {
     {
       id: "state-suit-abuse",
       way: { en: "State suit for abuse in childhood", es: "Demanda estatal por abuso en la niñez" },
-      last: { en: "From your twenties to no limit", es: "Veintitantos años, más, o sin plazo" },
+      last: { en: "The limit depends on your state", es: "El plazo depende de su estado" },
       whom: {
         en: "People abused as children, by the state's own rule",
         es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
@@ -276,14 +279,16 @@ export const record: WrittenRecord = {
         es: "Personas que sufrieron abuso en la niñez, contra quien lo hizo y, donde la ley lo permite, contra la organización",
       },
       clock: {
-        en: `Each state sets it, often by age.
-          California has none for abuse on or after January 1, 2024.
-          Before that, it is usually to age 40 or five years from discovery, the later of the two, with more to show after 40.[^ab452]
-          These laws change often, so read yours as it is today.`,
-        es: `Lo fija cada estado, a menudo según la edad.
-          California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después.
-          Si fue antes, en general hasta los 40 años o cinco años desde que se descubrió, la más tardía de las dos fechas, con más que probar después de los 40.[^ab452]
-          Estas leyes cambian a menudo, así que lea la suya como está hoy.`,
+        en: `Each state sets the limit, often by age.
+        California has none for abuse on or after January 1, 2024.
+        For earlier abuse, you can usually sue until age 40, or for five years after you linked the harm to the abuse, whichever is later.
+        After 40 you must show more.[^ab452]
+        These laws change often, so read your state's law as it is today.`,
+        es: `El plazo lo fija cada estado, a menudo según la edad.
+        California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después.
+        Si fue antes, en general puede demandar hasta los 40 años, o cinco años desde que relacionó el daño con el abuso, lo que sea más tarde.
+        Después de los 40 hay que probar más.[^ab452]
+        Estas leyes cambian a menudo, así que lea la de su estado como está hoy.`,
       },
       check: {
         text: {
@@ -298,7 +303,7 @@ export const record: WrittenRecord = {
       way: { en: "California AB 250, for adults", es: "AB 250 de California, para adultos" },
       last: { en: "This window has closed", es: "Esta ventana se cerró" },
       whom: {
-        en: "Adults at the time, in California, whose usual time ran out",
+        en: "People who were adults then, in California, whose time ran out",
         es: "Quienes ya eran adultos, en California, y cuyo plazo usual venció",
       },
       who: {
@@ -312,12 +317,12 @@ export const record: WrittenRecord = {
           Quedan fuera los entes públicos y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]`,
       },
       clock: {
-        en: `January 1, 2026, to December 31, 2027, for claims that had expired earlier.[^ab250][^ksby]
-          California's usual limit for adults is ten years from the last act, or three from finding the injury.
-          The later one counts.[^ab2777]`,
-        es: `Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que ya habían vencido.[^ab250][^ksby]
-          El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño.
-          Cuenta lo que sea más tarde.[^ab2777]`,
+        en: `The window is open from January 1, 2026, to December 31, 2027, for claims that had expired before it opened.[^ab250][^ksby]
+        California's usual limit for adults is ten years from the last act, or three years from finding the injury.
+        The later day counts.[^ab2777]`,
+        es: `La ventana está abierta del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^ksby]
+        El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño.
+        Cuenta lo que sea más tarde.[^ab2777]`,
       },
       ends: "2027-12-31",
       certainty: "reported",
@@ -365,10 +370,10 @@ export const record: WrittenRecord = {
           No hay que alegar un encubrimiento.`,
       },
       clock: {
-        en: `It helps only where time alone bars the claim, as the Legislature's own summary says.[^ab2777]
-          It ends a year before AB 250, another part of the same section, so ask which one fits you.`,
-        es: `Ayuda solo donde el único obstáculo es el plazo, como dice el resumen de la propia Legislatura.[^ab2777]
-          Termina un año antes que AB 250, otra parte de la misma sección, así que pregunte cuál es la que le sirve.`,
+        en: `This law helps only if time is the one thing that stops the claim, as the Legislature's own summary says.[^ab2777]
+        AB 250 lasts a year longer, but asks for more against an organization, so ask which one fits you.`,
+        es: `Esta ley ayuda solo si el único obstáculo es el plazo, como dice el resumen de la propia Legislatura.[^ab2777]
+        AB 250 dura un año más, pero exige más contra una organización, así que pregunte cuál le sirve.`,
       },
       ends: "2026-12-31",
       lastDay: {
@@ -406,27 +411,26 @@ export const record: WrittenRecord = {
     {
       id: "new-york-citys",
       way: { en: "New York City's window", es: "Ventana de la Ciudad de Nueva York" },
-      last: { en: "About 18 months from January 2026", es: "Unos 18 meses desde enero de 2026" },
+      last: { en: "July 29, 2027, is disputed", es: "El 29 de julio de 2027 es dudoso" },
       whom: {
         en: "People harmed in the city before January 9, 2022",
         es: "Quienes sufrieron daño en la ciudad antes del 9 de enero de 2022",
       },
       who: {
-        en: `People who met gender-motivated violence in the city before January 9, 2022.
-          Courts have read this to include sexual abuse.
-          Also suits first filed between March 1, 2023, and March 1, 2025, that are filed again.`,
+        en: `People who suffered gender-motivated violence in the city before January 9, 2022.
+        Courts have read this to include sexual abuse.
+        It also covers suits first filed between March 1, 2023, and March 1, 2025, that are filed again.`,
         es: `Personas que sufrieron violencia por motivos de género en la ciudad antes del 9 de enero de 2022.
-          Según los tribunales, eso incluye el abuso sexual.
-          También demandas presentadas entre el 1 de marzo de 2023 y el 1 de marzo de 2025 que se presentan de nuevo.`,
+        Según los tribunales, eso incluye el abuso sexual.
+        También vale para demandas presentadas entre el 1 de marzo de 2023 y el 1 de marzo de 2025 que se presentan de nuevo.`,
       },
       clock: {
-        en: `The Council says 18 months; it overrode the veto on January 29, 2026.[^nyc]
-          Law firms count to July 29, 2027; another page ends it months sooner, and nothing official confirms either.[^mondaq]
-          Appeals are possible.`,
-        es: `El Concejo dice 18 meses; superó el veto el 29 de enero de 2026.[^nyc]
-          Los bufetes cuentan hasta el 29 de julio de 2027.
-          Según otra página, termina meses antes, y nada oficial confirma una u otra fecha.[^mondaq]
-          Puede haber apelaciones.`,
+        en: `The City Council says that people have 18 months, and it overrode the veto on January 29, 2026.[^nyc]
+        Law firms count to July 29, 2027, but another page ends the window months sooner, and nothing official confirms either day.[^mondaq]
+        Defendants argue that state law overrides the city's, so do not wait.`,
+        es: `El Concejo dice que hay 18 meses, y superó el veto el 29 de enero de 2026.[^nyc]
+        Los bufetes cuentan hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y nada oficial confirma una u otra fecha.[^mondaq]
+        La parte demandada argumenta que la ley estatal está por encima de la de la ciudad, así que no espere.`,
       },
       check: {
         text: {
@@ -445,16 +449,18 @@ export const record: WrittenRecord = {
         es: "Quienes sufrieron abuso en la niñez, con plazo vencido; fecha según informes",
       },
       who: {
-        en: "People abused as children whose claim had expired; pages differ on who can be sued",
-        es: "Personas que sufrieron abuso en la niñez y cuyo reclamo venció; las páginas difieren sobre a quién se puede demandar",
+        en: `People who were abused as children and whose claim against an institution had expired.
+        Pages differ on whether they can also sue the abuser, so ask.`,
+        es: `Personas que sufrieron abuso en la niñez y cuyo reclamo contra una institución venció.
+        Las páginas difieren sobre si también se puede demandar a quien abusó; pregunte.`,
       },
       clock: {
-        en: `Reported to run from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording][^windows][^codify]
-          For other claims the same pages give 35 years from the act, or seven years from discovery, whichever is later.
-          In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly]`,
-        es: `Según se informa, va del 1 de julio de 2026 al 30 de junio de 2028; no hemos visto la ley misma.[^recording][^windows][^codify]
-          Para los demás reclamos, las mismas páginas dan 35 años desde el hecho o siete desde que la persona supo del daño, lo que sea más tarde.
-          En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos: la ventana puede impugnarse.[^kelly]`,
+        en: `Several pages say that the window runs from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording][^windows][^codify]
+        For other claims they give 35 years from the abuse, or seven years from discovery, whichever is later.
+        In 1996 the state's top court refused to let people bring back expired claims, so somebody may challenge this window.[^kelly]`,
+        es: `Varias páginas dicen que la ventana va del 1 de julio de 2026 al 30 de junio de 2028; no hemos visto la ley misma.[^recording][^windows][^codify]
+        Para los demás reclamos dan 35 años desde el abuso o siete desde que la persona supo del daño, lo que sea más tarde.
+        En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos, así que alguien puede impugnar esta ventana.[^kelly]`,
       },
       ends: "2028-06-30",
       lastDay: {
@@ -492,16 +498,16 @@ export const record: WrittenRecord = {
         es: "Quienes sufrieron abuso en Luisiana antes de los 18, con plazo vencido",
       },
       who: {
-        en: "People abused as minors whose time had run out.",
-        es: "Personas que de menores sufrieron abuso y cuyo plazo venció.",
+        en: "People who were abused as minors and whose time had run out; institutions are covered too.",
+        es: "Personas que de menores sufrieron abuso y cuyo plazo venció; también vale contra instituciones.",
       },
       clock: {
-        en: `Reported open to June 14, 2027.[^louisiana]
-          From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health professional.[^laLaw]
-          Claims that had not run out no longer have a limit.`,
-        es: `Abierta, según se informa, hasta el 14 de junio de 2027.[^louisiana]
-          Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia.[^laLaw]
-          Los reclamos que no habían vencido ya no tienen plazo.`,
+        en: `The window is reported to be open until June 14, 2027.[^louisiana]
+        If you are 21 or older, your suit needs two certificates, one from the lawyer and one from a licensed mental health professional.[^laLaw]
+        Claims that had not run out no longer have a limit.`,
+        es: `Se informa que la ventana está abierta hasta el 14 de junio de 2027.[^louisiana]
+        Si tiene 21 años o más, la demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia.[^laLaw]
+        Los reclamos que no habían vencido ya no tienen plazo.`,
       },
       ends: "2027-06-14",
       lastDay: {
@@ -532,16 +538,17 @@ export const record: WrittenRecord = {
     },
     {
       id: "maryland-vermont-no",
-      way: { en: "Maryland and Vermont: no end date", es: "Maryland y Vermont: sin fecha final" },
+      way: { en: "Suit in Maryland or Vermont", es: "Demanda en Maryland o Vermont" },
       last: { en: "No limit", es: "Sin plazo" },
       whom: {
         en: "People abused as children in Maryland or Vermont",
         es: "Quienes sufrieron abuso en la niñez en Maryland o Vermont",
       },
       who: {
-        en: "People abused as children there; in Maryland also where an older limit had run out, and against public bodies.",
+        en: `People who were abused there as children.
+        In Maryland they can sue even if an older limit had run out, and they can sue public bodies too.`,
         es: `Personas que sufrieron abuso allí en la niñez.
-          En Maryland, también si venció un plazo anterior, y contra entes públicos.`,
+        En Maryland pueden demandar aunque haya vencido un plazo anterior, y también a entidades públicas.`,
       },
       clock: {
         en: `Maryland has no time limit, and its highest court upheld that in 2025.[^mdcourt]
@@ -574,8 +581,8 @@ export const record: WrittenRecord = {
         es: "Personas que de menores sufrieron delitos federales de una lista, como la trata o la creación de imágenes",
       },
       clock: {
-        en: "No limit, unless the claim had expired before September 16, 2022.[^federal]",
-        es: "Sin plazo, salvo que el reclamo hubiera vencido antes del 16 de septiembre de 2022.[^federal]",
+        en: "There is no limit, unless the claim had expired before September 16, 2022.[^federal]",
+        es: "No hay plazo, salvo que el reclamo hubiera vencido antes del 16 de septiembre de 2022.[^federal]",
       },
       check: {
         text: {
@@ -586,52 +593,83 @@ export const record: WrittenRecord = {
       },
     },
     {
-      id: "claim-bankruptcy-program",
+      id: "boy-scouts-bankruptcy",
       way: {
-        en: "Claim in a bankruptcy or program",
-        es: "Reclamo en una bancarrota o un programa",
+        en: "Boy Scouts claims: Alabama, Iowa, Ohio",
+        es: "Reclamos por Boy Scouts: Alabama, Iowa, Ohio",
       },
-      last: { en: "Each bankruptcy sets its own", es: "Cada bancarrota fija el suyo" },
+      last: { en: "Ohio: October 11, 2028", es: "Ohio: 11 de octubre de 2028" },
       whom: {
-        en: "In Alabama, Boy Scouts claims; elsewhere each court sets its date",
-        es: "En Alabama, reclamos por Boy Scouts; en otros casos, decide cada tribunal",
+        en: "People abused as children in Scouting in one of these states",
+        es: "Quienes sufrieron abuso de niños en los Scouts en uno de estos estados",
       },
       who: {
-        en: "People whose organization went bankrupt, such as the Boy Scouts or some dioceses",
-        es: "Personas cuya organización cayó en bancarrota, como los Boy Scouts o algunas diócesis",
+        en: "People who were abused as children in the Boy Scouts, for a claim in the bankruptcy of the Boy Scouts and against no one else.",
+        es: "Personas que sufrieron abuso en la niñez en los Boy Scouts, para un reclamo en la bancarrota de los Boy Scouts y contra nadie más.",
       },
       clock: {
-        en: `Each bankruptcy sets its own last day, and many have passed; ask before you give up.
-          Alabama lifted its time limit for Boy Scouts bankruptcy claims alone, reported to end on December 31, 2026.[^alabama]`,
-        es: `Cada bancarrota fija su propio último día, y muchos ya pasaron; pregunte antes de desistir.
-          Alabama quitó su plazo solo para reclamos en la bancarrota de los Boy Scouts, y se informa que eso termina el 31 de diciembre de 2026.[^alabama]`,
+        en: `These states lifted their time limits for such claims only.
+        Alabama's rule is reported to end on December 31, 2026, and Iowa's bill ends its rule on the same day.[^alabama][^iowaScouts]
+        Ohio's rule lasts five years from October 2023: count on October 11, 2028, as the last day.[^ohioScouts]
+        Each rule has its own terms, and the plan's main date for claims has passed, so ask a lawyer.`,
+        es: `Estos estados quitaron sus plazos solo para esos reclamos.
+        Se informa que la regla de Alabama termina el 31 de diciembre de 2026, y el proyecto de Iowa pone fin a la suya ese mismo día.[^alabama][^iowaScouts]
+        La de Ohio dura cinco años desde octubre de 2023: tome el 11 de octubre de 2028 como último día.[^ohioScouts]
+        Cada regla tiene sus condiciones, y la fecha principal del plan para reclamar ya pasó, así que pregunte a un abogado o abogada.`,
       },
       ends: "2026-12-31",
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In Alabama, for Boy Scouts claims",
-          es: "En Alabama, para reclamos por Boy Scouts",
+          en: "In Alabama and Iowa, for Boy Scouts claims",
+          es: "En Alabama y Iowa, para reclamos por Boy Scouts",
         },
         state: "AL",
         says: {
-          en: `Alabama lifted its time limit only for claims in the Boy Scouts bankruptcy.
-          That is reported to end on this day.
-          Other bankruptcies set their own last days.`,
-          es: `Alabama quitó su plazo solo para reclamos en la bancarrota de los Boy Scouts.
-          Según se informa, eso termina ese día.
-          Otras bancarrotas fijan sus propias fechas.`,
+          en: `Alabama and Iowa lifted their time limits only for claims of child abuse in the Boy Scouts bankruptcy.
+          A newspaper reports that Alabama's rule ends on this day, and Iowa's own law says the same of its rule.`,
+          es: `Alabama e Iowa quitaron sus plazos solo para reclamos por abuso en la niñez en la bancarrota de los Boy Scouts.
+          Un periódico informa que la regla de Alabama termina ese día, y la ley de Iowa dice lo mismo de la suya.`,
         },
         said: {
-          en: `Alabama had lifted its time limit for claims in the Boy Scouts bankruptcy.
-          That was reported to end on this day.`,
-          es: `Alabama había quitado su plazo para reclamos en la bancarrota de los Boy Scouts.
-          Según se informó, eso terminó ese día.`,
+          en: `Alabama and Iowa had lifted their time limits for claims in the Boy Scouts bankruptcy.
+          Both rules ended on this day, unless the states gave more time.`,
+          es: `Alabama e Iowa habían quitado sus plazos para reclamos en la bancarrota de los Boy Scouts.
+          Las dos reglas terminaron ese día, salvo que los estados hayan dado más tiempo.`,
         },
         act: {
-          en: "Call a lawyer or a bar referral service now and name this date first.",
-          es: "Llame ya a un bufete o a un servicio de referencia de abogados y diga primero esta fecha.",
+          en: "Call a lawyer who knows the Boy Scouts plan now, and name this date first.",
+          es: "Llame ya a un abogado o abogada que conozca el plan de los Boy Scouts y diga primero esta fecha.",
         },
+      },
+      check: {
+        text: {
+          en: "The Boy Scouts Trust's own site",
+          es: "El sitio del fondo de los Boy Scouts (en inglés)",
+        },
+        href: "https://www.scoutingsettlementtrust.com",
+      },
+    },
+    {
+      id: "claim-bankruptcy-program",
+      way: {
+        en: "Claim in another bankruptcy",
+        es: "Reclamo en otra bancarrota",
+      },
+      last: { en: "Each bankruptcy sets its own", es: "Cada bancarrota fija el suyo" },
+      whom: {
+        en: "People whose organization, such as a diocese, went bankrupt",
+        es: "Personas cuya organización, como una diócesis, cayó en bancarrota",
+      },
+      who: {
+        en: "People whose organization went bankrupt, such as some dioceses.",
+        es: "Personas cuya organización cayó en bancarrota, como algunas diócesis.",
+      },
+      clock: {
+        en: `The court sets a last day for each bankruptcy.
+        Many of those days have passed, but ask a lawyer before you give up.`,
+        es: `El tribunal fija un último día para cada bancarrota.
+        Muchos ya pasaron, pero pregunte a un abogado o abogada antes de desistir.`,
       },
       check: {
         text: {
@@ -653,12 +691,12 @@ export const record: WrittenRecord = {
         es: "Personas afectadas por un delito, y algunos familiares; puede pagar consejería sin una demanda",
       },
       clock: {
-        en: `Differs by state.
-          California gives the latest of three: seven years from the crime, the 28th birthday, or seven years from when the injury could be found.
-          A late request can be accepted for good cause.[^calvcb]`,
-        es: `Cambia según el estado.
-          California da la más tardía de tres fechas: siete años desde el delito, el cumpleaños número 28, o siete años desde que se pudo descubrir el daño.
-          Con causa justificada puede aceptarse una solicitud tardía.[^calvcb]`,
+        en: `Each state sets its own limit.
+        California gives the latest of three: seven years from the crime, the 28th birthday, or seven years from when the injury could be found.
+        It can accept a late request for a good reason.[^calvcb]`,
+        es: `Cada estado fija su plazo.
+        California da la más tardía de tres fechas: siete años desde el delito, el cumpleaños número 28, o siete años desde que se pudo descubrir el daño.
+        Con causa justificada puede aceptar una solicitud tardía.[^calvcb]`,
       },
       check: {
         text: {
@@ -1000,6 +1038,21 @@ export const record: WrittenRecord = {
       title: "Deadlines set for claimants in Diocese of Alexandria bankruptcy",
       date: "2026-02-02",
       url: "https://www.katc.com/news/covering-louisiana/deadlines-set-for-claimants-in-diocese-of-alexandria-bankruptcy",
+    },
+    iowaScouts: {
+      publisher: {
+        en: "Iowa Legislature (bill as introduced)",
+        es: "Iowa Legislature [proyecto presentado]",
+      },
+      title: "SF 2431 (2024)",
+      date: "2024",
+      url: "https://www.legis.iowa.gov/publications/search/document?fq=id:1448765&q=sex+offenders",
+    },
+    ohioScouts: {
+      publisher: "CHILD USA",
+      title: "Ohio",
+      date: null,
+      url: "https://childusa.org/law/Ohio/sex-abuse-sol/",
     },
   },
 };

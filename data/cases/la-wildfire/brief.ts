@@ -11,8 +11,8 @@ const insuranceDepartment = {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "California usually gives two years for injury or death and three for property.",
-      es: "California suele dar dos años por lesiones o muerte y tres por daños a la propiedad.",
+      en: "California usually gives you two years to sue for an injury or a death, and three years for lost property.",
+      es: "California suele dar dos años para demandar por lesiones o muerte, y tres por daños a la propiedad.",
     },
     kinds: [],
     everywhere: {
@@ -63,16 +63,16 @@ export const brief: WrittenBrief = {
     },
     {
       what: {
-        en: "Edison's claims line, for its Eaton fire program",
-        es: "Línea de reclamos de Edison, para su programa del incendio Eaton",
+        en: "Edison's general claims line",
+        es: "Línea general de reclamos de Edison",
       },
       who: {
         en: `People with Eaton fire losses.
-          Ask first if the program still takes claims.
-          Signing its offer ends claims against Edison`,
+        The program itself is at sce.com/directclaims; we found no phone number of its own.
+        Signing its offer ends claims against Edison`,
         es: `Personas con pérdidas por el incendio Eaton.
-          Pregunte primero si el programa sigue abierto.
-          Firmar su oferta pone fin a los reclamos contra Edison`,
+        El programa está en sce.com/directclaims; no hallamos un teléfono propio.
+        Firmar su oferta pone fin a los reclamos contra Edison`,
       },
       href: "https://www.sce.com/directclaims",
       phone: "800-251-3311",
@@ -84,8 +84,8 @@ export const brief: WrittenBrief = {
         es: "Servicios de referencia certificados por la Barra de Abogados de California",
       },
       who: {
-        en: "Anyone in California who wants a lawyer this week",
-        es: "Quien busque un abogado o abogada en California esta semana",
+        en: "Anyone in California who is looking for a lawyer",
+        es: "Quien busque un abogado o abogada en California",
       },
       href: "https://www.calbar.ca.gov/public-help-topics?page=0",
       cost: { en: "Low cost", es: "Bajo costo" },

@@ -14,10 +14,10 @@ export const page: CasePage = {
     es: "Los incendios Eaton y Palisades de enero de 2025: qué pérdida va por qué vía, qué dicen Edison y los entes públicos, ayuda del seguro y plazos.",
   },
   summary: {
-    en: `After the fires of January 2025 there may be more than one way to ask for help.
-      Some dates are close or past.`,
-    es: `Tras los incendios de enero de 2025 puede haber más de una vía para pedir ayuda.
-      Algunas fechas están cerca o ya pasaron.`,
+    en: `For people who lost a home, belongings, work or health in the Eaton or Palisades fire.
+        Some dates to claim are close or past.`,
+    es: `Para quienes perdieron casa, cosas, trabajo o salud en el incendio Eaton o Palisades.
+        Algunas fechas para reclamar están cerca o ya pasaron.`,
   },
   highlights: [
     { en: "Eaton and Palisades", es: "Eaton y Palisades" },
@@ -47,42 +47,42 @@ export const page: CasePage = {
         en: "You owned, rented, worked or ran a business where the Eaton or Palisades fire, or its smoke, reached.",
         es: "Tenía casa propia o alquilada, un trabajo o un negocio donde llegó el incendio Eaton o Palisades, o su humo.",
       },
-      short: { en: "In the fire or smoke area", es: "En zona de fuego o humo" },
+      short: { en: "You were in the fire area", es: "Estaba en zona de fuego o humo" },
     },
     {
       text: {
         en: "Your home or belongings burned, or were damaged by smoke, soot or ash.",
         es: "Su casa o sus cosas se quemaron, o tuvieron daños por humo, hollín o ceniza.",
       },
-      short: { en: "Home or belongings lost", es: "Casa o pertenencias perdidas" },
+      short: { en: "Home or belongings were lost", es: "Perdió su casa o sus cosas" },
     },
     {
       text: {
         en: "You paid for living elsewhere, or lost income or business.",
         es: "Pagó por vivir en otro lugar, o perdió ingresos o ventas.",
       },
-      short: { en: "Living costs or lost income", es: "Gastos de vivienda o ingresos perdidos" },
+      short: { en: "You paid rent or lost income", es: "Pagó alquiler o perdió ingresos" },
     },
     {
       text: {
         en: "You were hurt or fell ill, or somebody close to you died.",
         es: "Tuvo lesiones o se enfermó, o murió alguien cercano a usted.",
       },
-      short: { en: "Injury or a death", es: "Una lesión o una muerte" },
+      short: { en: "Somebody was hurt or died", es: "Hubo una lesión o una muerte" },
     },
     {
       text: {
         en: "Insurance has not paid for everything, or there was none.",
         es: "El seguro no lo ha pagado todo, o no había ningún seguro.",
       },
-      short: { en: "Losses your insurance did not cover", es: "Pérdidas que el seguro no cubrió" },
+      short: { en: "Insurance did not pay everything", es: "El seguro no lo pagó todo" },
     },
     {
       text: {
         en: "You have not signed a release with the company or body you would claim against.",
         es: "No ha firmado una renuncia a reclamar (release) con la empresa o el ente público al que le reclamaría.",
       },
-      short: { en: "No release signed", es: "Sin renuncia a reclamar (release)" },
+      short: { en: "You have not signed a release", es: "Sin renuncia a reclamar (release)" },
     },
   ],
   overview: [
@@ -148,12 +148,14 @@ export const page: CasePage = {
             No decidió quién tiene la culpa.[^claimsJournal2026]`,
         },
         {
-          en: `Claims against a public body need a written notice first.
-            People who missed its date have asked the judge to accept theirs late.[^dailyJournal2025]
-            We do not know how she ruled, and a new claim may be too late.`,
-          es: `Un reclamo contra un ente público exige primero un aviso por escrito.
-            Hay quienes no lo dieron a tiempo y pidieron a la jueza aceptarlo tarde.[^dailyJournal2025]
-            No sabemos qué decidió, y un reclamo nuevo puede llegar demasiado tarde.`,
+          en: `Before you can sue a public body (a city, a county or the state), you must give it written notice.
+        People who missed that date have asked the judge to accept a late notice.[^dailyJournal2025]
+        We do not know what the judge decided.
+        If you did not give notice yet, it may be too late.`,
+          es: `Antes de demandar a una entidad pública (ciudad, condado o estado) hay que darle un aviso por escrito.
+        Hay quienes no lo dieron a tiempo y pidieron a la jueza aceptarlo tarde.[^dailyJournal2025]
+        No sabemos qué decidió.
+        Si usted todavía no dio el aviso, puede ser demasiado tarde.`,
         },
       ],
     },
@@ -161,14 +163,14 @@ export const page: CasePage = {
       heading: { en: "Insurance", es: "El seguro" },
       paragraphs: [
         {
-          en: `Your own insurance is a separate path for either fire, also for smoke damage and living costs.
-            The state's insurance commissioner has taken action against the FAIR Plan.
-            He is reported to allege that it wrongly limited smoke claims.[^workcompacademy2025]
-            His department helps with a dispute free of charge, at 800-927-4357.[^californiaDepartment]`,
-          es: `Su seguro es una vía aparte en los dos incendios, también por humo y gastos de vivienda.
-            El comisionado de seguros del estado tomó medidas contra el FAIR Plan.
-            Según se informa, alega que limitó indebidamente los reclamos por humo.[^workcompacademy2025]
-            Su departamento ayuda gratis en una disputa, al 800-927-4357.[^californiaDepartment]`,
+          en: `Your own insurance is a separate way to be paid, for both fires, for smoke damage and living costs too.
+        The state's insurance commissioner has taken legal action against the FAIR Plan, an insurer of last resort.
+        He is reported to allege that it wrongly limited smoke claims.[^workcompacademy2025]
+        His department helps free of charge if you and your insurer disagree: call 800-927-4357.[^californiaDepartment]`,
+          es: `Su seguro es otra vía de pago en los dos incendios, también por humo y gastos de vivienda.
+        El comisionado de seguros del estado inició una acción legal contra el FAIR Plan, una aseguradora de último recurso.
+        Según se informa, alega que limitó indebidamente los reclamos por humo.[^workcompacademy2025]
+        Su departamento ayuda gratis si usted y su aseguradora no están de acuerdo: llame al 800-927-4357.[^californiaDepartment]`,
         },
       ],
     },
@@ -248,20 +250,18 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Please show your lawyer any offer or form before you sign it.
-          What you send here does not replace that talk.`,
-        es: `Muestre a quien le representa cualquier oferta o formulario antes de firmar.
-          Lo que envía aquí no reemplaza esa conversación.`,
+        en: "If you already have a lawyer, ask them first, and show them any offer or form before you sign it.",
+        es: "Si ya tiene abogado o abogada, pregúntele primero y muéstrele cualquier oferta o formulario antes de firmar.",
       },
     },
     {
       question: "insurance_claim",
       answers: ["paid"],
       note: {
-        en: `If insurance covered it all, little may be left to claim.
-          Many policies leave gaps, such as smoke or rent, so a look can still be worth it.`,
-        es: `Si el seguro lo cubrió todo, quizá quede poco que reclamar.
-          Muchas pólizas dejan huecos, como el humo o el alquiler: puede valer la pena revisar.`,
+        en: `If insurance paid for everything, little may be left to claim.
+        Many policies leave gaps, such as smoke or rent, so it can still be worth asking.`,
+        es: `Si el seguro lo pagó todo, quizá quede poco que reclamar.
+        Muchas pólizas dejan huecos, como el humo o el alquiler: puede valer la pena preguntar.`,
       },
     },
   ],

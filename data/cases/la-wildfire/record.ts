@@ -12,25 +12,25 @@ export const record: WrittenRecord = {
     judge: "Laura A. Seigle (Eaton); Samantha P. Jessner (Palisades)",
     since: [{ date: "2025-01" }],
     stage: {
-      en: `As of June 2026, a first Eaton trial was planned for January 2027, and most Palisades claims could go on.
-        The arson trial over an earlier fire was reported to have ended without a verdict.[^scng2025][^claimsJournal2026][^nbc2026]`,
-      es: `En junio de 2026 se planeaba un primer juicio de Eaton para enero de 2027, y la mayoría de los reclamos de Palisades podía seguir.
-        Según se informó, el juicio por provocar un incendio anterior terminó sin veredicto.[^scng2025][^claimsJournal2026][^nbc2026]`,
+      en: `As of June 2026, the court had set a first Eaton trial for January 2027, and most Palisades claims could go on.
+        The arson trial over an earlier fire ended without a verdict, a news channel reported.[^scng2025][^claimsJournal2026][^nbc2026]`,
+      es: `En junio de 2026, el tribunal había fijado un primer juicio de Eaton para enero de 2027, y la mayoría de los reclamos de Palisades podía seguir.
+        El juicio por provocar un incendio anterior terminó sin veredicto, informó un canal de noticias.[^scng2025][^claimsJournal2026][^nbc2026]`,
     },
     next: {
-      en: `The first Eaton trial, set in August 2025 for January 25, 2027.[^scng2025]
+      en: `In August 2025 the court set the first Eaton trial for January 25, 2027.[^scng2025]
         We have not seen that day confirmed since early 2026.
-        A second arson trial was reported for October 2026; we found no result.[^nbc2026]`,
-      es: `El primer juicio de Eaton, que en agosto de 2025 se fijó para el 25 de enero de 2027.[^scng2025]
+        News reports said in June that a second arson trial would follow in October 2026; we found no result.[^nbc2026]`,
+      es: `En agosto de 2025, el tribunal fijó el primer juicio de Eaton para el 25 de enero de 2027.[^scng2025]
         No hemos visto ese día confirmado desde principios de 2026.
-        Se informó de un segundo juicio por el incendio provocado para octubre de 2026; no hallamos su resultado.[^nbc2026]`,
+        En junio, la prensa dijo que habría un segundo juicio por el incendio provocado en octubre de 2026; no hallamos su resultado.[^nbc2026]`,
     },
     settlement: {
-      en: `None found for residents as a group.
-        Edison's program is voluntary.
+      en: `We found no settlement for residents as a group.
+        Edison runs a voluntary program for the Eaton fire.
         The company's filings show a settlement with insurers.[^securitiesExchange2025]`,
-      es: `No encontramos ninguno para los residentes como grupo.
-        El programa de Edison es voluntario.
+      es: `No encontramos ningún acuerdo para los residentes como grupo.
+        Edison tiene un programa voluntario por el incendio Eaton.
         Los informes de la empresa muestran un acuerdo con aseguradoras.[^securitiesExchange2025]`,
     },
     classAction: {
@@ -45,10 +45,10 @@ export const record: WrittenRecord = {
     ends: true,
     way: "edisons-program-not",
     text: {
-      en: `Edison's Eaton fire program is reported to take its last claims.
+      en: `Local news says that Edison's program for the Eaton fire stops taking claims on this day.
         If you want to use it, check sce.com/directclaims first and file by then.
         Applying does not stop your deadline to sue.`,
-      es: `Según se informa, el programa de Edison para el incendio Eaton recibe sus últimos reclamos.
+      es: `Según la prensa local, el programa de Edison por el incendio Eaton deja de recibir reclamos ese día.
         Si quiere usarlo, vea antes sce.com/directclaims y presente su reclamo a más tardar ese día.
         Presentar ese reclamo no detiene su plazo para demandar.`,
     },
@@ -66,8 +66,8 @@ export const record: WrittenRecord = {
         es: "24 meses desde la pérdida; hasta 36 meses con retrasos ajenos al dueño; prórrogas de seis meses con causa justificada",
       },
       what: {
-        en: "Shortest time an insurer must cover extra living costs after a declared emergency, if the policy has that cover.",
-        es: "Tiempo mínimo que una aseguradora cubre los gastos extra de vivienda tras una emergencia declarada, si la póliza los incluye.",
+        en: "An insurer must cover extra living costs for at least this long after a declared emergency, if the policy has that cover.",
+        es: "Una aseguradora debe cubrir los gastos extra de vivienda al menos este tiempo tras una emergencia declarada, si la póliza los incluye.",
       },
       date: "2026-11",
       way: "insurance-claim-complaint",
@@ -79,8 +79,8 @@ export const record: WrittenRecord = {
         es: "36 meses desde el primer pago por valor real en efectivo",
       },
       what: {
-        en: "Shortest time to collect the full cost of replacing what was lost.",
-        es: "Tiempo mínimo que le dan para cobrar todo el costo de reponer lo perdido.",
+        en: "You have at least this long to collect the full cost of replacing what you lost.",
+        es: "Tiene al menos este tiempo para cobrar todo el costo de reponer lo que perdió.",
       },
       date: "2026-01",
       way: "insurance-claim-complaint",
@@ -89,10 +89,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "two years from the loss", es: "dos años desde la pérdida" },
       what: {
-        en: `Usual time to sue the insurer itself, as a law firm says and one Eaton fire policy has it.
-          It pauses while the insurer decides.`,
-        es: `Tiempo usual para demandar a la propia aseguradora, según un bufete y una póliza del incendio Eaton.
-          Se detiene mientras ella decide.`,
+        en: `You usually have this long to sue the insurer itself, as a law firm says and one Eaton fire policy has it.
+        The time pauses while the insurer decides.`,
+        es: `Por lo común tiene este tiempo para demandar a la propia aseguradora, según un bufete y una póliza del incendio Eaton.
+        Se detiene mientras ella decide.`,
       },
       date: "2019-12",
       way: "insurance-claim-complaint",
@@ -102,8 +102,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "20% of net damages", es: "20 por ciento de la indemnización neta" },
       what: {
-        en: "What Edison's program adds for a lawyer's fees, if you had a lawyer when you filed.",
-        es: "Lo que el programa de Edison suma para honorarios de abogados, si usted ya tenía abogado o abogada al presentar el reclamo.",
+        en: "Edison's program adds this much for a lawyer's fees, if you had a lawyer when you filed.",
+        es: "El programa de Edison suma esto para honorarios de abogados, si usted ya tenía abogado o abogada al presentar el reclamo.",
       },
       date: "2026-02",
       way: "edisons-program-not",
@@ -113,8 +113,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "90 days; up to nine months", es: "90 días; hasta nueve meses" },
       what: {
-        en: "Time the program gives itself for a Fast Pay offer after a nearly complete claim, and for a Detailed Review.",
-        es: "Tiempo que el programa se da para una oferta Fast Pay tras un reclamo casi completo, y para una revisión detallada (Detailed Review).",
+        en: "The program gives itself this long to make a Fast Pay offer after a nearly complete claim, and to finish a Detailed Review.",
+        es: "El programa se da este tiempo para una oferta Fast Pay tras un reclamo casi completo, y para terminar una revisión detallada (Detailed Review).",
       },
       date: "2025-10",
       way: "edisons-program-not",
@@ -127,9 +127,9 @@ export const record: WrittenRecord = {
       date: "2026-06-26",
       text: {
         en: `The federal arson trial over the Lachman fire ended in a mistrial because the jury could not agree.
-          A second trial was planned for October 2026.`,
+        A second trial was then planned for October 2026; we found no result.`,
         es: `El juicio federal por el incendio Lachman se declaró nulo porque el jurado no se puso de acuerdo.
-          Se planeaba un segundo juicio para octubre de 2026.`,
+        Entonces se planeaba un segundo juicio para octubre de 2026; no hallamos su resultado.`,
       },
       source: "nbc2026",
       isReported: true,
@@ -274,7 +274,7 @@ export const record: WrittenRecord = {
   ways: [
     {
       id: "suit-eaton-fire",
-      way: { en: "Suit over the Eaton fire", es: "Demanda por el incendio Eaton" },
+      way: { en: "Lawsuit over the Eaton fire", es: "Demanda por el incendio Eaton" },
       last: { en: "Two or three years", es: "Dos o tres años" },
       whom: {
         en: "Anyone harmed by the Eaton fire",
@@ -285,16 +285,12 @@ export const record: WrittenRecord = {
         es: "Dueños, inquilinos, negocios, personas con lesiones y familias de quienes murieron.",
       },
       clock: {
-        en: `California law commonly gives two years for injury, death and distress, and three for property.[^laistCopied2025]
-          For the first day of the fires, two years end on January 7, 2027.
-          We counted that day from the law.
-          Plan by it for property too, until a lawyer says which rule is yours.
-          A claim with Edison's program may not stop it.`,
-        es: `La ley de California suele dar dos años por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025]
-          Para el primer día de los incendios, los dos años terminan el 7 de enero de 2027.
-          Ese día lo calculamos según la ley.
-          Guíese por él también para sus bienes, hasta que un abogado o abogada le diga qué regla es la suya.
-          Un reclamo en el programa de Edison puede no detener ese plazo.`,
+        en: `California usually gives two years to sue for injury, death and distress, and three for property.[^laistCopied2025]
+        The two years are over on January 7, 2027, if we count from the first day of the fires.
+        One page gives two years for everything, so plan by that day until a lawyer says which rule is yours.`,
+        es: `California suele dar dos años para demandar por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025]
+        Los dos años se cumplen el 7 de enero de 2027, si se cuenta desde el primer día de los incendios.
+        Una página da dos años para todo, así que guíese por ese día hasta que un abogado o abogada le diga qué regla es la suya.`,
       },
       ends: "2027-01-07",
       certainty: "counted",
@@ -339,24 +335,24 @@ export const record: WrittenRecord = {
         es: "Solo el incendio Eaton: dueños, inquilinos, negocios, personas con lesiones, familias",
       },
       who: {
-        en: `Owners, renters of 30 days or more and businesses at eligible places.
-          People treated January 7 to 15, 2025.
-          Estates of people who died before January 31, 2025.[^southernCalifornia2025b]`,
-        es: `Dueños, inquilinos de 30 días o más y negocios en lugares incluidos.
-          Personas que recibieron atención médica del 7 al 15 de enero de 2025.
-          Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]`,
+        en: `Owners, people who had rented for 30 days or more, and businesses at the places that the program covers.
+        People who got medical care from January 7 to 15, 2025.
+        The estates of people who died before January 31, 2025.[^southernCalifornia2025b]`,
+        es: `Dueños, quienes alquilaban desde hacía 30 días o más, y negocios en los lugares que cubre el programa.
+        Personas que recibieron atención médica del 7 al 15 de enero de 2025.
+        Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]`,
       },
       clock: {
-        en: `Claims are taken through November 30, 2026, as reported.[^pasadenaNow2026c]
-          Confirm the date on Edison's own page.
-          An offer can come after January 7, 2027, and applying does not stop your deadline to sue.
-          You can apply and keep a lawsuit going, but signing an offer ends all claims against Edison.[^laist2025]
-          Filing is free and needs no lawyer.`,
-        es: `Según se informa, se reciben reclamos hasta el 30 de noviembre de 2026.[^pasadenaNow2026c]
-          Confirme la fecha en la página de Edison.
-          Una oferta puede llegar después del 7 de enero de 2027, y presentar el reclamo no detiene su plazo para demandar.
-          Puede presentarlo y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025]
-          Presentarlo es gratis y no exige abogado ni abogada.`,
+        en: `Local papers report that Edison takes claims until November 30, 2026.[^pasadenaNow2026c]
+        Confirm that date on Edison's own page.
+        An offer can come after January 7, 2027, and your time to sue can run out while you wait.
+        You can apply and keep a lawsuit going, but if you sign an offer, you can no longer claim against Edison.[^laist2025]
+        You can apply free of charge and without a lawyer.`,
+        es: `Periódicos locales informan que Edison recibe reclamos hasta el 30 de noviembre de 2026.[^pasadenaNow2026c]
+        Confirme esa fecha en la página de Edison.
+        Una oferta puede llegar después del 7 de enero de 2027, y su plazo para demandar puede vencer mientras espera.
+        Puede presentar el reclamo y seguir con una demanda, pero si firma una oferta, ya no podrá reclamar contra Edison.[^laist2025]
+        Presentarlo es gratis y no exige abogado ni abogada.`,
       },
       ends: "2026-11-30",
       lastDay: {
@@ -402,16 +398,18 @@ export const record: WrittenRecord = {
           La ciudad y el estado dicen que el fuego fue provocado y que la ley los protege.[^circling2026]`,
       },
       clock: {
-        en: `Notice of a claim: six months for injury and belongings (reported as July 7, 2025), one year for land and buildings, and a late request within one year.[^judicialCouncil][^dailyJournal2025]
-          For most people these have passed.
-          A notice given in time has a second date: six months to sue after a mailed denial.
-          With no answer, it is generally up to two years from the fire (January 7, 2027).
-          An owner's claim that property was taken for public use can follow other rules, so ask before you give up.`,
-        es: `Aviso del reclamo: seis meses por lesiones y pertenencias (según se informó, el 7 de julio de 2025), un año por terrenos y edificios, y una petición tardía dentro de un año.[^judicialCouncil][^dailyJournal2025]
-          Para la mayoría, esos plazos ya vencieron.
-          Un aviso dado a tiempo tiene una segunda fecha: seis meses para demandar tras una denegación por correo.
-          Si no hubo respuesta, en general son hasta dos años desde el incendio (7 de enero de 2027).
-          El reclamo de un dueño por bienes tomados para uso público puede seguir otras reglas, así que pregunte antes de desistir.`,
+        en: `You had to give notice of a claim within six months for injury and belongings (reported as July 7, 2025), or one year for land and buildings.
+        You had one year to ask for more time.[^judicialCouncil][^dailyJournal2025]
+        For most people these dates have passed.
+        If you gave notice in time, you have six months to sue after a mailed denial.
+        If no answer came, you generally have up to two years from the fire (January 7, 2027).
+        An owner may have other rules for property taken for public use, so ask before you give up.`,
+        es: `Había que avisar del reclamo en seis meses por lesiones y pertenencias (según se informó, el 7 de julio de 2025), o en un año por terrenos y edificios.
+        Había un año para pedir más tiempo.[^judicialCouncil][^dailyJournal2025]
+        Para la mayoría, esas fechas ya pasaron.
+        Si avisó a tiempo, tiene seis meses para demandar tras una denegación por correo.
+        Si no hubo respuesta, en general tiene hasta dos años desde el incendio (7 de enero de 2027).
+        Para bienes tomados para uso público, un dueño puede tener otras reglas: pregunte antes de desistir.`,
       },
       ends: "2027-01-07",
       certainty: "counted",
@@ -435,8 +433,8 @@ export const record: WrittenRecord = {
           Los reclamos de dueños por propiedad tomada para uso público pueden seguir otras reglas: pregunte a un abogado o abogada antes de desistir.`,
         },
         act: {
-          en: "Call a lawyer or a referral service certified by the State Bar of California now and name this date first.",
-          es: "Llame ya a un abogado o abogada, o a un servicio de referencia certificado por la Barra de Abogados de California, y diga primero esta fecha.",
+          en: "Ask a lawyer now whether your notice was in time, and name this date first.",
+          es: "Pregunte ya a un abogado o abogada si su aviso llegó a tiempo y diga primero esta fecha.",
         },
       },
       check: {
@@ -457,12 +455,12 @@ export const record: WrittenRecord = {
         es: "Quien tenga una póliza de dueño, de inquilino, de negocio o del FAIR Plan.",
       },
       clock: {
-        en: `Living costs: cover can run out on January 7, 2027, at the earliest.
-          Ask your insurer in writing for more time before that.[^code2060]
-          For a suit against the insurer, your own policy's words count.`,
-        es: `Gastos de vivienda: la cobertura puede acabarse el 7 de enero de 2027, como muy pronto.
-          Antes, pida por escrito más tiempo a su aseguradora.[^code2060]
-          Para demandarla, cuenta lo que dice su propia póliza.`,
+        en: `Your cover for living costs can run out on January 7, 2027, at the earliest.
+        Before that day, ask your insurer in writing for more time.[^code2060]
+        The words of your own policy decide how long you have to sue the insurer.`,
+        es: `Su cobertura para gastos de vivienda puede acabarse el 7 de enero de 2027, como muy pronto.
+        Antes de ese día, pida por escrito más tiempo a su aseguradora.[^code2060]
+        Lo que dice su propia póliza decide cuánto tiempo tiene para demandarla.`,
       },
       ends: "2027-01-07",
       certainty: "counted",
@@ -510,10 +508,10 @@ export const record: WrittenRecord = {
         es: "Personas con pérdidas que el seguro no cubrió del todo.",
       },
       clock: {
-        en: `It is too late for a first application.
-          For an appeal or an open file the dates differ, so ask.`,
-        es: `Ya no se aceptan primeras solicitudes.
-          Para una apelación o un expediente abierto, las fechas varían: pregunte.`,
+        en: `You can no longer apply for the first time.
+        For an appeal or an open file, the dates differ, so ask.`,
+        es: `Ya no puede solicitarla por primera vez.
+        Para una apelación o un expediente abierto, las fechas varían: pregunte.`,
       },
       check: {
         text: { en: "Federal disaster assistance", es: "Ayuda federal por desastres (en inglés)" },

@@ -10,8 +10,8 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "For childhood abuse it depends on the state: up to your twenties, forties or fifties, or no limit.",
-      es: "Por abuso en la niñez depende del estado: hasta los veintitantos, cuarenta o cincuenta y tantos años, o sin plazo.",
+      en: "For childhood abuse, it depends on your state: until your twenties, forties or fifties, or no time limit at all.",
+      es: "Por abuso en la niñez, depende de su estado: hasta los veintitantos, los cuarenta o los cincuenta y tantos años, o sin plazo.",
     },
     kinds: ["childAbuse", "assault"],
   },
@@ -23,9 +23,9 @@ export const brief: WrittenBrief = {
   },
   next: {
     en: `We know of no court date in these suits.
-      The dates in your options below come from laws for everyone.`,
+        The dates below come from laws that are not only about the Church.`,
     es: `No conocemos ninguna fecha judicial en estas demandas.
-      Las fechas de sus opciones abajo vienen de leyes para todos.`,
+        Las fechas de abajo vienen de leyes que no son solo sobre la Iglesia.`,
   },
   money: {
     en: `We found no official settlement.

@@ -60,35 +60,41 @@ export const page: CasePage = {
         en: "The person was a leader, teacher, missionary, volunteer or member, or the place belonged to the Church.",
         es: "La persona era líder, maestro, misionero, voluntario o miembro de la Iglesia, o el lugar era de la Iglesia.",
       },
-      short: { en: "Tied to the Church", es: "Relación con la Iglesia" },
+      short: {
+        en: "Person or place of the Church",
+        es: "Persona o lugar de la Iglesia",
+      },
     },
     {
       text: {
-        en: "Or a relative did it, and someone in the Church may have been told.",
-        es: "O lo hizo un familiar, y quizá se le contó a alguien de la Iglesia.",
+        en: "Or a relative did it, and you or somebody else may have told someone in the Church.",
+        es: "O lo hizo un familiar, y quizá usted u otra persona se lo contó a alguien de la Iglesia.",
       },
-      short: { en: "Or a relative, with leaders told", es: "O un familiar, y líderes avisados" },
+      short: { en: "Or a relative, and leaders knew", es: "O un familiar, y líderes lo sabían" },
     },
     {
       text: {
         en: "Somebody in a position of trust may have had a warning.",
         es: "Alguien con un puesto de confianza pudo haber recibido un aviso.",
       },
-      short: { en: "Someone possibly warned", es: "Alguien pudo recibir aviso" },
+      short: { en: "Someone may have been warned", es: "Alguien pudo recibir aviso" },
     },
     {
       text: {
         en: "You can name the state and roughly the years; exact days are not needed.",
         es: "Puede nombrar el estado y los años aproximados; no hacen falta días exactos.",
       },
-      short: { en: "State and rough years", es: "Estado y años aproximados" },
+      short: {
+        en: "State and rough years known",
+        es: "Sabe el estado y los años",
+      },
     },
     {
       text: {
         en: "It does not matter whether you have ever spoken of it.",
         es: "No importa si ha hablado de ello alguna vez o nunca.",
       },
-      short: { en: "Told or never told", es: "Lo contó o nunca lo contó" },
+      short: { en: "Whether or not you told anyone", es: "Lo haya contado o no" },
     },
   ],
   overview: [
@@ -190,7 +196,7 @@ export const page: CasePage = {
   ],
   disqualifiers: [
     {
-      en: "Neither the person nor the place was tied to the Church.",
+      en: "Neither the person nor the place had a tie to the Church.",
       es: "Ni la persona ni el lugar tenían relación con la Iglesia.",
     },
     {
@@ -280,10 +286,10 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Someone who already knows your story can answer best, so you may want to ask your lawyer first.
-          A second view is welcome too.`,
-        es: `Quien ya conoce su historia puede responder mejor, así que quizá quiera preguntar primero a su abogado o abogada.
-          Otra opinión también es bienvenida.`,
+        en: `If you already have a lawyer, ask them first.
+        They know your story, and you may still get a second opinion.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+        Conoce su historia, y usted también puede pedir otra opinión.`,
       },
     },
   ],

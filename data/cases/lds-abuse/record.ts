@@ -19,16 +19,16 @@ export const record: WrittenRecord = {
     },
     next: {
       en: `We know of no court date in these suits.
-        The dates in your options below come from laws for everyone.`,
+        The dates on the case page come from laws that are not only about the Church.`,
       es: `No conocemos ninguna fecha de tribunal en estas demandas.
-        Las fechas en sus opciones de abajo vienen de leyes para todos.`,
+        Las fechas de la página del caso vienen de leyes que no son solo sobre la Iglesia.`,
     },
     settlement: {
-      en: `None official.
-        Filings of 2025 were reported to speak of a settlement in principle for a group of California suits, and of a pause to July 28, 2025.
+      en: `We found no official settlement.
+        Court filings of 2025 were reported to speak of a settlement in principle for a group of suits, most of them in California, and of a pause to July 28, 2025.
         We found no final outcome.[^world][^pause]`,
-      es: `Ninguno oficial.
-        Se informó que escritos de 2025 hablaban de un acuerdo en principio para un grupo de demandas de California, y de una pausa hasta el 28 de julio de 2025.
+      es: `No encontramos ningún acuerdo oficial.
+        Se informó que escritos de 2025 hablaban de un acuerdo en principio para un grupo de demandas, en su mayoría de California, y de una pausa hasta el 28 de julio de 2025.
         No encontramos un resultado final.[^world][^pause]`,
     },
     classAction: {
@@ -43,11 +43,11 @@ export const record: WrittenRecord = {
     ends: true,
     way: "californias-older-adult",
     text: {
-      en: `A California law ends.
-        For sexual assaults of adults on or after January 1, 2009, it lets people sue even if the usual time has run out.
-        Only a suit that is on file by then can use it.`,
-      es: `Termina una ley de California.
-        Por agresiones sexuales a personas adultas ocurridas el 1 de enero de 2009 o después, permite demandar aunque venció el plazo normal.
+      en: `In California, this is the last day to sue under a law (AB 2777) for some people who were adults when they were sexually assaulted.
+        It covers assaults on or after January 1, 2009, even if the usual time has run out.
+        Only a suit that is filed by then can use it.`,
+      es: `En California, es el último día para demandar según una ley (AB 2777) para algunas personas que eran adultas cuando sufrieron una agresión sexual.
+        Vale para agresiones del 1 de enero de 2009 o posteriores, aunque el plazo normal haya vencido.
         Solo puede usarla una demanda presentada a más tardar ese día.`,
     },
     whom: {
@@ -167,7 +167,7 @@ export const record: WrittenRecord = {
     {
       id: "state-suit-childhood",
       way: { en: "State suit over childhood abuse", es: "Demanda estatal por abuso en la niñez" },
-      last: { en: "From your twenties to no limit", es: "Veintitantos años, más, o sin plazo" },
+      last: { en: "The limit depends on your state", es: "El plazo depende de su estado" },
       whom: {
         en: "People abused as children, by the state's own rule",
         es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
@@ -177,14 +177,16 @@ export const record: WrittenRecord = {
         es: "Personas que en la niñez sufrieron abuso de alguien relacionado con la Iglesia, cuando se alega que los líderes sabían o debían saber",
       },
       clock: {
-        en: `It depends on the state and on age; ask a lawyer.
-          California has no limit for abuse on or after January 1, 2024.
-          Before that it is usually to age 40 or five years from discovery, whichever is later, with extra conditions after 40.[^ab452]
-          Bills to change this were debated, so read section 340.1 as it is today.`,
-        es: `Depende del estado y de la edad; pregunte a un abogado o abogada.
-          California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después.
-          Si fue antes, por lo general es hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más condiciones después de los 40.[^ab452]
-          Se debatieron proyectos para cambiarlo, así que lea la sección 340.1 como está hoy.`,
+        en: `The limit depends on the state and on age; ask a lawyer.
+        California has none for abuse on or after January 1, 2024.
+        For earlier abuse, you can usually sue until age 40, or for five years after you linked the harm to the abuse, whichever is later.
+        After 40 there are more conditions.[^ab452]
+        Lawmakers debated changes, so read section 340.1 as it is today.`,
+        es: `El plazo depende del estado y de la edad; pregunte a un abogado o abogada.
+        California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después.
+        Si fue antes, por lo general puede demandar hasta los 40 años, o cinco años desde que relacionó el daño con el abuso, lo que sea más tarde.
+        Después de los 40 hay más condiciones.[^ab452]
+        Se debatieron cambios, así que lea la sección 340.1 como está hoy.`,
       },
       check: {
         text: {
@@ -202,7 +204,7 @@ export const record: WrittenRecord = {
       },
       last: { en: "This window has closed", es: "Esta ventana se cerró" },
       whom: {
-        en: "Adults at the time, in California, whose usual time ran out",
+        en: "People who were adults then, in California, whose time ran out",
         es: "Quienes ya eran adultos, en California, y cuyo plazo usual venció",
       },
       who: {
@@ -216,10 +218,10 @@ export const record: WrittenRecord = {
           No vale contra entes públicos ni para reclamos que terminaron en una decisión o un acuerdo escrito antes de 2026.[^ab250]`,
       },
       clock: {
-        en: `From January 1, 2026, to December 31, 2027, for claims that had run out before it opened.[^ab250][^journal]
-          Do not leave it to the last day.`,
-        es: `Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^journal]
-          No lo deje para el último día.`,
+        en: `The window is open from January 1, 2026, to December 31, 2027, for claims that had run out before it opened.[^ab250][^journal]
+        Do not leave it to the last day.`,
+        es: `La ventana está abierta del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^journal]
+        No lo deje para el último día.`,
       },
       ends: "2027-12-31",
       certainty: "official",
@@ -267,12 +269,12 @@ export const record: WrittenRecord = {
           No hay que alegar un encubrimiento.`,
       },
       clock: {
-        en: `A suit has to be filed by December 31, 2026; the bill's own summary says so.[^ab2777]
-          After that the law no longer helps with a limit that is over.
-          A lawyer can tell you whether this one or AB 250 is yours.`,
-        es: `La demanda tiene que estar presentada a más tardar el 31 de diciembre de 2026; lo dice el resumen de la propia ley.[^ab2777]
-          Después, la ley ya no ayuda con un plazo vencido.
-          Un abogado o abogada puede decirle si le sirve esta o AB 250.`,
+        en: `You can use this law only if the suit is filed by December 31, 2026; the bill's own summary says so.[^ab2777]
+        After that, the law cannot reopen a claim whose time is over.
+        A lawyer can tell you whether this law or AB 250 fits you.`,
+        es: `Solo puede usar esta ley si la demanda está presentada a más tardar el 31 de diciembre de 2026; lo dice el resumen de la propia ley.[^ab2777]
+        Después, la ley ya no puede reabrir un reclamo vencido.
+        Un abogado o abogada puede decirle si le sirve esta ley o AB 250.`,
       },
       ends: "2026-12-31",
       lastDay: {
@@ -313,27 +315,26 @@ export const record: WrittenRecord = {
         en: "New York City window for older claims",
         es: "Ventana de la Ciudad de Nueva York para reclamos antiguos",
       },
-      last: { en: "About 18 months from January 2026", es: "Unos 18 meses desde enero de 2026" },
+      last: { en: "July 29, 2027, is disputed", es: "El 29 de julio de 2027 es dudoso" },
       whom: {
         en: "People harmed in the city before January 9, 2022",
         es: "Quienes sufrieron daño en la ciudad antes del 9 de enero de 2022",
       },
       who: {
-        en: `People who met gender-motivated violence in one of the city's five boroughs before January 9, 2022.
-          Courts read this to include sexual abuse.
-          You can also sue a party that directed or enabled it.[^nyc]`,
+        en: `People who suffered gender-motivated violence in one of the city's five boroughs before January 9, 2022.
+        Courts read this to include sexual abuse.
+        You can also sue a party that directed or enabled it.[^nyc]`,
         es: `Personas que sufrieron violencia por motivos de género en uno de los cinco distritos (boroughs) de la ciudad antes del 9 de enero de 2022.
-          Según los tribunales, eso incluye el abuso sexual.
-          También puede demandar a quien la dirigió o la hizo posible.[^nyc]`,
+        Según los tribunales, eso incluye el abuso sexual.
+        También puede demandar a quien la dirigió o la hizo posible.[^nyc]`,
       },
       clock: {
-        en: `The City Council's file says 18 months.
-          Lawyers who count from January 29, 2026, come to July 29, 2027; others end it months before, and no official page gives a day.[^mondaq]
-          Do not wait for the end.`,
-        es: `El expediente del Concejo dice 18 meses.
-          Los abogados que cuentan desde el 29 de enero de 2026 llegan al 29 de julio de 2027.
-          Según otros, termina meses antes, y ninguna página oficial da un día.[^mondaq]
-          No espere hasta el final.`,
+        en: `The City Council's file says that people have 18 months.
+        Law firms count from January 29, 2026, to July 29, 2027, but another page ends the window months sooner, and no official page gives a day.[^mondaq]
+        Do not wait for the end.`,
+        es: `El expediente del Concejo dice que hay 18 meses.
+        Los bufetes cuentan desde el 29 de enero de 2026 hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y ninguna página oficial da un día.[^mondaq]
+        No espere hasta el final.`,
       },
       check: {
         text: {
@@ -356,8 +357,8 @@ export const record: WrittenRecord = {
         es: "Personas que de menores sufrieron ciertos delitos federales",
       },
       clock: {
-        en: "None for claims that had not run out by September 16, 2022.[^federal]",
-        es: "Sin plazo para reclamos que no habían vencido el 16 de septiembre de 2022.[^federal]",
+        en: "There is no limit for claims that had not run out by September 16, 2022.[^federal]",
+        es: "No hay plazo para reclamos que no habían vencido el 16 de septiembre de 2022.[^federal]",
       },
       check: {
         text: { en: "Public Law 117-176", es: "Ley Pública 117-176 (en inglés)" },
@@ -380,14 +381,43 @@ export const record: WrittenRecord = {
         es: "Personas que sufrieron abuso en los Scouts, con reclamos que pasaron al fondo de los Boy Scouts (Settlement Trust)",
       },
       clock: {
-        en: `The bankruptcy plan sets it, and the main claim date has passed.
-          A summary of 2022 says that the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj]
-          Claims over abuse outside Scouting were not given up.
-          Ask a lawyer who knows the plan how this stands.`,
-        es: `Lo fija el plan de bancarrota, y la fecha principal para reclamar ya pasó.
-          Según un resumen de 2022, el plan protege a la Iglesia en reclamos por abuso en los Scouts después de 1976 y trata aparte los más antiguos.[^wsj]
-          No se renunció a los reclamos por abuso fuera de los Scouts.
-          Pregunte cómo está esto a un abogado o abogada que conozca el plan.`,
+        en: `The bankruptcy plan sets the dates, and the main one has passed.
+        A summary of 2022 says that the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj]
+        People kept their claims over abuse outside Scouting.
+        Alabama, Iowa and Ohio lifted their time limits only for claims of child abuse in this bankruptcy.
+        Alabama's and Iowa's rules end on December 31, 2026, and Ohio's on October 11, 2028.[^alabama][^iowaScouts][^ohioScouts]
+        Ask a lawyer who knows the plan.`,
+        es: `El plan de bancarrota fija las fechas, y la principal ya pasó.
+        Según un resumen de 2022, el plan protege a la Iglesia en reclamos por abuso en los Scouts después de 1976 y trata aparte los más antiguos.[^wsj]
+        Se conservaron los reclamos por abuso fuera de los Scouts.
+        Alabama, Iowa y Ohio quitaron sus plazos solo para reclamos por abuso en la niñez en esta bancarrota.
+        Las reglas de Alabama e Iowa terminan el 31 de diciembre de 2026, y la de Ohio el 11 de octubre de 2028.[^alabama][^iowaScouts][^ohioScouts]
+        Pregunte a un abogado o abogada que conozca el plan.`,
+      },
+      ends: "2026-12-31",
+      certainty: "reported",
+      lastDay: {
+        scope: {
+          en: "In Alabama and Iowa, for Boy Scouts claims",
+          es: "En Alabama y Iowa, para reclamos por Boy Scouts",
+        },
+        state: "AL",
+        says: {
+          en: `Alabama and Iowa lifted their time limits only for claims of child abuse in the Boy Scouts bankruptcy.
+          A newspaper reports that Alabama's rule ends on this day, and Iowa's own law says the same of its rule.`,
+          es: `Alabama e Iowa quitaron sus plazos solo para reclamos por abuso en la niñez en la bancarrota de los Boy Scouts.
+          Un periódico informa que la regla de Alabama termina ese día, y la ley de Iowa dice lo mismo de la suya.`,
+        },
+        said: {
+          en: `Alabama and Iowa had lifted their time limits for claims in the Boy Scouts bankruptcy.
+          Both rules ended on this day, unless the states gave more time.`,
+          es: `Alabama e Iowa habían quitado sus plazos para reclamos en la bancarrota de los Boy Scouts.
+          Las dos reglas terminaron ese día, salvo que los estados hayan dado más tiempo.`,
+        },
+        act: {
+          en: "Call a lawyer who knows the Boy Scouts plan now, and name this date first.",
+          es: "Llame ya a un abogado o abogada que conozca el plan de los Boy Scouts y diga primero esta fecha.",
+        },
       },
       check: {
         text: { en: "The Trust's own site", es: "El sitio del propio fondo (en inglés)" },
@@ -410,12 +440,12 @@ export const record: WrittenRecord = {
         es: "Personas afectadas por un delito y algunos familiares, para gastos como la consejería",
       },
       clock: {
-        en: `Each state sets its own.
-          In California three dates count, and the latest one applies: seven years after the crime, seven after turning 21, or seven after the harm could be known.[^calvcb]
-          A late request needs a good reason.`,
-        es: `Cada estado fija el suyo.
-          En California cuentan tres fechas, y vale la más tardía: siete años tras el delito, siete tras cumplir 21 años, o siete desde que se pudo saber del daño.[^calvcb]
-          Una solicitud tardía necesita una buena razón.`,
+        en: `Each state sets its own limit.
+        In California three dates count, and the latest one applies: seven years after the crime, seven after turning 21, or seven after the harm could be known.[^calvcb]
+        You need a good reason for a late request.`,
+        es: `Cada estado fija su plazo.
+        En California cuentan tres fechas, y vale la más tardía: siete años tras el delito, siete tras cumplir 21 años, o siete desde que se pudo saber del daño.[^calvcb]
+        Una solicitud tardía necesita una buena razón.`,
       },
       check: {
         text: {
@@ -756,6 +786,32 @@ export const record: WrittenRecord = {
       },
       date: "2022",
       url: "https://news.landwebs.com/judge-rejects-250m-boy-scouts-settlement-with-mormon-church",
+    },
+    alabama: {
+      publisher: "Alabama Reflector",
+      title: {
+        en: `Alabama Legislature sends Scout's Honor bill to Gov.
+          Kay Ivey [copy at BishopAccountability]`,
+        es: `Alabama Legislature sends Scout's Honor bill to Gov.
+          Kay Ivey [copia en BishopAccountability]`,
+      },
+      date: "2024-03-21",
+      url: "https://www.bishop-accountability.org/2024/03/alabama-legislature-sends-scouts-honor-bill-to-gov-kay-ivey/",
+    },
+    iowaScouts: {
+      publisher: {
+        en: "Iowa Legislature (bill as introduced)",
+        es: "Iowa Legislature [proyecto presentado]",
+      },
+      title: "SF 2431 (2024)",
+      date: "2024",
+      url: "https://www.legis.iowa.gov/publications/search/document?fq=id:1448765&q=sex+offenders",
+    },
+    ohioScouts: {
+      publisher: "CHILD USA",
+      title: "Ohio",
+      date: null,
+      url: "https://childusa.org/law/Ohio/sex-abuse-sol/",
     },
   },
 };
