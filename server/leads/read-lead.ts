@@ -204,7 +204,7 @@ export function summarizeLead(row: SubmissionTable, deliveries: readonly Deliver
   };
 }
 
-export function stateOf({ erased_at, state }: SubmissionTable) {
+function stateOf({ erased_at, state }: SubmissionTable) {
   return erased_at === null ? state : "erased";
 }
 

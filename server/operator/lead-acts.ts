@@ -18,7 +18,7 @@ import {
 import { eraseSubmissions } from "../leads/erase";
 import { revived } from "../outbox/delivery";
 import { giveBack, lockRouting, mayHaveLead, passOn } from "../outbox/routing";
-import { lockSubmission, lockSubmissions, settle, submissionOf } from "../outbox/state";
+import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/state";
 import type { Database, Db, DeliveryState, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
@@ -310,13 +310,8 @@ function onLead(
   state: SubmissionTable["state"] | null,
   act: (trx: Trx, row: SubmissionTable) => Promise<ActResult>,
 ): Promise<ActResult> {
-  return transact(actor.db, async (trx) => {
-    const row = await lockSubmission(trx, reference);
-    if (row && (state === null || row.state === state)) {
-      const result = await act(trx, row);
-      await settle(trx, [reference]);
-      return result;
-    }
+  return changeSubmission(actor.db, reference, async (trx, row) => {
+    if (row && (state === null || row.state === state)) return act(trx, row);
     if (!row && !(await findSubmission(trx, reference)))
       return obstacle(unknownReference(reference));
     return obstacle(state === null ? `${reference} was erased.` : `${reference} is not ${state}.`);

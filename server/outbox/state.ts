@@ -61,7 +61,7 @@ export function needsPerson({ need, need_at }: SubmissionState, now: number): bo
 }
 
 /** What a submission's state is made of. */
-export type SubmissionRows = {
+type SubmissionRows = {
   submission: SubmissionTable;
   /** Its deliveries and the notices about it, in the order of planning. */
   deliveries: readonly Selectable<Database["deliveries"]>[];
@@ -73,7 +73,7 @@ export type SubmissionRows = {
   unreached: readonly Selectable<Database["notice_needs"]>[];
 };
 
-export function stateOf(rows: SubmissionRows): SubmissionState {
+function stateOf(rows: SubmissionRows): SubmissionState {
   const status = statusOf(rows);
   const need = mostUrgent(needsOf(rows, status));
   return {
@@ -217,7 +217,7 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
 }
 
 /** A certificate needs a person this long before it expires. */
-export const certificateIsLow = 12 * hour;
+const certificateIsLow = 12 * hour;
 
 /**
  * What needs a person at once comes before what begins at its own time, of which the earliest
@@ -272,7 +272,7 @@ function isAnswered({ notes }: SubmissionRows, since: number): boolean {
 const daysToAnswer = 45;
 
 /** The legal day of a request, at its midnight in New York; the time of a plain message. */
-export function legalDay(submission: SubmissionTable): number | null {
+function legalDay(submission: SubmissionTable): number | null {
   const { kind, received_at, fields } = submission;
   const { topic, details = "" } = textsIn(fields);
   if (kind === "contact" && topic === "privacy") {

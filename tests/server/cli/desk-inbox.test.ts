@@ -3,11 +3,12 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { stateCode, stateCodes, states } from "~/data/states";
+import { answer } from "~/server/operator/lead-acts";
 import { usPhone } from "~/server/privacy/identity";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import { annsLead } from "~/tests/support/sent-submission";
-import { delivery, firmsFile, noon, settled, submission } from "../privacy/given";
+import { actorOn, day, delivery, firmsFile, noon, settled, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 /** One submission of each fate. */
@@ -144,6 +145,29 @@ test("a message that went to nobody needs a person until a note says what became
   expect(await list("tab=needs")).toEqual(["ASKED222"]);
   await post(path, { outcome: "reached" });
   expect(await list("tab=needs")).toEqual([]);
+});
+
+test("a data request and an opt-out with a text need a person until they are answered; no note and no day ends it", async () => {
+  const clock = { at: noon };
+  const { db, list, post } = await openDesk(undefined, clock);
+  const fields = JSON.stringify({ email: "ann@example.com", topic: "privacy", details: "all" });
+  await submission(db, { reference: "MYDATA22", kind: "contact", fields });
+  await submission(db, { reference: "OPTOUT22", kind: "opt_out", fields });
+  await submission(db, { reference: "PLAIN222", kind: "opt_out", fields: "{}" });
+  const both = ["MYDATA22", "OPTOUT22"];
+  expect((await list("tab=needs")).sort()).toEqual(both);
+
+  for (const reference of both) await post(`/submissions/${reference}/note`, { note: "called" });
+  clock.at += 90 * day;
+  expect((await list("tab=needs&sort=due")).sort()).toEqual(both);
+  const actor = actorOn(db);
+  const said = { how: "by mail", at: noon };
+  for (const reference of both) {
+    expect(await answer(actor, reference, said)).toMatchObject({ kind: "done" });
+  }
+  expect(await list("tab=needs")).toEqual([]);
+  await answer(actor, "MYDATA22", null);
+  expect(await list("tab=needs")).toEqual(["MYDATA22"]);
 });
 
 test("a row has name, case, state, language, next date, whether calling is safe, and its age with the exact time on hover", async () => {
