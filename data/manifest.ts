@@ -1,8 +1,10 @@
+import { markColors, palette } from "./brand";
+
 /** What the web manifest has in both languages. */
 export const manifest = {
   display: "browser",
-  background_color: "#f7f3ea",
-  theme_color: "#1d5c63",
+  background_color: palette.light.paper,
+  theme_color: markColors.tile[0],
   icons: [
     { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -1,8 +1,10 @@
+import { brand } from "./brand";
+
 /** Separate from `site`, because the script of every page contains it. */
-export const siteName = "Plainclaim";
+export const siteName = brand.name;
 
 /**
- * Who runs the site. To rename the site, edit this file; the settings of the same names (SITE_NAME,
+ * Who runs the site; its name is in `brand.ts`. The settings of the same names (SITE_NAME,
  * COMPANY_NAME, …) replace single values at start.
  */
 export const site = {

@@ -1,6 +1,14 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { errorMark } from "~/data/error-mark";
-import { at, type Language, language, languages, locale, withoutLanguage } from "~/data/language";
+import {
+  at,
+  type Language,
+  language,
+  languages,
+  locale,
+  mainLanguage,
+  withoutLanguage,
+} from "~/data/language";
 import { ErrorBoundary, errorMeta } from "./error-page";
 import type { LayoutData } from "./layout.server";
 
@@ -57,9 +65,9 @@ export function meta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** `tests/support/render-social.mjs` draws the pictures, with the title in each language. */
+/** `server/apply-brand.mjs` draws the pictures, with the title in each language. */
 function cardAddress(name = "default"): string {
-  return `/images/social/${language() === "en" ? "" : "es/"}${name}.png`;
+  return `/images/social/${language() === mainLanguage ? "" : `${language()}/`}${name}.png`;
 }
 
 type Layout = Pick<LayoutData, "name" | "origin" | "other" | "hasErrors">;

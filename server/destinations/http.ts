@@ -4,7 +4,11 @@ import { request as secure } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { z } from "zod";
 import { day } from "~/data/dates";
+import { siteName } from "~/data/site";
 import { errorCode } from "../store/store-error";
+
+/** A header has letters, digits, and hyphens only. */
+const userAgent = `${siteName.replace(/[^\w-]+/g, "") || "Site"}-Relay/1.0`;
 
 /** `timeout` in milliseconds for connection, headers and body together. `signal` aborts sooner. */
 export type Limits = { signal?: AbortSignal; timeout?: number };
@@ -55,7 +59,7 @@ export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
     insecureHTTPParser: true,
     ...(lookup && { lookup }),
     headers: {
-      "User-Agent": "Plainclaim-Relay/1.0",
+      "User-Agent": userAgent,
       ...headers,
       ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }),
     },

@@ -1,4 +1,5 @@
 import { caseAddress } from "~/data/addresses";
+import { brand, mark, palette, sampleBrand } from "~/data/brand";
 import { cases, findCase } from "~/data/cases";
 import { consent } from "~/data/consent";
 import { dateInNewYork, spellDate } from "~/data/dates";
@@ -24,6 +25,7 @@ export function findOpenDecisions({ config, now }: Pick<Actor, "config" | "now">
   return lines(
     ...config.partnerFaults.map((fault) => `PARTNERS_FILE ${fault}`),
     ...config.sampleSettings.map((name) => `${name} ${sampleReason(name)}`),
+    ...aboutBrand(config),
     !config.isExclusionDecided &&
       "EXCLUDED_STATES was never decided: name the states whose residents are declined, or set it to none (California: referral service rules; Washington, Nevada: a signed authorization before health data is sold; Maryland: no sale of sensitive data)",
     isSigned &&
@@ -72,6 +74,21 @@ function aboutSpanish(config: Config): string[] {
     config.REFERRAL_DECISION &&
       !config.REFERRAL_DECISION_ES &&
       "REFERRAL_DECISION_ES is not set: Spanish pages show the text of REFERRAL_DECISION, marked as English",
+  );
+}
+
+/** What pictures show, which no setting replaces. */
+function aboutBrand({ site }: Config): string[] {
+  const [first] = mark;
+  return lines(
+    site.name === sampleBrand.name &&
+      "The name is still the sample: put yours in data/brand.ts and build again",
+    site.name !== brand.name &&
+      `SITE_NAME is ${site.name}, but the icon and the pictures for social sites say ${brand.name}: put the name in data/brand.ts and build again`,
+    first.d === sampleBrand.mark &&
+      "The mark is still the sample, in every icon and picture for social sites: draw yours in data/brand.ts and build again",
+    palette.light.teal === sampleBrand.color &&
+      "The colors are still the sample, in pages, drawings and pictures for social sites: put yours in data/brand.ts and build again",
   );
 }
 

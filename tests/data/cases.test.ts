@@ -21,6 +21,10 @@ const counts =
   /\b(\d+(,\d+)*|dozens|hundreds|thousands)( of)?( thousands of)?( (pending|individual|federal|state|similar|other|more))* (cases|lawsuits|suits|claims|plaintiffs|claimants|complaints|verdicts)\b/i;
 
 describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item) => {
+  test("has no gap left by npm run new-case", () => {
+    expect(gapsIn(pages[slug], slug)).toEqual([]);
+  });
+
   test("has each part within its bounds", () => {
     const paragraphs = item.overview.flatMap((passage) => passage.paragraphs);
     expectWithin(item.highlights.length, 2, 4);
@@ -141,4 +145,12 @@ function expectWithin(value: number, least: number, most: number) {
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** The places of texts that are still to be written. */
+function gapsIn(part: unknown, place: string): string[] {
+  if (typeof part === "string") return /\bGAP\b/.test(part) ? [place] : [];
+  if (typeof part !== "object" || part === null) return [];
+
+  return Object.entries(part).flatMap(([name, one]) => gapsIn(one, `${place}.${name}`));
 }
