@@ -76,7 +76,7 @@ async function renew(db: App["db"], link: FirmLink, at: number): Promise<void> {
   await noteDone(db, taskOf(link), at);
 }
 
-export type FirmPage = Awaited<ReturnType<typeof readFirmPage>>;
+type FirmPage = Awaited<ReturnType<typeof readFirmPage>>;
 
 /** What a firm sees about itself. It contains no personal data and nothing of another firm. */
 export async function readFirmPage(
