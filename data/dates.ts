@@ -67,6 +67,24 @@ export function timeInNewYork(at: number): string {
   return `${clockInNewYork.format(at)} ${zone?.value ?? ""}`.trimEnd();
 }
 
+const peopleInNewYork = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "long",
+  timeZone: "America/New_York",
+});
+
+/** For people at firms: `Nov 21, 2026, 8:26:11 AM EST`. */
+export function spellTimeInNewYork(at: number): string {
+  return peopleInNewYork.format(at);
+}
+
+const plainDay = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** The same of a day: `2026-11-21` as `Nov 21, 2026`. Anything else stays as it is. */
+export function spellPlainDay(day: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? plainDay.format(Date.parse(day)) : day;
+}
+
 /** The first moment of a day in New York; null if there is no such day. */
 export function midnightInNewYork(day: string): number | null {
   const noon = Date.parse(`${day}T12:00:00Z`);

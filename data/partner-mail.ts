@@ -36,6 +36,7 @@ export const partnerMail = {
     "test.ping": "This is a test message. No action is needed.",
   },
   titles: {
+    changes: "What changed",
     contact: "Contact",
     request: "Request",
     answers: "Answers",
@@ -43,6 +44,26 @@ export const partnerMail = {
     consent: "Consent",
     report: "Report what happens",
   },
+  /** Fields that a correction can change, by their names. Others are in no mail. */
+  changed: {
+    "First name": "First name",
+    firstName: "First name",
+    "Last name": "Last name",
+    lastName: "Last name",
+    Phone: "Phone",
+    phone: "Phone",
+    Email: "Email",
+    email: "Email",
+    dob: "Date of birth",
+    city: "City",
+    state: "State",
+    zipcode: "ZIP code",
+    preferred_language: "Language",
+    safe_to_call: "Safe to call",
+    leave_message: "Leave a message",
+    message: "Message",
+  },
+  empty: "nothing",
   labels: {
     name: "Name",
     phone: "Phone",
@@ -55,6 +76,7 @@ export const partnerMail = {
     place: "Place",
     reference: "Reference",
     revision: "Revision",
+    cause: "Why",
     due: "Due on",
     stopped: "Stopped",
     case: "Case",
@@ -72,6 +94,10 @@ export const partnerMail = {
     signedAt: "Signed at",
     expires: "Expires on",
     hash: "SHA-256 of the text",
+  },
+  causes: {
+    withdrawn: "The person withdrew the request",
+    authorization_ended: "The person ended the authorization that let your firm have it",
   },
   /** On the abuse cases. */
   safe: {

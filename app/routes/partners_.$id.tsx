@@ -13,6 +13,7 @@ import {
   services,
 } from "~/app/services.server";
 import { resolveCase } from "~/data/cases";
+import { spellTimeInNewYork as spell } from "~/data/dates";
 import { firmPage as words } from "~/data/partner-mail";
 import { stateName } from "~/data/states";
 
@@ -96,12 +97,6 @@ function gotOf({ outcome, status }: NonNullable<FirmMessage["last"]>): string {
   return answered(status);
 }
 
-const clock = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/New_York",
-  dateStyle: "medium",
-  timeStyle: "long",
-});
-
 const monthNames = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
   month: "long",
@@ -111,10 +106,6 @@ const monthNames = new Intl.DateTimeFormat("en-US", {
 /** `2026-11` as `November 2026`. */
 function spellMonth(month: string): string {
   return monthNames.format(new Date(`${month}-15T00:00:00Z`));
-}
-
-function spell(at: number): string {
-  return clock.format(at);
 }
 
 export { ErrorBoundary, meta } from "~/app/layout/head";

@@ -126,6 +126,8 @@ export type OutboundMessage = {
   authorization: AuthorizationTable | null;
   /** Id of the message with which the lead arrived there, if this one is a later message about it. */
   thread?: string;
+  /** By field name: the values that corrections have replaced since this recipient got the lead. */
+  replaced?: Readonly<Record<string, string>>;
   /** An earlier revision has arrived there or may have. */
   isCorrection: boolean;
 };

@@ -1,11 +1,12 @@
 import { findCase } from "~/data/cases";
-import { day, second, timeInNewYork } from "~/data/dates";
+import { day, second, spellPlainDay, spellTimeInNewYork } from "~/data/dates";
 import { escapeXml } from "~/data/formats";
 import { languages } from "~/data/language";
 import { editions } from "~/data/languages";
 import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
 import { stateName } from "~/data/states";
 import { firmLink, makeReportToken } from "../privacy/link-token";
+import type { OutboundMessage } from "./destination";
 import type { PartnerMessage } from "./partner-payload";
 
 type LeadData = Extract<PartnerMessage["data"], { contact: object }>;
@@ -20,12 +21,17 @@ export type ReportLinks = { key: Buffer; origin: string; partner: string; at: nu
 const linkDays = 180;
 
 /** A mail to a firm: for a person to read, with the same data as files. */
-export function writePartnerMail(event: PartnerMessage, links: ReportLinks | null) {
+export function writePartnerMail(
+  event: PartnerMessage,
+  links: ReportLinks | null,
+  changes: readonly Change[] = [],
+) {
   const { data, type } = event;
   const { reference } = data;
   const lead = "contact" in data ? data : null;
   const parts = lead ? leadParts(lead, links) : [{ title: "", rows: noticeRows(event) }];
   if (links && type === "test.ping") parts.push(pagePart(links));
+  if (changes.length > 0) parts.unshift(changesPart(changes));
   const { end } = words;
   const json = JSON.stringify(event, null, 2);
 
@@ -50,7 +56,8 @@ function noticeRows({ data }: PartnerMessage): Row[] {
     [labels.revision, String(data.revision)],
     [labels.stopped, "stopped" in data ? data.stopped.join(", ") : null],
     [labels.allowed, "allowed" in data ? spellChannels(data.allowed) : null],
-    [labels.due, "due_on" in data ? data.due_on : null],
+    [labels.cause, "cause" in data ? words.causes[data.cause] : null],
+    [labels.due, "due_on" in data ? spellPlainDay(data.due_on) : null],
   ];
 }
 
@@ -86,7 +93,7 @@ function contactRows({ contact, allowed }: LeadData): Row[] {
     [labels.email, contact.email],
     [labels.allowed, spellChannels(allowed)],
     [labels.language, language && nameLanguage(language)],
-    [labels.born, contact.dob],
+    [labels.born, spellPlainDay(contact.dob ?? "")],
     [labels.place, place],
   ];
 }
@@ -110,7 +117,7 @@ function requestRows(data: LeadData): Row[] {
     [labels.case, data.case.title],
     [labels.reference, data.reference],
     [labels.revision, String(data.revision)],
-    [labels.received, timeInNewYork(Date.parse(data.received_at))],
+    [labels.received, spellTimeInNewYork(Date.parse(data.received_at))],
     [labels.wrote, data.message ?? null],
     [labels.optedOut, reasons && `${words.optedOut} (${reasons})`],
   ];
@@ -121,8 +128,8 @@ function authorizationPart(authorization: NonNullable<LeadData["authorization"]>
   const { text, signed_name, signed_at, expires_on, sha256 } = authorization;
   const rows: Row[] = [
     [labels.signed, signed_name],
-    [labels.signedAt, signed_at],
-    [labels.expires, expires_on],
+    [labels.signedAt, spellTimeInNewYork(Date.parse(signed_at))],
+    [labels.expires, spellPlainDay(expires_on)],
     [labels.hash, sha256],
   ];
   return { title: titles.authorization, text, rows };
@@ -131,7 +138,7 @@ function authorizationPart(authorization: NonNullable<LeadData["authorization"]>
 function consentRows({ consent, source }: LeadData): Row[] {
   const { labels } = words;
   return [
-    [labels.at, consent.at],
+    [labels.at, spellTimeInNewYork(Date.parse(consent.at))],
     [labels.language, nameLanguage(source.language)],
     [labels.page, consent.page],
     [labels.firms, consent.firms.join("; ")],
@@ -140,6 +147,25 @@ function consentRows({ consent, source }: LeadData): Row[] {
     [labels.receipt, consent.sha256],
     [labels.certificate, consent.certificate],
   ];
+}
+
+/** A value as it was at this recipient, and as it is now. */
+export type Change = { name: string; from: string; to: string };
+
+/** What is different from the message that the recipient has. */
+export function changesOf({ replaced = {}, submission }: OutboundMessage): Change[] {
+  return Object.entries(words.changed).flatMap(([field, name]) => {
+    const [from, to = ""] = [replaced[field], submission.fields[field]];
+    return from === undefined || from === to ? [] : [{ name, from, to }];
+  });
+}
+
+function changesPart(changes: readonly Change[]): Part {
+  const { titles, empty } = words;
+  const rows = changes.map(
+    ({ name, from, to }): Row => [name, `${from || empty} → ${to || empty}`],
+  );
+  return { title: titles.changes, rows };
 }
 
 function pagePart(links: ReportLinks): Part {

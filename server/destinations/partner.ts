@@ -14,7 +14,7 @@ import {
 } from "./destination";
 import type { Limits } from "./http";
 import { sendMail } from "./mail";
-import { type ReportLinks, writePartnerMail } from "./partner-mail";
+import { type Change, changesOf, type ReportLinks, writePartnerMail } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
 import { samplePartnerMessages } from "./partner-samples";
 import { sendWebhook } from "./webhook";
@@ -83,7 +83,8 @@ async function send(
 
   const { origin } = message.submission.page;
   const links = { key, origin, partner: partner.id, at: delivery.created_at };
-  return mailTo(config, partner, { id, event, links, thread }, { signal });
+  const changes = changesOf(message);
+  return mailTo(config, partner, { id, event, links, thread, changes }, { signal });
 }
 
 async function test(
@@ -151,18 +152,19 @@ type PartnerMail = {
   event: PartnerMessage;
   links: ReportLinks;
   thread?: string | undefined;
+  changes?: readonly Change[];
 };
 
 /** Looks like a person's mail: help-desk programs hide or drop what is marked as automatic. */
 async function mailTo(
   config: Config,
   { email }: ReachablePartner,
-  { id, event, links, thread }: PartnerMail,
+  { id, event, links, thread, changes = [] }: PartnerMail,
   limits: Limits,
 ): Promise<Outcome> {
   if (!email) return { kind: "hold", status: null, detail: "no email address is set" };
 
-  const written = writePartnerMail(event, links);
+  const written = writePartnerMail(event, links, changes);
   const { contactEmail: replyTo } = config.site;
   const mail = { id, to: email, replyTo, ...(thread && { about: thread }), ...written };
   return sendMail(config, mail, limits);

@@ -19,6 +19,7 @@ import {
   findSubmission,
   listColumns,
   readContact,
+  readCorrected,
   readSubmission,
   type Submission,
 } from "../submission/submission";
@@ -149,7 +150,11 @@ async function save(
   by: Wanted["by"],
 ): Promise<Correction> {
   const { reference } = row;
-  const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
+  const corrected = JSON.stringify([
+    ...readCorrected(row),
+    { revision: row.revision + 1, before: replaced(readSubmission(row).fields, fields) },
+  ]);
+  const changed = { fields: JSON.stringify(fields), corrected, ...listColumns(row.kind, fields) };
   const next = { ...row, revision: row.revision + 1, ...changed };
   const { numUpdatedRows } = await trx
     .updateTable("submissions")
@@ -205,6 +210,16 @@ async function save(
   await logAct(trx, actor, { act: "edit", outcome, references: [reference] });
   await logRequest(trx, { at, nature: "correct", outcome });
   return { kind: "done", revision: next.revision, count };
+}
+
+/** The values that are different now, as they were. */
+function replaced(before: Values, after: Values): Values {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      (before[name] ?? "") === (after[name] ?? "") ? [] : [[name, before[name] ?? ""]],
+    ),
+  );
 }
 
 /**

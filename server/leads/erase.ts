@@ -26,6 +26,7 @@ export const personalData = {
   contents: {
     submissions: {
       fields: "{}",
+      corrected: null,
       answers: null,
       ip: null,
       ip_source: null,

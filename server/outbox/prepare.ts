@@ -8,6 +8,7 @@ import { submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
   readConsent,
+  readCorrected,
   readSubmission,
   type Submission,
 } from "../submission/submission";
@@ -85,6 +86,7 @@ export async function readMessage(relay: Reading, claimed: Sent) {
     stopped,
     authorization,
     ...(thread && { thread }),
+    ...(isCorrection && { replaced: await readReplaced(db, delivery) }),
     isCorrection,
   };
   return { message, hashes, isCorrected };
@@ -185,6 +187,27 @@ async function findFirstMessage(
     .limit(1)
     .executeTakeFirst();
   return first && messageId(first);
+}
+
+async function readReplaced(
+  db: Db,
+  { id, reference, destination, revision }: Delivery,
+): Promise<Record<string, string>> {
+  const { last } = await db
+    .selectFrom("deliveries")
+    .select(({ fn }) => fn.max<number | null>("revision").as("last"))
+    .where("reference", "=", reference)
+    .where("destination", "=", destination)
+    .where("purpose", "=", "submission")
+    .where("id", "<", id)
+    .where(mayHaveArrived)
+    .executeTakeFirstOrThrow();
+  const row = await findSubmission(db, reference);
+  const since = (row ? readCorrected(row) : []).filter(
+    (one) => one.revision > Number(last ?? 0) && one.revision <= revision,
+  );
+  // The recipient has the oldest of these values.
+  return Object.assign({}, ...since.toReversed().map(({ before }) => before));
 }
 
 /** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */

@@ -68,6 +68,8 @@ export type SubmissionTable = {
   region: string;
   /** What the desk searches and sorts by: name, email address and phone number, in lower case. */
   search: string;
+  /** What corrections replaced: a JSON array of `{revision, before}`, with values by field name. */
+  corrected: string | null;
   /** Ways of contact that the person stopped since it came in, in the order of the form. */
   stopped: string;
   /** When the person closed its page at `/your-request`. */

@@ -103,6 +103,15 @@ const proof = z.object({
   user_agent: z.string().default(""),
 });
 
+const corrections = z.array(
+  z.object({ revision: z.number(), before: z.record(z.string(), z.string()) }),
+);
+
+/** What each correction replaced, oldest first. */
+export function readCorrected({ corrected }: Pick<SubmissionTable, "corrected">) {
+  return corrections.parse(JSON.parse(corrected ?? "[]"));
+}
+
 /** What payloads carry of a receipt. */
 export type Consent = ReturnType<typeof readConsent>;
 

@@ -23,6 +23,7 @@ async function update(db: Kysely<unknown>) {
   await movePauses(db);
   await groupAlerts(db);
   await addDeclineReasons(db);
+  await addCorrected(db);
   await addSeenHosts(db);
   await foldNames(db);
   await nameNotes(db);
@@ -30,6 +31,10 @@ async function update(db: Kysely<unknown>) {
 
 async function addDeclineReasons(db: Kysely<unknown>) {
   await sql`alter table partner_events add column reason text`.execute(db);
+}
+
+async function addCorrected(db: Kysely<unknown>) {
+  await sql`alter table submissions add column corrected text`.execute(db);
 }
 
 async function endPageWatches(db: Kysely<unknown>) {

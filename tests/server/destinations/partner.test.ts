@@ -206,7 +206,7 @@ describe("a firm without a webhook", () => {
     await send({ webhook: false }, about("contact.revoked", { ...due, stopped: "texts calls" }));
 
     const [withdrawn, stopped] = [mailed(0), mailed(1)];
-    expect(withdrawn.text).toMatch(/LEAD2222[\s\S]*2026-12-09/);
+    expect(withdrawn.text).toMatch(/LEAD2222[\s\S]*Due on: Dec 9, 2026/);
     expect(withdrawn.text).not.toMatch(/Zora|report\?/);
     expect(stopped.text).toContain("calls, texts");
   });
