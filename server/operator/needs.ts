@@ -355,6 +355,8 @@ async function readSubmissionNeeds({ db, now }: Reader): Promise<NeedEntry[]> {
       fn.countAll<number | string>().as("count"),
       fn.min("need_at").as("first"),
     ])
+    // A range of the index: most submissions need nobody.
+    .where(sql<boolean>`need > ''`)
     .where(isNeeded(at))
     .groupBy("need")
     .execute();

@@ -228,7 +228,7 @@ test("relay try makes paused destinations due now, but not what an operator paus
   const tried = relay("try");
   await expect
     .poll(async () =>
-      (await db.selectFrom("channels").selectAll().execute()).map((row) => [
+      (await db.selectFrom("channels").selectAll().orderBy("name").execute()).map((row) => [
         row.name,
         row.paused_until,
       ]),
