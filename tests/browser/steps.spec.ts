@@ -124,8 +124,8 @@ test("with script, the reference and the private code are each copied by the but
   await toStepTwo(page);
   await fill(page, lead.anchor, { ...lead.values, Email: "copied@example.com" });
   await press(page, lead);
+  await expect(page.locator(".reference")).toHaveCount(2);
   const values = await page.locator(".reference").allTextContents();
-  expect(values.length).toBe(2);
   for (const value of values) {
     await page.getByRole("button", { name: `Copy ${value}` }).click();
     await expect(page.getByRole("button", { name: `Copied ${value}` })).toBeVisible();
