@@ -4,17 +4,17 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Often two or three years from learning of the harm.
-        Two years from the September 2024 withdrawal have passed, so ask now.`,
-      es: `A menudo dos o tres años desde que supo del daño; ya pasaron dos desde el retiro de septiembre de 2024.
-        Consulte ya.`,
+      en: `You often have two or three years from learning of the harm.
+        More than two have passed since the September 2024 withdrawal, so ask now.`,
+      es: `Suelen ser dos o tres años desde que supo del daño.
+        Ya pasaron más de dos desde el retiro de septiembre de 2024: consulte ya.`,
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `By 2025 reports, one death suit settled, some federal cases had talks ordered by the court, and others kept 2027 trial dates.
+    en: `In 2025, one suit over a death was reported settled, and a court ordered settlement talks in others. Some kept trial dates in 2027.
       We found nothing from 2026.[^drugwatch2025][^drugwatch2025b]`,
-    es: `Según informes de 2025, una demanda por muerte terminó en acuerdo, otras tenían conversaciones ordenadas por el tribunal y otras, juicio en 2027.
+    es: `En 2025 se informó de un acuerdo en una demanda por muerte, y un tribunal ordenó conversaciones de acuerdo en otras. Algunas seguían con juicio en 2027.
       No hallamos nada de 2026.[^drugwatch2025][^drugwatch2025b]`,
   },
   next: {
@@ -44,7 +44,7 @@ export const brief: WrittenBrief = {
         es: "Asociación Estadounidense de la Anemia Falciforme (SCDAA)",
       },
       who: {
-        en: "Patients and families who look for support, or for care after the withdrawal",
+        en: "Patients and families who are looking for support, or for care after the withdrawal",
         es: "Pacientes y familias que buscan apoyo, o atención médica después del retiro",
       },
       href: "https://www.sicklecelldisease.org",

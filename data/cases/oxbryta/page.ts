@@ -14,10 +14,10 @@ export const page: CasePage = {
     es: "Datos claros sobre Oxbryta, el medicamento para células falciformes retirado en 2024: qué alegan las demandas, qué responde la empresa y qué reunir.",
   },
   summary: {
-    en: `This sickle cell medicine was withdrawn in 2024.
-      Lawsuits allege worse pain crises and a late warning.`,
-    es: `Este medicamento para células falciformes se retiró en 2024.
-      Las demandas alegan crisis de dolor peores y un aviso tardío.`,
+    en: `For people who had a stroke or worse pain crises on Oxbryta, a medicine withdrawn in 2024.
+      Pfizer disputes the lawsuits.`,
+    es: `Para quien tuvo un derrame cerebral o peores crisis de dolor con Oxbryta, retirado en 2024.
+      Pfizer disputa las demandas.`,
   },
   highlights: [
     { en: "Sickle cell disease", es: "Células falciformes" },
@@ -47,42 +47,48 @@ export const page: CasePage = {
         en: "You or your child has sickle cell disease.",
         es: "Usted o su hijo o hija tiene la enfermedad de células falciformes.",
       },
-      short: { en: "Sickle cell disease diagnosed", es: "Diagnóstico de células falciformes" },
+      short: { en: "You have sickle cell disease", es: "Tiene enfermedad de células falciformes" },
     },
     {
       text: {
         en: "A doctor prescribed Oxbryta (voxelotor) between late 2019 and September 2024, and you or your child took it.",
         es: "Un médico recetó Oxbryta (voxelotor) entre fines de 2019 y septiembre de 2024, y usted o su hijo o hija lo tomó.",
       },
-      short: { en: "Oxbryta prescribed, 2019 to 2024", es: "Oxbryta recetado, 2019 a 2024" },
+      short: { en: "You took Oxbryta, 2019 to 2024", es: "Tomó Oxbryta, 2019 a 2024" },
     },
     {
       text: {
         en: "There was a pain crisis treated in a hospital, a stroke, organ damage or a death.",
         es: "Hubo una crisis de dolor tratada en un hospital, un derrame cerebral, daño a un órgano o una muerte.",
       },
-      short: { en: "Hospital crisis, stroke or death", es: "Crisis en hospital, derrame o muerte" },
+      short: {
+        en: "A hospital crisis, stroke, or death",
+        es: "Crisis en hospital, derrame o muerte",
+      },
     },
     {
       text: {
         en: "It happened during the treatment or soon after it ended.",
         es: "Pasó durante el tratamiento o poco después de terminarlo.",
       },
-      short: { en: "During or soon after treatment", es: "Durante el tratamiento o poco después" },
+      short: {
+        en: "It happened during or soon after",
+        es: "Pasó durante el tratamiento o después",
+      },
     },
     {
       text: {
         en: "You can get hospital and clinic records from the years before and after, to compare them.",
         es: "Puede conseguir los expedientes del hospital y la clínica de los años de antes y de después, para compararlos.",
       },
-      short: { en: "Records from before and after", es: "Expedientes de antes y después" },
+      short: { en: "You can get the records", es: "Puede conseguir los expedientes" },
     },
     {
       text: {
         en: "You are the patient or a child's parent or guardian, or you act for the estate of someone who died.",
         es: "Usted es el paciente, o el padre, la madre o quien tiene la tutela de un menor, o actúa por la sucesión de quien murió.",
       },
-      short: { en: "Patient, parent or estate", es: "Paciente, padres o sucesión" },
+      short: { en: "Patient, parent, or estate asks", es: "Pregunta paciente, padres o sucesión" },
     },
   ],
   overview: [
@@ -132,7 +138,7 @@ export const page: CasePage = {
           en: `Lawsuits allege that crises came more often or got worse after people started Oxbryta.
             They allege that Pfizer should have warned them sooner.
             Pfizer says that it acted responsibly at all times and will defend itself.[^bloombergLaw2024]
-            In the class case it is reported to argue that federal law blocks such claims.[^aboutlawsuits2025]`,
+            In the class case it reportedly argues that federal law blocks such claims.[^aboutlawsuits2025]`,
           es: `Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta.
             Alegan que Pfizer debió advertir antes.
             Pfizer dice que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024]
@@ -153,11 +159,11 @@ export const page: CasePage = {
       paragraphs: [
         {
           en: `We found no federal MDL, which would put similar cases before one judge.
-            A digest reports injury suits in California, before federal Judge Trina Thompson and in state courts.[^medinjuryclaims2025]
-            A proposed class action is reported to be about money that buyers lost, not about injuries.[^aboutlawsuits2025]`,
+            A lawsuit-news site reports injury suits in California, before federal Judge Trina Thompson and in state courts.[^medinjuryclaims2025]
+            A proposed class action is about money that buyers lost, not about injuries.[^aboutlawsuits2025]`,
           es: `No hallamos ningún litigio multidistrital (MDL) federal, que pondría casos parecidos ante un mismo tribunal.
-            Un resumen informa de demandas por lesiones en California, ante la jueza federal Trina Thompson y en tribunales estatales.[^medinjuryclaims2025]
-            Según se informa, una propuesta de demanda colectiva trata del dinero que perdieron los compradores, no de lesiones.[^aboutlawsuits2025]`,
+            Un sitio de noticias sobre demandas informa de demandas por lesiones en California, ante la jueza federal Trina Thompson y en tribunales estatales.[^medinjuryclaims2025]
+            Una propuesta de demanda colectiva trata del dinero que perdieron los compradores, no de lesiones.[^aboutlawsuits2025]`,
         },
         {
           en: "The one settlement that was reported ends one family's case only.[^drugwatch2025][^consumerNotice2025]",
@@ -234,10 +240,10 @@ export const page: CasePage = {
       answer: {
         en: `Maybe not.
           Not every state gives two years or counts from the withdrawal.
-          See the options above for dates, and ask a lawyer which rule applies to you.`,
+          Ask a lawyer now which rule applies to you.`,
         es: `Quizá no.
           No todos los estados dan dos años ni cuentan desde el retiro.
-          Vea las fechas en las opciones de más arriba y pregunte a un abogado o abogada qué regla es la suya.`,
+          Pregunte ya a un abogado o abogada qué regla es la suya.`,
       },
     },
     {
@@ -306,19 +312,19 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Two firms on one Oxbryta claim can make things harder for you.
-          Talk with your own lawyer before you go on.`,
-        es: `Dos bufetes en un mismo reclamo por Oxbryta pueden complicarle las cosas.
-          Hable con su abogado o abogada antes de seguir.`,
+        en: `If you already have a lawyer, ask them first.
+          Two firms on one Oxbryta claim can make things harder for you.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+          Dos bufetes en un mismo reclamo por Oxbryta pueden complicarle las cosas.`,
       },
     },
   ],
   urgent: {
     title: { en: "When to call 911", es: "Cuándo llamar al 911" },
     text: {
-      en: `Chest pain, trouble breathing, sudden weakness, trouble speaking, or pain that home care does not ease: call 911 or go to an emergency room.
+      en: `Call 911 or go to an emergency room for chest pain, trouble breathing, sudden weakness, trouble speaking, or pain that home care does not ease.
         For any change of treatment, call your sickle cell team.`,
-      es: `Dolor de pecho, falta de aire, debilidad repentina, dificultad para hablar o dolor que no cede con los cuidados en casa: llame al 911 o vaya a una sala de emergencias.
+      es: `Llame al 911 o vaya a una sala de emergencias si tiene dolor de pecho, falta de aire, debilidad repentina, dificultad para hablar o dolor que no cede con los cuidados en casa.
         Para cualquier cambio de tratamiento, llame a su equipo médico de células falciformes.`,
     },
   },

@@ -25,16 +25,16 @@ export const record: WrittenRecord = {
       },
     ],
     stage: {
-      en: `As of November 2025, some federal cases were reported to be in settlement talks that the court had ordered.
-        As reported, one had settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]`,
-      es: `En noviembre de 2025 se informó de conversaciones de acuerdo ordenadas por el tribunal en algunos casos federales.
-        Según se informó, uno llegó a un acuerdo y otros seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]`,
+      en: `As of November 2025, the court had ordered settlement talks in some federal cases.
+        One suit was reported settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]`,
+      es: `En noviembre de 2025, el tribunal había ordenado conversaciones de acuerdo en algunos casos federales.
+        Se informó que una demanda llegó a un acuerdo, y otras seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]`,
     },
     next: {
-      en: `Digests of 2025 orders list the Allen trial for June 7, 2027, and a class trial for August 16, 2027.[^medinjuryclaims2025]
-        We found nothing from 2026, so check the court's docket.`,
-      es: `Resúmenes de órdenes de 2025 dan el 7 de junio de 2027 para el juicio de Allen y el 16 de agosto de 2027 para uno colectivo.[^medinjuryclaims2025]
-        No hallamos nada de 2026, así que vea el expediente del tribunal.`,
+      en: `In 2025, lawsuit-news sites listed the Allen trial for June 7, 2027, and the trial of the class case for August 16, 2027.[^medinjuryclaims2025]
+        We found nothing newer, so check the court's docket.`,
+      es: `En 2025, sitios de noticias sobre demandas dieron el 7 de junio de 2027 para el juicio de Allen y el 16 de agosto de 2027 para el del caso colectivo.[^medinjuryclaims2025]
+        No hallamos nada más nuevo, así que vea el expediente del tribunal.`,
     },
     settlement: {
       en: "None found. One suit over a death was reported settled in October 2025, on private terms.",
@@ -52,9 +52,9 @@ export const record: WrittenRecord = {
     date: "2026-12-11",
     ends: false,
     text: {
-      en: `Motions and challenges to the experts are due in the Allen injury case, as digests of 2025 orders report; the date may have changed.
+      en: `Motions and challenges to the experts are due in the Allen injury case, as lawsuit-news sites reported in 2025. The date may have changed.
         Nobody else has to file anything, but a ruling can affect other suits.`,
-      es: `Vence el plazo para peticiones al tribunal y objeciones a los peritos en el caso de lesiones Allen, según resúmenes de órdenes de 2025; la fecha pudo cambiar.
+      es: `Vence el plazo para peticiones al tribunal y objeciones a los peritos en el caso de lesiones Allen, según informaron en 2025 sitios de noticias sobre demandas. La fecha pudo cambiar.
         Nadie más tiene que presentar nada, pero una decisión puede afectar otras demandas.`,
     },
     whom: {
@@ -206,10 +206,10 @@ export const record: WrittenRecord = {
         es: "Personas cuyo caso corresponde a un tribunal estatal",
       },
       who: {
-        en: "People who can sue there. Some suits were reported in California.",
-        es: "Personas que pueden demandar allí. Se informó de algunas demandas en California.",
+        en: "People who can sue there. We read of some suits in California.",
+        es: "Personas que pueden demandar allí. Leímos de algunas demandas en California.",
       },
-      clock: { en: "That state's own limit.", es: "El plazo propio de ese estado." },
+      clock: { en: "The law of that state sets the limit.", es: "Lo fija la ley de ese estado." },
       check: {
         text: { en: "For California, courts.ca.gov", es: "Para California, courts.ca.gov" },
       },
@@ -220,7 +220,7 @@ export const record: WrittenRecord = {
         en: "Proposed class case over money paid",
         es: "Propuesta de caso colectivo por dinero pagado",
       },
-      last: { en: "No date found", es: "No hallamos fecha" },
+      last: { en: "We found no date", es: "No hallamos fecha" },
       whom: {
         en: "People who want money back and had no injury",
         es: "Quienes piden su dinero y no tuvieron lesiones",

@@ -4,8 +4,8 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often counted from when you learned of the stomach or eye injury.",
-      es: "La mayoría de los estados da dos o tres años, a menudo desde que supo de la lesión del estómago o de los ojos.",
+      en: "Most states give two or three years to sue, often counted from when you learned of the stomach or eye injury.",
+      es: "La mayoría de los estados da dos o tres años para demandar, a menudo desde que supo de la lesión del estómago u ojos.",
     },
     kinds: ["product", "minors", "death"],
   },
@@ -16,16 +16,16 @@ export const brief: WrittenBrief = {
       En octubre de 2026 ninguno tenía fecha de juicio.[^courtPage][^guide2026]`,
   },
   next: {
-    en: `A ruling on the experts in the stomach cases.
-      The hearing was set for September 2026, and no ruling was posted by October.[^courtPage][^guide2026]`,
-    es: `Una decisión sobre los peritos en los casos del estómago.
-      La audiencia se fijó para septiembre de 2026 y hasta octubre no se publicó decisión.[^courtPage][^guide2026]`,
+    en: `The judge's ruling on whether the experts may testify in the stomach cases.
+      The hearing was set for September 2026, and we found no ruling by October.[^courtPage][^guide2026]`,
+    es: `La decisión de la jueza sobre si los peritos pueden declarar en los casos del estómago.
+      La audiencia se fijó para septiembre de 2026, y hasta octubre no hallamos la decisión.[^courtPage][^guide2026]`,
   },
   money: {
     en: `We found no settlement.
-      Neither did a digest that read the court's orders in October 2026.[^guide2026]`,
+      A lawsuit-news site that read the court's orders in October 2026 found none either.[^guide2026]`,
     es: `No hallamos ningún acuerdo.
-      Tampoco lo halló un resumen que leyó las órdenes del tribunal en octubre de 2026.[^guide2026]`,
+      Un sitio de noticias sobre demandas leyó las órdenes del tribunal en octubre de 2026 y tampoco lo halló.[^guide2026]`,
   },
   help: [
     {
@@ -55,9 +55,9 @@ export const brief: WrittenBrief = {
         es: "MedWatch: informe del daño a la FDA",
       },
       who: {
-        en: "Patients and clinicians who saw stomach, gallbladder or vision harm. It pays nothing",
+        en: "Patients and clinicians who saw stomach, gallbladder or vision harm. The report pays nothing",
         es: `Pacientes y personal médico que vieron daño al estómago, la vesícula o la vista.
-          No paga nada`,
+          El informe no da dinero`,
       },
     },
   ],

@@ -14,11 +14,11 @@ export const page: CasePage = {
     es: "Demandas por Ozempic, Wegovy y parecidos, en palabras claras: estómago, intestino y vista, la ciencia de cada lado y qué pruebas médicas piden los tribunales.",
   },
   summary: {
-    en: `These medicines help many people.
-      Lawsuits allege that warnings on some harms were too weak.
+    en: `For people with a confirmed stomach or eye injury on a GLP-1 medicine.
+      Lawsuits say warnings were too weak.
       Makers deny it.`,
-    es: `Estos medicamentos ayudan a muchos.
-      Las demandas alegan advertencias muy débiles sobre algunos daños.
+    es: `Para quien tuvo una lesión confirmada de estómago u ojos con un GLP-1.
+      Las demandas alegan avisos débiles.
       Los fabricantes lo niegan.`,
   },
   highlights: [
@@ -65,42 +65,45 @@ export const page: CasePage = {
         en: "A doctor prescribed Ozempic, Wegovy or another GLP-1 medicine sold under a brand.",
         es: "Un médico le recetó Ozempic, Wegovy u otro medicamento GLP-1 que se vende con marca.",
       },
-      short: { en: "Brand-name GLP-1 medicine", es: "Medicamento GLP-1 de marca" },
+      short: { en: "You took a brand-name GLP-1 medicine", es: "Tomó un GLP-1 de marca" },
     },
     {
       text: {
         en: "An objective test, such as a gastric emptying study, showed gastroparesis.",
         es: "Una prueba objetiva, como un estudio de vaciado gástrico, mostró gastroparesia.",
       },
-      short: { en: "Gastroparesis shown by a test", es: "Gastroparesia mostrada por una prueba" },
+      short: { en: "A test showed gastroparesis", es: "Una prueba mostró gastroparesia" },
     },
     {
       text: {
         en: "Or a doctor found an ileus, which is a bowel that has stopped moving, or a blockage.",
         es: "O un médico halló un íleo, que es un intestino que dejó de moverse, o una obstrucción.",
       },
-      short: { en: "Or ileus or blocked bowel", es: "O íleo u obstrucción intestinal" },
+      short: { en: "Or you had a blocked bowel", es: "O tuvo una obstrucción intestinal" },
     },
     {
       text: {
         en: "Or an eye doctor found NAION, a loss of sight when too little blood reaches the eye's nerve.",
         es: "O un médico de los ojos halló NAION, una pérdida de la vista porque llega muy poca sangre al nervio del ojo.",
       },
-      short: { en: "Or NAION from an eye doctor", es: "O NAION hallada por especialista" },
+      short: { en: "Or an eye doctor found NAION", es: "O le hallaron NAION" },
     },
     {
       text: {
         en: "It began while you used the medicine, or soon after.",
         es: "El problema empezó mientras usaba el medicamento, o poco después.",
       },
-      short: { en: "Begun during or soon after", es: "Durante el uso o poco después" },
+      short: { en: "It began during or soon after", es: "Empezó durante el uso o después" },
     },
     {
       text: {
         en: "You needed a hospital or an emergency room.",
         es: "Necesitó un hospital o una sala de emergencias.",
       },
-      short: { en: "Hospital or emergency care", es: "Hospital o sala de emergencias" },
+      short: {
+        en: "You needed hospital or emergency care",
+        es: "Necesitó hospital o sala de emergencias",
+      },
     },
     {
       text: {
@@ -156,7 +159,7 @@ export const page: CasePage = {
         {
           en: `Europe's drug agency says that NAION may affect up to 1 in 10,000 people who use semaglutide.
             It asks anyone with a sudden or fast loss of sight to call a doctor right away.[^ema]
-            The United Kingdom's regulator has sent out an update on it too.[^uk]`,
+            The United Kingdom's regulator has published an update on it too.[^uk]`,
           es: `La agencia europea de medicamentos dice que la NAION puede afectar hasta a 1 de cada 10,000 personas que usan semaglutida.
             Pide que quien pierda la vista de repente o muy rápido llame a un médico de inmediato.[^ema]
             El regulador del Reino Unido también envió un aviso.[^uk]`,
@@ -173,10 +176,10 @@ export const page: CasePage = {
       heading: { en: "What the court asks for", es: "Lo que pide el tribunal" },
       paragraphs: [
         {
-          en: `Judge Marston took over in June 2024 after the first judge died.[^column]
+          en: `Judge Marston took over the cases in June 2024, after the first judge died.[^column]
             By her ruling of August 2025, as a law firm reads it, symptoms alone are not enough for a gastroparesis claim.[^dechert]
             Vision-loss suits are handled separately, so the two groups may move at different speeds.[^mealeys]`,
-          es: `La jueza Marston se hizo cargo en junio de 2024, tras la muerte de la primera jueza.[^column]
+          es: `La jueza Marston se hizo cargo de los casos en junio de 2024, tras la muerte del primer juez.[^column]
             Según su decisión de agosto de 2025, como la lee un bufete, los síntomas solos no bastan para un reclamo por gastroparesia.[^dechert]
             Las demandas por pérdida de la vista van aparte, así que los dos grupos pueden avanzar a distinto paso.[^mealeys]`,
         },
@@ -238,7 +241,7 @@ export const page: CasePage = {
         es: "Nunca me hicieron un estudio de vaciado gástrico. ¿Todavía puedo demandar?",
       },
       answer: {
-        en: `As a defense firm reports, the federal court wants objective proof, and this study is one kind.[^dechert]
+        en: `A defense firm reports that the federal court wants objective proof, and this study is one kind.[^dechert]
           Ask your doctor, not a lawyer, whether a test makes sense for you.`,
         es: `Según informa un bufete de la defensa, el tribunal federal quiere una prueba objetiva, y este estudio es una de ellas.[^dechert]
           Pregunte a su médico, no a un abogado o abogada, si le conviene una prueba.`,
@@ -322,8 +325,8 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: "Please talk to the lawyer you have. Changing firms midway is seldom simple.",
-        es: `Hable con el abogado o abogada que ya tiene.
+        en: "If you already have a lawyer, ask them first. Changing firms midway is seldom simple.",
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
           Cambiar de bufete a mitad de camino pocas veces es sencillo.`,
       },
     },
@@ -331,9 +334,9 @@ export const page: CasePage = {
   urgent: {
     title: { en: "When to get care now", es: "Cuándo buscar atención de inmediato" },
     text: {
-      en: `Sudden loss of sight, severe belly pain, or vomiting that will not end: call 911 or go to an emergency room.
-        Speak with your doctor before changing any medicine.`,
-      es: `Pérdida súbita de la vista, dolor fuerte de vientre o vómitos que no paran: llame al 911 o vaya a una sala de emergencias.
+      en: `Call 911 or go to an emergency room for sudden loss of sight, severe belly pain, or vomiting that does not stop.
+        Talk with your doctor before you change any medicine.`,
+      es: `Llame al 911 o vaya a una sala de emergencias si pierde la vista de repente, tiene un dolor fuerte de vientre o vomita sin parar.
         Hable con su médico antes de cambiar cualquier medicamento.`,
     },
   },

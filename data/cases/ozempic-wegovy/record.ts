@@ -18,21 +18,21 @@ export const record: WrittenRecord = {
     ],
     stage: {
       en: `As of October 2026, the days set for a September hearing on the experts in the stomach cases had passed.
-        No ruling was posted, and neither group had a trial date.[^courtPage][^guide2026]`,
+        We found no ruling, and neither group had a trial date.[^courtPage][^guide2026]`,
       es: `En octubre de 2026 ya habían pasado los días fijados para una audiencia de septiembre sobre los peritos en los casos de estómago.
-        No se había publicado una decisión, y ningún grupo tenía fecha de juicio.[^courtPage][^guide2026]`,
+        No hallamos una decisión, y ningún grupo tenía fecha de juicio.[^courtPage][^guide2026]`,
     },
     next: {
-      en: `A ruling on the experts, and on the makers' request to end claims before trial.
+      en: `The judge still has to decide whether the experts may testify, and whether to end claims before trial as the makers ask.
         Anyone can watch the court's monthly conferences online.[^courtPage]`,
-      es: `Una decisión sobre los peritos, y sobre la petición de los fabricantes de cerrar reclamos antes del juicio.
+      es: `La jueza aún debe decidir si los peritos pueden declarar y si cierra reclamos antes del juicio, como piden los fabricantes.
         Cualquiera puede ver en línea las reuniones mensuales del tribunal.[^courtPage]`,
     },
     settlement: {
       en: `None found.
-        A digest that read the court's list of orders in October 2026 found none either.[^guide2026]`,
+        A lawsuit-news site that read the court's list of orders in October 2026 found none either.[^guide2026]`,
       es: `No encontramos ninguno.
-        Un sitio de resúmenes que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]`,
+        Un sitio de noticias sobre demandas que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]`,
     },
     classAction: {
       en: "No. These are separate injury suits in two groups.",
@@ -197,10 +197,10 @@ export const record: WrittenRecord = {
         es: "Personas a las que se recetó un medicamento GLP-1 de marca, que tienen gastroparesia (mostrada por una prueba), íleo, obstrucción intestinal o daño en la vesícula",
       },
       clock: {
-        en: `Your state's limit for harm from a drug, which can be short.
+        en: `Your state sets the time to sue over harm from a drug, and it can be short.
           You can file directly in Philadelphia and name your home court.
           That does not decide which state's law and time limit apply.[^order14]`,
-        es: `El plazo de su estado por daños de un medicamento, que puede ser corto.
+        es: `Su estado fija el plazo para demandar por daños de un medicamento, y puede ser corto.
           Puede demandar directamente en Filadelfia y nombrar su tribunal de origen.
           Eso no decide qué ley y qué plazo estatal rigen.[^order14]`,
       },
@@ -228,10 +228,10 @@ export const record: WrittenRecord = {
         es: "Personas con receta de un medicamento GLP-1 de marca a quienes un médico de los ojos les halló NAION",
       },
       clock: {
-        en: `State law sets this limit too, so ask early.
-          These cases are separate: as reported, the September 2026 hearing was not about them.[^guide2026]`,
-        es: `También fija este plazo la ley del estado, así que pregunte pronto.
-          Estos casos van aparte: según se informó, la audiencia de septiembre de 2026 no era sobre ellos.[^guide2026]`,
+        en: `Your state's law sets the limit for vision loss too, so ask early.
+          A lawsuit-news site says that the September 2026 hearing was not about these cases.[^guide2026]`,
+        es: `La ley de su estado fija también el plazo por pérdida de la vista, así que pregunte pronto.
+          Un sitio de noticias sobre demandas dice que la audiencia de septiembre de 2026 no era sobre estos casos.[^guide2026]`,
       },
       check: {
         text: {
@@ -249,18 +249,18 @@ export const record: WrittenRecord = {
       },
       last: { en: "That state's limit", es: "El plazo de ese estado" },
       whom: {
-        en: "People with vision loss; two digests report a New Jersey group",
-        es: "Personas con pérdida de vista; dos resúmenes informan de Nueva Jersey",
+        en: "People with vision loss; a New Jersey group is reported",
+        es: "Personas con pérdida de la vista; se informa de un grupo en Nueva Jersey",
       },
       who: {
         en: `People with vision loss.
-          Two digests report that their suits are grouped there, apart from stomach injuries[^drugwatch]`,
+          Two lawsuit-news sites report that these suits are grouped there, apart from suits over stomach injuries[^drugwatch]`,
         es: `Personas con pérdida de la vista.
-          Dos sitios de resúmenes informan que sus demandas se agrupan allí, aparte de las lesiones de estómago[^drugwatch]`,
+          Dos sitios de noticias sobre demandas informan que estas demandas se agrupan allí, aparte de las demandas por lesiones de estómago[^drugwatch]`,
       },
       clock: {
-        en: "The limit of that state. Ask a lawyer there.",
-        es: "El plazo de ese estado. Pregunte a un abogado o abogada de allí.",
+        en: "The law of that state sets the limit. Ask a lawyer there.",
+        es: "Lo fija la ley de ese estado. Pregunte a un abogado o abogada de allí.",
       },
       check: {
         text: {
@@ -385,7 +385,7 @@ export const record: WrittenRecord = {
       es: "¿Va mi diagnóstico al litigio multidistrital (MDL) 3094, al MDL 3163 o a ninguno?",
     },
     {
-      en: "Which test does this court take as objective proof, and is mine enough?",
+      en: "Which test does this court accept as objective proof, and is mine enough?",
       es: "¿Qué prueba médica acepta este tribunal como objetiva, y basta con la mía?",
     },
     {

@@ -4,18 +4,18 @@ import { disability, pesticideCenter, veteransRepresentatives } from "~/data/fre
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Usually two or three years, often from when you learned that paraquat may have caused the disease.",
-      es: "Suelen ser dos o tres años, a menudo desde que supo que el paraquat pudo causar la enfermedad.",
+      en: "You usually have two or three years to sue, often from when you learned that paraquat may have caused the disease.",
+      es: "Para demandar suele haber dos o tres años, a menudo desde que supo que el paraquat pudo causar la enfermedad.",
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: "The federal court is reported to be carrying out a confidential settlement of certain claims, with its trials canceled.[^guide2026]",
-    es: "Se informa que el tribunal federal lleva a cabo un acuerdo confidencial para ciertos reclamos, con sus juicios cancelados.[^guide2026]",
+    en: "A lawsuit-news site says that the federal court is carrying out a confidential settlement of certain claims, and that its trials are canceled.[^guide2026]",
+    es: "Un sitio de noticias sobre demandas dice que el tribunal federal lleva a cabo un acuerdo confidencial para ciertos reclamos y que sus juicios están cancelados.[^guide2026]",
   },
   next: {
-    en: "We found no next date, and no ruling on how the Supreme Court's label decision of June 2026 applies here.[^guide2026]",
-    es: "No hallamos una próxima fecha, ni una decisión sobre cómo se aplica aquí el fallo de la Corte Suprema de junio de 2026.[^guide2026]",
+    en: "We found no next date. We also found no ruling on how the Supreme Court's label decision of June 2026 applies to paraquat.[^guide2026]",
+    es: "No hallamos una próxima fecha. Tampoco hallamos una decisión sobre cómo se aplica al paraquat el fallo de la Corte Suprema de junio de 2026.[^guide2026]",
   },
   money: {
     en: `A settlement of certain claims is reported.

@@ -14,9 +14,9 @@ export const page: CasePage = {
     es: "Herbicida paraquat y enfermedad de Parkinson: qué alegan las demandas, por qué se discuten las pruebas y qué se sabe de las conversaciones federales de acuerdo.",
   },
   summary: {
-    en: `Some people with Parkinson's disease are suing over the weed killer paraquat.
-      The companies deny it is the cause.`,
-    es: `Personas con enfermedad de Parkinson demandan por el herbicida paraquat.
+    en: `For people with Parkinson's disease who worked with or near the weed killer paraquat.
+      The makers deny it is the cause.`,
+    es: `Para personas con Parkinson que trabajaron con el herbicida paraquat o cerca de él.
       Las empresas niegan que sea la causa.`,
   },
   highlights: [
@@ -61,14 +61,14 @@ export const page: CasePage = {
         en: "You mixed, loaded or sprayed paraquat, worked in treated fields, or lived right beside sprayed land.",
         es: "Mezcló, cargó o roció paraquat, trabajó en campos tratados o vivió justo al lado de tierras rociadas.",
       },
-      short: { en: "Worked with or near paraquat", es: "Trabajó con paraquat o cerca" },
+      short: { en: "You worked with or near paraquat", es: "Trabajó con paraquat o cerca" },
     },
     {
       text: {
         en: "This happened on many days, not just once.",
         es: "Esto pasó durante muchos días, no una sola vez.",
       },
-      short: { en: "Exposed on many days", es: "Exposición de muchos días" },
+      short: { en: "You were exposed on many days", es: "Tuvo contacto durante muchos días" },
     },
     {
       text: {
@@ -76,8 +76,8 @@ export const page: CasePage = {
         es: "Un médico halló que usted tiene la enfermedad de Parkinson.",
       },
       short: {
-        en: "Doctor-diagnosed Parkinson's disease",
-        es: "Parkinson con diagnóstico de un médico",
+        en: "A doctor diagnosed Parkinson's disease",
+        es: "Un médico le diagnosticó Parkinson",
       },
     },
     {
@@ -85,21 +85,21 @@ export const page: CasePage = {
         en: "Your first signs of the disease came after the work with paraquat began.",
         es: "Los primeros signos de la enfermedad llegaron después de empezar el trabajo con paraquat.",
       },
-      short: { en: "Signs came afterwards", es: "Los signos llegaron después" },
+      short: { en: "The first signs came later", es: "Los primeros signos llegaron después" },
     },
     {
       text: {
         en: "You can say roughly where, when, and how you know it was paraquat.",
         es: "Puede decir más o menos dónde, cuándo y cómo sabe que era paraquat.",
       },
-      short: { en: "Place, years and product known", es: "Conoce lugar, años y producto" },
+      short: { en: "You know place, years, and product", es: "Conoce lugar, años y producto" },
     },
     {
       text: {
         en: "You have not settled or released a paraquat claim before.",
         es: "No ha firmado antes un acuerdo por el paraquat ni ha renunciado a ese reclamo.",
       },
-      short: { en: "Claim not yet settled", es: "Reclamo aún sin acuerdo" },
+      short: { en: "You have not settled this claim", es: "No ha llegado a un acuerdo" },
     },
     {
       text: {
@@ -177,11 +177,11 @@ export const page: CasePage = {
       },
       paragraphs: [
         {
-          en: `In 2024 the federal judge in Illinois, Nancy Rosenstengel, shut out a key expert on cause and dismissed the first test cases.[^harrismartin2024]
-            The maker is reported to have asked her to drop the label claims as well.[^drugwatch2026]
+          en: `In 2024 the federal judge in Illinois, Nancy Rosenstengel, ruled that a key expert on the cause could not testify and dismissed the first test cases.[^harrismartin2024]
+            The maker has reportedly asked her to dismiss the label claims as well.[^drugwatch2026]
             The Supreme Court's Roundup ruling of June 2026 may support that, but how it applies to paraquat is not settled.[^pestManagement2026]
             State cases go on in Philadelphia and elsewhere.[^legalNewsline2026]`,
-          es: `En 2024, la jueza federal de Illinois, Nancy Rosenstengel, excluyó a un perito clave sobre la causa y desestimó los primeros casos de prueba.[^harrismartin2024]
+          es: `En 2024, la jueza federal de Illinois, Nancy Rosenstengel, decidió que un perito clave sobre la causa no podía declarar y desestimó los primeros casos de prueba.[^harrismartin2024]
             Se informa que el fabricante le pidió que también desestime los reclamos sobre la etiqueta.[^drugwatch2026]
             La decisión de la Corte Suprema de junio de 2026 sobre Roundup puede apoyar eso, pero no está decidido cómo se aplica al paraquat.[^pestManagement2026]
             Los casos estatales siguen en Filadelfia y otros lugares.[^legalNewsline2026]`,
@@ -199,7 +199,7 @@ export const page: CasePage = {
   ],
   disqualifiers: [
     {
-      en: "You have a different tremor, or parkinsonism brought on by a medicine.",
+      en: "You have another kind of tremor, or a medicine caused your parkinsonism.",
       es: "Tiene otro tipo de temblor, o parkinsonismo causado por un medicamento.",
     },
     {
@@ -287,9 +287,11 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Ask your lawyer first whether you are part of the settlement talks, because that decides a lot.
-          You can still ask for a second opinion.`,
-        es: `Pregunte primero a quien le representa si usted es parte de las conversaciones del acuerdo, porque eso decide mucho.
+        en: `If you already have a lawyer, ask them first.
+        Whether you are part of the settlement talks decides a lot.
+          You can still get a second opinion.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+        Si usted es parte de las conversaciones del acuerdo decide mucho.
           Aún puede pedir una segunda opinión.`,
       },
     },

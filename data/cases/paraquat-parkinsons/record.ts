@@ -17,23 +17,23 @@ export const record: WrittenRecord = {
     },
     since: [{ date: "2021-06-07", of: { en: "the federal MDL", es: "el MDL federal" } }],
     stage: {
-      en: `As of September 2026, the federal court was reported to be carrying out a confidential settlement of certain claims.
-        As reported, it was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]`,
-      es: `En septiembre de 2026 se informó que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos.
-        Según se informó, examinaba los casos de quienes se excluyeron, y sus juicios seguían cancelados.[^guide2026]`,
+      en: `As of September 2026, a lawsuit-news site wrote that the federal court was carrying out a confidential settlement of certain claims.
+        The court was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]`,
+      es: `En septiembre de 2026, un sitio de noticias sobre demandas escribió que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos.
+        El tribunal examinaba los casos de quienes se excluyeron, y sus juicios seguían cancelados.[^guide2026]`,
     },
     next: {
-      en: `None known.
+      en: `We know of no next date.
         We found no result of a September 2026 hearing about one attorney's cases.
-        We also found no ruling on how the Supreme Court's label decision applies here.[^guide2026]`,
-      es: `No se conoce nada.
+        We also found no ruling on how the Supreme Court's label decision applies to these suits.[^guide2026]`,
+      es: `No conocemos una próxima fecha.
         No encontramos el resultado de una audiencia de septiembre de 2026 sobre los casos de un abogado.
-        Tampoco hallamos una decisión sobre cómo se aplica aquí el fallo de la Corte Suprema sobre etiquetas.[^guide2026]`,
+        Tampoco hallamos una decisión sobre cómo se aplica a estas demandas el fallo de la Corte Suprema sobre etiquetas.[^guide2026]`,
     },
     settlement: {
-      en: `Reported, for certain claims only: order No. 24 names a confidential master settlement.[^guide2026]
+      en: `A lawsuit-news site reports that order No. 24 names a confidential settlement, for certain claims only.[^guide2026]
         No terms, total or date to claim are public, and sources disagree about the day of signing.`,
-      es: `Según se informa, solo para ciertos reclamos: la orden núm. 24 nombra un acuerdo marco confidencial.[^guide2026]
+      es: `Un sitio de noticias sobre demandas informa que la orden núm. 24 nombra un acuerdo confidencial, solo para ciertos reclamos.[^guide2026]
         No son públicos los términos, el total ni una fecha para reclamar.
         Las fuentes no coinciden en el día de la firma.`,
     },
@@ -266,10 +266,10 @@ export const record: WrittenRecord = {
         es: "Solo reclamos ya presentados que el acuerdo nombra",
       },
       who: {
-        en: `People with a filed claim that the agreement names and that the special master finds to fit.
-          Having a case on file does not prove it.`,
-        es: `Personas con un reclamo ya presentado que el acuerdo nombra y que, según el perito auxiliar (special master), cumple las condiciones.
-          Tener un caso presentado no lo prueba.`,
+        en: `People with a filed claim that the agreement names and that the special master, who helps the judge with the settlement, finds eligible.
+          Having a case on file does not prove that you are eligible.`,
+        es: `Personas con un reclamo ya presentado que el acuerdo nombra y que, según el perito auxiliar del juez en el acuerdo (special master), cumple las condiciones.
+          Tener un caso presentado no prueba que las cumpla.`,
       },
       clock: {
         en: "There is no public date to claim or to opt out. The date in your own letter counts.",
@@ -297,9 +297,9 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `People who can sue in that state.
-          Suits in Philadelphia by people from elsewhere are on appeal.[^legalNewsline2026]`,
+          An appeals court agreed to review whether people from elsewhere may sue in Philadelphia.[^legalNewsline2026]`,
         es: `Personas que pueden demandar en ese estado.
-          Las demandas en Filadelfia de personas de otros lugares están en apelación.[^legalNewsline2026]`,
+          Un tribunal de apelaciones aceptó revisar si personas de otros lugares pueden demandar en Filadelfia.[^legalNewsline2026]`,
       },
       clock: {
         en: "The law of that state decides. Ask a lawyer there.",
@@ -324,8 +324,8 @@ export const record: WrittenRecord = {
           Algunos estados no cubren todas las granjas.`,
       },
       clock: {
-        en: "Set by each state and sometimes short.",
-        es: "Lo fija cada estado y a veces es corto.",
+        en: "Each state sets the time, and it can be short.",
+        es: "Cada estado fija el plazo, y puede ser corto.",
       },
       check: {
         text: {
@@ -343,12 +343,12 @@ export const record: WrittenRecord = {
         es: "Personas que ya no pueden trabajar y veteranos con Parkinson",
       },
       who: {
-        en: "People who can no longer work, and veterans with Parkinson's disease, under a rule about other exposures.",
-        es: "Personas que ya no pueden trabajar y veteranos con enfermedad de Parkinson, por una regla sobre otras exposiciones.",
+        en: "People who can no longer work. Veterans with Parkinson's disease can ask too, under a separate rule about other exposures.",
+        es: "Personas que ya no pueden trabajar. También veteranos con enfermedad de Parkinson, por una regla aparte sobre otras exposiciones.",
       },
       clock: {
-        en: "The agency's own rules. You do not need a lawsuit.",
-        es: "Las reglas de la propia agencia. No hace falta una demanda.",
+        en: "Each agency has its own rules. You do not need a lawsuit.",
+        es: "Cada agencia tiene sus propias reglas. No hace falta una demanda.",
       },
       check: {
         text: {

@@ -4,22 +4,22 @@ import { veteransRepresentatives } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years; a federal law may move the start to when you learned the cause.",
-      es: "La mayoría de los estados da dos o tres años; una ley federal puede mover el inicio a cuando supo la causa.",
+      en: "Most states give two or three years to sue. A federal law may move the start to when you learned the cause.",
+      es: "La mayoría de los estados da dos o tres años. Una ley federal puede mover el inicio al día en que supo la causa.",
     },
     kinds: ["product", "injury", "death", "minors"],
   },
   now: {
-    en: `We found no injury trial held or set.
+    en: `We found no injury trial that was held or has a date.
       The first, about kidney cancer, was called off in 2025.[^digest][^bloombergLaw2025]`,
-    es: `No hallamos ningún juicio por lesiones celebrado o fijado.
+    es: `No hallamos ningún juicio por lesiones ya celebrado ni con fecha.
       El primero, sobre cáncer de riñón, se canceló en 2025.[^digest][^bloombergLaw2025]`,
   },
   next: {
-    en: `Papers about the experts on liver and thyroid cancer were reported due through January 22, 2027.
-      That sets no trial.[^digest]`,
-    es: `Se informó que los escritos sobre los peritos de cáncer de hígado y de tiroides vencían el 22 de enero de 2027.
-      Eso no fija ningún juicio.[^digest]`,
+    en: `The last papers about the experts on liver and thyroid cancer were reported for January 22, 2027.
+      They do not set a trial.[^digest]`,
+    es: `Según se informó, los últimos escritos sobre los peritos de cáncer de hígado y de tiroides eran para el 22 de enero de 2027.
+      No fijan ningún juicio.[^digest]`,
   },
   money: {
     en: `We found no settlement for people who are ill.

@@ -14,10 +14,10 @@ export const page: CasePage = {
     es: "PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   },
   summary: {
-    en: `PFAS are chemicals found in water and firefighting foam.
-      People who fell ill are suing the makers, who dispute the claims.`,
-    es: `Los PFAS son químicos hallados en agua y espuma contra incendios.
-      Hay personas enfermas que demandan; los fabricantes lo disputan.`,
+    en: `For people who fell ill after PFAS in their water or firefighting foam.
+      The makers dispute the claims.`,
+    es: `Para quien enfermó tras tener PFAS en el agua o la espuma contra incendios.
+      Los fabricantes disputan los reclamos.`,
   },
   highlights: [
     { en: "Water or foam exposure", es: "Agua o espuma" },
@@ -61,7 +61,7 @@ export const page: CasePage = {
         en: "You lived or worked for months or years where PFAS were found in the water, or you used firefighting foam (AFFF) yourself.",
         es: "Vivió o trabajó durante meses o años en un lugar donde se hallaron PFAS en el agua, o usó espuma contra incendios (AFFF).",
       },
-      short: { en: "PFAS water or foam exposure", es: "Exposición a agua o espuma" },
+      short: { en: "You drank PFAS or used foam", es: "Bebió PFAS o usó la espuma" },
     },
     {
       text: {
@@ -70,35 +70,35 @@ export const page: CasePage = {
         es: `Tiene o tuvo cáncer de riñón, testículo, hígado o tiroides.
           O tiene una enfermedad de la tiroides o la llamada colitis ulcerosa.`,
       },
-      short: { en: "One of six conditions", es: "Una de seis enfermedades" },
+      short: { en: "You have one of six conditions", es: "Tiene una de seis enfermedades" },
     },
     {
       text: {
         en: "The illness was found after the exposure began.",
         es: "La enfermedad se halló después de empezar la exposición.",
       },
-      short: { en: "Illness came later", es: "La enfermedad llegó después" },
+      short: { en: "The illness came later", es: "La enfermedad llegó después" },
     },
     {
       text: {
         en: "Records name the diagnosis and its date.",
         es: "Hay documentos que nombran el diagnóstico y su fecha.",
       },
-      short: { en: "Diagnosis in writing", es: "Diagnóstico por escrito" },
+      short: { en: "You have the diagnosis in writing", es: "Tiene el diagnóstico por escrito" },
     },
     {
       text: {
         en: "Leases, bills, service papers or school records show where you were, and when.",
         es: "Contratos de alquiler, facturas, papeles del servicio militar o registros escolares muestran dónde estuvo y cuándo.",
       },
-      short: { en: "Proof of place and years", es: "Prueba de lugar y años" },
+      short: { en: "You can prove place and years", es: "Puede probar lugar y años" },
     },
     {
       text: {
         en: "A test, a utility report or a public agency has found PFAS at that place.",
         es: "Un análisis, un informe del servicio de agua o una agencia pública halló PFAS en ese lugar.",
       },
-      short: { en: "PFAS found at the place", es: "PFAS hallados en el lugar" },
+      short: { en: "PFAS were found at the place", es: "Se hallaron PFAS en el lugar" },
     },
     {
       text: {
@@ -147,7 +147,7 @@ export const page: CasePage = {
             In 2022 the National Academies found enough evidence to link PFAS with kidney cancer and high cholesterol.
             The same holds for lower birth weight and a weaker response to vaccines.
             The proof was more limited for cancer of the testicle, for disease of the thyroid, and for ulcerative colitis.
-            For other cancers, a summary calls it too thin to judge.[^nationalAcademies2022]`,
+            For other cancers, a summary says that there is too little proof to judge.[^nationalAcademies2022]`,
           es: `Depende de la enfermedad.
             En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo de los PFAS con el cáncer de riñón y el colesterol alto.
             Lo mismo vale para un menor peso al nacer y una respuesta más débil a las vacunas.
@@ -183,7 +183,7 @@ export const page: CasePage = {
           en: `In April 2024 the Environmental Protection Agency (EPA) set limits for six PFAS in drinking water.
             The limit is 4 parts per trillion each for PFOA and PFOS.[^epa2024]
             In May 2026 it proposed more time for water systems to meet those two.
-            As reported, it also proposed to drop the limits for four others.[^jJ2026]
+            It reportedly also proposed to drop the limits for four others.[^jJ2026]
             We looked for a final rule and found none.`,
           es: `En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS en el agua potable.
             El límite es de 4 partes por billón (ppt) para el PFOA y lo mismo para el PFOS.[^epa2024]
@@ -296,10 +296,10 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `The lawyer you have knows where your foam or water case stands, so please start there.
-          You may go on here with a different question.`,
-        es: `El abogado o abogada que ya tiene sabe en qué va su caso de espuma o de agua, así que empiece por allí.
-          Puede seguir aquí con otra pregunta.`,
+        en: `If you already have a lawyer, ask them first.
+          They know where your foam or water case stands.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+          Sabe en qué va su caso de espuma o de agua.`,
       },
     },
     {

@@ -14,23 +14,23 @@ export const record: WrittenRecord = {
     judge: "Richard M. Gergel",
     since: [{ date: "2018-12-07" }],
     stage: {
-      en: `As of September 2026, we found no injury trial held or set.
+      en: `As of September 2026, we found no injury trial that was held or had a date.
         The first, on kidney cancer, was called off in 2025.
-        Court papers about the experts on liver and thyroid cancer were due through January 2027.[^digest][^bloombergLaw2025]`,
-      es: `En septiembre de 2026 no hallamos ningún juicio por lesiones celebrado ni fijado.
+        Under a court order, both sides file about the experts on liver and thyroid cancer until January 2027.[^digest][^bloombergLaw2025]`,
+      es: `En septiembre de 2026 no hallamos ningún juicio por lesiones ya celebrado ni con fecha.
         El primero, sobre cáncer de riñón, se canceló en 2025.
-        Los escritos sobre los peritos de cáncer de hígado y de tiroides debían seguir hasta enero de 2027.[^digest][^bloombergLaw2025]`,
+        Según una orden, las dos partes presentan escritos sobre los peritos de cáncer de hígado y de tiroides hasta enero de 2027.[^digest][^bloombergLaw2025]`,
     },
     next: {
-      en: `The last papers about the experts on liver and thyroid cancer, reported for January 22, 2027.[^digest]
-        No injury trial is reported to have a date, and we found no decision of the EPA on its proposals.[^pfas2026]`,
-      es: `Los últimos escritos sobre los peritos de cáncer de hígado y de tiroides, según se informó para el 22 de enero de 2027.[^digest]
-        No se informa de fecha para ningún juicio por lesiones, y no hallamos una decisión de la EPA sobre sus propuestas.[^pfas2026]`,
+      en: `A lawsuit-news site gives January 22, 2027, for the last papers about the experts on liver and thyroid cancer.[^digest]
+        We found no date for an injury trial, and no decision of the EPA on its proposals.[^pfas2026]`,
+      es: `Un sitio de noticias sobre demandas da el 22 de enero de 2027 para los últimos escritos sobre los peritos de cáncer de hígado y de tiroides.[^digest]
+        No hallamos fecha para ningún juicio por lesiones ni una decisión de la EPA sobre sus propuestas.[^pfas2026]`,
     },
     settlement: {
-      en: `None found for people who are ill, and a digest of September 2026 found none either.[^digest]
+      en: `None found for people who are ill. A lawsuit-news site of September 2026 found none either.[^digest]
         Public water systems have official ones, to pay for treatment.`,
-      es: `No encontramos ninguno para personas enfermas, y un resumen de septiembre de 2026 tampoco halló ninguno.[^digest]
+      es: `No encontramos ninguno para personas enfermas. Un sitio de noticias sobre demandas de septiembre de 2026 tampoco halló ninguno.[^digest]
         Los sistemas públicos de agua tienen acuerdos oficiales, para pagar el tratamiento.`,
     },
     classAction: {
@@ -85,8 +85,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-08-31",
       text: {
-        en: "An order (No. 33F) set the papers about experts on liver and thyroid cancer for November 20, 2026, and January 22, 2027; it sets no trial.",
-        es: `Una orden (núm. 33F) fijó los escritos sobre los peritos de cáncer de hígado y de tiroides para el 20 de noviembre de 2026 y el 22 de enero de 2027.
+        en: "An order (No. 33F) gave both sides until November 20, 2026, and January 22, 2027, to file about the experts on liver and thyroid cancer; it sets no trial.",
+        es: `Una orden (núm. 33F) dio a las dos partes dos fechas, el 20 de noviembre de 2026 y el 22 de enero de 2027.
+          Son para los escritos sobre los peritos de cáncer de hígado y de tiroides.
           No fija ningún juicio.`,
       },
       source: "digest",
@@ -96,7 +97,7 @@ export const record: WrittenRecord = {
       date: "2026-07-30",
       text: {
         en: "An order (No. 26O) gave the lawyers until November 20, 2026, to propose which injury cases to prepare next.",
-        es: "Una orden (núm. 26O) dio a los abogados hasta el 20 de noviembre de 2026 para proponer qué casos por lesiones se preparan ahora.",
+        es: "Una orden (núm. 26O) dio a los abogados hasta el 20 de noviembre de 2026 para proponer qué casos por lesiones se preparan después.",
       },
       source: "digest",
       isReported: true,
@@ -216,8 +217,8 @@ export const record: WrittenRecord = {
         es: "Personas con una enfermedad de la lista, expuestas a espuma o su agua",
       },
       who: {
-        en: "People with one of the conditions above whose water was polluted by firefighting foam, or who used it.",
-        es: "Personas con una de las enfermedades de arriba cuya agua se contaminó con espuma contra incendios, o que usaron esa espuma.",
+        en: "People whose water was polluted by firefighting foam, or who used the foam, and who have cancer of the kidney, testicle, liver, or thyroid, thyroid disease, or ulcerative colitis.",
+        es: "Personas cuya agua se contaminó con espuma contra incendios, o que usaron la espuma, y que tienen cáncer de riñón, testículo, hígado o tiroides, enfermedad de la tiroides o colitis ulcerosa.",
       },
       clock: {
         en: `Your state sets the limit, so ask now.
@@ -255,8 +256,8 @@ export const record: WrittenRecord = {
         es: "Personas cuyos PFAS no vinieron de la espuma.",
       },
       clock: {
-        en: "Depends on the state where it happened.",
-        es: "Depende del estado donde ocurrió.",
+        en: "The limit depends on the state where it happened.",
+        es: "El plazo depende del estado donde ocurrió.",
       },
       check: {
         text: {
@@ -411,7 +412,7 @@ export const record: WrittenRecord = {
         es: "Laboratorio o estudio de salud del estado",
       },
       how: {
-        en: "You need no new one. Only look for an old result",
+        en: "You do not need a new test. Only look for an old result",
         es: "No necesita uno nuevo. Solo busque un resultado viejo",
       },
     },

@@ -4,13 +4,13 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "From one year to twenty, or no limit at all, depending on your state and whom you sue.",
-      es: "De un año a veinte años, o sin ningún plazo, según su estado y según a quién demande.",
+      en: "You have from one year to twenty to sue, or no limit at all. It depends on your state and on whom you sue.",
+      es: "Tiene de un año a veinte años para demandar, o ningún plazo. Depende de su estado y de a quién demande.",
     },
     kinds: ["assault", "childAbuse"],
   },
   now: {
-    en: `In the first three Uber trials juries reached mixed results, and Uber disputes both federal verdicts.
+    en: `Juries in the first three Uber trials did not agree, and Uber disputes both federal verdicts.
       A federal Lyft group began in February 2026.[^nyt][^bloomberg][^homampour][^lyft]`,
     es: `En los tres primeros juicios contra Uber hubo resultados distintos, y Uber discute los dos veredictos federales.
       En febrero de 2026 empezó un grupo federal contra Lyft.[^nyt][^bloomberg][^homampour][^lyft]`,
@@ -69,7 +69,7 @@ export const brief: WrittenBrief = {
         es: "National Crime Victim Bar Association",
       },
       who: {
-        en: "People who think about a civil case and want the name of a lawyer",
+        en: "People who are thinking about a civil case and want the name of a lawyer",
         es: "Personas que piensan en un caso civil y buscan el nombre de un abogado o abogada",
       },
       href: "https://ovc.ojp.gov/faqs?faqid=1279&page=18",

@@ -48,42 +48,42 @@ export const page: CasePage = {
         en: "The ride was booked through an app such as Uber or Lyft.",
         es: "El viaje se pidió por una aplicación como Uber o Lyft.",
       },
-      short: { en: "Ride booked by app", es: "Viaje pedido por aplicación" },
+      short: { en: "The ride was booked by app", es: "El viaje se pidió por aplicación" },
     },
     {
       text: {
         en: "You were assaulted or harassed during the ride, or just before or after it.",
         es: "Sufrió agresión o acoso durante el viaje, o justo antes o después de él.",
       },
-      short: { en: "Assault or harassment on the trip", es: "Agresión o acoso en el viaje" },
+      short: { en: "You were assaulted or harassed", es: "Sufrió agresión o acoso" },
     },
     {
       text: {
         en: "The driver did it, or a rider did while you were driving.",
         es: "Lo hizo quien conducía, o un pasajero mientras usted conducía.",
       },
-      short: { en: "By the driver, or a rider", es: "Por quien conducía, o un pasajero" },
+      short: { en: "By the driver or a rider", es: "Por quien conducía, o un pasajero" },
     },
     {
       text: {
         en: "You know about when and where it was. A receipt can fill in the rest.",
         es: "Sabe más o menos cuándo y dónde fue. Un recibo puede completar lo demás.",
       },
-      short: { en: "Rough date and place", es: "Fecha y lugar aproximados" },
+      short: { en: "You know roughly when and where", es: "Sabe más o menos cuándo y dónde" },
     },
     {
       text: {
         en: "Somebody else may have ordered or paid for the trip.",
         es: "Puede que otra persona haya pedido o pagado el viaje.",
       },
-      short: { en: "Booked by you or another", es: "Pedido por usted u otra persona" },
+      short: { en: "Someone else may have booked it", es: "Quizá lo pidió otra persona" },
     },
     {
       text: {
         en: "Telling the police or the company helps, but it is not required.",
         es: "Denunciarlo a la policía o a la empresa ayuda, pero no es un requisito.",
       },
-      short: { en: "Report helpful, not required", es: "Denunciar ayuda, no se exige" },
+      short: { en: "Whether or not you told anyone", es: "Lo haya contado o no" },
     },
   ],
   overview: [
@@ -123,13 +123,13 @@ export const page: CasePage = {
       heading: { en: "What juries have decided", es: "Lo que han decidido los jurados" },
       paragraphs: [
         {
-          en: `The results so far differ, and so do the reasons.
+          en: `The juries so far have not agreed, and neither have their reasons.
             In San Francisco the jury found the company negligent and still not liable.[^nyt]
-            In Phoenix it had to answer for the driver, as if that person had acted in its name, while other claims failed.[^bloomberg]
+            In Phoenix the jury held Uber responsible for the driver, who seemed to act for it, but rejected other claims.[^bloomberg]
             In Charlotte, as a law firm reports, what counted was the duty that the state's law puts on a carrier.[^homampour]`,
           es: `Hasta ahora los resultados difieren, y también las razones.
             En San Francisco, el jurado halló que la empresa fue negligente y aun así no era responsable.[^nyt]
-            En Phoenix tuvo que responder por el conductor, como si esa persona hubiera actuado en su nombre, pero otros reclamos se rechazaron.[^bloomberg]
+            En Phoenix, el jurado halló a Uber responsable por el conductor, que parecía actuar por la empresa, pero rechazó otros reclamos.[^bloomberg]
             En Charlotte, informa un bufete, lo que contó fue el deber que la ley del estado impone a una empresa de transporte de pasajeros.[^homampour]`,
         },
         {
@@ -147,15 +147,15 @@ export const page: CasePage = {
       },
       paragraphs: [
         {
-          en: `As reported, federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus]
+          en: `Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus]
             A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily]
             California's state suits against Uber and Lyft are coordinated in a state court in San Francisco.[^jccp]`,
-          es: `Según se informa, las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus]
+          es: `Las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus]
             En febrero de 2026 se formó un segundo grupo, para Lyft, en el mismo distrito.[^lyft][^daily]
             Las demandas estatales de California contra Uber y Lyft se coordinan en un tribunal estatal de San Francisco.[^jccp]`,
         },
         {
-          en: `In the Uber group, each person is reported to be asked for a genuine ride receipt, or other information that shows the ride.[^facts]
+          en: `In the Uber group, each person must reportedly give a genuine ride receipt, or other information that shows the ride.[^facts]
             App terms often send disputes to arbitration, which is private and has no jury.`,
           es: `En el grupo de Uber, según se informa, se pide a cada persona un recibo auténtico del viaje, u otros datos que lo muestren.[^facts]
             Los términos de las aplicaciones suelen enviar las disputas a arbitraje, que es privado y no tiene jurado.`,
@@ -288,8 +288,8 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: "Talk with your own lawyer before any other firm. You can still ask for a second opinion.",
-        es: `Hable con su propio abogado o abogada antes que con otro bufete.
+        en: "If you already have a lawyer, ask them first. You can still get a second opinion.",
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
           Aún puede pedir una segunda opinión.`,
       },
     },
@@ -297,12 +297,12 @@ export const page: CasePage = {
   urgent: {
     title: { en: "Safety first", es: "Primero, la seguridad" },
     text: {
-      en: `Hurt or in danger: call 911.
-        For days after an assault, you can get care and a free exam.
-        Ask RAINN where.`,
-      es: `Con heridas o en peligro: llame al 911.
-        Durante días tras una agresión, puede recibir atención y un examen forense gratis.
-        Pregunte a RAINN dónde.`,
+      en: `If you are hurt or in danger, call 911.
+        You can get medical care and a free exam for several days after an assault.
+        RAINN can tell you where.`,
+      es: `Si está en peligro o tiene heridas, llame al 911.
+        Durante varios días después de una agresión puede recibir atención médica y un examen forense gratis.
+        RAINN puede decirle dónde.`,
     },
   },
   helplines: {

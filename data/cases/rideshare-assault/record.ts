@@ -20,15 +20,15 @@ export const record: WrittenRecord = {
       { date: "2026-02-05", of: { en: "Lyft", es: "Lyft" } },
     ],
     stage: {
-      en: `As of April 2026, one state jury and two federal juries had decided first Uber suits, with mixed results.
+      en: `As of April 2026, one state jury and two federal juries had decided the first Uber suits, with mixed results.
         Uber disputed both federal verdicts, and the Lyft group was new.[^nyt][^bloomberg][^homampour]`,
       es: `En abril de 2026, un jurado estatal y dos federales habían decidido primeras demandas contra Uber, con resultados mixtos.
         Uber disputaba los dos veredictos federales, y el grupo de Lyft era nuevo.[^nyt][^bloomberg][^homampour]`,
     },
     next: {
-      en: `A digest reported a third federal Uber trial, in San Francisco, for mid-September 2026.[^allmind]
+      en: `A news digest reported that a third federal Uber trial would begin in San Francisco in mid-September 2026.[^allmind]
         We looked for its result or a new date and found neither.`,
-      es: `Un sitio de resúmenes informó de un tercer juicio federal contra Uber, en San Francisco, para mediados de septiembre de 2026.[^allmind]
+      es: `Un sitio de resúmenes informó que un tercer juicio federal contra Uber empezaría en San Francisco a mediados de septiembre de 2026.[^allmind]
         Buscamos su resultado o una nueva fecha y no hallamos ninguno.`,
     },
     settlement: { en: "None found.", es: "No encontramos ninguno." },
@@ -219,12 +219,12 @@ export const record: WrittenRecord = {
         es: "Personas que sufrieron agresión o acoso en un viaje por aplicación, sobre todo pasajeros, y cuya demanda corresponde a un tribunal federal",
       },
       clock: {
-        en: `The state's own limit, even inside an MDL.
+        en: `The state's law sets the limit, even inside an MDL.
           After you file, the court sets dates for papers.
-          Some cases were reported to end because a fact sheet came late.[^sheets]`,
-        es: `El plazo propio del estado, incluso dentro de un MDL.
+          Some cases reportedly ended because a fact sheet came late or not at all.[^sheets]`,
+        es: `La ley del estado fija el plazo, incluso dentro de un MDL.
           Después de demandar, el tribunal fija fechas para documentos.
-          Según se informó, algunos casos se cerraron porque un cuestionario llegó tarde.[^sheets]`,
+          Según se informó, algunos casos se cerraron porque un cuestionario llegó tarde o no llegó.[^sheets]`,
       },
       check: {
         text: {
@@ -252,8 +252,8 @@ export const record: WrittenRecord = {
           En junio de 2024, un tribunal de apelaciones decidió que San Francisco no es el lugar para viajes en otros estados de personas que viven fuera de California.[^norcal]`,
       },
       clock: {
-        en: "That state's limit. In California, the two laws below may reopen a claim.",
-        es: "El plazo de ese estado. En California, las dos leyes de abajo pueden reabrir un reclamo.",
+        en: "The law of that state sets the limit. In California, the laws AB 250 and AB 2777 may reopen a claim.",
+        es: "La ley de ese estado fija el plazo. En California, las leyes AB 250 y AB 2777 pueden reabrir un reclamo.",
       },
       check: {
         text: {
@@ -280,10 +280,10 @@ export const record: WrittenRecord = {
           A quien conducía puede demandarle sin eso.[^calmatters]`,
       },
       clock: {
-        en: `January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal]
-          Without this law, as a law firm reports, adults have ten years from the last act, or three years from learning of an injury, if that is later.[^lcw]`,
-        es: `Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o resueltos por acuerdo escrito antes de 2026.[^journal]
-          Sin esta ley, según informa un bufete, los adultos tienen diez años desde el último acto, o tres años desde que supieron de una lesión, si es más tarde.[^lcw]`,
+        en: `From January 1, 2026, to December 31, 2027, you can sue over a claim whose time was up, unless it was decided or settled in writing before 2026.[^journal]
+          A law firm says that adults otherwise have ten years from the last act, or three years from learning of an injury, if that is later.[^lcw]`,
+        es: `Del 1 de enero de 2026 al 31 de diciembre de 2027 se puede demandar por un reclamo vencido, salvo si se decidió o se resolvió por acuerdo escrito antes de 2026.[^journal]
+          Un bufete dice que, sin esta ley, los adultos tienen diez años desde el último acto, o tres años desde que supieron de una lesión, si es más tarde.[^lcw]`,
       },
       ends: "2027-12-31",
       certainty: "reported",
@@ -323,12 +323,12 @@ export const record: WrittenRecord = {
         es: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal vencido, sin tener que alegar un encubrimiento",
       },
       clock: {
-        en: `It closes on December 31, 2026, as the digest printed with the bill says.[^ab2777]
-          After that, a claim that is out of time can no longer use it.
+        en: `The law reopened these claims until December 31, 2026, says the legislature's own summary.[^ab2777]
+          After that day, a claim that is out of time can no longer use the law.
           A suit must be filed by that day.
           A first talk with a lawyer does not count.`,
-        es: `Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777]
-          Después, un reclamo vencido ya no puede usarla.
+        es: `La ley reabrió estos reclamos hasta el 31 de diciembre de 2026, dice el propio resumen de la legislatura.[^ab2777]
+          Después de ese día, un reclamo vencido ya no puede usar la ley.
           La demanda debe estar presentada ese día.
           Una primera charla con un abogado o abogada no cuenta.`,
       },
@@ -382,12 +382,12 @@ export const record: WrittenRecord = {
           La ley también alcanza a quienes la hicieron posible.[^nyc]`,
       },
       clock: {
-        en: `18 months, by the Council's summary.
-          No official last day is printed.
+        en: `The window lasts 18 months, says the Council's summary.
+          We found no official last day.
           Law firms count to July 29, 2027, and another page ends it months sooner.[^mondaq]
           One firm writes that later acts have seven years.[^mondaq]`,
-        es: `18 meses, según el resumen del Concejo.
-          No hay un último día oficial impreso.
+        es: `La ventana dura 18 meses, dice el resumen del Concejo.
+          No hallamos un último día oficial.
           Los bufetes cuentan hasta el 29 de julio de 2027, y otra página la termina meses antes.[^mondaq]
           Un bufete escribe que para los actos posteriores hay siete años.[^mondaq]`,
       },
@@ -412,8 +412,8 @@ export const record: WrittenRecord = {
         es: "Personas con una cláusula así en los términos de su aplicación, que alegan agresión o acoso sexual",
       },
       clock: {
-        en: "For disputes that arose on or after March 3, 2022.[^arbitration]",
-        es: "Para disputas que surgieron el 3 de marzo de 2022 o después.[^arbitration]",
+        en: "The law covers disputes that arose on or after March 3, 2022.[^arbitration]",
+        es: "La ley cubre disputas que surgieron el 3 de marzo de 2022 o después.[^arbitration]",
       },
       check: {
         text: { en: "Public Law 117-90", es: "Ley Pública 117-90 (en inglés)" },
@@ -435,9 +435,9 @@ export const record: WrittenRecord = {
           Cada estado tiene un fondo así, y no hace falta una demanda[^ovc]`,
       },
       clock: {
-        en: `Each state sets it.
+        en: `Each state sets its own limit.
           California allows seven years from the crime, from turning 21 or from finding the injury, whichever is latest.[^calvcb]`,
-        es: `Lo fija cada estado.
+        es: `Cada estado fija su propio plazo.
           California da siete años desde el delito, desde cumplir 21 o desde hallar la lesión, lo que sea más tarde.[^calvcb]`,
       },
       check: {

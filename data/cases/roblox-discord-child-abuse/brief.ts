@@ -4,8 +4,8 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Some states set no limit for child sexual abuse, others a set age; a parent's own claim can end sooner.",
-      es: "Algunos estados no fijan plazo por abuso sexual infantil y otros fijan una edad; el reclamo de los padres puede vencer antes.",
+      en: "Some states set no limit for child sexual abuse, and others set an age. A parent's own claim can end sooner.",
+      es: "Algunos estados no fijan plazo por abuso sexual infantil y otros fijan una edad. El reclamo de los padres puede vencer antes.",
     },
     kinds: ["childAbuse", "minors"],
   },
@@ -17,9 +17,9 @@ export const brief: WrittenBrief = {
   },
   next: {
     en: `No next date is known.
-      A law firm's page of June 2026 reports a step toward settlement talks, but it contradicts itself.[^master]`,
+      A law firm's page of June 2026 reports a step toward settlement talks, but its title and its text disagree.[^master]`,
     es: `No se conoce una próxima fecha.
-      Una página de un bufete, de junio de 2026, informa de un paso hacia un acuerdo, pero se contradice.[^master]`,
+      Una página de un bufete, de junio de 2026, informa de un paso hacia un acuerdo, pero su título y su texto no coinciden.[^master]`,
   },
   money: {
     en: `We found no settlement for families.

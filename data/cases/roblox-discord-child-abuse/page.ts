@@ -51,35 +51,35 @@ export const page: CasePage = {
         en: "The child was not yet 18, even if they are grown now.",
         es: "El niño o la niña aún no tenía 18 años, aunque hoy sea una persona adulta.",
       },
-      short: { en: "Under 18 at the time", es: "Menor de 18 años entonces" },
+      short: { en: "It happened before age 18", es: "Pasó antes de los 18" },
     },
     {
       text: {
         en: "It began or went on through Roblox or Discord.",
         es: "Empezó o siguió por medio de Roblox o Discord.",
       },
-      short: { en: "Through Roblox or Discord", es: "Por medio de Roblox o Discord" },
+      short: { en: "It involved Roblox or Discord", es: "Pasó por Roblox o Discord" },
     },
     {
       text: {
         en: "An adult pressured the child, asked for images, made threats or met them in person.",
         es: "Un adulto presionó al niño o la niña, pidió imágenes, amenazó o tuvo un encuentro en persona.",
       },
-      short: { en: "Grooming, threats or a meeting", es: "Engaño, amenazas o un encuentro" },
+      short: { en: "An adult groomed or threatened them", es: "Un adulto engañó o amenazó" },
     },
     {
       text: {
         en: "The child's health, mood, schooling or safety has suffered.",
         es: "Han sufrido la salud, el ánimo, la escuela o la seguridad del niño o la niña.",
       },
-      short: { en: "Harm to the child", es: "Daño al niño o la niña" },
+      short: { en: "The child was harmed", es: "El menor sufrió un daño" },
     },
     {
       text: {
         en: "Account names, messages or other traces remain.",
         es: "Quedan nombres de cuenta, mensajes u otros rastros.",
       },
-      short: { en: "Some trace of the account", es: "Algún rastro de la cuenta" },
+      short: { en: "Some trace of it remains", es: "Queda algún rastro" },
     },
     {
       text: {
@@ -87,7 +87,7 @@ export const page: CasePage = {
         es: "Usted es la madre, el padre o quien tiene la tutela, o era ese niño o niña y hoy es una persona adulta.",
       },
       short: {
-        en: "Parent, guardian or adult survivor",
+        en: "Parent, guardian, or adult survivor asks",
         es: "Madre, padre, tutela o sobreviviente",
       },
     },
@@ -273,19 +273,19 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: "No family should have to explain this twice. Call your present lawyer first.",
-        es: `Ninguna familia debería tener que explicarlo dos veces.
-          Llame primero a su abogado o abogada actual.`,
+        en: "If you already have a lawyer, ask them first. No family should have to explain this twice.",
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+          Ninguna familia debería tener que explicarlo dos veces.`,
       },
     },
   ],
   urgent: {
     title: { en: "Safety first", es: "Primero, la seguridad" },
     text: {
-      en: `A child in danger now: call 911.
-        Threats over images: report at 800-843-5678, do not pay, and do not delete anything.`,
-      es: `Un menor en peligro ahora: llame al 911.
-        Amenazas con imágenes: denúncielas llamando al 800-843-5678, no pague y no borre nada.`,
+      en: `If a child is in danger now, call 911.
+        If someone makes threats over images, report it at 800-843-5678. Do not pay, and do not delete anything.`,
+      es: `Si un menor está en peligro ahora, llame al 911.
+        Si alguien amenaza con imágenes, denúncielo al 800-843-5678. No pague y no borre nada.`,
     },
   },
   helplines: {

@@ -20,9 +20,9 @@ export const record: WrittenRecord = {
         El informe más reciente de su etapa, de junio de 2026, no tenía fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^panel][^master]`,
     },
     next: {
-      en: `None known.
+      en: `We know of no next date.
         A law firm's page of June 2026 reports a step toward settlement talks, but its title and its text disagree.[^master]`,
-      es: `No se conoce nada.
+      es: `No conocemos una próxima fecha.
         La página de un bufete de junio de 2026 informa de un paso hacia conversaciones de acuerdo, pero su título y su texto no coinciden.[^master]`,
     },
     settlement: {
@@ -180,9 +180,9 @@ export const record: WrittenRecord = {
         es: "Madre, padre o tutor por un menor, o una persona que entonces era menor, cuando el daño se relaciona con Roblox, a menudo junto con Discord",
       },
       clock: {
-        en: "State law sets it and often gives minors more time. It varies, so ask early.",
-        es: `Lo fija la ley del estado, que suele dar más tiempo a los menores.
-          Varía, así que pregunte pronto.`,
+        en: "State law sets the limit and often gives minors more time. It differs by state, so ask early.",
+        es: `La ley del estado fija el plazo y suele dar más tiempo a los menores.
+          Cambia según el estado, así que pregunte pronto.`,
       },
       check: {
         text: {
@@ -244,8 +244,8 @@ export const record: WrittenRecord = {
         es: "Personas que eran menores cuando sufrieron un delito federal de la lista, como la incitación de un menor (enticement)[^cornell]",
       },
       clock: {
-        en: "None for claims still open on September 16, 2022.[^limits]",
-        es: "Sin plazo para reclamos aún abiertos el 16 de septiembre de 2022.[^limits]",
+        en: "There is no limit for claims that were still open on September 16, 2022.[^limits]",
+        es: "No hay plazo para los reclamos que aún estaban abiertos el 16 de septiembre de 2022.[^limits]",
       },
       check: {
         text: { en: "The 2022 law at GovInfo", es: "La ley de 2022 en GovInfo (en inglés)" },
@@ -265,9 +265,9 @@ export const record: WrittenRecord = {
         es: "Una familia obligada por términos de servicio, cuando el reclamo es por agresión o acoso sexual",
       },
       clock: {
-        en: `Disputes from March 3, 2022, on.[^arbitration]
-          Courts are reported to have disagreed about other kinds of claims.[^privacy]`,
-        es: `Disputas del 3 de marzo de 2022 en adelante.[^arbitration]
+        en: `The law covers disputes from March 3, 2022, on.[^arbitration]
+          Courts have reportedly disagreed about other kinds of claims.[^privacy]`,
+        es: `La ley cubre disputas del 3 de marzo de 2022 en adelante.[^arbitration]
           Se informa que los tribunales no coinciden sobre otros tipos de reclamo.[^privacy]`,
       },
       check: {
@@ -285,8 +285,8 @@ export const record: WrittenRecord = {
         es: "Cualquiera, sin abogado ni abogada: la CyberTipline al 800-843-5678, el FBI o la plataforma",
       },
       clock: {
-        en: "At once, because platforms do not keep data forever.",
-        es: "De inmediato, porque las plataformas no guardan los datos para siempre.",
+        en: "Report at once, because platforms do not keep data forever.",
+        es: "Denuncie de inmediato, porque las plataformas no guardan los datos para siempre.",
       },
       check: {
         text: { en: "CyberTipline", es: "CyberTipline (en inglés)" },
@@ -306,7 +306,10 @@ export const record: WrittenRecord = {
         es: `Quien sale en una imagen sexual hecha antes de sus 18 años.
           Usted nunca envía la imagen misma[^takedown]`,
       },
-      clock: { en: "Any time, free of charge.", es: "En cualquier momento, gratis." },
+      clock: {
+        en: "You can ask at any time, free of charge.",
+        es: "Puede pedirlo en cualquier momento, gratis.",
+      },
       check: {
         text: { en: "Take It Down", es: "Take It Down (en inglés)" },
         href: "https://takeitdown.ncmec.org",
