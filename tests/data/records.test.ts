@@ -16,11 +16,50 @@ test("an amount for one year expires at the end of that year", () => {
   expect(yearly.length).toBeGreaterThanOrEqual(5);
 });
 
+test("both abuse cases name the states that lifted their limits for Boy Scouts claims", () => {
+  for (const name of ["institutional-sex-abuse", "lds-abuse"]) {
+    const ways = records.find(([slug]) => slug === name)?.[1].record.ways ?? [];
+    const scouts = ways.find(({ clock }) => /\bAlabama\b/.test(clock) && /\bOhio\b/.test(clock));
+    expect(scouts?.clock, name).toMatch(/\bIowa\b/);
+    expect(scouts?.ends, name).toBe("2026-12-31");
+  }
+});
+
+test("the limits of birth injury include the rule for a child", () => {
+  const birth = cases.find(({ slug }) => slug === "birth-injury");
+  expect(birth?.brief?.limit.kinds).toEqual(expect.arrayContaining(["malpractice", "minors"]));
+});
+
 describe.each(records)("%s", (slug, { item, record }) => {
   test("lists at least 3 events, newest first", () => {
     const dates = record.events.map(({ date }) => date);
     expect(dates.length).toBeGreaterThanOrEqual(3);
     expect(isOrdered([...dates].reverse())).toBe(true);
+  });
+
+  test("lists the event that formed an MDL", () => {
+    if (!/\bMDL\b/.test(record.status.kind)) return;
+    const dates = record.events.map(({ date }) => date);
+    for (const { date } of record.status.since) {
+      expect(
+        dates.some((known) => known.startsWith(date) || date.startsWith(known)),
+        date,
+      ).toBe(true);
+    }
+  });
+
+  test("labels a data file of a law-marketing site as one", () => {
+    for (const { publisher, url } of Object.values(record.sources)) {
+      if (url?.includes("/marketingapex7/"))
+        expect(publisher).toMatch(/law-marketing site's data file/);
+    }
+  });
+
+  test("never gives July 29, 2027, as New York City's certain last day", () => {
+    for (const { clock, ends } of record.ways.filter(({ way }) => /New York City/.test(way))) {
+      expect(ends).toBeUndefined();
+      if (clock.includes("July 29, 2027")) expect(clock).toMatch(/another page ends/);
+    }
   });
 
   test("has only https addresses", () => {

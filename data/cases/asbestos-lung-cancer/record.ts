@@ -161,7 +161,7 @@ export const record: WrittenRecord = {
     {
       id: "suit-state-court",
       way: { en: "Suit in state court", es: "Demanda en un tribunal estatal" },
-      last: { en: "One to three years, by state", es: "De uno a tres años, según estado" },
+      last: { en: "Usually one to three years", es: "Suele ser de uno a tres años" },
       whom: {
         en: "People with primary lung cancer and known exposure; families after a death",
         es: "Personas con cáncer primario de pulmón y exposición conocida; familias tras una muerte",
@@ -221,7 +221,7 @@ export const record: WrittenRecord = {
     {
       id: "workers-compensation",
       way: { en: "Workers' compensation", es: "Compensación para trabajadores" },
-      last: { en: "Short notice; ask the agency", es: "Aviso corto; pregunte a la agencia" },
+      last: { en: "Ask the agency how soon", es: "Pregunte a la agencia cuándo" },
       whom: {
         en: "People exposed on the job, including federal and shipyard workers",
         es: "Personas expuestas en el trabajo, también empleados federales y de astilleros",
@@ -279,11 +279,12 @@ export const record: WrittenRecord = {
         es: "Personas a quienes su enfermedad impide trabajar",
       },
       who: {
-        en: `People too ill to work.
-          A legal guide lists small cell lung cancer on the fast track, and lung cancer that has spread, came back or cannot be removed; others can still qualify.[^allLaw]`,
+        en: `People who are too ill to work.
+        A legal guide says that small cell lung cancer is on the fast track, and so is lung cancer that has spread, came back or cannot be removed.
+        Others can still qualify.[^allLaw]`,
         es: `Personas que por su salud no pueden trabajar.
-          Una guía legal pone en la vía rápida el cáncer de pulmón de células pequeñas, y también el que se extendió, volvió o no se puede extirpar.
-          Otras personas aún pueden calificar.[^allLaw]`,
+        Una guía legal pone en la vía rápida el cáncer de pulmón de células pequeñas, y también el que se extendió, volvió o no se puede extirpar.
+        Otras personas aún pueden calificar.[^allLaw]`,
       },
       clock: {
         en: "Apply as soon as you cannot work; Social Security sets the rules.",
@@ -322,8 +323,8 @@ export const record: WrittenRecord = {
       name: { en: "Work history", es: "Historial de trabajo" },
       holder: { en: "Social Security; your union local", es: "Seguro Social; su sindicato local" },
       how: {
-        en: "Form SSA-7050, dispatch lists and pension records",
-        es: "Formulario SSA-7050, listas de envío a obras y datos de pensión",
+        en: "Ask with form SSA-7050, and look for dispatch lists and pension records",
+        es: "Use el formulario SSA-7050 y busque listas de trabajo y datos de pensión",
       },
     },
     {
@@ -346,8 +347,8 @@ export const record: WrittenRecord = {
       name: { en: "Proof of dust at home", es: "Prueba del polvo en casa" },
       holder: { en: "Family; the worker's employer", es: "Familia; el empleador del trabajador" },
       how: {
-        en: "Statements on dusty clothes and who washed them",
-        es: "Declaraciones sobre la ropa con polvo y quién la lavaba",
+        en: "Ask for signed statements on dusty clothes and who washed them",
+        es: "Pida declaraciones firmadas sobre la ropa con polvo y quién la lavaba",
       },
     },
     {
@@ -357,8 +358,8 @@ export const record: WrittenRecord = {
         es: "Abogados anteriores, fondos, juntas de compensación",
       },
       how: {
-        en: "Copies of releases, claim forms and awards",
-        es: "Copias de renuncias a reclamar (releases), formularios y pagos",
+        en: "Keep copies of releases, claim forms and awards",
+        es: "Guarde copias de renuncias a reclamar (releases), formularios y pagos",
       },
     },
   ],

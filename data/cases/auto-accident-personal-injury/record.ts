@@ -206,7 +206,7 @@ export const record: WrittenRecord = {
     {
       id: "own-insurance",
       way: { en: "Your own insurance", es: "Su propio seguro" },
-      last: { en: "Days or weeks; tell them now", es: "Días o semanas; avise ya" },
+      last: { en: "You may have only days", es: "Puede tener solo unos días" },
       whom: {
         en: "Drivers, passengers and some people on foot or on bicycles",
         es: "Conductores, pasajeros y algunas personas a pie o en bicicleta",
@@ -361,11 +361,11 @@ export const record: WrittenRecord = {
     {
       id: "workers-compensation",
       way: { en: "Workers' compensation", es: "Compensación para trabajadores" },
-      last: { en: "Short; tell your employer now", es: "Corto; avise ya a su empleador" },
+      last: { en: "Tell your employer right away", es: "Avise ya a su empleador" },
       whom: { en: "People hurt on the job", es: "Personas con lesiones en el trabajo" },
       who: {
-        en: "People hurt on the job, often with a second claim against someone outside the job",
-        es: "Personas con lesiones en el trabajo, a menudo con un segundo reclamo contra alguien ajeno al empleo",
+        en: "People who were hurt on the job; they often have a second claim against someone outside the job.",
+        es: "Personas con lesiones en el trabajo; a menudo tienen un segundo reclamo contra alguien ajeno al empleo.",
       },
       clock: {
         en: "Each state sets its own days for notice and filing. Start with your employer.",
@@ -468,8 +468,8 @@ export const record: WrittenRecord = {
       },
       holder: { en: "Each provider", es: "Cada proveedor" },
       how: {
-        en: "From the first visit on, with what a health plan paid.",
-        es: "Desde la primera visita, con lo que pagó un plan de salud.",
+        en: "Collect them from the first visit on, with what a health plan paid.",
+        es: "Reúnalas desde la primera visita, con lo que pagó un plan de salud.",
       },
     },
     {

@@ -249,16 +249,16 @@ export const record: WrittenRecord = {
       name: { en: "Images of the port", es: "Imágenes del puerto" },
       holder: { en: "Radiology department", es: "Departamento de radiología" },
       how: {
-        en: "X-ray, CT or port study on disc, with reports",
-        es: "Radiografía, tomografía o estudio en disco, con informes",
+        en: "Ask for the X-ray, CT or port study on disc, with the reports",
+        es: "Pida en disco la radiografía, la CT o el estudio del puerto, con los informes",
       },
     },
     {
       name: { en: "Culture results", es: "Resultados de cultivos" },
       holder: { en: "Hospital laboratory or portal", es: "Laboratorio o portal del hospital" },
       how: {
-        en: "Blood and catheter tip, with dates",
-        es: "De sangre y de la punta del catéter, con fechas",
+        en: "Ask for the results for blood and the catheter tip, with dates",
+        es: "Pida los resultados de sangre y de la punta del catéter, con fechas",
       },
     },
     {

@@ -375,16 +375,16 @@ export const record: WrittenRecord = {
         es: "Consultorio de obstetricia o de partera",
       },
       how: {
-        en: "Every visit, scan and phone note.",
-        es: "Cada visita, ecografía y nota telefónica.",
+        en: "Ask for every visit, scan and phone note.",
+        es: "Pida cada visita, imagen y nota de llamada.",
       },
     },
     {
       name: { en: "Labor and delivery chart", es: "Expediente del trabajo de parto y el parto" },
       holder: { en: "Hospital records office", es: "Oficina de expedientes del hospital" },
       how: {
-        en: "With the times of decisions, medicines and calls.",
-        es: "Con las horas de decisiones, medicamentos y llamadas.",
+        en: "Ask for the times of decisions, medicines and calls.",
+        es: "Pida las horas de decisiones, medicinas y llamadas.",
       },
     },
     {
@@ -405,8 +405,8 @@ export const record: WrittenRecord = {
       },
       holder: { en: "Newborn record", es: "Expediente del recién nacido" },
       how: {
-        en: "Together with any notes on reviving the baby.",
-        es: "Junto con las notas sobre cómo reanimaron al bebé.",
+        en: "Ask for any notes on reviving the baby as well.",
+        es: "Pida también las notas sobre la reanimación del bebé.",
       },
     },
     {
@@ -419,8 +419,8 @@ export const record: WrittenRecord = {
         es: "Cuidados intensivos neonatales (NICU) y radiología",
       },
       how: {
-        en: "Images on disc, and the hour cooling began.",
-        es: "Imágenes en disco, y la hora en que empezó el enfriamiento.",
+        en: "Ask for the images on disc, and the hour when cooling began.",
+        es: "Pida las imágenes en disco y la hora en que empezó el enfriamiento.",
       },
     },
     {
@@ -437,7 +437,10 @@ export const record: WrittenRecord = {
         es: "Resultados de bilirrubina, azúcar e infección",
       },
       holder: { en: "Hospital laboratory", es: "Laboratorio del hospital" },
-      how: { en: "Those of the first days of life.", es: "Los de los primeros días de vida." },
+      how: {
+        en: "Ask for those of the first days of life.",
+        es: "Pida los de los primeros días de vida.",
+      },
     },
     {
       name: {

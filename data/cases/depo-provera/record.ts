@@ -443,8 +443,8 @@ export const record: WrittenRecord = {
         es: "Cadena de farmacias, aseguradora o agencia de Medicaid",
       },
       how: {
-        en: "A claims printout for all the years you can name.",
-        es: "Una lista de lo facturado al seguro en los años que recuerde.",
+        en: "Ask for a printout of the claims for all the years you can name.",
+        es: "Pida una lista de lo facturado al seguro en los años que recuerde.",
       },
     },
     {
@@ -473,8 +473,8 @@ export const record: WrittenRecord = {
         es: "Neurología, médico de los ojos o clínica del oído",
       },
       how: {
-        en: "The visits that show symptoms and when they began.",
-        es: "Las visitas que muestran síntomas y cuándo empezaron.",
+        en: "Ask for the visits that show symptoms and when they began.",
+        es: "Pida las visitas que muestran síntomas y cuándo empezaron.",
       },
     },
     {

@@ -16,9 +16,9 @@ export const brief: WrittenBrief = {
         Según se informó, el primer juicio de Covidien se canceló.[^reuters2024][^aboutlawsuits2026]`,
   },
   next: {
-    en: `Settlement talks for unresolved Bard claims are reported for early January 2027.
+    en: `Next come settlement talks for Bard claims that are not resolved, as reported.
         We found no new Covidien trial date.[^digest]`,
-    es: `Se informa de conversaciones de acuerdo para reclamos de Bard sin resolver a principios de enero de 2027.
+    es: `Según se informa, siguen las conversaciones de acuerdo para reclamos de Bard sin resolver.
         No encontramos nueva fecha de juicio de Covidien.[^digest]`,
   },
   money: {

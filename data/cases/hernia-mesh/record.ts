@@ -25,9 +25,9 @@ export const record: WrittenRecord = {
         Según se informó, se canceló el primer juicio federal de Covidien, y no hallamos nada más reciente.[^reuters2024][^digest][^aboutlawsuits2026]`,
     },
     next: {
-      en: `Settlement talks for unresolved Bard claims are set for early January 2027, a law-marketing site reports from a court order.
+      en: `Next come settlement talks for Bard claims that are not resolved, a law-marketing site reports from a court order.
         For Covidien, we found no new trial date.[^digest]`,
-      es: `Las conversaciones de acuerdo para los reclamos de Bard sin resolver están previstas para principios de enero de 2027, informa un sitio de publicidad legal sobre una orden del tribunal.
+      es: `Siguen las conversaciones de acuerdo para los reclamos de Bard sin resolver, informa un sitio de publicidad legal sobre una orden del tribunal.
         Para Covidien no hallamos una nueva fecha de juicio.[^digest]`,
     },
     settlement: {
@@ -198,11 +198,11 @@ export const record: WrittenRecord = {
       clock: {
         en: `The court and its special masters (helpers of the judge) set the dates.
         Taking part is a choice: you may say no and go on, and BD says it will defend such cases.[^reuters2024]
-        Talks for claims still unresolved are reported to start about January 4, 2027.[^digest]
+        January 4, 2027, is reported as about the day when talks for unresolved claims start.[^digest]
         Your lawyer can tell you whether yours is one of them, and the date to accept or decline.`,
         es: `El tribunal y sus peritos auxiliares (special masters) fijan las fechas.
         Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024]
-        Según se informa, las conversaciones para los reclamos sin resolver empiezan hacia el 4 de enero de 2027.[^digest]
+        Se informa que hacia el 4 de enero de 2027 empiezan las conversaciones para los reclamos sin resolver.[^digest]
         Su abogado o abogada puede decirle si el suyo es uno de ellos, y la fecha para aceptar o rechazar.`,
       },
       check: {
@@ -297,8 +297,8 @@ export const record: WrittenRecord = {
     {
       id: "telling-fda-about",
       way: {
-        en: "Telling the FDA about a mesh (pays nothing)",
-        es: "Informar a la FDA de una malla (no da dinero)",
+        en: "Report of a mesh problem to the FDA (no money)",
+        es: "Informe de un problema con la malla a la FDA (no da dinero)",
       },
       last: { en: "No deadline", es: "Sin fecha límite" },
       whom: { en: "Patients, families and surgeons", es: "Pacientes, familias y cirujanos" },
@@ -321,8 +321,8 @@ export const record: WrittenRecord = {
       name: { en: "Report of the first repair", es: "Informe de la primera reparación" },
       holder: { en: "Hospital or surgery center", es: "Hospital o centro de cirugía" },
       how: {
-        en: "Ask for the implant sticker: maker, brand, lot, UDI",
-        es: "Pida la etiqueta del implante: fabricante, marca, lote, UDI",
+        en: "Ask for the implant sticker with the maker, brand, lot and UDI number",
+        es: "Pida la etiqueta del implante con el fabricante, la marca, el lote y el número UDI",
       },
     },
     {

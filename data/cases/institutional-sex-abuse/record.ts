@@ -275,8 +275,8 @@ export const record: WrittenRecord = {
         es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
       },
       who: {
-        en: "People abused as children, against the person and, where the law allows, the organization",
-        es: "Personas que sufrieron abuso en la niñez, contra quien lo hizo y, donde la ley lo permite, contra la organización",
+        en: "People who were abused as children can sue the person and, where the law allows, the organization.",
+        es: "Quienes sufrieron abuso en la niñez pueden demandar a quien lo hizo y, donde la ley lo permite, a la organización.",
       },
       clock: {
         en: `Each state sets the limit, often by age.
@@ -307,20 +307,20 @@ export const record: WrittenRecord = {
         es: "Quienes ya eran adultos, en California, y cuyo plazo usual venció",
       },
       who: {
-        en: `People aged 18 or more at the time.
-          To sue the person, you need not show a cover-up.
-          To sue a private body, the suit must allege a cover-up of an earlier assault by that person, or of a report about that person.
-          Public bodies are left out, and so are claims decided or settled in writing before January 1, 2026.[^calmatters][^ksby]`,
-        es: `Personas de 18 años o más entonces.
-          Para demandar a quien lo hizo, no hay que mostrar un encubrimiento.
-          Para demandar a un ente privado, la demanda debe alegar que se encubrió una agresión anterior de esa persona, o una denuncia sobre ella.
-          Quedan fuera los entes públicos y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]`,
+        en: `People who were 18 or older at the time.
+        To sue the person, you need not show a cover-up.
+        To sue a private body, the suit must allege that it hid, or tried to hide, an earlier assault by that person or a report about that person.
+        Public bodies are left out, and so are claims decided or settled in writing before January 1, 2026.[^calmatters][^ksby]`,
+        es: `Personas que entonces tenían 18 años o más.
+        Para demandar a quien lo hizo, no hay que mostrar un encubrimiento.
+        Para demandar a una entidad privada, la demanda debe alegar que ocultó, o trató de ocultar, una agresión anterior de esa persona o una denuncia sobre ella.
+        Quedan fuera las entidades públicas y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]`,
       },
       clock: {
-        en: `The window is open from January 1, 2026, to December 31, 2027, for claims that had expired before it opened.[^ab250][^ksby]
+        en: `The window runs from January 1, 2026, to December 31, 2027, for claims that had expired before it opened.[^ab250][^ksby]
         California's usual limit for adults is ten years from the last act, or three years from finding the injury.
         The later day counts.[^ab2777]`,
-        es: `La ventana está abierta del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^ksby]
+        es: `La ventana va del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^ksby]
         El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño.
         Cuenta lo que sea más tarde.[^ab2777]`,
       },
@@ -427,10 +427,10 @@ export const record: WrittenRecord = {
       clock: {
         en: `The City Council says that people have 18 months, and it overrode the veto on January 29, 2026.[^nyc]
         Law firms count to July 29, 2027, but another page ends the window months sooner, and nothing official confirms either day.[^mondaq]
-        Defendants argue that state law overrides the city's, so do not wait.`,
+        Defendants also argue that state law overrides the city's law, so a claim is safest early.`,
         es: `El Concejo dice que hay 18 meses, y superó el veto el 29 de enero de 2026.[^nyc]
         Los bufetes cuentan hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y nada oficial confirma una u otra fecha.[^mondaq]
-        La parte demandada argumenta que la ley estatal está por encima de la de la ciudad, así que no espere.`,
+        La parte demandada argumenta además que la ley estatal está por encima de la de la ciudad, así que lo más seguro es reclamar pronto.`,
       },
       check: {
         text: {
@@ -445,8 +445,8 @@ export const record: WrittenRecord = {
       way: { en: "Rhode Island's window", es: "Ventana de Rhode Island" },
       last: { en: "This window has closed", es: "Esta ventana se cerró" },
       whom: {
-        en: "People abused as children whose time ran out; date as reported",
-        es: "Quienes sufrieron abuso en la niñez, con plazo vencido; fecha según informes",
+        en: "People who were abused as children and whose time ran out",
+        es: "Quienes sufrieron abuso en la niñez y cuyo plazo venció",
       },
       who: {
         en: `People who were abused as children and whose claim against an institution had expired.
@@ -502,10 +502,10 @@ export const record: WrittenRecord = {
         es: "Personas que de menores sufrieron abuso y cuyo plazo venció; también vale contra instituciones.",
       },
       clock: {
-        en: `The window is reported to be open until June 14, 2027.[^louisiana]
+        en: `June 14, 2027, is reported as the last day of the window.[^louisiana]
         If you are 21 or older, your suit needs two certificates, one from the lawyer and one from a licensed mental health professional.[^laLaw]
         Claims that had not run out no longer have a limit.`,
-        es: `Se informa que la ventana está abierta hasta el 14 de junio de 2027.[^louisiana]
+        es: `Se informa que el 14 de junio de 2027 es el último día de la ventana.[^louisiana]
         Si tiene 21 años o más, la demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia.[^laLaw]
         Los reclamos que no habían vencido ya no tienen plazo.`,
       },
@@ -598,7 +598,7 @@ export const record: WrittenRecord = {
         en: "Boy Scouts claims: Alabama, Iowa, Ohio",
         es: "Reclamos por Boy Scouts: Alabama, Iowa, Ohio",
       },
-      last: { en: "Ohio: October 11, 2028", es: "Ohio: 11 de octubre de 2028" },
+      last: { en: "Ohio's rule ends in October 2028", es: "La de Ohio: hasta octubre 2028" },
       whom: {
         en: "People abused as children in Scouting in one of these states",
         es: "Quienes sufrieron abuso de niños en los Scouts en uno de estos estados",
@@ -720,8 +720,8 @@ export const record: WrittenRecord = {
       name: { en: "School or college file", es: "Expediente de la escuela o universidad" },
       holder: { en: "Registrar or district office", es: "Oficina de registro o del distrito" },
       how: {
-        en: "In writing, as the former student or a parent.",
-        es: "Por escrito, de quien estudió allí, o de su madre o padre.",
+        en: "Ask in writing, as the former student or a parent.",
+        es: "Pídalo por escrito, como antiguo estudiante o como madre o padre.",
       },
     },
     {
@@ -742,8 +742,8 @@ export const record: WrittenRecord = {
       name: { en: "Proof of camp, team or club", es: "Prueba del campamento, equipo o club" },
       holder: { en: "Family, or the organization", es: "Familia, o la organización" },
       how: {
-        en: "Forms, rosters, yearbooks and group photos.",
-        es: "Formularios, listas, anuarios y fotos de grupo.",
+        en: "Look for forms, rosters, yearbooks and group photos.",
+        es: "Busque formularios, listas, anuarios y fotos de grupo.",
       },
     },
     {
@@ -764,8 +764,8 @@ export const record: WrittenRecord = {
       name: { en: "Therapy and doctor's notes", es: "Notas de terapia y de médicos" },
       holder: { en: "The provider's records office", es: "Oficina de expedientes del proveedor" },
       how: {
-        en: "By signed request, for the years that matter.",
-        es: "Con una petición firmada, por los años que importan.",
+        en: "Send a signed request for the years that matter.",
+        es: "Envíe una petición firmada para los años que importan.",
       },
     },
     {

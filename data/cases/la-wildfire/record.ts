@@ -287,10 +287,10 @@ export const record: WrittenRecord = {
       clock: {
         en: `California usually gives two years to sue for injury, death and distress, and three for property.[^laistCopied2025]
         The two years are over on January 7, 2027, if we count from the first day of the fires.
-        One page gives two years for everything, so plan by that day until a lawyer says which rule is yours.`,
+        One page gives two years for everything, so that day is the safe one until a lawyer says which rule is yours.`,
         es: `California suele dar dos años para demandar por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025]
         Los dos años se cumplen el 7 de enero de 2027, si se cuenta desde el primer día de los incendios.
-        Una página da dos años para todo, así que guíese por ese día hasta que un abogado o abogada le diga qué regla es la suya.`,
+        Una página da dos años para todo, así que ese día es el seguro hasta que un abogado o abogada le diga qué regla es la suya.`,
       },
       ends: "2027-01-07",
       certainty: "counted",
@@ -343,13 +343,11 @@ export const record: WrittenRecord = {
         Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]`,
       },
       clock: {
-        en: `Local papers report that Edison takes claims until November 30, 2026.[^pasadenaNow2026c]
-        Confirm that date on Edison's own page.
+        en: `Local papers report that Edison takes claims until November 30, 2026; only its own page can confirm that.[^pasadenaNow2026c]
         An offer can come after January 7, 2027, and your time to sue can run out while you wait.
         You can apply and keep a lawsuit going, but if you sign an offer, you can no longer claim against Edison.[^laist2025]
         You can apply free of charge and without a lawyer.`,
-        es: `Periódicos locales informan que Edison recibe reclamos hasta el 30 de noviembre de 2026.[^pasadenaNow2026c]
-        Confirme esa fecha en la página de Edison.
+        es: `Periódicos locales informan que Edison recibe reclamos hasta el 30 de noviembre de 2026; solo su propia página puede confirmarlo.[^pasadenaNow2026c]
         Una oferta puede llegar después del 7 de enero de 2027, y su plazo para demandar puede vencer mientras espera.
         Puede presentar el reclamo y seguir con una demanda, pero si firma una oferta, ya no podrá reclamar contra Edison.[^laist2025]
         Presentarlo es gratis y no exige abogado ni abogada.`,
@@ -389,7 +387,7 @@ export const record: WrittenRecord = {
         en: "Palisades fire: city, utility and state",
         es: "Incendio Palisades: ciudad, empresa pública y estado",
       },
-      last: { en: "Passed for most people", es: "Ya venció para la mayoría" },
+      last: { en: "For most, the time is over", es: "Para la mayoría, ya venció" },
       whom: { en: "People who gave notice in time", es: "Quienes dieron aviso a tiempo" },
       who: {
         en: `People who gave notice to the city, LADWP or the state in time, or have a court's permission.
@@ -456,10 +454,10 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `Your cover for living costs can run out on January 7, 2027, at the earliest.
-        Before that day, ask your insurer in writing for more time.[^code2060]
+        It can last up to three years if delays are not your fault, and an insurer can give more time if you ask in writing.[^code2060]
         The words of your own policy decide how long you have to sue the insurer.`,
         es: `Su cobertura para gastos de vivienda puede acabarse el 7 de enero de 2027, como muy pronto.
-        Antes de ese día, pida por escrito más tiempo a su aseguradora.[^code2060]
+        Puede durar hasta tres años si los retrasos no son culpa suya, y la aseguradora puede dar más tiempo si lo pide por escrito.[^code2060]
         Lo que dice su propia póliza decide cuánto tiempo tiene para demandarla.`,
       },
       ends: "2027-01-07",
@@ -501,7 +499,7 @@ export const record: WrittenRecord = {
     {
       id: "disaster-aid-loans",
       way: { en: "Disaster aid and loans", es: "Ayuda por desastre y préstamos" },
-      last: { en: "Too late for a first application", es: "Tarde para una primera solicitud" },
+      last: { en: "The first dates have passed", es: "Las primeras fechas ya pasaron" },
       whom: { en: "People with an open file", es: "Quienes tienen un expediente abierto" },
       who: {
         en: "People whose insurance left losses open.",
@@ -541,8 +539,8 @@ export const record: WrittenRecord = {
         es: "Registro del condado, arrendador, servicios públicos",
       },
       how: {
-        en: "Deed, lease, bills, or school mail with the address",
-        es: "Escritura, contrato de alquiler, facturas o cartas de la escuela",
+        en: "Look for a deed, a lease, bills, or school mail with the address",
+        es: "Busque escritura, contrato de alquiler, cuentas o correo escolar con la dirección",
       },
     },
     {

@@ -218,10 +218,10 @@ export const record: WrittenRecord = {
           No vale contra entes públicos ni para reclamos que terminaron en una decisión o un acuerdo escrito antes de 2026.[^ab250]`,
       },
       clock: {
-        en: `The window is open from January 1, 2026, to December 31, 2027, for claims that had run out before it opened.[^ab250][^journal]
-        Do not leave it to the last day.`,
-        es: `La ventana está abierta del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^journal]
-        No lo deje para el último día.`,
+        en: `The window runs from January 1, 2026, to December 31, 2027, for claims that had run out before it opened.[^ab250][^journal]
+        A lawyer needs time to prepare a suit, so early is safest.`,
+        es: `La ventana va del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^journal]
+        Un abogado o abogada necesita tiempo para preparar una demanda, así que lo más seguro es pronto.`,
       },
       ends: "2027-12-31",
       certainty: "official",
@@ -331,10 +331,10 @@ export const record: WrittenRecord = {
       clock: {
         en: `The City Council's file says that people have 18 months.
         Law firms count from January 29, 2026, to July 29, 2027, but another page ends the window months sooner, and no official page gives a day.[^mondaq]
-        Do not wait for the end.`,
+        A claim is safest early.`,
         es: `El expediente del Concejo dice que hay 18 meses.
         Los bufetes cuentan desde el 29 de enero de 2026 hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y ninguna página oficial da un día.[^mondaq]
-        No espere hasta el final.`,
+        Lo más seguro es reclamar pronto.`,
       },
       check: {
         text: {
@@ -467,8 +467,8 @@ export const record: WrittenRecord = {
         es: "Quien sepa de un abuso; hoy mismo si un niño corre peligro",
       },
       who: {
-        en: "Anyone, and at once if a child is in danger: 911, or Childhelp at 800-422-4453",
-        es: "Cualquiera, y de inmediato si un niño está en peligro: 911, o Childhelp al 800-422-4453",
+        en: "Anyone can report, and should at once if a child is in danger: call 911, or Childhelp at 800-422-4453.",
+        es: "Cualquiera puede denunciar, y de inmediato si un niño está en peligro: llame al 911, o a Childhelp al 800-422-4453.",
       },
       clock: {
         en: "Criminal limits differ from civil ones; police or an advocate can tell you.",
@@ -493,8 +493,8 @@ export const record: WrittenRecord = {
       name: { en: "Ward, stake, mission and years", es: "Barrio, estaca, misión y años" },
       holder: { en: "Memory, family, photos, programs", es: "Memoria, familia, fotos, programas" },
       how: {
-        en: "No need to call the ward or anyone in it.",
-        es: "No hace falta llamar al barrio ni a nadie de allí.",
+        en: "You need not call the ward or anyone in it.",
+        es: "No tiene que llamar al barrio ni a nadie de allí.",
       },
     },
     {
@@ -525,8 +525,8 @@ export const record: WrittenRecord = {
       name: { en: "Counseling and medical notes", es: "Notas de consejería y médicas" },
       holder: { en: "Therapist or doctor", es: "Terapeuta o médico" },
       how: {
-        en: "A short written request, when you feel ready.",
-        es: "Una breve petición por escrito, cuando tenga ánimo.",
+        en: "Send a short written request, when you feel ready.",
+        es: "Envíe una petición breve por escrito, cuando se sienta con ánimo.",
       },
     },
     {
