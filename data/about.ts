@@ -39,7 +39,7 @@ const englishAbout = {
         "We look for sources that you can look up too: a court, a public agency, a journal, or a report that is named as a report.",
         "We write down what they say. We call an allegation an allegation, and if we found nothing, the page says so.",
         "We check again, and the page shows the date.",
-        "You read, and send a form only if you want to. You get a reference for your request. {{lead.goes}}",
+        "You read, and send a form only if you want to. You get a reference for it. {{lead.goes}}",
         "You can correct it or take it back at any time.",
       ],
     },

@@ -20,32 +20,37 @@ const noProof =
  */
 const englishLeadWays = {
   stored: {
-    goes: "It is stored with us and is not sent to anyone automatically. A person here may pass it on to a partner firm.",
+    to: "Stored with us first",
+    goes: "Your request is stored with us. A person here may pass it on to a partner firm.",
     next: `Your request is stored here, and no one else has it yet. A person may pass it on to a partner firm. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
     holder: "Only we have it. It is stored here.",
   },
   form: {
-    goes: "It goes to us, to a form service that works for us, and to partner firms.",
+    to: "Goes to us, then to partner firms",
+    goes: "Your request goes to us, to a form service that works for us, and to partner firms.",
     next: `Your request goes through a form service that works for us. From there it is passed on to a partner firm. ${hours}`,
     caller: anyCaller,
     proof,
   },
   sheet: {
-    goes: "It goes to us, onto a spreadsheet, and to partner firms.",
+    to: "Goes to us, then to partner firms",
+    goes: "Your request goes to us, onto a spreadsheet, and to partner firms.",
     next: `Your request goes onto a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
     caller: anyCaller,
     proof,
   },
   formAndSheet: {
-    goes: "It goes to us, to a form service that works for us, onto a spreadsheet, and to partner firms.",
+    to: "Goes to us, then to partner firms",
+    goes: "Your request goes to us, to a form service that works for us, onto a spreadsheet, and to partner firms.",
     next: `Your request goes through a form service that works for us, and onto a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
     caller: anyCaller,
     proof,
   },
   firm: {
-    goes: "It goes to us, to services that work for us, and to one partner firm at a time.",
+    to: "Goes to one partner firm at a time",
+    goes: "Your request goes to us, to services that work for us, and to one partner firm at a time.",
     next: `Your request goes to one partner firm now. If that firm cannot take it, the next one named gets it. ${hours}`,
     caller: anyCaller,
     proof,
@@ -80,8 +85,9 @@ export const leadWays = /* @__PURE__ */ inEach({
 });
 
 type LeadWords = {
-  /** Where requests go in general. */
+  /** Where requests go in general, as a sentence, and short. */
   goes?: string;
+  to?: string;
   next: string;
   /** Who may call. */
   caller: string;

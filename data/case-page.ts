@@ -5,15 +5,14 @@ import { inEach } from "./language";
 /** Text that the pages of all cases share. `caseSteps` has the text of the form. */
 const englishCasePage = {
   lawsuits: "Lawsuits",
-  firms: (count: number) => `${count} law firms`,
-  /** At the start button: what it costs, how long it is, and who gets it. */
-  goesTo: (firms: string, questions: number) =>
-    `Free · ${countNoun(questions, "question")}, then your contact details · Goes to ${firms}`,
+  /** At the start button: what it costs, who we are, how long it is, and who gets it. */
+  start: (to: string, questions: number) =>
+    `Free: law firms pay us · Not a law firm · ${countNoun(questions, "question")} · ${to}`,
 
   /** Above the questions. */
-  quizNote: "No answer rules you out. We keep your answers only if you share them in step 2.",
-  quizNext: (firms: string, fee: string) =>
-    `Then you leave your name and number. They go to ${firms}. Asking is free. ${fee}`,
+  quizNote: "Any answer lets you go on. We keep answers only if you share them in step 2.",
+  quizNext: (goes: string, fee: string) =>
+    `Then you leave your name and number. We are not a law firm. ${goes} Asking is free. ${fee}`,
   fees: {
     share:
       "A firm that takes a case is usually paid a share, and only if it wins. You may still owe costs. Ask before you sign.",

@@ -93,7 +93,7 @@ type Caution = {
 };
 
 /** Numbers up to `to`, from `from` on, or years that are at least `yearsAgo` years back. */
-export type NumberRange = { to: number } | { from: number } | { yearsAgo: number };
+type NumberRange = { to: number } | { from: number } | { yearsAgo: number };
 
 /** `quiz.ts` of a case. */
 export type WrittenQuiz = {

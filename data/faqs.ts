@@ -77,7 +77,7 @@ const englishFaqs = {
         id: "asking-who-sees",
         question: "Who sees what I send?",
         answer: [
-          "We do, and so do those we pass it on to: the partner firms named above the button of the form, and the services that carry it for us. The law protects what you tell your own lawyer. It may not protect what you send here, so share only what you want to.",
+          "{{lead.goes}} Each form names the partner firms above its button. The law protects what you tell your own lawyer. It may not protect what you send here, so share only what you want to.",
         ],
         links: [],
       },

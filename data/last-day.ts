@@ -5,7 +5,7 @@ import type { PartialDate, Way } from "./record";
 import { daysLeft, hasDay, type Nearness, nearness } from "./record-dates";
 
 /** A last day as a page prints it. */
-export type WordedLastDay = {
+type WordedLastDay = {
   date: PartialDate;
   nearness: Nearness;
   /** Where, or for which program, it holds. */

@@ -51,6 +51,13 @@ const englishPlaceholderWords = {
   languages: byLanguage((code): string => editions[code].english),
   allCases: "all cases on this site",
   allStates: "all states",
+  /** On the page of a case: who gets a request. */
+  firms: (count: number) => `${count} law firms`,
+  goesTo: {
+    one: (firm: string) => `Your request goes to ${firm}.`,
+    oneOf: (firms: string) => `Your request goes to one firm at a time: ${firms}.`,
+    short: (firms: string) => `Goes to ${firms}`,
+  },
   /** What was passed on in the past 12 months, for the privacy policy. */
   sale: {
     toFirms:

@@ -148,7 +148,7 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
  * Each headed by the state or program it holds for, then its date, and sentences that need both. The
  * first view has room for one of them: the others are collapsed to their date.
  */
-export function LastDays({ days, areFolded }: { days: Limit["first"]; areFolded?: true }) {
+function LastDays({ days, areFolded }: { days: Limit["first"]; areFolded?: true }) {
   return (
     <>
       {days.map((day, index) => {
@@ -231,7 +231,7 @@ function OtherCases() {
 }
 
 /** Hidden on wide screens, where the form is beside the text. Until it is reached, at the lower edge. */
-function StartButton({ page: { goesTo } }: PageProps) {
+function StartButton({ page: { start } }: PageProps) {
   return (
     <>
       <p className="start">
@@ -239,7 +239,7 @@ function StartButton({ page: { goesTo } }: PageProps) {
           {caseSteps().start}
         </a>
       </p>
-      <p className="start__note">{goesTo}</p>
+      <p className="start__note">{start}</p>
     </>
   );
 }

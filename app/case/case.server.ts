@@ -36,9 +36,9 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const item = caseOr404(params.slug);
   const { slug, sensitive, record, quiz } = item;
   const path = caseAddress(slug);
-  const { goesTo, quizNext, fees } = casePage();
+  const { start, quizNext, fees } = casePage();
   const opened = forCase(await services(), slug);
-  const firms = firmsOf(opened);
+  const { "lead.goes": goes = "", "lead.to": to = "" } = opened.placeholders;
   const facts = requestFacts(opened, { request, context });
   const isWritten = findCase(slug) !== undefined;
   const sent = await findConfirmation(opened, request, { kind: "case", caseSlug: slug });
@@ -73,9 +73,9 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     /** Once leads go to firms, a case that no firm takes has no form. */
     notTaken: findTopicOnHome(slug) ?? (opened.namedFirms.length > 0 ? null : caseNotTaken()),
-    goesTo: goesTo(firms, quiz.questions.length),
+    start: start(to, quiz.questions.length),
     /** Above the button: what comes after the questions, and what it costs. */
-    next: quizNext(firms, fees[item.hasCappedFee ? "agency" : "share"]),
+    next: quizNext(goes, fees[item.hasCappedFee ? "agency" : "share"]),
     /** Named by the address, without a valid ticket. */
     sentBefore: sent ? null : namedReference(request),
     article: numberNotes(
@@ -116,12 +116,6 @@ export function caseOr404(slug = ""): Case {
   if (!isWellFormed(slug)) httpError(404);
 
   return shownCase(slug);
-}
-
-function firmsOf({ namedFirms: named }: Pick<Services, "namedFirms">): string {
-  return named.length > 2
-    ? casePage().firms(named.length)
-    : named.map(({ name, city }) => `${name}, ${city}`).join("; ");
 }
 
 type Asked = { today: string; state: string | null };

@@ -85,7 +85,7 @@ export function readOptions(item: Case, record: CaseRecord, { chosen, today }: K
         ...(!isDated && { last: way.last }),
         whom: way.whom,
         who: way.who,
-        clock: day?.nearness === "passed" ? day.text : [way.clock, day?.act ?? []].flat().join(" "),
+        clock: day?.nearness === "passed" ? day.text : way.clock,
         ...(amounts.length > 0 && { amounts }),
         check: way.check.text,
         ...(way.check.href && { href: way.check.href }),

@@ -13,32 +13,37 @@ const noProof =
 
 export const leadWays = {
   stored: {
-    goes: "Su solicitud queda guardada con nosotros y no va a nadie más por sí sola. Una persona de nuestro equipo puede pasarla a un bufete participante.",
+    to: "Primero se guarda aquí",
+    goes: "Su solicitud queda guardada con nosotros. Una persona de nuestro equipo puede pasarla a un bufete participante.",
     next: `Su solicitud está guardada aquí y nadie más la tiene todavía. Una persona puede pasarla a un bufete participante. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
     holder: "Nadie más que nosotros. Solo está guardada aquí.",
   },
   form: {
-    goes: "Va a nosotros, a un servicio de formularios que trabaja para nosotros y a bufetes participantes.",
+    to: "Va a nosotros y luego a bufetes participantes",
+    goes: "Su solicitud va a nosotros, a un servicio de formularios que trabaja para nosotros y a bufetes participantes.",
     next: `Su solicitud pasa por un servicio de formularios que trabaja para nosotros. De ahí se pasa a un bufete participante. ${hours}`,
     caller: anyCaller,
     proof,
   },
   sheet: {
-    goes: "Va a nosotros, a una hoja de cálculo y a bufetes participantes.",
+    to: "Va a nosotros y luego a bufetes participantes",
+    goes: "Su solicitud va a nosotros, a una hoja de cálculo y a bufetes participantes.",
     next: `Su solicitud va a una hoja de cálculo. De ahí se pasa a un bufete participante. ${hours}`,
     caller: anyCaller,
     proof,
   },
   formAndSheet: {
-    goes: "Va a nosotros, a un servicio de formularios que trabaja para nosotros, a una hoja de cálculo y a bufetes participantes.",
+    to: "Va a nosotros y luego a bufetes participantes",
+    goes: "Su solicitud va a nosotros, a un servicio de formularios que trabaja para nosotros, a una hoja de cálculo y a bufetes participantes.",
     next: `Su solicitud pasa por un servicio de formularios que trabaja para nosotros y va a una hoja de cálculo. De ahí se pasa a un bufete participante. ${hours}`,
     caller: anyCaller,
     proof,
   },
   firm: {
-    goes: "Va a nosotros, a servicios que trabajan para nosotros y a un solo bufete participante a la vez.",
+    to: "Va a un solo bufete participante a la vez",
+    goes: "Su solicitud va a nosotros, a servicios que trabajan para nosotros y a un solo bufete participante a la vez.",
     next: `Su solicitud va ahora a uno de los bufetes participantes. Si ese bufete no puede tomarla, la recibe el siguiente que se nombra. ${hours}`,
     caller: anyCaller,
     proof,

@@ -3,14 +3,13 @@ import { counted } from "./case-steps";
 /** What the pages of every case say in Spanish. */
 export const casePage = {
   lawsuits: "Demandas",
-  firms: (count: number) => `${count} bufetes`,
-  goesTo: (firms: string, questions: number) =>
-    `Gratis · ${counted(questions, "pregunta", "preguntas")}, luego sus datos de contacto · Se envía a ${firms}`,
+  start: (to: string, questions: number) =>
+    `Gratis: nos pagan los bufetes · No somos un bufete · ${counted(questions, "pregunta", "preguntas")} · ${to}`,
 
   quizNote:
-    "Ninguna respuesta le cierra la puerta, y solo las guardamos si las comparte en el paso 2.",
-  quizNext: (firms: string, fee: string) =>
-    `Después deja su nombre y su número. Se envían a ${firms}. Preguntar es gratis. ${fee}`,
+    "Con cualquier respuesta puede seguir, y solo las guardamos si las comparte en el paso 2.",
+  quizNext: (goes: string, fee: string) =>
+    `Después deja su nombre y su número. No somos un bufete. ${goes} Preguntar es gratis. ${fee}`,
   fees: {
     share:
       "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",

@@ -13,9 +13,9 @@ export const consent = {
     },
     {
       title: "Usted decide",
-      text: "Marcar la casilla es su firma electrónica, no condición de compra. Para preguntar sin aceptar, escríbanos: {{site.contactEmail}} o {{site.postalAddress}}.",
+      text: "La casilla es su firma electrónica, no condición de compra. Para preguntar sin aceptarlo: {{site.contactEmail}} o {{site.postalAddress}}.",
     },
-    { title: "Cómo detenerlo", text: "Responda STOP; para ayuda, HELP." },
+    { title: "Cómo detenerlo", text: "Responda STOP para terminar, HELP para ayuda." },
   ],
   assent: "Al enviar este formulario, acepta los Términos, que incluyen arbitraje.",
   newTab: "Se abre en otra pestaña:",

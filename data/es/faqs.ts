@@ -79,7 +79,7 @@ export const faqs = {
 
         question: "¿Quién ve lo que envío?",
         answer: [
-          "Nosotros y quien lo reciba después: los bufetes participantes que se nombran arriba del botón del formulario y los servicios que lo llevan por nosotros. La ley protege lo que usted le dice a su propio abogado o abogada. Lo que envía aquí quizá no esté protegido, así que no comparta más de lo que quiera.",
+          "{{lead.goes}} Cada formulario nombra los bufetes participantes arriba de su botón. La ley protege lo que usted le dice a su propio abogado o abogada. Lo que envía aquí quizá no esté protegido, así que no comparta más de lo que quiera.",
         ],
         links: [],
       },

@@ -24,6 +24,12 @@ export const placeholderWords = {
   languages: { en: "inglés", es: "español" },
   allCases: "todos los casos de este sitio",
   allStates: "todos los estados",
+  firms: (count: number) => `${count} bufetes`,
+  goesTo: {
+    one: (firm: string) => `Su solicitud va a ${firm}.`,
+    oneOf: (firms: string) => `Su solicitud va a un solo bufete a la vez: ${firms}.`,
+    short: (firms: string) => `Va a ${firms}`,
+  },
   sale: {
     toFirms:
       "Las solicitudes que las personas nos pidieron pasar fueron a bufetes que nos pagan. Donde la ley cuenta eso como venta, hemos vendido los datos de esas solicitudes, incluso los datos sensibles.",

@@ -198,8 +198,21 @@ export function naming<Some extends Installation>(services: Some, named: readonl
   return {
     ...services,
     namedFirms: named,
-    placeholders: { ...services.placeholders, "partners.list": partnerSentence(named) },
+    placeholders: {
+      ...services.placeholders,
+      "partners.list": partnerSentence(named),
+      ...(leadWay(services.config) === "firm" && named.length > 0 && goesTo(named)),
+    },
   };
+}
+
+/** Names the firms of this case, unless they are many: then the consent names them. */
+function goesTo(named: readonly Partner[]): Placeholders {
+  const { firms, goesTo } = placeholderWords();
+  const names = named.map(({ name, city }) => `${name}, ${city}`);
+  const list = named.length > 2 ? firms(named.length) : names.join("; ");
+  const { one, oneOf, short } = goesTo;
+  return { "lead.goes": named.length === 1 ? one(list) : oneOf(list), "lead.to": short(list) };
 }
 
 /** Escapes punctuation with backslashes, so that a setting is never read as markup. */

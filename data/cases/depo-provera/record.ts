@@ -289,16 +289,16 @@ export const record: WrittenRecord = {
           No hemos leído si el tribunal dio más tiempo.`,
         },
         act: {
-          en: `If you have a lawyer, ask in writing today whether you are registered.
-          If you have none, call a bar referral service or a lawyer and name this date first.`,
-          es: `Si ya tiene abogado o abogada, pregúntele hoy por escrito si está inscrita.
-          Si no, llame al servicio de referencia de un colegio de abogados y diga primero esta fecha.`,
+          en: `Ask your lawyer in writing today whether you are registered.
+            Without a lawyer, call a bar referral service and name this date first.`,
+          es: `Pregunte hoy por escrito a su abogado o abogada si está inscrita.
+            Si no tiene, llame al servicio de referencia de un colegio de abogados y diga primero esta fecha.`,
         },
       },
       check: {
         text: {
           en: "The court's list of orders in this MDL",
-          es: "La lista de órdenes del tribunal en este MDL (en inglés)",
+          es: "La lista de órdenes en este litigio multidistrital (MDL) (en inglés)",
         },
         href: "https://www.flnd.uscourts.gov/mdl3140-orders-by-date",
       },

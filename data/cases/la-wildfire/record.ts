@@ -301,11 +301,9 @@ export const record: WrittenRecord = {
         },
         says: {
           en: `Two years after the fires began end on this day.
-          California usually gives two years for injury or death and three for property.
-          We counted the day from the law, so treat it as the safe date until a lawyer says which rule is yours.`,
+          We counted the day from the law, so treat it as the safe date, also for property, until a lawyer says which rule is yours.`,
           es: `Ese día se cumplen dos años del comienzo de los incendios.
-          California suele dar dos años por lesiones o muerte y tres por daños a la propiedad.
-          Contamos el día según la ley: tómelo como la fecha segura hasta que un abogado o abogada le diga qué regla es la suya.`,
+          Contamos el día según la ley. También por daños a la propiedad, tómelo como la fecha segura hasta que un abogado o abogada le diga qué regla es la suya.`,
         },
         said: {
           en: `Two years after the fires began ended on this day.
