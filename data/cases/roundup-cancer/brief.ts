@@ -4,21 +4,21 @@ import { disability, pesticideCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "To sue, most states give two or three years; the class settlement has its own dates, and some are unknown.",
-      es: "Para demandar, la mayoría de los estados da dos o tres años; el acuerdo colectivo tiene sus fechas, algunas desconocidas.",
+      en: "Most states give two or three years to sue. The class settlement has its own dates: check weedkillerclass.com today.",
+      es: "La mayoría de los estados da dos o tres años para demandar. El acuerdo colectivo tiene sus fechas: vea hoy weedkillerclass.com.",
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `In June 2026 the Supreme Court barred claims about the missing label warning.
+    en: `In June 2026 the Supreme Court ruled that federal law bars claims about the missing label warning.
       In September the proposed class settlement awaited a decision.[^opinion][^digest]`,
-    es: `En junio de 2026 la Corte Suprema impidió los reclamos por falta de advertencia en la etiqueta.
+    es: `En junio de 2026 la Corte Suprema decidió que la ley federal impide los reclamos por falta de advertencia en la etiqueta.
       En septiembre, la propuesta de acuerdo colectivo esperaba decisión.[^opinion][^digest]`,
   },
   next: {
-    en: `A decision on final approval.
-      We found none in any source, so check weedkillerclass.com today.[^digest]`,
-    es: `Una decisión sobre la aprobación final.
+    en: `The judge's decision on final approval of the settlement.
+      We found none in any source, so look at weedkillerclass.com today.[^digest]`,
+    es: `La decisión del juez sobre la aprobación final del acuerdo.
       No la hallamos en ninguna fuente, así que vea hoy weedkillerclass.com.[^digest]`,
   },
   money: {
@@ -40,7 +40,7 @@ export const brief: WrittenBrief = {
     {
       ...disability,
       who: {
-        en: "People who can't work because of lymphoma. Applying needs no lawyer",
+        en: "People who can't work because of lymphoma. You can apply without a lawyer",
         es: `Personas que no pueden trabajar por un linfoma.
           No hace falta abogado ni abogada para solicitarlos`,
       },
@@ -51,8 +51,8 @@ export const brief: WrittenBrief = {
         es: "El sitio oficial del acuerdo (King v. Monsanto)",
       },
       who: {
-        en: "People with NHL now or later: the only place for the real dates, forms and approval news",
-        es: "Personas con NHL ahora o después: el único lugar con las fechas, formularios y noticias reales",
+        en: "People exposed before February 17, 2026, with NHL now or later. Only this site has the real dates and forms",
+        es: "Personas expuestas antes del 17 de febrero de 2026, con NHL ahora o después. Solo este sitio tiene las fechas y los formularios reales",
       },
       href: "https://www.weedkillerclass.com/",
       cost: { en: "Free", es: "Gratis" },

@@ -14,11 +14,11 @@ export const page: CasePage = {
     es: "El herbicida Roundup y el linfoma no Hodgkin: qué decidió la Corte Suprema en 2026, la propuesta de acuerdo colectivo y quién podría tener opciones.",
   },
   summary: {
-    en: `Lawsuits tie Roundup to a blood cancer, and its maker denies it.
-      In 2026 a ruling changed the choices people have.`,
-    es: `Las demandas vinculan Roundup con un cáncer de la sangre.
-      El fabricante lo niega.
-      En 2026 una decisión cambió las opciones.`,
+    en: `For people with lymphoma after using Roundup. Its maker denies wrongdoing.
+      Start at the official site, weedkillerclass.com.`,
+    es: `Para personas con linfoma tras usar Roundup.
+      El fabricante niega haber hecho algo malo.
+      Empiece por el sitio oficial, weedkillerclass.com.`,
   },
   highlights: [
     { en: "Glyphosate exposure", es: "Exposición al glifosato" },
@@ -50,35 +50,38 @@ export const page: CasePage = {
         en: "You used Roundup or worked around it, for example in a yard, on a farm or as a groundskeeper.",
         es: "Usó Roundup o trabajó cerca de él, por ejemplo en un patio, en una granja o en el cuidado de jardines.",
       },
-      short: { en: "Used or worked around Roundup", es: "Usó Roundup o trabajó cerca" },
+      short: { en: "You used or worked around Roundup", es: "Usó Roundup o trabajó cerca" },
     },
     {
       text: {
         en: "The exposure went on for months or years, not just once or twice.",
         es: "La exposición duró meses o años; no fue algo de una o dos veces.",
       },
-      short: { en: "Repeated exposure over time", es: "Exposición repetida con el tiempo" },
+      short: { en: "It lasted months or years", es: "Duró meses o años" },
     },
     {
       text: {
         en: "A doctor later diagnosed non-Hodgkin lymphoma (NHL) or one of its types.",
         es: "Después le diagnosticaron linfoma no Hodgkin (NHL) o uno de sus tipos.",
       },
-      short: { en: "Lymphoma diagnosis on record", es: "Diagnóstico de linfoma por escrito" },
+      short: {
+        en: "A doctor diagnosed non-Hodgkin lymphoma",
+        es: "Le diagnosticaron linfoma no Hodgkin",
+      },
     },
     {
       text: {
         en: "You were exposed before you fell ill.",
         es: "La exposición fue antes de la enfermedad.",
       },
-      short: { en: "Exposure before the illness", es: "Exposición antes de la enfermedad" },
+      short: { en: "The exposure came first", es: "La exposición fue antes" },
     },
     {
       text: {
         en: "You can give rough years for the use and for the diagnosis.",
         es: "Puede decir los años aproximados del uso y del diagnóstico.",
       },
-      short: { en: "Rough dates you remember", es: "Recuerda fechas aproximadas" },
+      short: { en: "You remember rough dates", es: "Recuerda fechas aproximadas" },
     },
     {
       text: {
@@ -122,7 +125,7 @@ export const page: CasePage = {
         {
           en: `People who sue allege that breathing the spray, or getting it on their skin again and again, raised their risk of NHL.
             They also allege that the label should have warned of cancer.
-            As reported, Monsanto offers to settle but denies any wrongdoing.[^hollandLaw2026]`,
+            Monsanto reportedly offers to settle but denies any wrongdoing.[^hollandLaw2026]`,
           es: `Quienes demandan alegan que respirar el rocío, o tenerlo en la piel una y otra vez, aumentó su riesgo de NHL.
             También alegan que la etiqueta debía advertir del cáncer.
             Según se informa, Monsanto ofrece un acuerdo, pero niega haber hecho algo malo.[^hollandLaw2026]`,
@@ -175,12 +178,12 @@ export const page: CasePage = {
         },
         {
           en: `King v. Monsanto is a class settlement: one agreement for a whole group of people.
-            As reported, a judge has approved it at the first of two steps, and lawyers named by the court speak for the group.[^hollandLaw2026]
+            A judge has approved it at the first of two steps, and lawyers named by the court speak for the group.[^hollandLaw2026]
             If final approval has come since, you may already be able to register, but only for a limited time.
             Before you decide anything else, please look at the official site: weedkillerclass.com.
             If you did not ask to be left out, the settlement may bind you.[^settlementAdministrator2026]`,
           es: `King v. Monsanto es un acuerdo colectivo: un solo acuerdo para todo un grupo de personas.
-            Según se informa, un tribunal lo aprobó en el primero de dos pasos, y los abogados que nombró el tribunal hablan por el grupo.[^hollandLaw2026]
+            Un tribunal lo aprobó en el primero de dos pasos, y los abogados que nombró el tribunal hablan por el grupo.[^hollandLaw2026]
             Si ya se dio la aprobación final, quizá ya pueda inscribirse, pero solo por un tiempo limitado.
             Antes de decidir cualquier otra cosa, por favor vea el sitio oficial: weedkillerclass.com.
             Si usted no pidió excluirse, el acuerdo podría obligarle.[^settlementAdministrator2026]`,
@@ -206,9 +209,9 @@ export const page: CasePage = {
       es: "Un acuerdo anterior por Roundup o una renuncia a reclamar (release) firmada ya cubre el reclamo.",
     },
     {
-      en: `You are bound by the class settlement and did not ask in time to be left out.
+      en: `The class settlement covers you, and you did not ask in time to be left out.
         You may still have rights inside it.`,
-      es: `El acuerdo colectivo (class settlement) le obliga y usted no pidió a tiempo excluirse.
+      es: `El acuerdo colectivo (class settlement) le incluye y usted no pidió a tiempo excluirse.
         Aun así podría tener derechos dentro de él.`,
     },
     {
@@ -305,10 +308,12 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Ask your own lawyer first, above all whether you are in the class settlement.
-          You may still go on if you want a second opinion.`,
-        es: `Pregunte primero al abogado o abogada que ya tiene, sobre todo para saber si usted está en el acuerdo colectivo.
-          Aun así puede seguir si quiere una segunda opinión.`,
+        en: `If you already have a lawyer, ask them first.
+        Above all, ask whether you are in the class settlement.
+          You can still get a second opinion.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+        Sobre todo, pregunte si usted está en el acuerdo colectivo.
+          Aun así puede pedir una segunda opinión.`,
       },
     },
     {

@@ -20,16 +20,16 @@ export const record: WrittenRecord = {
       { date: "2026-02-17", of: { en: "the proposed settlement", es: "la propuesta de acuerdo" } },
     ],
     stage: {
-      en: `As of September 2026, the Supreme Court had barred claims about the missing label warning.
+      en: `As of September 2026, the Supreme Court had ruled that federal law bars claims about the missing label warning.
         The proposed class settlement awaited a decision after its hearing in St. Louis.[^opinion][^digest]`,
-      es: `En septiembre de 2026, la Corte Suprema había impedido los reclamos por falta de advertencia en la etiqueta.
+      es: `En septiembre de 2026, la Corte Suprema había decidido que la ley federal impide los reclamos por falta de advertencia en la etiqueta.
         La propuesta de acuerdo colectivo esperaba una decisión después de su audiencia en St. Louis.[^opinion][^digest]`,
     },
     next: {
       en: `The judge's decision on final approval.
-        The hearing was reported for September 14, 2026, and we found no approval in any source.[^digest]`,
+        The hearing was listed for September 14, 2026, and we found no approval in any source.[^digest]`,
       es: `La decisión del juez sobre la aprobación final.
-        Según se informó, la audiencia estaba prevista para el 14 de septiembre de 2026, y no encontramos la aprobación en ninguna fuente.[^digest]`,
+        La audiencia figuraba para el 14 de septiembre de 2026, y no encontramos la aprobación en ninguna fuente.[^digest]`,
     },
     settlement: {
       en: `Official: a proposed class settlement with preliminary approval on March 4, 2026.
@@ -78,9 +78,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-14",
       text: {
-        en: "The fairness hearing on the class settlement was listed for this day; a digest that looked at the official site the next day saw no approval.",
+        en: "The fairness hearing on the class settlement was listed for this day; a lawsuit-news site that looked at the official site the next day saw no approval.",
         es: `La audiencia para evaluar el acuerdo colectivo figuraba para ese día.
-          Un resumen que miró el sitio oficial al día siguiente no vio la aprobación.`,
+          Un sitio de noticias sobre demandas miró el sitio oficial al día siguiente y no vio la aprobación.`,
       },
       source: "digest",
       isReported: true,
@@ -204,7 +204,7 @@ export const record: WrittenRecord = {
           Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027.
           That is an earliest possible end, based on one early copy, and not a deadline.
           The time to opt out was reported to have ended on June 4, 2026.[^voz2026]
-          As reported, Monsanto may cancel if too many people opted out.[^farms2026]
+          Monsanto may cancel the settlement if too many people opted out.[^farms2026]
           The site says that the class lawyers are paid out of the settlement.
           Your state's time limit for a lawsuit runs separately.`,
         es: `No se conoce ningún plazo de inscripción.
@@ -213,7 +213,7 @@ export const record: WrittenRecord = {
           Contados desde una audiencia el 14 de septiembre de 2026, esos 180 días no podrían terminar antes del 13 de marzo de 2027.
           Es el final más temprano posible, según una sola copia anterior, y no un plazo.
           Según se informó, el tiempo para excluirse terminó el 4 de junio de 2026.[^voz2026]
-          Según se informa, Monsanto puede cancelar si se excluyeron demasiadas personas.[^farms2026]
+          Monsanto puede cancelar el acuerdo si se excluyeron demasiadas personas.[^farms2026]
           El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo.
           El plazo de su estado para demandar corre aparte.`,
       },
@@ -391,8 +391,8 @@ export const record: WrittenRecord = {
       es: "¿Ya se dio la aprobación final, o hubo apelación, y qué debo hacer yo este mes?",
     },
     {
-      en: "Which state's time limit applies to my exposure, and when did it start?",
-      es: "¿Qué estado fija el plazo para mi exposición, y cuándo empezó a correr?",
+      en: "Which state's time limit applies to my exposure, and when did the time start?",
+      es: "¿Qué estado fija el plazo para mi exposición, y desde qué día corre ese plazo?",
     },
     {
       en: "What if I signed with another firm before, or took part in an earlier settlement?",

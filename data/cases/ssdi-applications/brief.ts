@@ -3,20 +3,20 @@ import type { WrittenBrief } from "~/data/case-brief";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You have 60 days to appeal, counted from the day you get the denial notice.",
-      es: "Tiene 60 días para apelar, contados desde el día en que recibe la carta de denegación.",
+      en: "You have 60 days to appeal, from the day you get the denial. There is no last day to apply, but waiting can cost benefits.",
+      es: "Tiene 60 días para apelar desde que recibe la denegación. Solicitar no tiene fecha límite, pero esperar puede costarle beneficios.",
     },
     kinds: [],
     everywhere: {
       en: `The 60 days are a federal rule, the same in every state.
-        SSA presumes that you got the notice five days after its date.`,
+        Social Security (SSA) presumes that you got the notice five days after its date.`,
       es: `Los 60 días son una regla federal, igual en todos los estados.
-        La SSA supone que recibió la carta cinco días después de su fecha.`,
+        El Seguro Social (SSA) supone que recibió la carta cinco días después de su fecha.`,
     },
   },
   now: {
-    en: "In April 2026, our newest reliable source, SSA's five questions and the 60 days to appeal were unchanged.[^empire][^rule][^appeal]",
-    es: "En abril de 2026, nuestra fuente confiable más reciente, seguían sin cambios las cinco preguntas de la SSA y los 60 días para apelar.[^empire][^rule][^appeal]",
+    en: "As of April 2026, the date of our newest reliable source, SSA's five questions and the 60 days to appeal had not changed.[^empire][^rule][^appeal]",
+    es: "En abril de 2026, la fecha de nuestra fuente confiable más reciente, no habían cambiado las cinco preguntas de la SSA ni los 60 días para apelar.[^empire][^rule][^appeal]",
   },
   next: {
     en: `SSA changes its amounts every January 1.
@@ -47,7 +47,7 @@ export const brief: WrittenBrief = {
     {
       what: { en: "Ticket to Work Help Line", es: "Línea de ayuda de Ticket to Work" },
       who: {
-        en: "People on SSDI or SSI, aged 18 to 64, who think about working",
+        en: "People on SSDI or SSI, aged 18 to 64, who are thinking about working",
         es: "Personas con SSDI o SSI, de 18 a 64 años, que piensan en trabajar",
       },
       href: "https://choosework.ssa.gov",

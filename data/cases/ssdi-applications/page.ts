@@ -14,11 +14,11 @@ export const page: CasePage = {
     es: "Cómo funciona el Seguro por Incapacidad del Seguro Social (SSDI): las cinco preguntas, las apelaciones, cuánto puede cobrar quien ayuda y cómo solicitar gratis.",
   },
   summary: {
-    en: `SSDI is a federal benefit for people whose health keeps them from work.
-      You can apply free, and this site is not Social Security.`,
-    es: `SSDI es un beneficio federal para quien no puede trabajar por su salud.
-      Solicitarlo es gratis.
-      Este sitio no es el Seguro Social.`,
+    en: `For people whose health keeps them from work.
+      Apply free at ssa.gov, 800-772-1213, or an SSA office. We are not part of SSA.`,
+    es: `Para quien no puede trabajar por su salud.
+      Solicite gratis en ssa.gov, al 800-772-1213 o en una oficina de la SSA.
+      No somos parte de la SSA.`,
   },
   highlights: [
     { en: "Federal benefit", es: "Beneficio federal" },
@@ -48,42 +48,45 @@ export const page: CasePage = {
         en: "You have not yet reached full retirement age.",
         es: "Aún no ha llegado a la edad plena de jubilación.",
       },
-      short: { en: "Under full retirement age", es: "Antes de la edad de jubilación" },
+      short: { en: "You are under full retirement age", es: "No llega a la edad de jubilación" },
     },
     {
       text: {
         en: "You do not work, or your pay is below the monthly limit that Social Security sets.",
         es: "No trabaja, o su sueldo está por debajo del límite mensual que fija el Seguro Social.",
       },
-      short: { en: "Little or no work now", es: "Poco o ningún trabajo ahora" },
+      short: { en: "You do little or no work", es: "Trabaja poco o nada ahora" },
     },
     {
       text: {
         en: "The condition has lasted a year, is likely to, or may end in death.",
         es: "La condición ha durado un año, es probable que dure eso o puede terminar en muerte.",
       },
-      short: { en: "A year or longer", es: "Un año o más" },
+      short: { en: "It lasts a year or longer", es: "Dura un año o más" },
     },
     {
       text: {
         en: "Because of it, you cannot do steady, substantial work.",
         es: "Por ella, usted no puede hacer un trabajo estable y sustancial.",
       },
-      short: { en: "Condition that rules out work", es: "Condición que impide trabajar" },
+      short: { en: "Your condition rules out steady work", es: "Su condición impide trabajar" },
     },
     {
       text: {
         en: "Doctors or clinics treat you, so there is medical evidence.",
         es: "Recibe tratamiento de médicos o clínicas, así que hay pruebas médicas.",
       },
-      short: { en: "Medical care on record", es: "Atención médica en el expediente" },
+      short: { en: "Doctors or clinics treat you", es: "Le tratan médicos o clínicas" },
     },
     {
       text: {
         en: "In the years before you stopped, your pay was taxed for Social Security.",
         es: "En los años antes de dejar de trabajar, pagó impuestos del Seguro Social por su sueldo.",
       },
-      short: { en: "Enough recent work credits", es: "Suficientes créditos de trabajo" },
+      short: {
+        en: "You have enough recent work credits",
+        es: "Tiene suficientes créditos de trabajo",
+      },
     },
     {
       text: {
@@ -265,9 +268,9 @@ export const page: CasePage = {
         es: "Recibo beneficios y la SSA quiere quitarlos. ¿Qué es urgente?",
       },
       answer: {
-        en: `The 10-day limit to keep payments going.[^keep]
+        en: `You have only 10 days, plus five for mail, to ask that your payments go on.[^keep]
           Call 800-772-1213 on the day the notice comes.`,
-        es: `El plazo de 10 días para que los pagos sigan.[^keep]
+        es: `Solo tiene 10 días, más cinco por el correo, para pedir que los pagos sigan.[^keep]
           Llame al 800-772-1213 el día en que llegue el aviso.`,
       },
     },
@@ -311,8 +314,8 @@ export const page: CasePage = {
       question: "has_rep",
       answers: ["yes"],
       note: {
-        en: "Your representative has the dates at hand, so call them before you go on here.",
-        es: "Su representante tiene las fechas a mano, así que llame allí antes de seguir aquí.",
+        en: "If you already have a representative, ask them first. They have the dates at hand.",
+        es: "Si ya tiene representante, pregúntele primero, porque tiene a mano todas las fechas.",
       },
     },
   ],

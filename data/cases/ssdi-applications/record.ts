@@ -58,8 +58,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$1,690 a month", es: "$1,690 al mes" },
       what: {
-        en: "That limit in 2026, if you are not blind.",
-        es: "Ese límite mensual en 2026, si no es una persona ciega.",
+        en: "Monthly earnings limit in 2026 for people who are not blind.",
+        es: "Límite mensual de ingresos de trabajo en 2026 si no es una persona ciega.",
       },
       date: "2026-01",
       way: "apply-ssdi-free",
@@ -70,8 +70,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$2,830 a month", es: "$2,830 al mes" },
       what: {
-        en: "That limit in 2026 for people who are blind.",
-        es: "Ese límite mensual en 2026 para las personas ciegas.",
+        en: "Monthly earnings limit in 2026 for people who are blind.",
+        es: "Límite mensual de ingresos de trabajo en 2026 para las personas ciegas.",
       },
       date: "2026-01",
       way: "apply-ssdi-free",
@@ -219,14 +219,14 @@ export const record: WrittenRecord = {
       who: {
         en: `People under full retirement age with enough work credits.
           Their condition must rule out substantial work for at least 12 months, or be expected to end in death.
-          As a law firm reports, earning more than the monthly limit usually ends a claim at the first step.[^armstrong]`,
+          Earning more than the monthly limit usually ends a claim at the first step, a law firm says.[^armstrong]`,
         es: `Personas por debajo de la edad plena de jubilación con suficientes créditos de trabajo.
           La condición debe impedir un trabajo sustancial al menos 12 meses, o se espera que termine en muerte.
-          Según informa un bufete, ganar más del límite mensual suele poner fin a un reclamo en el primer paso.[^armstrong]`,
+          Ganar más del límite mensual suele poner fin a un reclamo en el primer paso, dice un bufete.[^armstrong]`,
       },
       clock: {
-        en: "No closing date, but your insured status can lapse after you stop work, and waiting can cost you months of benefits.[^back]",
-        es: "Sin fecha de cierre, pero su derecho a este seguro puede vencer después de que deje de trabajar, y esperar puede costarle meses de beneficios.[^back]",
+        en: "There is no last day to apply, but your insured status can lapse after you stop work, and waiting can cost you months of benefits.[^back]",
+        es: "No hay un último día para solicitar, pero su derecho a este seguro puede vencer después de que deje de trabajar, y esperar puede costarle meses de beneficios.[^back]",
       },
       check: {
         text: {
@@ -239,14 +239,14 @@ export const record: WrittenRecord = {
     {
       id: "get-representative-want",
       way: { en: "Get a representative, if you want one", es: "Tener representante, si lo desea" },
-      last: { en: "None of its own", es: "No tiene plazo propio" },
+      last: { en: "It has no deadline", es: "No tiene fecha límite" },
       whom: { en: "Anyone who applies or appeals", es: "Quien solicita o apela" },
       who: { en: "Anyone who applies or appeals.", es: "Cualquier persona que solicita o apela." },
       clock: {
-        en: `No date of its own, but SSA must have the fee agreement before its first decision in your favor.[^fee]
+        en: `There is no deadline, but SSA must have the fee agreement before its first decision in your favor.[^fee]
           Ask whether your agreement lets the fee rise when the ceiling rises: SSA was reported to plan yearly increases, and we could not find out whether they came.[^nosscr]
           A fee petition is another way, and the ceiling does not cover it.[^represent]`,
-        es: `Sin fecha propia, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee]
+        es: `No hay fecha límite, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee]
           Pregunte si su contrato deja que los honorarios aumenten cuando aumente el tope: según se informó, la SSA planeaba aumentos anuales, y no pudimos averiguar si llegaron.[^nosscr]
           Otra opción es una petición de honorarios, que el tope no cubre.[^represent]`,
       },
@@ -268,11 +268,11 @@ export const record: WrittenRecord = {
         es: "Personas a las que se les denegó el reclamo",
       },
       clock: {
-        en: `60 days from the day you get the notice.
+        en: `You have 60 days from the day you get the notice.
           SSA presumes that you got it five days after its date, unless someone shows otherwise.
           Your written request must arrive in time.
           A late one needs a written reason, called good cause.[^appeal][^late]`,
-        es: `60 días desde que recibe el aviso.
+        es: `Tiene 60 días desde que recibe el aviso.
           La SSA presume que lo recibió cinco días después de su fecha, salvo que alguien muestre otra cosa.
           Su petición por escrito debe llegar a tiempo.
           Una tardía necesita una razón por escrito, la llamada causa justificada.[^appeal][^late]`,
@@ -301,8 +301,8 @@ export const record: WrittenRecord = {
         es: "Personas a las que se denegó en la reconsideración",
       },
       clock: {
-        en: "Again 60 days from getting that decision, with the same five days for mail.[^appeal]",
-        es: "Otra vez 60 días desde que recibe esa decisión, con los mismos cinco días por el correo.[^appeal]",
+        en: "You again have 60 days from getting that decision, with the same five days for mail.[^appeal]",
+        es: "Otra vez tiene 60 días desde que recibe esa decisión, con los mismos cinco días por el correo.[^appeal]",
       },
       check: {
         text: { en: "Appeals at ssa.gov", es: "Apelaciones en ssa.gov (en inglés)" },
@@ -325,8 +325,8 @@ export const record: WrittenRecord = {
         es: "Personas a las que se denegó en la audiencia",
       },
       clock: {
-        en: "60 days once more, counted in the same way.[^appeal]",
-        es: "Una vez más 60 días, contados de la misma manera.[^appeal]",
+        en: "You have 60 days once more, counted in the same way.[^appeal]",
+        es: "Una vez más tiene 60 días, contados de la misma manera.[^appeal]",
       },
       check: {
         text: { en: "SSA by phone or online", es: "La SSA por teléfono o en línea (en inglés)" },
@@ -372,7 +372,7 @@ export const record: WrittenRecord = {
         en: "Supplemental Security Income (SSI)",
         es: "Seguridad de Ingreso Suplementario (SSI)",
       },
-      last: { en: "None; pays only from applying", es: "Ninguno; paga solo desde la solicitud" },
+      last: { en: "No deadline, but apply early", es: "Sin fecha límite; solicite pronto" },
       whom: {
         en: "People with low income and few resources",
         es: "Personas con pocos ingresos y recursos",
@@ -382,8 +382,8 @@ export const record: WrittenRecord = {
         es: "Personas con bajos ingresos y pocos bienes, con créditos de trabajo o sin ellos",
       },
       clock: {
-        en: "SSI pays from the application on and not before, so ask about a protective filing date.[^ssi]",
-        es: "SSI paga desde la solicitud y no antes, así que pregunte por una fecha de solicitud protegida (protective filing date).[^ssi]",
+        en: "There is no deadline, but SSI pays only from the day you apply. Ask SSA about a protective filing date.[^ssi]",
+        es: "No hay fecha límite, pero SSI paga solo desde el día en que solicita. Pregunte a la SSA por una fecha de solicitud protegida (protective filing date).[^ssi]",
       },
       check: {
         text: { en: "SSI at ssa.gov", es: "SSI en ssa.gov (en inglés)" },
@@ -393,7 +393,7 @@ export const record: WrittenRecord = {
     {
       id: "fast-track-severe",
       way: { en: "Fast track for severe conditions", es: "Vía rápida para condiciones graves" },
-      last: { en: "No limit of its own", es: "Sin plazo propio" },
+      last: { en: "It has no deadline", es: "No tiene fecha límite" },
       whom: {
         en: "People with a listed severe condition or a terminal illness",
         es: "Personas con una condición grave de la lista o en fase terminal",
@@ -403,8 +403,8 @@ export const record: WrittenRecord = {
         es: "Personas con una condición grave de la lista o una enfermedad terminal",
       },
       clock: {
-        en: "No time limit of its own. SSA picks the claims, so name the diagnosis clearly.[^fast]",
-        es: `Sin plazo propio.
+        en: "There is no separate deadline. SSA picks the claims from the applications, so name the diagnosis clearly.[^fast]",
+        es: `No hay una fecha límite aparte.
           La SSA elige los reclamos, así que nombre el diagnóstico con claridad.[^fast]`,
       },
       check: {
@@ -540,7 +540,7 @@ export const record: WrittenRecord = {
       es: "¿Qué dice su contrato de honorarios, cuál es hoy el tope de la SSA y quién paga las copias?",
     },
     {
-      en: "Which proof is missing for the list or for the five steps?",
+      en: "What proof is missing for SSA's list or for its five steps?",
       es: "¿Qué prueba falta para la lista de la SSA o para los cinco pasos?",
     },
     {

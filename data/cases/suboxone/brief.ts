@@ -4,30 +4,30 @@ import { medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Usually two or three years.
-        The day it starts is disputed, and for some it may be over, so ask now.`,
+      en: `Usually you have two or three years.
+        People disagree about the day they start. For some, the time may already be up: ask now.`,
       es: `Suelen ser dos o tres años.
-        Se discute qué día empiezan, y para algunas personas quizá ya terminaron: consulte ya.`,
+        No hay acuerdo sobre el día en que empiezan. Para algunas personas quizá ya terminaron: consulte ya.`,
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `Records and sworn answers are being gathered in fifty test cases, as reported.
-      Cases that missed court orders have been dismissed.[^guide2026][^mealeys]`,
-    es: `Se informa que se reúnen documentos y declaraciones en cincuenta casos de prueba.
-      Se desestimaron casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]`,
+    en: `Lawyers are reportedly gathering records and sworn answers in fifty test cases.
+      The court has dismissed cases that missed its orders.[^guide2026][^mealeys]`,
+    es: `Se informa que los abogados reúnen documentos y respuestas bajo juramento en cincuenta casos de prueba.
+      El tribunal desestimó casos que no cumplieron sus órdenes.[^guide2026][^mealeys]`,
   },
   next: {
-    en: `As reported, fifteen cases for trial were to be picked on January 29, 2027.
-      For the first trial, March 2028 is reported as only proposed.[^guide2026]`,
-    es: `Se informa que quince casos para juicio se elegirían el 29 de enero de 2027.
-      Para el primer juicio, marzo de 2028, según informes, es solo una propuesta.[^guide2026]`,
+    en: `The court's plan reportedly sets January 29, 2027, for picking fifteen cases for trial.
+      March 2028 is only proposed for the first trial.[^guide2026]`,
+    es: `Según se informa, el plan del tribunal fija el 29 de enero de 2027 para elegir quince casos para juicio.
+      Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026]`,
   },
   money: {
     en: `We found no settlement over teeth.
-      As reported, older Suboxone deals were about competition or opioid rules, not teeth.[^guide2026]`,
+      Older Suboxone settlements were about competition or opioid rules, not teeth.[^guide2026]`,
     es: `No hallamos ningún acuerdo por los dientes.
-      Según se informa, los acuerdos anteriores sobre Suboxone trataban de competencia o reglas de opioides, no de dientes.[^guide2026]`,
+      Los acuerdos anteriores sobre Suboxone trataban de competencia o reglas de opioides, no de dientes.[^guide2026]`,
   },
   help: [
     {
@@ -48,7 +48,7 @@ export const brief: WrittenBrief = {
     {
       what: { en: "FindTreatment.gov", es: "FindTreatment.gov" },
       who: {
-        en: "People who look for a treatment program or another prescriber",
+        en: "People who are looking for a treatment program or another prescriber",
         es: "Personas que buscan un programa de tratamiento o a otra persona que recete",
       },
       href: "https://findtreatment.gov",

@@ -14,12 +14,10 @@ export const page: CasePage = {
     es: "Película de Suboxone y daño dental: qué alegan las demandas, qué dicen las empresas, cómo cuidar los dientes y por qué seguir su tratamiento.",
   },
   summary: {
-    en: `Treatment protects lives.
-      Lawsuits allege that a warning about dental harm came late.
-      The companies dispute it.`,
-    es: `El tratamiento protege vidas.
-      Las demandas alegan que se avisó tarde del daño dental.
-      Las empresas lo niegan.`,
+    en: `For people who lost teeth or had serious decay on Suboxone film. Keep your treatment.
+      The companies dispute the lawsuits.`,
+    es: `Para quien perdió dientes o tuvo caries graves con la película Suboxone. Siga su tratamiento.
+      Las empresas disputan las demandas.`,
   },
   highlights: [
     { en: "Film strips", es: "Película bajo la lengua" },
@@ -65,21 +63,21 @@ export const page: CasePage = {
         en: "You were prescribed Suboxone film, the strip that melts in the mouth.",
         es: "Le recetaron la película Suboxone, la tira que se deshace en la boca.",
       },
-      short: { en: "Suboxone film prescribed", es: "Receta de película Suboxone" },
+      short: { en: "You were prescribed Suboxone film", es: "Le recetaron la película Suboxone" },
     },
     {
       text: {
         en: "Your first strip came before the dental warning of June 2022.",
         es: "Usó la primera tira antes de la advertencia dental de junio de 2022.",
       },
-      short: { en: "Begun before mid-2022", es: "Empezó antes de mediados de 2022" },
+      short: { en: "You began before June 2022", es: "Empezó antes de junio de 2022" },
     },
     {
       text: {
         en: "You used it for some time, often half a year or more.",
         es: "La usó por algún tiempo, en muchos casos medio año o más.",
       },
-      short: { en: "Several months of use", es: "Varios meses de uso" },
+      short: { en: "You used it for months", es: "La usó durante meses" },
     },
     {
       text: {
@@ -93,14 +91,17 @@ export const page: CasePage = {
         en: "A dentist's charts or X-rays show the state of your teeth.",
         es: "El expediente o las radiografías del dentista muestran cómo estaban sus dientes.",
       },
-      short: { en: "Dental records or X-rays", es: "Expediente dental o radiografías" },
+      short: {
+        en: "You have dental records or X-rays",
+        es: "Tiene expediente dental o radiografías",
+      },
     },
     {
       text: {
         en: "A pharmacy or program can show the form and the years.",
         es: "Una farmacia o un programa de tratamiento puede mostrar qué forma usó y en qué años.",
       },
-      short: { en: "Pharmacy proof of the film", es: "Prueba de la farmacia" },
+      short: { en: "A pharmacy can show the film", es: "Una farmacia puede mostrarlo" },
     },
   ],
   overview: [
@@ -135,9 +136,9 @@ export const page: CasePage = {
             Las demandas federales son sobre la película.[^fda][^panel]`,
         },
         {
-          en: `Its simplest tips: rinse with water after each dose, and wait an hour before you brush.
+          en: `Its simplest tips are to rinse with water after each dose, and to wait an hour before you brush.
             It also suggests that you tell a dentist about the medicine early.[^fda][^ihs]`,
-          es: `Sus consejos más sencillos: enjuáguese con agua después de cada dosis y espere una hora antes de cepillarse.
+          es: `Sus consejos más sencillos son enjuagarse con agua después de cada dosis y esperar una hora antes de cepillarse.
             También sugiere decirle pronto al dentista que usa el medicamento.[^fda][^ihs]`,
         },
       ],
@@ -167,11 +168,11 @@ export const page: CasePage = {
       heading: { en: "What is still in court", es: "Lo que sigue en el tribunal" },
       paragraphs: [
         {
-          en: `The ruling of December 2024 was partly for each side.[^opinion]
+          en: `In December 2024 the judge decided partly for each side.[^opinion]
             As one firm reads it, warning claims go on against Indivior Inc. for 2010 to June 2022.
             The firm reports the same of design claims about choices made before approval.[^doyle]
             The court watches its deadlines closely: people who did not hand in papers have lost their suits.[^mealeys]`,
-          es: `La decisión de diciembre de 2024 dio parte de la razón a cada lado.[^opinion]
+          es: `En diciembre de 2024, el juez dio parte de la razón a cada lado.[^opinion]
             Según la lee un bufete, siguen los reclamos por falta de advertencia contra Indivior Inc., de 2010 a junio de 2022.
             Según ese bufete, también siguen los de diseño por lo que se decidió antes de la aprobación.[^doyle]
             El tribunal vigila de cerca sus fechas: hay personas que no entregaron documentos y perdieron su demanda.[^mealeys]`,
@@ -325,10 +326,10 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: `Ask your lawyer what the court wants from you at present.
-          In this group, missing papers can end a suit.`,
-        es: `Pregunte a quien le representa qué le pide ahora el tribunal.
-          En este grupo, los documentos que faltan pueden poner fin a una demanda.`,
+        en: `If you already have a lawyer, ask them first.
+          In these cases, missing papers can end a suit.`,
+        es: `Si ya tiene abogado o abogada, pregúntele primero.
+          En estos casos, los documentos que faltan pueden poner fin a una demanda.`,
       },
     },
   ],

@@ -17,18 +17,18 @@ export const record: WrittenRecord = {
         Se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]`,
     },
     next: {
-      en: `As reported, the plan of March 2026 sets January 29, 2027, for picking fifteen cases for trial.
-        March 2028 is reported as only a proposal for the first trial.[^guide2026]
+      en: `The court's plan of March 2026 reportedly sets January 29, 2027, for picking fifteen cases for trial.
+        March 2028 is only a proposal for the first trial.[^guide2026]
         The court lists its orders.[^courtPage]`,
-      es: `Según se informa, el plan de marzo de 2026 fija el 29 de enero de 2027 para elegir quince casos para juicio.
-        Marzo de 2028, según informes, es solo una propuesta para el primer juicio.[^guide2026]
+      es: `Según se informa, el plan del tribunal de marzo de 2026 fija el 29 de enero de 2027 para elegir quince casos para juicio.
+        Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026]
         El tribunal publica sus órdenes.[^courtPage]`,
     },
     settlement: {
       en: `None found.
-        As reported, older Suboxone deals were about competition or opioid rules, and none of them covers teeth.[^guide2026]`,
+        Older Suboxone settlements were about competition or opioid rules, and none of them covers teeth.[^guide2026]`,
       es: `No encontramos ninguno.
-        Según se informa, los acuerdos anteriores de Suboxone eran sobre competencia o reglas de opioides, y ninguno cubre los dientes.[^guide2026]`,
+        Los acuerdos anteriores de Suboxone eran sobre competencia o reglas de opioides, y ninguno cubre los dientes.[^guide2026]`,
     },
     classAction: {
       en: "No. Separate suits, some of them filed together on long lists of names.",
@@ -41,10 +41,10 @@ export const record: WrittenRecord = {
     date: "2027-01-15",
     ends: false,
     text: {
-      en: `Depositions end in the core pool of test cases, as a digest reports.
+      en: `A lawsuit-news site says that questioning under oath ends in the core pool, the fifty test cases that are prepared first.
         If your case was picked, you, your dentist and your prescriber may be asked questions before then.
         Have your records ready and call your lawyer.`,
-      es: `Terminan las declaraciones bajo juramento en el grupo principal de casos de prueba, según un resumen del litigio.
+      es: `Un sitio de noticias sobre demandas dice que terminan las declaraciones bajo juramento en el grupo principal, los cincuenta casos de prueba que se preparan primero.
         Si eligieron su caso, antes de ese día pueden hacerles preguntas a usted, a su dentista y a quien le receta.
         Tenga listos sus documentos y llame a su abogado o abogada.`,
     },
@@ -60,8 +60,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-07-16",
       text: {
-        en: "An order (No. 23) set rules for questioning doctors, dentists and other providers in the core pool.",
-        es: "Una orden (núm. 23) fijó reglas para interrogar a médicos, dentistas y otros proveedores en el grupo principal.",
+        en: "An order (No. 23) set rules for questioning doctors, dentists and other providers in the fifty test cases that are prepared first, the core pool.",
+        es: "Una orden (núm. 23) fijó reglas para interrogar a médicos, dentistas y otros proveedores en los cincuenta casos de prueba que se preparan primero, el grupo principal.",
       },
       source: "guide2026",
       isReported: true,
@@ -89,8 +89,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-03-27",
       text: {
-        en: "A new order set the core pool and a calendar to January 2027 for choosing which cases go to trial.",
-        es: "Una nueva orden fijó el grupo principal y un calendario hasta enero de 2027 para elegir los casos que van a juicio.",
+        en: "A new order set a core pool of fifty test cases, and a calendar to January 2027 for choosing which cases go to trial.",
+        es: "Una nueva orden fijó un grupo principal de cincuenta casos de prueba y un calendario hasta enero de 2027 para elegir los casos que van a juicio.",
       },
       source: "guide2026",
       isReported: true,
@@ -200,10 +200,10 @@ export const record: WrittenRecord = {
         es: "Personas a las que se les recetó la película de marca Suboxone y que después tuvieron daño dental grave, con documentos de ambas cosas",
       },
       clock: {
-        en: `Your state sets it, and the day it starts is disputed.
+        en: `Your state sets the time to sue, and people disagree about the day it starts.
           Some limits counted from the label of June 2022 may be over.
           Ask a lawyer about your state.`,
-        es: `Lo fija su estado, y se discute en qué día empieza.
+        es: `Su estado fija el plazo para demandar, y no hay acuerdo sobre el día en que empieza.
           Algunos plazos contados desde la etiqueta de junio de 2022 pueden haber vencido.
           Pregunte a un abogado o abogada por su estado.`,
       },
@@ -230,7 +230,7 @@ export const record: WrittenRecord = {
       clock: {
         en: `People on the list must later file suits of their own.
           Missing the court's dates for papers has ended suits for good.[^mealeys]
-          In the core pool, depositions are reported to run to January 15, 2027.[^guide2026]
+          In the core pool, questioning under oath reportedly runs to January 15, 2027.[^guide2026]
           Call that lawyer now.`,
         es: `Quienes están en la lista deben presentar después su propia demanda.
           No cumplir las fechas del tribunal para los documentos ha cerrado demandas para siempre.[^mealeys]
@@ -261,8 +261,8 @@ export const record: WrittenRecord = {
         es: "Personas para quienes la vía federal no es la adecuada",
       },
       clock: {
-        en: "That state's limit for harm from a medicine.",
-        es: "El plazo de ese estado por daños de un medicamento.",
+        en: "That state sets the time to sue over harm from a medicine.",
+        es: "Ese estado fija el plazo para demandar por daños de un medicamento.",
       },
       check: { text: { en: "Website of the local court", es: "Sitio web del tribunal local" } },
     },
@@ -278,7 +278,7 @@ export const record: WrittenRecord = {
         en: "A patient, relative, dentist or prescriber",
         es: "Pacientes, familiares, dentistas o quien receta",
       },
-      clock: { en: "Open at any time.", es: "Abierto en todo momento." },
+      clock: { en: "You can report at any time.", es: "Puede informar en todo momento." },
       check: { text: { en: "MedWatch, at fda.gov/medwatch", es: "MedWatch, en fda.gov/medwatch" } },
     },
     {
@@ -297,8 +297,8 @@ export const record: WrittenRecord = {
         es: "Quien quiera empezar, cambiar o seguir su atención",
       },
       clock: {
-        en: "Open every day, and free to search.",
-        es: "Abierto todos los días; buscar es gratis.",
+        en: "The site is open every day, and the search is free.",
+        es: "El sitio está abierto todos los días, y buscar es gratis.",
       },
       check: {
         text: { en: "FindTreatment.gov", es: "FindTreatment.gov (en inglés)" },

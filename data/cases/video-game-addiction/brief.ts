@@ -3,8 +3,8 @@ import type { WrittenBrief } from "~/data/case-brief";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "In most states a child's time to sue waits until 18, but a parent's own time may run now.",
-      es: "En la mayoría de los estados el plazo de un menor espera hasta los 18, pero el de sus padres puede correr ya.",
+      en: "You usually have two or three years. A child's time often waits until 18, but a parent's own claim may have a deadline now.",
+      es: "Suelen ser dos o tres años. El plazo de un menor suele esperar hasta los 18, pero el de sus padres puede correr ya.",
     },
     kinds: ["minors", "product", "death"],
   },
@@ -15,10 +15,10 @@ export const brief: WrittenBrief = {
       Las familias demandan una por una, no hallamos veredictos y la mayoría de las decisiones que hallamos fue en su contra.[^goldberg][^second][^msk][^reason]`,
   },
   next: {
-    en: `A ruling on Roblox's request to throw out the Los Angeles suits over free speech.
-      We looked and found none.[^mynews]`,
-    es: `Una decisión sobre la petición de Roblox de rechazar las demandas de Los Ángeles por libertad de expresión.
-      Buscamos y no hallamos ninguna.[^mynews]`,
+    en: `Roblox asked the Los Angeles court to throw out the suits there because of free speech.
+      We looked for a ruling and found none.[^mynews]`,
+    es: `Roblox pidió al tribunal de Los Ángeles que rechace las demandas de allí por la libertad de expresión.
+      Buscamos una decisión y no hallamos ninguna.[^mynews]`,
   },
   money: {
     en: "We found no settlement and no class action. Each family sues for itself.",

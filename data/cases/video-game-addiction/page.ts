@@ -14,9 +14,9 @@ export const page: CasePage = {
     es: "Qué alegan las familias sobre videojuegos populares, qué responden los fabricantes, qué entienden los médicos por trastorno y en qué van los casos.",
   },
   summary: {
-    en: `Some families say games kept a young person playing until school, sleep or health suffered.
+    en: `For families who say that gaming harmed a young person's school, sleep, or health.
       The makers deny it.`,
-    es: `Hay familias que dicen que los juegos tuvieron a un joven jugando hasta dañar su salud, sueño o estudio.
+    es: `Para familias que dicen que los juegos dañaron la salud, el sueño o los estudios de un joven.
       Los fabricantes lo niegan.`,
   },
   highlights: [
@@ -47,42 +47,42 @@ export const page: CasePage = {
         en: "The player was a minor or a young adult when it began.",
         es: "Quien jugaba era menor de edad o persona adulta joven al empezar.",
       },
-      short: { en: "Young when it began", es: "Joven cuando empezó" },
+      short: { en: "Play began when they were young", es: "Era joven cuando empezó" },
     },
     {
       text: {
         en: "Play took hours of most days and went on for many months.",
         es: "El juego ocupaba horas casi todos los días y siguió muchos meses.",
       },
-      short: { en: "Hours a day, for months", es: "Horas al día, durante meses" },
+      short: { en: "Hours a day, for many months", es: "Horas al día, durante muchos meses" },
     },
     {
       text: {
         en: "A doctor or therapist has diagnosed or treated the problem.",
         es: "Un médico o terapeuta ha diagnosticado o tratado el problema.",
       },
-      short: { en: "Diagnosis or treatment", es: "Diagnóstico o tratamiento" },
+      short: { en: "A doctor or therapist treated it", es: "Lo trató un médico o terapeuta" },
     },
     {
       text: {
         en: "School, sleep, health or safety clearly suffered.",
         es: "La escuela, el sueño, la salud o la seguridad sufrieron claramente.",
       },
-      short: { en: "Clear harm to daily life", es: "Daño claro a la vida diaria" },
+      short: { en: "Daily life clearly suffered", es: "La vida diaria sufrió claramente" },
     },
     {
       text: {
         en: "Logs, accounts or payments show what was played.",
         es: "Registros, cuentas o pagos muestran a qué se jugó.",
       },
-      short: { en: "Proof of play", es: "Prueba del juego" },
+      short: { en: "You can show what was played", es: "Puede mostrar a qué se jugó" },
     },
     {
       text: {
         en: "You are a parent, a guardian or an adult player, not a child.",
         es: "Usted es la madre, el padre, quien tiene la tutela o un jugador adulto, no un niño.",
       },
-      short: { en: "An adult who asks", es: "Pregunta una persona adulta" },
+      short: { en: "A parent or adult player asks", es: "Pregunta un padre o jugador adulto" },
     },
   ],
   overview: [
@@ -126,7 +126,7 @@ export const page: CasePage = {
       paragraphs: [
         {
           en: `Since 2022 the World Health Organization's list of illnesses has included gaming disorder.
-            As reported, it means that control is lost, play comes before the rest of life, and it goes on despite harm, usually for a year or more.[^who]
+            It reportedly means that the person loses control, puts play before the rest of life, and goes on despite harm, usually for a year or more.[^who]
             The US manual, DSM-5, lists internet gaming disorder only as a topic for more study.
             Experts do not agree.[^rcpsych][^icd]
             Long hours alone are not a disorder.
@@ -279,8 +279,8 @@ export const page: CasePage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: "The lawyer you chose knows your child's dates, so talk with them first.",
-        es: "El abogado o abogada que eligió conoce las fechas de su hijo o hija, así que pregúntele primero.",
+        en: "If you already have a lawyer, ask them first. They know your child's dates.",
+        es: "Si ya tiene abogado o abogada, pregúntele primero. Conoce las fechas de su hijo o hija.",
       },
     },
   ],

@@ -23,11 +23,11 @@ export const record: WrittenRecord = {
         Las familias demandaban una por una en tribunales federales y estatales, y no hallamos ningún veredicto.[^goldberg][^second]`,
     },
     next: {
-      en: `A ruling on Roblox's free-speech motion in Los Angeles.
-        We looked for it and found none.
+      en: `Roblox asked the Los Angeles court to throw out the suits there because of free speech.
+        We looked for a ruling and found none.
         The docket is at lacourt.ca.gov.`,
-      es: `Una decisión sobre la petición de Roblox, basada en la libertad de expresión, en Los Ángeles.
-        La buscamos y no la hallamos.
+      es: `Roblox pidió al tribunal de Los Ángeles que rechace las demandas de allí por la libertad de expresión.
+        Buscamos una decisión y no la hallamos.
         El expediente está en lacourt.ca.gov.`,
     },
     settlement: { en: "None found.", es: "No encontramos ninguno." },
@@ -183,8 +183,8 @@ export const record: WrittenRecord = {
           Según se informó, una demanda de Arkansas, Sayers, se desestimó por vaga, así que los detalles importan.[^sayers]`,
       },
       clock: {
-        en: "State law decides. Minors often have longer, so ask.",
-        es: "Decide la ley del estado. Los menores suelen tener más tiempo, así que pregunte.",
+        en: "State law sets the time to sue. Minors often have longer, so ask.",
+        es: "La ley del estado fija el plazo. Los menores suelen tener más tiempo, así que pregunte.",
       },
       check: {
         text: {
@@ -232,10 +232,10 @@ export const record: WrittenRecord = {
         es: "Jugadores cuyos términos tienen una cláusula que un tribunal hace valer",
       },
       clock: {
-        en: `The terms and state law set it.
-          Some terms give only a short time to opt out: in one ruling, Orellana, children were reported bound because nobody had used the opt-out of 2019.[^orellana]
+        en: `The game's terms and state law set the time.
+          Some terms give only a short time to opt out: in one ruling, Orellana, children were reportedly bound because nobody had used the time that Epic gave in 2019 to opt out.[^orellana]
           Ask before you accept new terms.`,
-        es: `Lo fijan los términos y la ley del estado.
+        es: `Los términos del juego y la ley del estado fijan el plazo.
           Algunos términos dan poco tiempo para excluirse.
           En una decisión, Orellana, según se informó, unos niños quedaron obligados porque nadie usó la exclusión de 2019.[^orellana]
           Pregunte antes de aceptar términos nuevos.`,
@@ -254,9 +254,9 @@ export const record: WrittenRecord = {
       whom: { en: "Anyone charged without consent", es: "Quien tuvo cargos sin dar permiso" },
       who: { en: "Anyone charged without consent", es: "Cualquiera a quien se cobró sin permiso" },
       clock: {
-        en: `The store's and the card's own dates.
+        en: `The store and the card company set their own dates.
           The FTC's claims for Fortnite charges ended on July 9, 2025.[^ftc]`,
-        es: `Las fechas propias de la tienda y de la tarjeta.
+        es: `La tienda y la empresa de la tarjeta fijan sus propias fechas.
           Los reclamos a la FTC por cargos de Fortnite terminaron el 9 de julio de 2025.[^ftc]`,
       },
       check: {
