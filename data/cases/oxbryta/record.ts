@@ -226,9 +226,9 @@ export const record: WrittenRecord = {
         es: "Quienes piden su dinero y no tuvieron lesiones",
       },
       who: {
-        en: `As reported, people who used Oxbryta since November 1, 2019, and paid part of the cost.[^classAction2024]
+        en: `A lawsuit-news site says that it is for people who used Oxbryta since November 1, 2019, and paid part of the cost.[^classAction2024]
           We found nothing to sign up for, and no ruling that allows the class.`,
-        es: `Según se informa, personas que usaron Oxbryta desde el 1 de noviembre de 2019 y pagaron parte del costo.[^classAction2024]
+        es: `Un sitio de noticias sobre demandas dice que es para personas que usaron Oxbryta desde el 1 de noviembre de 2019 y pagaron parte del costo.[^classAction2024]
           No hallamos nada en que inscribirse ni una decisión que permita el grupo.`,
       },
       clock: {

@@ -179,7 +179,7 @@ export const page: CasePage = {
           en: `Judge Marston took over the cases in June 2024, after the first judge died.[^column]
             By her ruling of August 2025, as a law firm reads it, symptoms alone are not enough for a gastroparesis claim.[^dechert]
             Vision-loss suits are handled separately, so the two groups may move at different speeds.[^mealeys]`,
-          es: `La jueza Marston se hizo cargo de los casos en junio de 2024, tras la muerte del primer juez.[^column]
+          es: `La jueza Marston se hizo cargo de los casos en junio de 2024, tras la muerte de la primera jueza.[^column]
             Según su decisión de agosto de 2025, como la lee un bufete, los síntomas solos no bastan para un reclamo por gastroparesia.[^dechert]
             Las demandas por pérdida de la vista van aparte, así que los dos grupos pueden avanzar a distinto paso.[^mealeys]`,
         },

@@ -153,7 +153,7 @@ export const record: WrittenRecord = {
       text: {
         en: `After the first judge died, the federal panel gave the cases to Judge Karen Marston.
           The makers deny what the suits claim.`,
-        es: `Tras la muerte del primer juez, el panel federal dio los casos a la jueza Karen Marston.
+        es: `Tras la muerte de la primera jueza, el panel federal dio los casos a la jueza Karen Marston.
           Los dos fabricantes niegan los reclamos.`,
       },
       source: "column",

@@ -273,9 +273,9 @@ export const record: WrittenRecord = {
       whom: { en: "Veterans exposed in service", es: "Veteranos expuestos en el servicio" },
       who: { en: "Veterans exposed in service.", es: "Veteranos con exposición en el servicio." },
       clock: {
-        en: `No deadline, but payment counts from when you apply.
+        en: `There is no deadline, but payment counts from the day you apply.
           In 2024 the VA told veterans not to wait for its review.[^departmentVeterans2024]`,
-        es: `Sin fecha límite, pero el pago cuenta desde que lo solicita.
+        es: `No hay fecha límite, pero el pago cuenta desde el día en que lo solicita.
           En 2024, el VA dijo a los veteranos que no esperaran a que acabara su revisión.[^departmentVeterans2024]`,
       },
       check: {
@@ -302,8 +302,8 @@ export const record: WrittenRecord = {
         es: "Bomberos federales con un cáncer de la lista y servicio suficiente; otros, según la ley de su estado.",
       },
       clock: {
-        en: "Differs by program. Ask the agency.",
-        es: "Cambia según el programa. Pregunte a la agencia.",
+        en: "Each program has its own rules. Ask the agency.",
+        es: "Cada programa tiene sus propias reglas. Pregunte a la agencia.",
       },
       check: {
         text: {
@@ -320,8 +320,8 @@ export const record: WrittenRecord = {
       whom: { en: "Public water systems only", es: "Solo sistemas públicos de agua" },
       who: { en: "Public water systems only.", es: "Solo sistemas públicos de agua." },
       clock: {
-        en: "None for you. This pays no individual.",
-        es: "Ninguno para usted. No se paga a personas.",
+        en: "This money goes to water systems only, so a person cannot claim any of it.",
+        es: "Este dinero es solo para sistemas de agua, así que una persona no puede reclamar nada de él.",
       },
       check: {
         text: {

@@ -244,7 +244,7 @@ export const record: WrittenRecord = {
       who: { en: "Anyone who applies or appeals.", es: "Cualquier persona que solicita o apela." },
       clock: {
         en: `There is no deadline, but SSA must have the fee agreement before its first decision in your favor.[^fee]
-          Ask whether your agreement lets the fee rise when the ceiling rises: SSA was reported to plan yearly increases, and we could not find out whether they came.[^nosscr]
+          Ask whether your agreement lets the fee rise when the ceiling rises: SSA reportedly planned yearly increases, and we could not find out whether they came.[^nosscr]
           A fee petition is another way, and the ceiling does not cover it.[^represent]`,
         es: `No hay fecha límite, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee]
           Pregunte si su contrato deja que los honorarios aumenten cuando aumente el tope: según se informó, la SSA planeaba aumentos anuales, y no pudimos averiguar si llegaron.[^nosscr]
