@@ -18,7 +18,10 @@ export const markColors = {
   line: ["#f7f3ea", "#0f2127"],
 } as const;
 
-/** The font of titles, woff2 with Latin letters, 600 to 700. Its file has the license beside it. */
+/**
+ * The font of titles, woff2 with Latin letters, 600 to 700. Its file has the license beside it.
+ * @public The build draws with it.
+ */
 export const titleFont = "app/styles/fonts/serif.woff2";
 
 /**

@@ -32,8 +32,6 @@ export type WrittenRecord = {
   sources: Readonly<Record<string, WrittenSource>>;
 };
 
-export type CourtStatus = Spoken<WrittenCourtStatus>;
-
 type WrittenCourtStatus = {
   /** Kind of proceeding, two to six words. */
   kind: Texts;
