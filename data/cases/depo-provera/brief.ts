@@ -4,16 +4,16 @@ import { barReferral, disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: often two or three years from the diagnosis or from learning the likely cause.",
-      es: "Depende de su estado: a menudo dos o tres años desde el diagnóstico o desde que supo la causa probable.",
+      en: "It depends on your state: often two or three years from the diagnosis or from learning the cause.",
+      es: "Depende de su estado: a menudo dos o tres años desde el diagnóstico o desde que supo la causa.",
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `A private settlement program was reported in October 2026.
-        The December trial was canceled, and other cases go on.[^digest]`,
-    es: `En octubre de 2026 se informó de un programa privado de acuerdo.
-        El juicio de diciembre se canceló, y otros casos siguen.[^digest]`,
+    en: `A private settlement program is reported.
+        The December trial was canceled; other cases go on.[^digest]`,
+    es: `Se informa de un programa privado de acuerdo.
+        El juicio de diciembre se canceló; otros casos siguen.[^digest]`,
   },
   next: {
     en: `We found no new trial date, and no ruling on the experts or on federal law.

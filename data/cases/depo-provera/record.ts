@@ -63,9 +63,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-18",
       text: {
-        en: "A hearing on the experts in the remaining cases was on the court's calendar; on October 6, the orders page that a lawsuit-news site read showed no outcome.",
+        en: "A hearing on the experts in the remaining cases was on the court's calendar; no outcome was found on October 6.",
         es: `En el calendario del tribunal había una audiencia sobre los peritos en los casos restantes.
-        El 6 de octubre, la página de órdenes que leyó un sitio de noticias sobre demandas no mostraba el resultado.`,
+        El 6 de octubre no se encontró el resultado.`,
       },
       source: "digest",
       isReported: true,
@@ -73,8 +73,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-04",
       text: {
-        en: "Court orders named people to divide an extra fund, to keep the accounts of the settlement, and to deal with what health insurers and programs can claim back from it.",
-        es: "Órdenes del tribunal nombraron a quienes repartirán un fondo adicional, llevarán las cuentas del acuerdo y tratarán lo que los seguros y programas de salud puedan reclamar de él.",
+        en: "Court orders named people to divide an extra fund, keep the settlement's accounts, and deal with what health insurers can claim back.",
+        es: "Órdenes del tribunal nombraron a quienes repartirán un fondo adicional, llevarán las cuentas del acuerdo y tratarán lo que los seguros de salud puedan reclamar.",
       },
       source: "digest",
       isReported: true,
@@ -277,10 +277,10 @@ export const record: WrittenRecord = {
           es: "Para el programa privado de acuerdo",
         },
         says: {
-          en: `A lawsuit-news site reports this day as the last one to register for a private settlement program for women with a meningioma.
-          It is not a time limit for a lawsuit, and not everyone has to act by then.`,
-          es: `Un sitio de noticias sobre demandas informa que es el último día para inscribirse en un programa privado de acuerdo para mujeres con un meningioma.
-          No es un plazo para demandar, y no todas tienen que hacer algo antes.`,
+          en: `A lawsuit-news site reports this as the last day for women with a meningioma to register.
+        It is not a time limit for a lawsuit.`,
+          es: `Un sitio de noticias sobre demandas informa que es el último día para que se inscriban mujeres con un meningioma.
+        No es un plazo para demandar.`,
         },
         said: {
           en: `A lawsuit-news site reported this day as the last one to register for the program.

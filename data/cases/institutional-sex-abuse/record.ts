@@ -330,10 +330,8 @@ export const record: WrittenRecord = {
         scope: { en: "In California", es: "En California" },
         state: "CA",
         says: {
-          en: `This is reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults when they were sexually assaulted.
-          To sue an organization, you must also allege a cover-up.`,
-          es: `Según se informa, es el último día para demandar según una ley (AB 250) que reabrió reclamos vencidos de personas que eran adultas cuando sufrieron una agresión sexual.
-          Para demandar a una organización, también hay que alegar un encubrimiento.`,
+          en: "This is reported as the last day to sue under a law (AB 250) for some people who were adults when they were sexually assaulted.",
+          es: "Según se informa, es el último día para demandar según una ley (AB 250) para algunas personas que eran adultas cuando sufrieron una agresión sexual.",
         },
         said: {
           en: "This was reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults at the time.",
@@ -380,12 +378,10 @@ export const record: WrittenRecord = {
         scope: { en: "In California", es: "En California" },
         state: "CA",
         says: {
-          en: `This is the last day to sue under a law (AB 2777) that reopened some claims of people who were adults when they were sexually assaulted, in 2009 or later.
-          The suit must be filed by then.
-          The legislature's own summary says so.`,
-          es: `Es el último día para demandar según una ley (AB 2777) que reabrió algunos reclamos de personas que eran adultas cuando sufrieron una agresión sexual, en 2009 o después.
-          La demanda debe estar presentada ese día.
-          Así lo dice el propio resumen de la legislatura.`,
+          en: `This is the last day to file a suit under a law (AB 2777) for some people who were adults when they were sexually assaulted, in 2009 or later.
+        The legislature's own summary says so.`,
+          es: `Es el último día para presentar una demanda según una ley (AB 2777) para algunas personas que eran adultas cuando sufrieron una agresión sexual, en 2009 o después.
+        Así lo dice el propio resumen de la legislatura.`,
         },
         said: {
           en: `This was the last day to sue under a law (AB 2777) that reopened some claims of people who were adults at the time.
@@ -394,10 +390,8 @@ export const record: WrittenRecord = {
           Una demanda presentada hasta ese día puede seguir.`,
         },
         act: {
-          en: `A suit must be on file by then, and a lawyer needs time to prepare it.
-          Call a lawyer now and name this date first.`,
-          es: `Para ese día la demanda debe estar presentada, y prepararla toma tiempo.
-          Llame ya a un abogado o abogada y diga primero esta fecha.`,
+          en: "Call a lawyer now and name this date first: it takes time to prepare a suit.",
+          es: "Llame ya a un abogado o abogada y diga primero esta fecha: preparar la demanda toma tiempo.",
         },
       },
       check: {
@@ -514,10 +508,10 @@ export const record: WrittenRecord = {
         scope: { en: "In Louisiana", es: "En Luisiana" },
         state: "LA",
         says: {
-          en: `This is reported as the last day of a window in which people who were abused as minors can sue although their time had run out.
-          Many need two certificates first, so leave time for them.`,
-          es: `Según se informa, es el último día de una ventana en la que quienes sufrieron abuso siendo menores pueden demandar aunque su plazo haya vencido.
-          Muchas personas necesitan antes dos certificados, y eso toma tiempo.`,
+          en: `This is reported as the last day of a window for people who were abused as minors and whose time had run out.
+        Many need two certificates first.`,
+          es: `Según se informa, es el último día de una ventana para quienes sufrieron abuso siendo menores y cuyo plazo venció.
+        Muchas personas necesitan antes dos certificados.`,
         },
         said: {
           en: "This was reported as the last day of a window for people who were abused as minors and whose time had run out.",

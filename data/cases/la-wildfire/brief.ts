@@ -11,8 +11,8 @@ const insuranceDepartment = {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "California usually gives you two years to sue for an injury or a death, and three years for lost property.",
-      es: "California suele dar dos años para demandar por lesiones o muerte, y tres por daños a la propiedad.",
+      en: "California usually gives two years to sue for an injury or a death, and three for property.",
+      es: "California suele dar dos años para demandar por lesiones o muerte, y tres por bienes.",
     },
     kinds: [],
     everywhere: {

@@ -15,9 +15,9 @@ export const page: CasePage = {
   },
   summary: {
     en: `For people who lost a home, belongings, work or health in the Eaton or Palisades fire.
-        Some dates to claim are close or past.`,
+        Some dates are close or past.`,
     es: `Para quienes perdieron casa, cosas, trabajo o salud en el incendio Eaton o Palisades.
-        Algunas fechas para reclamar están cerca o ya pasaron.`,
+        Algunas fechas están cerca o ya pasaron.`,
   },
   highlights: [
     { en: "Eaton and Palisades", es: "Eaton y Palisades" },
