@@ -158,6 +158,7 @@ const exported = {
   received_at: "received_at",
   state: "submission_state",
   revision: "revision",
+  corrected: "of use at the desk and in mails to firms",
   origin: "part of page source",
   path: "part of page source",
   page_source: "page source",

@@ -207,9 +207,9 @@ test("a form is drawn with the bounds of its day, its patterns, and an earlier s
   const before: Field = { ...year, fromPreviousStep: true };
   const fields = [year, born, fixed, between, email, formType, before, note];
   expect(resolveForm({ fields }, lateOnNewYearsEve).fields).toEqual([
-    { ...year, max: 2030 },
+    { ...year, max: 2030, pattern: "\\s*(?:199\\d|20[0-2]\\d|2030)\\s*" },
     expect.objectContaining({ name: born.name, type: "text", inputMode: "numeric" }),
-    fixed,
+    { ...fixed, pattern: "\\s*(?:199\\d|2000)\\s*" },
     expect.objectContaining({ name: between.name, type: "text", inputMode: "numeric" }),
     { ...email, pattern: findNativePattern(email) },
     formType,
