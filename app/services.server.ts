@@ -1,7 +1,6 @@
 /** The only file through which app/ may import from server/. Exports are grouped by module. */
 
 export { hasReachablePartner } from "~/server/config/partners";
-export type { ContentOf, DeskContent, DeskPage } from "~/server/desk/desk";
 export { events } from "~/server/events";
 export { describeFault } from "~/server/faults";
 export { plainPath } from "~/server/http/check-request";
@@ -82,7 +81,6 @@ export {
   sendAgain,
   sendFirmTests,
 } from "~/server/operator/firm-page";
-export type { Fact } from "~/server/operator/lead-view";
 export { spreadsheetRow, startOfSpreadsheet } from "~/server/operator/spreadsheet";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";

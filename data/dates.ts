@@ -85,6 +85,38 @@ export function spellPlainDay(day: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? plainDay.format(Date.parse(day)) : day;
 }
 
+/** For people: `Dec 3, 8:17 am`, with the year unless it is the present one, in a time zone. */
+export function spellMoment(at: number, now: number, timeZone = "America/New_York"): string {
+  const text = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    year: yearInNewYork(at) === yearInNewYork(now) ? undefined : "numeric",
+  }).format(at);
+  return text.replace(/\u202f/g, " ").replace(/ (AM|PM)$/, (half) => half.toLowerCase());
+}
+
+/** `Mon, Dec 14`, with the year unless it is the present one. */
+export function spellDay(at: number, now: number): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: "America/New_York",
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    year: yearInNewYork(at) === yearInNewYork(now) ? undefined : "numeric",
+  }).format(at);
+}
+
+/** `8:17 am`, where most people of a state live. */
+export function clockIn(timeZone: string, at: number): string {
+  return new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" })
+    .format(at)
+    .replace(/\u202f/g, " ")
+    .toLowerCase();
+}
+
 /** The first moment of a day in New York; null if there is no such day. */
 export function midnightInNewYork(day: string): number | null {
   const noon = Date.parse(`${day}T12:00:00Z`);

@@ -2,11 +2,10 @@ import { readFileSync, realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
-import deskStyles from "../app/desk/desk.css";
-import { createDeskRenderer } from "../app/desk/render-desk.server";
 import { endWithReader, openForCommands, openStoreless } from "./cli/context";
 import { runRelay } from "./cli/relay";
 import { loadEnvFile } from "./config/config";
+import deskStyles from "./desk/desk.css";
 import { createSite } from "./http/app";
 import { serve } from "./http/serve";
 import { inItsLanguage } from "./language";
@@ -44,7 +43,7 @@ if (isProgram && command === "relay") {
   process.exitCode = await runRelay(rest, {
     open: openOrSay,
     openStoreless,
-    renderer: createDeskRenderer(readBuilt(`../public${deskStyles}`)),
+    styles: readBuilt(`../public${deskStyles}`),
     version: readBuilt("version").trim(),
   });
 } else {

@@ -2,7 +2,6 @@ import { createInterface } from "node:readline/promises";
 import pino from "pino";
 import type { App } from "../app";
 import { type Config, readConfig } from "../config/config";
-import type { DeskRenderer } from "../desk/desk";
 import type { Actor } from "../leads/actor";
 import { countSubmissions } from "../operator/inbox";
 import { openKeys } from "../privacy/secret-keys";
@@ -43,7 +42,7 @@ export type RunStoreless = (
   work: (context: StorelessContext) => Promise<ExitCode>,
 ) => Promise<void>;
 
-export type Extras = { runStoreless: RunStoreless; renderer: DeskRenderer };
+export type Extras = { runStoreless: RunStoreless; styles: string };
 
 /** Opens the store beside a running server: takes no lock, starts no loops, migrates nothing. */
 export async function openForCommands(access: "read" | "write"): Promise<CommandContext> {

@@ -1,6 +1,5 @@
 import { Command, CommanderError } from "commander";
 import { ConfigError } from "../config/config";
-import type { DeskRenderer } from "../desk/desk";
 import { printable } from "../operator/printable";
 import { addBackup } from "./backup";
 import { addCheck } from "./check";
@@ -30,7 +29,8 @@ import { addVerify } from "./verify";
 type Tools = {
   open: (access: "read" | "write") => Promise<CommandContext>;
   openStoreless: () => StorelessContext;
-  renderer: DeskRenderer;
+  /** Of the desk's pages, as the build made them. */
+  styles: string;
   /** Version of the build. */
   version?: string;
 };
@@ -63,7 +63,7 @@ const commands = [
  */
 export async function runRelay(
   argv: readonly string[],
-  { open, openStoreless, renderer, version = "unbuilt" }: Tools,
+  { open, openStoreless, styles, version = "unbuilt" }: Tools,
 ): Promise<number> {
   let code = 0;
   const run: Run = async (work, access = "write", needs = undefined) => {
@@ -80,7 +80,7 @@ export async function runRelay(
   };
 
   try {
-    await program(run, { runStoreless, renderer })
+    await program(run, { runStoreless, styles })
       .version(version)
       .parseAsync(argv, { from: "user" });
     return code;

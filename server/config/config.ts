@@ -55,6 +55,7 @@ const schema = z
     PORT: port.default(3000),
     HOST: z.string().default("0.0.0.0"),
     SITE_URL: origin.optional(),
+    DESK_ORIGIN: origin.optional(),
     TRUST_PROXY: trustedProxies.optional(),
     KEEP_ALIVE_S: whole(1, 600).default(75),
     DATABASE_URL: z

@@ -1,63 +1,130 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { parse } from "cookie";
-import type { RequestHandler, Response } from "express";
+import type { Request } from "express";
+import { hour } from "~/data/dates";
+import type { Database, Db } from "../store/schema";
 
 const cookieName = "plainclaim_desk";
 
-/** Seconds, so that closing the browser does not end the session: 12 hours. */
-const workingDay = 12 * 60 * 60;
+/** A working day; the server ends the session, whatever the browser does. */
+const sessionMs = 12 * hour;
+const invitationMs = 24 * hour;
 
-type Access = {
-  /** Part of the printed address; valid once. */
-  token: string;
-  /** Admits only the browser that opened the printed address on this machine. */
-  guard: RequestHandler;
+type Reader = { db: Db; now: () => number };
+
+export type Session = {
+  /** Who works at the desk, for the log. */
+  name: string | null;
   /** Hidden field of every form; a post without it is refused. */
   formToken: string;
 };
 
 /**
- * One browser session per start. `Host` must name this machine, because a site can point its name
- * at 127.0.0.1 (DNS rebinding).
+ * Stores a token that signs in once, within 24 hours.
+ *
+ * @param name who will work at the desk, for the log
  */
-export function createAccess(): Access {
-  let token: string | null = randomBytes(24).toString("base64url");
-  const printed = token;
-  const session = randomBytes(24).toString("base64url");
-  const formToken = randomBytes(24).toString("base64url");
-
-  const guard: RequestHandler = (request, response, next) => {
-    const { host, origin } = request.headers;
-    if (!isLocalName(host)) return void forbid(response);
-    // Browsers name the origin of every post; a form token alone could have been read elsewhere.
-    if (request.method !== "GET" && origin !== undefined && origin !== `http://${host}`) {
-      return void forbid(response);
-    }
-    if (isSame(parse(request.headers.cookie ?? "")[cookieName], session)) return next();
-
-    const given = new URLSearchParams(request.originalUrl.replace(/^[^?]*/, "")).get("token");
-    if (request.method !== "GET" || token === null || !isSame(given, token)) {
-      return void forbid(response);
-    }
-    token = null;
-    const cookie = `${cookieName}=${session}; Max-Age=${workingDay}; HttpOnly; SameSite=Strict; Path=/`;
-    response.setHeader("Set-Cookie", cookie);
-    response.redirect(303, "/");
-  };
-  return { token: printed, guard, formToken };
+export async function invite({ db, now }: Reader, name: string | null): Promise<string> {
+  await db.deleteFrom("desk_keys").where("expires_at", "<=", now()).execute();
+  return issue(db, { kind: "invitation", name, expires_at: now() + invitationMs });
 }
 
-/** Any loopback address, because a tunnel may end at another one. */
-function isLocalName(host: string | undefined): boolean {
-  return /^(127(\.\d{1,3}){3}|localhost)(:\d+)?$/.test(host ?? "");
+/** Ends every session and every invitation that was not used yet. */
+export async function signOutAll({ db }: Pick<Reader, "db">): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("desk_keys").executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Only its hash is stored, so that a copy of the store admits nobody. */
+async function issue(db: Db, key: Omit<Database["desk_keys"], "hash">): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  await db
+    .insertInto("desk_keys")
+    .values({ ...key, hash: hashOf(token) })
+    .execute();
+  return token;
+}
+
+/** Whether an invitation can still be used, and for whom it is. */
+export async function readInvitation({ db, now }: Reader, token: string) {
+  return db
+    .selectFrom("desk_keys")
+    .select("name")
+    .where("hash", "=", hashOf(token))
+    .where("kind", "=", "invitation")
+    .where("expires_at", ">", now())
+    .executeTakeFirst();
+}
+
+/**
+ * Uses up an invitation.
+ *
+ * @returns the cookie of the session; null if the invitation is unknown, used, or too old
+ */
+export async function signIn(
+  { db, now }: Reader,
+  token: string,
+  isSecure: boolean,
+): Promise<string | null> {
+  const used = await db
+    .deleteFrom("desk_keys")
+    .where("hash", "=", hashOf(token))
+    .where("kind", "=", "invitation")
+    .where("expires_at", ">", now())
+    .returning("name")
+    .executeTakeFirst();
+  if (!used) return null;
+
+  const key = { kind: "session", name: used.name, expires_at: now() + sessionMs } as const;
+  const session = await issue(db, key);
+  const cookie = `${cookieName}=${session}; Max-Age=${sessionMs / 1000}; HttpOnly; SameSite=Strict; Path=/`;
+  return isSecure ? `${cookie}; Secure` : cookie;
+}
+
+/** The session of a request; null without one, or after twelve hours. */
+export async function readSession({ db, now }: Reader, request: Request): Promise<Session | null> {
+  const token = tokenOf(request);
+  if (token === null) return null;
+
+  const row = await db
+    .selectFrom("desk_keys")
+    .select("name")
+    .where("hash", "=", hashOf(token))
+    .where("kind", "=", "session")
+    .where("expires_at", ">", now())
+    .executeTakeFirst();
+  return row ? { name: row.name, formToken: hashOf(`form ${token}`) } : null;
+}
+
+export async function signOut({ db }: Pick<Reader, "db">, request: Request): Promise<void> {
+  const token = tokenOf(request);
+  if (token !== null) {
+    await db.deleteFrom("desk_keys").where("hash", "=", hashOf(token)).execute();
+  }
+}
+
+function tokenOf({ headers }: Request): string | null {
+  return parse(headers.cookie ?? "")[cookieName] ?? null;
+}
+
+/**
+ * Only names of this machine, because a site can point its own name at 127.0.0.1 (DNS rebinding),
+ * and the origin under which a proxy on this machine publishes the desk.
+ *
+ * @returns the origin by which the browser knows the desk; null if it must be refused
+ */
+export function originOf({ headers }: Request, published: string | undefined): string | null {
+  const { host = "" } = headers;
+  if (published !== undefined && host === new URL(published).host) return published;
+  // Any loopback address, because a tunnel may end at another one.
+  return /^(127(\.\d{1,3}){3}|localhost)(:\d+)?$/.test(host) ? `http://${host}` : null;
 }
 
 /** Compares hashes, so that the time taken reveals nothing about the expected value. */
-export function isSame(given: string | null | undefined, expected: string): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(given ?? ""), hash(expected));
+export function isSame(given: string | undefined, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(given ?? "")), Buffer.from(hashOf(expected)));
 }
 
-function forbid(response: Response) {
-  response.status(403).type("text").send("Forbidden");
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }

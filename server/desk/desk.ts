@@ -1,50 +1,40 @@
-import type { Server } from "node:http";
+import { createHash, randomInt } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
+import { z } from "zod";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
-import type { firmPage, firmsPage } from "./firms";
-import type { inboxPage } from "./inbox-page";
-import type * as pages from "./pages";
-
-/** One page: `server/desk` reads it, `app/desk` renders it. */
-export type DeskPage = {
-  site: string;
-  title: string;
-  /** Result of the operator's last act. */
-  note: Note | null;
-  /** Address of this page, for the link that reloads it. */
-  path: string;
-  /** Hidden field of every form, see `access.ts`. */
-  formToken: string;
-  content: DeskContent;
-};
-
-export type Note = { tone: "done" | "error"; text: string };
-
-export type DeskContent =
-  | Awaited<ReturnType<typeof inboxPage>>
-  | NonNullable<Awaited<ReturnType<typeof pages.submissionPage>>>
-  | Awaited<ReturnType<typeof pages.destinationsPage>>
-  | Awaited<ReturnType<typeof firmsPage>>
-  | NonNullable<Awaited<ReturnType<typeof firmPage>>>
-  | Awaited<ReturnType<typeof pages.statisticsPage>>
-  | ReturnType<typeof pages.agesPage>
-  | { kind: "problem"; text: string };
-
-/** The member of one page. */
-export type ContentOf<Kind extends DeskContent["kind"]> = Extract<DeskContent, { kind: Kind }>;
-
-/** Passed down by `main.ts`, because React is known only in app/. */
-export type DeskRenderer = {
-  /** The only style block of each page; the policy names its hash. */
-  styles: string;
-  /** The only script of each page, in the same way. */
-  script: string;
-  page(page: DeskPage): string;
-};
+import { isReference } from "../submission/submission";
+import { invite, isSame, originOf, readInvitation, readSession, signIn, signOut } from "./access";
+import { acts, runAct } from "./acts";
+import { destinationsPage, tryNow } from "./destinations";
+import { actOnFirm, firmsPage, statisticsCsv, statisticsPage } from "./firms";
+import { discardChecked, listCsv, listPage } from "./list";
+import { submissionPage } from "./page";
+import {
+  type Acted,
+  type Answer,
+  type Posted,
+  problemText,
+  renderPage,
+  type Shown,
+  script,
+  signInForm,
+  type Visit,
+} from "./parts";
 
 export type Desk = {
   server: Server;
-  /** The one-time address to be opened first. */
+  /** The address to be opened first; it signs in once. */
   address: string;
 };
 
@@ -52,8 +42,339 @@ export type DeskSetup = {
   actor: Actor;
   /** Where `PARTNERS_FILE` finds the secrets of firms. */
   env: Environment;
-  renderer: DeskRenderer;
+  /** The only style block of each page; the policy names its hash. */
+  styles: string;
   port: number;
   /** Called with errors whose details the page does not show. */
   onError: (error: unknown) => void;
 };
+
+/**
+ * Listens on a loopback address only. A GET changes nothing except that the printed address signs
+ * in, and no page needs its script.
+ *
+ * @throws when the port is taken
+ */
+export async function createDesk(setup: DeskSetup): Promise<Desk> {
+  const { actor, styles, port } = setup;
+  const published = actor.config.DESK_ORIGIN;
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(headers(styles));
+  addAccess(app, setup);
+  app.use(express.urlencoded({ extended: false, limit: "256kb" }));
+  addRoutes(app, setup);
+
+  const server = createServer(app);
+  const host = await listen(server, port, published !== undefined);
+  const bound = server.address();
+  const actual = typeof bound === "object" && bound ? bound.port : port;
+  const token = await invite(actor, actor.name ?? null);
+  const address = published
+    ? `${published}/sign-in?invitation=${token}`
+    : `http://${host}:${actual}/?token=${token}`;
+  return { server, address };
+}
+
+/**
+ * Browsers send a cookie to every port of its host, so each desk has an address of its own: only
+ * this machine reaches it, and no other program on it is likely to listen there. A proxy needs to
+ * know the address.
+ *
+ * @returns the address it listens on
+ */
+async function listen(server: Server, port: number, isFixed: boolean): Promise<string> {
+  const own = isFixed
+    ? "127.0.0.1"
+    : `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+  try {
+    await once(server.listen(port, own), "listening");
+    return own;
+  } catch (error) {
+    // Some systems, such as macOS, have only one loopback address.
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRNOTAVAIL")) throw error;
+    await once(server.listen(port, "127.0.0.1"), "listening");
+    return "127.0.0.1";
+  }
+}
+
+/** Allows one script and one style block, each by its hash. */
+function headers(styles: string): RequestHandler {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(styles)}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+
+  return (_request, response, next) => {
+    response.setHeader("Content-Security-Policy", policy);
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    // With "no-referrer" browsers would send `Origin: null` with our own forms.
+    response.setHeader("Referrer-Policy", "same-origin");
+    response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+    response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+    response.setHeader("Cache-Control", "no-store");
+    next();
+  };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** Admits only who is signed in; everything else is refused with how to get in. */
+function addAccess(app: Express, setup: DeskSetup) {
+  const { actor, styles } = setup;
+  const { config } = actor;
+  const published = config.DESK_ORIGIN;
+  const how =
+    published === undefined
+      ? "This page opens only with the address that the desk printed in its terminal, once. Start the desk again for a new one."
+      : "You are signed out. Ask the operator for an invitation: relay desk invite NAME.";
+  const refuse = (response: Response, text: string) =>
+    void response.status(403).type("text").send(`${text}\n`);
+
+  app.use((request, response, next) => {
+    const origin = originOf(request, published);
+    if (origin === null) {
+      return refuse(response, `The desk does not answer to this address. ${how}`);
+    }
+    // Browsers name the origin of every post; a form token alone could have been read elsewhere.
+    const from = request.headers.origin;
+    if (request.method !== "GET" && from !== undefined && from !== origin) {
+      return refuse(response, "This form was sent by another site. Nothing was changed.");
+    }
+    response.locals.isSecure = origin.startsWith("https:");
+    next();
+  });
+  const enter = async (response: Response, token: string) => {
+    const cookie = await signIn(actor, token, response.locals.isSecure === true);
+    if (cookie === null) return refuse(response, `This link was used, or is too old. ${how}`);
+    response.setHeader("Set-Cookie", cookie);
+    response.redirect(303, "/");
+  };
+  app.get(
+    "/sign-in",
+    guarded(setup, async (request, response) => {
+      const token = readQuery(request).get("invitation") ?? "";
+      const invitation = await readInvitation(actor, token);
+      if (!invitation) return refuse(response, `This link was used, or is too old. ${how}`);
+      const shown = { title: "Sign in", body: signInForm(token, invitation.name) };
+      const page = { visit: null, site: config.site.name, now: actor.now(), styles };
+      response.type("html").send(renderPage(shown, page));
+    }),
+  );
+  app.post(
+    "/sign-in",
+    express.urlencoded({ extended: false, limit: "1kb" }),
+    guarded(setup, (request, response) => enter(response, textsIn(request.body).invitation ?? "")),
+  );
+  app.use(
+    guarded(setup, async (request, response, next) => {
+      const session = await readSession(actor, request);
+      response.locals.session = session;
+      if (session !== null) return next();
+
+      const token = readQuery(request).get("token");
+      // A mail program may open the link of an invitation, so that one needs a button.
+      const isPrinted = published === undefined && request.method === "GET" && token !== null;
+      if (isPrinted) return enter(response, token);
+      return refuse(response, how);
+    }),
+  );
+}
+
+type Handler = (request: Request, response: Response, next: () => void) => unknown;
+
+function guarded({ onError }: DeskSetup, handle: Handler): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      await handle(request, response, next);
+    } catch (error) {
+      onError(error);
+      response.status(500).type("text").send("Something failed. See the terminal.\n");
+    }
+  };
+}
+
+function addRoutes(app: Express, setup: DeskSetup): void {
+  const { env } = setup;
+  const get = (path: string, find: Find) => app.get(path, answer(setup, find));
+  /** Only with the hidden field of our own forms; everything else is refused. */
+  const post = (path: string, act: Find) =>
+    app.post(
+      path,
+      answer(setup, async (visit, request) =>
+        isSame(textsIn(request.body).form_token, visit.formToken) ? act(visit, request) : forbidden,
+      ),
+    );
+
+  get("/", listPage);
+  get("/firms", (visit) => firmsPage(visit, env));
+  get("/statistics", statisticsPage);
+  get("/destinations", destinationsPage);
+  get("/submissions/:reference", async (visit, { params }) => {
+    return (await submissionPage(visit, params.reference ?? "")) ?? missing;
+  });
+  app.get("/submissions.csv", sendCsv(setup, listCsv));
+  app.get("/statistics.csv", sendCsv(setup, statisticsCsv));
+  post("/discard", async (visit, request) => {
+    const { body } = request;
+    const checked = [body.reference].flat().filter((one) => typeof one === "string");
+    const acted = await discardChecked(visit.actor, checked);
+    visit.query.delete("all");
+    return after(acted, { to: `/?${visit.query}`, show: () => listPage(visit) });
+  });
+  post("/sign-out", async (visit, request) => {
+    await signOut(visit.actor, request);
+    return { title: "Signed out", body: problemText("You are signed out."), status: 200 };
+  });
+  post("/try/:name", async (visit, { params }) => {
+    const acted = await tryNow(visit.actor, params.name ?? "");
+    return after(acted, { to: "/destinations", show: () => destinationsPage(visit) });
+  });
+  post("/firms/:id/:act", async (visit, request) => {
+    const { id = "", act = "" } = request.params;
+    const acted = await actOnFirm(visit.actor, id, act, textsIn(request.body));
+    if (!acted) return missing;
+    const undo = (name: string) => `/firms/${encodeURIComponent(id)}/${name}`;
+    return after(acted, { to: "/firms", undo, show: () => firmsPage(visit, env) });
+  });
+  post("/submissions/:reference/:act", async (visit, request) => {
+    const { reference = "", act = "" } = request.params;
+    const chosen = acts.find(({ name }) => name === act);
+    if (!isReference(reference) || !chosen) return missing;
+
+    const posted = textsIn(request.body);
+    const acted = await runAct(chosen, visit.actor, reference, posted);
+    const list = visit.query.get("list");
+    const query = list === null ? "" : `?${new URLSearchParams({ list })}`;
+    const own = `/submissions/${reference}`;
+    const goesOn =
+      posted.go !== undefined && /^\/submissions\/[A-Z0-9]{8}\?/.test(posted.next ?? "");
+    return after(acted, {
+      to: goesOn ? (posted.next ?? "") : own + query,
+      about: goesOn ? `${reference}: ` : "",
+      undo: (name) => `${own}/${name}${query}`,
+      show: async () => {
+        const correction = acted.kind === "failed" ? acted : {};
+        return (await submissionPage(visit, reference, correction)) ?? missing;
+      },
+    });
+  });
+  app.use(answer(setup, async () => missing));
+  app.use(refuseBody(setup));
+}
+
+type Rows = (actor: Actor, query: URLSearchParams) => AsyncGenerator<string>;
+
+/** Reads no further than the browser takes it, so that memory does not grow with the store. */
+function sendCsv({ actor, onError }: DeskSetup, rows: Rows) {
+  return async (request: Request, response: Response) => {
+    response.attachment(pathOf(request.originalUrl).slice(1));
+    await pipeline(Readable.from(rows(actor, readQuery(request))), response).catch(onError);
+  };
+}
+
+type Find = (visit: Visit, request: Request) => Promise<Answer>;
+
+const sessionShape = z.object({ name: z.string().nullable(), formToken: z.string() });
+
+/** Renders a route's result; an error page repeats nothing that was typed. */
+function answer(
+  { actor, styles, onError }: DeskSetup,
+  find: Find,
+): (request: Request, response: Response) => Promise<void> {
+  return async (request, response) => {
+    const { name, formToken } = sessionShape.parse(response.locals.session);
+    const visit: Visit = {
+      actor: { ...actor, name: name ?? undefined },
+      formToken,
+      path: pathOf(request.originalUrl),
+      query: readQuery(request),
+    };
+    const found = await find(visit, request).catch((error: unknown) => {
+      onError(error);
+      return broken;
+    });
+    if ("location" in found) return response.redirect(303, found.location);
+
+    const shown = { ...found, note: found.note ?? noteIn(visit.query) };
+    const page = { visit, site: actor.config.site.name, now: actor.now(), styles };
+    response
+      .status(found.status ?? 200)
+      .type("html")
+      .send(renderPage(shown, page));
+  };
+}
+
+/** Handles bodies and URLs that cannot be parsed; faults of the desk are handled by `answer`. */
+function refuseBody(setup: DeskSetup): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const given = z.object({ status: z.number().min(400).max(499) }).safeParse(error);
+    const unreadable = "The request could not be parsed. Nothing was changed.";
+    const shown = given.success ? problem(given.data.status, unreadable) : broken;
+    if (!given.success) setup.onError(error);
+    void answer(setup, async () => shown)(request, response);
+  };
+}
+
+const missing = problem(404, "There is no such page here.");
+const broken = problem(500, "Something failed, and nothing was changed. See the terminal.");
+const forbidden = problem(403, "This form is too old. Go back, reload the page, and try again.");
+
+function problem(status: number, text: string): Shown {
+  return { title: "Desk", body: problemText(text), status };
+}
+
+type Next = {
+  /** Address of the page that follows. */
+  to: string;
+  /** Before the result, on the page of another submission. */
+  about?: string;
+  undo?: (name: string) => string;
+  show: () => Promise<Answer>;
+};
+
+/** The result is passed in the address of the next page, so that a reload repeats nothing. */
+async function after(acted: Acted, { to, about = "", undo, show }: Next): Promise<Answer> {
+  if (acted.kind === "done") {
+    const result = new URLSearchParams({ done: about + acted.text });
+    if (acted.undo && undo) result.set("undo", undo(acted.undo));
+    return { location: `${to}${to.includes("?") ? "&" : "?"}${result}` };
+  }
+  const shown = await show();
+  if ("location" in shown || shown === missing) return shown;
+  return { ...shown, note: { tone: "error", text: acted.text }, status: 422 };
+}
+
+function noteIn(query: URLSearchParams): Shown["note"] {
+  const text = query.get("done");
+  if (!text) return undefined;
+  const undo = query.get("undo") ?? "";
+  const isOurs = /^\/(submissions|firms)\/[\w-]+\/[a-z-]+(\?list=[\w%+.=&-]*)?$/.test(undo);
+  return { tone: "done", text: text.slice(0, 200), undo: isOurs ? undo : null };
+}
+
+/** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */
+function readQuery({ originalUrl }: Request): URLSearchParams {
+  const given = new URLSearchParams(originalUrl.slice(pathOf(originalUrl).length));
+  return new URLSearchParams(
+    [...given].map(([name, value]) => [name, value.replace(/\p{Cc}/gu, "")]),
+  );
+}
+
+function pathOf(address: string): string {
+  return address.replace(/\?.*$/s, "");
+}
+
+function textsIn(body: unknown): Posted {
+  if (typeof body !== "object" || body === null) return {};
+
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

@@ -133,7 +133,7 @@ async function answerEvent(services: IntakeServices, posted: Posted): Promise<An
     const error = issue?.message ?? "The body is invalid";
     return refuse(422, error, member === "" ? {} : { member });
   }
-  const answer = await store(services, { ...told.data.data, messageId, partner: posted.id });
+  const answer = await storeReport(services, { ...told.data.data, messageId, partner: posted.id });
   services.wake();
   return answer;
 }
@@ -229,7 +229,7 @@ export async function reportByLink(
 
   const { status, partner } = link.report;
   const messageId = `link_${randomUUID()}`;
-  const { status: code, body } = await store(services, { ...read.data, partner, messageId });
+  const { status: code, body } = await storeReport(services, { ...read.data, partner, messageId });
   services.wake();
   if ("error" in body) return { kind: code === 410 ? "gone" : "unknown" };
   return body.counted ? { kind: "counted", status } : { kind: "unchanged" };
@@ -237,7 +237,13 @@ export async function reportByLink(
 
 type Report = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
 
-async function store(services: IntakeServices, report: Report): Promise<Answer> {
+/** What a report is stored with; `relay` passes on what a firm declines. */
+type Recorder = Pick<IntakeServices, "db" | "now"> & {
+  outbox: { relay: Parameters<typeof passOn>[0] };
+};
+
+/** Stores a report of a firm: one that it sent, or one by telephone that the operator noted. */
+export async function storeReport(services: Recorder, report: Report): Promise<Answer> {
   const { reference, status, note = null, reason = null, messageId: message_id, partner } = report;
   const at = services.now();
   const known = cleanText(reference).toUpperCase();

@@ -1,17 +1,15 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { cleanText } from "~/data/clean";
-import { channelsIn } from "~/data/contact-channels";
 import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import type { Actor } from "../leads/actor";
-import { isNeeded, needsPerson } from "../outbox/state";
+import { isNeeded } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import {
   type Database,
   type Need,
   needs,
-  notMigrated,
   type Status,
   type SubmissionTable,
   statuses,
@@ -61,6 +59,8 @@ export type Filter = {
   firm?: string | undefined;
   /** Received from this moment on, milliseconds since 1970. */
   from?: number | undefined;
+  /** Received before this moment. */
+  until?: number | undefined;
 };
 
 type Finder = Pick<Actor, "db" | "now">;
@@ -70,20 +70,28 @@ export const orders = ["newest", "oldest", "due", "name", "case", "state"] as co
 
 export type Order = (typeof orders)[number];
 
-type Page = { order: Order; after?: SubmissionTable | undefined; size: number };
+/** Rows after one of them, or before it, the nearest first. */
+type Page = {
+  order: Order;
+  after?: SubmissionTable | undefined;
+  before?: SubmissionTable | undefined;
+  size: number;
+};
 
 /** Keyset paging: every page costs the same, however far down the list. */
 export function findSubmissions(
   finder: Finder,
   filter: Filter,
-  { order, after, size }: Page,
+  { order, after, before, size }: Page,
 ): Promise<SubmissionTable[]> {
-  const beyond = order === "oldest" ? ">" : "<";
+  const isBackward = before !== undefined;
+  const row = before ?? after;
+  const beyond = isNewestFirst(order, isBackward) ? "<" : ">";
   const column = orderColumns[order];
   let found = filtered(finder, filter).select("reference");
-  if (after) {
+  if (row) {
     // A row comparison, for which both stores can use the index on `received_at`.
-    const { received_at, reference } = after;
+    const { received_at, reference } = row;
     found = found.where(({ eb, and, or, refTuple, tuple }) => {
       const isLater = eb(
         refTuple("received_at", "reference"),
@@ -91,22 +99,31 @@ export function findSubmissions(
         tuple(received_at, reference),
       );
       if (!column) return isLater;
-      const same = sortedBy(after, column);
-      return or([eb(known(column), ">", same), and([eb(known(column), "=", same), isLater])]);
+      const same = sortedBy(row, column);
+      const further = eb(known(column), isBackward ? "<" : ">", same);
+      return or([further, and([eb(known(column), "=", same), isLater])]);
     });
   }
   // Sorts what is in the index, and reads only the rows of the page.
   const rows = finder.db
     .selectFrom("submissions")
     .selectAll()
-    .where("reference", "in", inOrder(found, order).limit(size));
-  return inOrder(rows, order).execute();
+    .where("reference", "in", inOrder(found, order, isBackward).limit(size));
+  return inOrder(rows, order, isBackward).execute();
 }
 
-function inOrder<Row>(query: SelectQueryBuilder<Database, "submissions", Row>, order: Order) {
+function isNewestFirst(order: Order, isBackward: boolean): boolean {
+  return (order !== "oldest") !== isBackward;
+}
+
+function inOrder<Row>(
+  query: SelectQueryBuilder<Database, "submissions", Row>,
+  order: Order,
+  isBackward: boolean,
+) {
   const column = orderColumns[order];
-  const direction = order === "oldest" ? "asc" : "desc";
-  return (column ? query.orderBy(known(column)) : query)
+  const direction = isNewestFirst(order, isBackward) ? "desc" : "asc";
+  return (column ? query.orderBy(known(column), isBackward ? "desc" : "asc") : query)
     .orderBy("received_at", direction)
     .orderBy("reference", direction);
 }
@@ -169,7 +186,7 @@ export async function countSubmissions(finder: Finder, filter: Filter): Promise<
 }
 
 function filtered(finder: Finder, filter: Filter) {
-  const { kind, state, status, need, tab, about, region, firm, from } = filter;
+  const { kind, state, status, need, tab, about, region, firm, from, until } = filter;
   const text = filter.text && cleanText(filter.text);
   let query = finder.db.selectFrom("submissions");
   if (text) query = query.where(matching(text));
@@ -182,6 +199,7 @@ function filtered(finder: Finder, filter: Filter) {
   if (region) query = query.where("region", "=", region);
   if (firm) query = query.where("holder", "=", firm);
   if (from !== undefined) query = query.where("received_at", ">=", from);
+  if (until !== undefined) query = query.where("received_at", "<", until);
   return query;
 }
 
@@ -273,27 +291,3 @@ export const statusNames: Record<Status, string> = {
   done: "done",
   erased: "erased",
 };
-
-const needNames: Record<Need, string> = {
-  spam: "taken for spam",
-  uncertain: "delivery uncertain",
-  failed: "failed",
-  declined: "declined",
-  answer: "answer due",
-  notify: "notify by hand",
-  certificate: "certificate ends",
-  reminder: "reminder due",
-};
-
-/** What a row shows: why it needs a person, else where it stands. */
-export function describeState(
-  row: SubmissionTable,
-  now: number,
-): { text: string; isNeed: boolean } {
-  const isNeed = needsPerson(row, now);
-  const status = row.status === notMigrated ? "" : statusNames[row.status];
-  const text = isNeed && row.need !== null ? needNames[row.need] : status;
-  const isOver = row.status === "stopped" || row.erased_at !== null;
-  const stopped = isOver ? [] : channelsIn(row.stopped);
-  return { text: [text, ...stopped.map((channel) => `no ${channel}`)].join(", "), isNeed };
-}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Insertable } from "kysely";
 import { counted } from "~/data/formats";
 import { destinationLabel } from "../destinations/index";
@@ -16,10 +17,18 @@ import {
   whyClosed,
 } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
+import { storeReport } from "../leads/partner-event";
 import { revived } from "../outbox/delivery";
-import { giveBack, lockRouting, mayHaveLead, passOn } from "../outbox/routing";
+import { findRouting, giveBack, lockRouting, mayHaveLead, passOn } from "../outbox/routing";
 import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/state";
-import type { Database, Db, DeliveryState, SubmissionTable, Trx } from "../store/schema";
+import type {
+  Database,
+  Db,
+  DeliveryState,
+  PartnerStatus,
+  SubmissionTable,
+  Trx,
+} from "../store/schema";
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission } from "../submission/submission";
@@ -188,7 +197,10 @@ export function answer(
   answered: { how: string; at: number } | null,
 ): Promise<ActResult> {
   return onLead(actor, reference, "accepted", async (trx, row) => {
-    if (submissionKinds[row.kind].isLead) return obstacle(`${reference} asks for no answer.`);
+    const isStored = row.status === "stored" || row.status === "done";
+    if (submissionKinds[row.kind].isLead && !isStored) {
+      return obstacle(`${reference} asks for no answer.`);
+    }
     await trx
       .updateTable("submissions")
       .set({ answered_at: answered?.at ?? null, answered_how: answered?.how ?? null })
@@ -298,6 +310,107 @@ export function dismissDeliveries(
     if (numUpdatedRows === 0n) return obstacle(`${reference} has no refused or expired delivery.`);
     await logAct(trx, actor, { act: "dismiss", outcome: reason, references: [reference] });
     return { kind: "done", count: Number(numUpdatedRows) };
+  });
+}
+
+/** Takes the last note back, as long as nobody wrote another one. */
+export function removeNote(actor: Actor, reference: string): Promise<ActResult> {
+  return onLead(actor, reference, null, async (trx) => {
+    const last = trx
+      .selectFrom("lead_notes")
+      .select(({ fn }) => fn.max("id").as("id"))
+      .where("reference", "=", reference);
+    const { numDeletedRows } = await trx
+      .deleteFrom("lead_notes")
+      .where("id", "=", last)
+      .where("name", actor.name === undefined ? "is" : "=", actor.name ?? null)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return obstacle("The last note is of somebody else.");
+    await logAct(trx, actor, { act: "note", outcome: "taken back", references: [reference] });
+    return done;
+  });
+}
+
+/** Takes back that refused and expired deliveries were ended by a person. */
+export function reopenDeliveries(actor: Actor, reference: string): Promise<ActResult> {
+  return onLead(actor, reference, "accepted", async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("deliveries")
+      .set({ state: "refused", reason: "marked as done, then taken back", updated_at: actor.now() })
+      .where("reference", "=", reference)
+      .where("purpose", "=", "submission")
+      .where("state", "=", "cancelled")
+      .where("reason", "like", "dismissed: %")
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return obstacle("There is nothing to take back.");
+    await logAct(trx, actor, { act: "dismiss", outcome: "taken back", references: [reference] });
+    return { kind: "done", count: Number(numUpdatedRows) };
+  });
+}
+
+/** Erases those of several submissions that are taken for spam; the others stay as they are. */
+export async function discardSeveral(
+  actor: Actor,
+  references: readonly string[],
+): Promise<ActResult> {
+  let count = 0;
+  for (const reference of references) {
+    const result = await discard(actor, reference, "spam");
+    if (result.kind === "done") count += 1;
+  }
+  return count > 0 ? { kind: "done", count } : obstacle("None of these is taken for spam.");
+}
+
+/** Notes what the firm that has a lead reported by telephone, as if it had sent the report. */
+export async function noteReport(
+  actor: Actor,
+  reference: string,
+  status: PartnerStatus,
+): Promise<ActResult> {
+  const { db, now } = actor;
+  const routing = await findRouting(db, reference);
+  if (!routing?.partner) return obstacle("No firm has it.");
+  const { partner } = routing;
+  const messageId = `${byTelephone}${randomUUID()}`;
+  const told = { reference, status, messageId, partner };
+  const { body } = await storeReport({ db, now, outbox: { relay: routerOf(actor) } }, told);
+  if ("error" in body) return obstacle(`${body.error}.`);
+  const firm = destinationLabel(partnerDestination(partner), actor.config.partners);
+  if (!body.counted) return obstacle(`${firm} has already reported: ${body.status}.`);
+  const outcome = `${firm}: ${status}, by telephone`;
+  await logAct(db, actor, { act: "report", outcome, references: [reference] });
+  return done;
+}
+
+/** Marks the reports that the operator noted. */
+const byTelephone = "desk_";
+
+/** Takes back the last report, if the operator noted it and the lead is still at that firm. */
+export function removeReport(actor: Actor, reference: string): Promise<ActResult> {
+  return onLead(actor, reference, "accepted", async (trx) => {
+    const routing = await lockRouting(trx, reference);
+    const events = await trx
+      .selectFrom("partner_events")
+      .selectAll()
+      .where("reference", "=", reference)
+      .where("counts", "=", 1)
+      .orderBy("id")
+      .execute();
+    const last = events.at(-1);
+    const isHere = last !== undefined && last.partner === routing?.partner;
+    if (!isHere || last.status === "declined" || !last.message_id.startsWith(byTelephone)) {
+      return obstacle("The last report is not of the desk, or the lead is no longer at that firm.");
+    }
+    await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
+    const before = events.findLast((one) => one.partner === last.partner && one.id !== last.id);
+    await trx
+      .updateTable("routings")
+      .set({ status: before?.status ?? null, status_at: before?.received_at ?? null })
+      .where("reference", "=", reference)
+      .execute();
+    const outcome = `${last.status} taken back`;
+    await logAct(trx, actor, { act: "report", outcome, references: [reference] });
+    return done;
   });
 }
 

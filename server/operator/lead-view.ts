@@ -62,7 +62,6 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
     timeline: listEvents(lead, names),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
-    can: possibleActs(lead),
   };
 }
 
@@ -114,9 +113,14 @@ function describePlace(
   ]
     .filter(Boolean)
     .join(" ");
-  const isMessage = row.kind === "contact" && routing?.partner == null;
-  const answered = " It counts as answered once a note says so, or that the person was reached.";
-  return text || `Only stored here: nobody was sent it.${isMessage ? answered : ""}`;
+  const notified = deliveries.filter(
+    ({ purpose, state }) => purpose === "notice" && state === "delivered",
+  );
+  const recipients = [...new Set(notified.map(({ destination }) => labelOf(destination)))];
+  if (text !== "") return text;
+  return recipients.length > 0
+    ? `Kept here. Notified about it: ${recipients.join("; ")}.`
+    : "Only stored here: nobody was sent it.";
 }
 
 const placeNames = {
@@ -148,7 +152,10 @@ function listFacts({ row, submission, routing }: Lead, { firmName }: Names): Fac
     { name: "Received", value: timeInNewYork(row.received_at) },
     { name: "Status", value: `${row.status}${erased}` },
     { name: "Revision", value: String(row.revision) },
-    { name: "Sale opt-out", value: optedOut.join(", ") || "no" },
+    {
+      name: "Sale opt-out",
+      value: row.kind === "opt_out" ? "asked for here" : optedOut.join(", ") || "no",
+    },
     { name: "Page", value: printable(row.page_source) },
     { name: "Address", value: ip ? `${ip} (seen by the ${row.ip_source ?? "server"})` : "-" },
     ...(routing
@@ -386,6 +393,7 @@ function proofFacts({ body, sha256, personal, seq, seal }: Receipt): Fact[] {
 function listParties({ row, deliveries, routing }: Lead, names: Names) {
   const { labelOf, firmName } = names;
   const own = deliveries.filter(({ reference }) => reference === row.reference);
+  const atFirm = atHolder({ deliveries, routing });
   const namesOf = (isMeant: (one: Delivery) => boolean) => {
     const labels = own.filter(isMeant).map((one) => labelIn(one, names));
     return [...new Set(labels)];
@@ -403,11 +411,14 @@ function listParties({ row, deliveries, routing }: Lead, names: Names) {
     quarantined: namesOf(({ state }) => state === "quarantined"),
     holder: routing?.partner ? firmName(routing.partner) : null,
     /** Its firm, or the last one that may have it. */
-    last:
-      atHolder({ deliveries, routing }).map(({ destination }) => labelOf(destination))[0] ?? null,
-    otherFirms: otherFirms(routing).map(firmName),
+    last: atFirm.map(({ destination }) => labelOf(destination))[0] ?? null,
+    otherFirms: otherFirms(routing).map((id) => ({ id, name: firmName(id) })),
     /** The holder may have it after an attempt without a clear response. */
-    isUncertain: atHolder({ deliveries, routing }).some(({ ambiguous }) => ambiguous > 0),
+    isUncertain: atFirm.some(({ ambiguous }) => ambiguous > 0),
+    hasIt: atFirm.some(({ state }) => state === "delivered"),
+    /** Its firm has not confirmed it: it waits, or was refused or given up. */
+    isOpenAtFirm: atFirm.some(({ state }) => state === "pending" || isDead(state)),
+    isInFlight: atFirm.some(({ lease_token }) => lease_token !== null),
   };
 }
 
@@ -444,35 +455,4 @@ function atHolder({ deliveries, routing }: Pick<Lead, "deliveries" | "routing">)
   return toFirms.filter(
     ({ destination }) => partner !== null && partnerOf(destination) === partner,
   );
-}
-
-function possibleActs({ row, submission, deliveries, routing }: Lead) {
-  const { kind, contact, optedOut } = submission;
-  const isWhole = row.erased_at === null;
-  const isAccepted = isWhole && row.state === "accepted";
-  const isLead = submissionKinds[kind].isLead && isWhole && row.state !== "refused";
-  const own = deliveries.filter(({ reference }) => reference === row.reference);
-  const atFirm = atHolder({ deliveries, routing });
-  return {
-    retry: isAccepted && own.some(isOpen({ routing })),
-    pass:
-      isAccepted &&
-      (routing?.state === "held" || routing?.state === "routed" || row.status === "declined") &&
-      otherFirms(routing).length > 0 &&
-      atFirm.every(({ state, lease_token }) => state !== "delivered" && lease_token === null),
-    received:
-      isAccepted &&
-      (routing?.state === "routed" || routing?.state === "exhausted") &&
-      atFirm.every(({ state }) => state !== "delivered") &&
-      atFirm.some(({ state }) => state === "pending" || isDead(state)),
-    release: isWhole && row.state === "quarantined",
-    discard: isWhole && row.state === "quarantined",
-    dismiss: isAccepted && deliveries.some(isDeadDelivery({ routing })),
-    edit: isAccepted,
-    note: isWhole,
-    allow: isWhole && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out"),
-    stop: isLead || (isWhole && routing !== null),
-    withdraw: isLead,
-    erase: isWhole && contact.email !== "",
-  };
 }

@@ -367,7 +367,7 @@ async function readSubmissionNeeds({ db, now }: Reader): Promise<NeedEntry[]> {
     const first = row.first === null ? null : Number(row.first);
     const due = kind === "answer" && first !== null ? dueIn(first, at) : "";
     const title = `${count} ${count === 1 ? one : several}${due}`;
-    const href = kind === "notify" ? "/firms#untold" : "/";
+    const href = `/?tab=needs&need=${kind}`;
     return [{ ...plain, kind, count, since: first, title, todo, href }];
   });
 }

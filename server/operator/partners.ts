@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { dateInNewYork, day } from "~/data/dates";
+import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
 import {
   type Environment,
@@ -36,7 +36,7 @@ export async function readPartners(reader: Reader, days = 30) {
   const paused = await pausedPartners(db, now());
   const channels = await db
     .selectFrom("channels")
-    .select(["name", "cause", "last_error"])
+    .select(["name", "cause", "last_error", "paused_since", "paused_until"])
     .execute();
   const taken = await db
     .selectFrom("partner_days")
@@ -44,6 +44,8 @@ export async function readPartners(reader: Reader, days = 30) {
     .where("day", "=", dateInNewYork(now()))
     .execute();
   const { delivered, waiting } = await countDeliveries(reader, { ids, since });
+  const firstDay = `${dateInNewYork(now()).slice(0, 8)}01`;
+  const month = await countDeliveries(reader, { ids, since: midnightInNewYork(firstDay) ?? 0 });
   const declined = await db
     .selectFrom("partner_events")
     .select(["partner", ({ fn }) => fn.countAll<number>().as("count")])
@@ -75,6 +77,8 @@ export async function readPartners(reader: Reader, days = 30) {
         way,
         state:
           way === null ? "off" : isPaused ? "paused" : channel && isHeld(channel) ? "held" : "on",
+        /** When an operator's pause ends; null: when they resume it. */
+        pausedUntil: isPaused ? (channel?.paused_until ?? null) : null,
         /** Why the last attempt failed; null once one has succeeded. */
         lastError: channel?.last_error ?? null,
         /** The newest report, whether or not it counted. */
@@ -83,6 +87,8 @@ export async function readPartners(reader: Reader, days = 30) {
         taken: taken.find((one) => one.partner === id)?.taken ?? 0,
         /** A lead counts once, however often it was corrected. */
         delivered: countOf(delivered.find((one) => one.destination === destination)),
+        /** The same since the first of this month in New York. */
+        thisMonth: countOf(month.delivered.find((one) => one.destination === destination)),
         declined: countOf(declined.find((one) => one.partner === id)),
         answered: way === null ? null : await readAnswered(reader, destination, since),
         waiting: countOf(queue),

@@ -32,6 +32,7 @@ export type SubmissionState = Pick<SubmissionTable, "status" | "holder" | "need"
 /** Of a row that is just inserted: nothing has happened to it, and `settle` stores its state. */
 export const noState = {
   corrected: null,
+  corrected_from: null,
   stopped: "",
   closed_at: null,
   withdrawn_at: null,
@@ -116,16 +117,15 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (others.some(({ state }) => state === "delivered")) return "sent";
   if (routing?.state === "stopped") return "stopped";
   if (others.some(({ state }) => state === "pending")) return "sending";
-  return others.some(isDead) ? "failed" : "stored";
+  if (others.some(isDead)) return "failed";
+  // A person took care of a lead that nothing sends anywhere.
+  return submission.answered_at === null ? "stored" : "done";
 }
 
 function statusOfMessage(rows: SubmissionRows): Status {
   if (answerDue(rows) !== null) return "open";
-  const all = kept(rows);
-  if (all.some(({ state }) => state === "pending" || isDead({ state }))) return "open";
-  return all.length > 0 || rows.submission.kind === "contact" || rows.submission.kind === "opt_out"
-    ? "done"
-    : "stored";
+  const isOpen = kept(rows).some(({ state }) => state === "pending" || isDead({ state }));
+  return isOpen ? "open" : "done";
 }
 
 type Delivery = SubmissionRows["deliveries"][number];
@@ -273,7 +273,7 @@ function isAnswered({ notes }: SubmissionRows, since: number): boolean {
 const daysToAnswer = 45;
 
 /** The legal day of a request, at its midnight in New York; the time of a plain message. */
-function legalDay(submission: SubmissionTable): number | null {
+export function legalDay(submission: SubmissionTable): number | null {
   const { kind, received_at, fields } = submission;
   const { topic, details = "" } = textsIn(fields);
   if (kind === "contact" && topic === "privacy") {

@@ -38,6 +38,7 @@ export type Database = {
   alerts: AlertTable;
   contact_stops: ContactStopTable;
   authorizations: AuthorizationTable;
+  desk_keys: DeskKeyTable;
 };
 
 export type SubmissionState = "accepted" | "refused" | "quarantined";
@@ -56,6 +57,8 @@ export type SubmissionTable = {
   page_source: string;
   /** What the visitor sent, by stored name. JSON object of strings; `{}` once erased. */
   fields: string;
+  /** The same before the last correction; null if there was none, and once erased. */
+  corrected_from: string | null;
   /** Quiz answers by question name, only if shared. JSON object of strings. */
   answers: string | null;
   /** Why the visitor counts as opted out. JSON array of `OptOutReason`. */
@@ -289,6 +292,7 @@ export type OperatorLogTable = {
     | "note"
     | "pass_on"
     | "received"
+    | "report"
     | "resend"
     | "answer"
     | "withdraw"
@@ -463,6 +467,16 @@ export type AuthorizationTable = {
   /** One year later. */
   ends_at: number;
   revoked_at: number | null;
+};
+
+/** Who may work at the desk: invitations that were not used yet, and open sessions. */
+type DeskKeyTable = {
+  /** Of the token; the token itself is stored nowhere. */
+  hash: string;
+  kind: "invitation" | "session";
+  /** For the log of what was done. */
+  name: string | null;
+  expires_at: number;
 };
 
 /**

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { settle } from "../../server/outbox/state";
 import { openStore } from "../../server/store/open";
 import { startCertificateService } from "../support/certificate-service";
 import { controlOf } from "../support/document";
@@ -158,6 +159,7 @@ async function letTimePass(
     .where("reference", "=", Certified)
     .where("destination", "=", "retain")
     .execute();
+  await db.transaction().execute((trx) => settle(trx, [Expired, Certified, Plain]));
   await close();
 }
 

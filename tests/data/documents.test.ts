@@ -115,7 +115,7 @@ test("nginx shows the page about a body that is too large over HTTP/2 too", () =
 test("docs/operations.md names every file that it tells to copy", () => {
   const text = readFileSync("docs/operations.md", "utf8");
   const files = ["nginx-errors.conf", "unavailable.html", "Containerfile"];
-  for (const name of [...files, "plainclaim-backup.service", "plainclaim-desk@.service"]) {
+  for (const name of [...files, "plainclaim-backup.service", "plainclaim-desk.service"]) {
     expect(text).toContain(name);
   }
 });

@@ -7,8 +7,8 @@ import { wireNames } from "~/data/forms/wire-names";
 const paths = new Set<string>(Object.values(addresses).filter((path) => /^\/\w/.test(path)));
 const wire = new Set<string>(Object.values(wireNames));
 const spoken = /^(aria-(label|description|roledescription)|alt|title|placeholder|label|heading)$/;
-/** Pages that visitors see. The desk is English only, so its text stands in its code. */
-const pages = sources("app", /\.tsx?$/).filter((file) => !file.startsWith("app/desk/"));
+/** Pages that visitors see. */
+const pages = sources("app", /\.tsx?$/);
 
 test("no component contains text that a visitor reads: it is in data, in both languages", () => {
   expect(pages.length).toBeGreaterThan(40);

@@ -30,7 +30,7 @@ const orders = {
   app: [
     ["root.tsx", "entry.client.tsx", "entry.server.tsx", "remix.d.ts"],
     ["routes"],
-    ["case", "legal", "request", "desk"],
+    ["case", "legal", "request"],
     ["limits"],
     ["newsletter"],
     ["lead"],

@@ -1,4 +1,3 @@
-import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
 import type { Actor } from "~/server/leads/actor";
@@ -18,7 +17,7 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
   const config = readConfig(env, { toleratesPartners: true });
 
   const code = await runRelay(args, {
-    renderer: createDeskRenderer(""),
+    styles: "",
     openStoreless: () => ({ config, now: Date.now, out, err }),
     async open(access) {
       const store = await openStore(config.DATABASE_URL, access);

@@ -27,6 +27,19 @@ async function update(db: Kysely<unknown>) {
   await addSeenHosts(db);
   await foldNames(db);
   await nameNotes(db);
+  await keepCorrected(db);
+  await addDeskKeys(db);
+}
+
+async function addDeskKeys(db: Kysely<unknown>) {
+  await sql`create table desk_keys (
+    hash text primary key, kind text not null, name text, expires_at bigint not null
+  )`.execute(db);
+}
+
+/** The desk shows what a correction changed, and takes it back. */
+async function keepCorrected(db: Kysely<unknown>) {
+  await sql`alter table submissions add column corrected_from text`.execute(db);
 }
 
 async function addDeclineReasons(db: Kysely<unknown>) {

@@ -32,7 +32,7 @@ test("a refused lead is corrected and sent again; a wrong correction keeps what 
   expect(right.status).toBe(303);
   expect(await list("q=ann%40example.org")).toEqual([reference]);
   const { html } = await get(right.headers.get("Location") ?? "");
-  expect(html).toContain("Saved as revision 2. 1 delivery is due now.");
+  expect(html).toContain("Corrected. Everybody who has it gets the correction.");
   expect(html).toMatch(/Sale opt-out<\/dt>/);
   expect(html).toMatch(/edit \(desk\): revision 2/);
   const states = await db.selectFrom("deliveries").select("state").orderBy("id").execute();
@@ -46,8 +46,8 @@ test("a correction that no destination takes is not reported as due", async () =
   const contact = { "field.Phone": "2125550123", "field.Email": "ann@example.org" };
   const saved = await post(`/submissions/${reference}/edit`, { ...typed, ...contact });
   const { html } = await get(saved.headers.get("Location") ?? "");
-  expect(html).toContain("Saved as revision 2. It is sent to nobody");
-  expect(html).not.toContain("due now");
+  expect(html).toContain("Corrected. It is sent to nobody");
+  expect(html).not.toContain("Corrected. Everybody");
 });
 
 test("a correction made on an outdated page is refused, and keeps what was typed", async () => {
@@ -149,66 +149,11 @@ test("the number of a person who stopped calls is no link, with a warning above 
   expect(before).toContain('href="tel:');
   expect(before).not.toContain("This person has stopped");
 
-  await post(`${path}/stop`, { calls: "on" });
+  await post(`${path}/stop`, { calls: "on", confirm: reference });
   const { html } = await get(path);
   expect(html).toContain("This person stopped calls: do not use them.");
   expect(html.indexOf("This person stopped")).toBeLessThan(html.indexOf("(646) 555-0102"));
   expect(html).not.toContain('href="tel:');
-});
-
-test("contact is stopped and a lead withdrawn, each by its own button", async () => {
-  const { db, get, post } = await openDesk();
-  const reference = await submission(db, lead);
-  await delivery(db, { reference, destination: "form:home", state: "delivered" });
-  const path = `/submissions/${reference}`;
-
-  expect((await post(`${path}/stop`, {})).status).toBe(422);
-  const stopped = await post(`${path}/stop`, { texts: "on" });
-  expect(stopped.headers.get("Location")).toContain("Stopped%3A%20texts");
-  const stops = await db.selectFrom("contact_stops").select(["channels", "manner"]).execute();
-  expect(stops).toContainEqual({ channels: "texts", manner: "desk" });
-
-  expect((await post(`${path}/withdraw`, { confirm: "AAAA" })).status).toBe(422);
-  expect((await post(`${path}/withdraw`, { confirm: reference.toLowerCase() })).status).toBe(303);
-  const acts = await db.selectFrom("operator_log").select(["act", "place"]).orderBy("at").execute();
-  expect(acts.map(({ act, place }) => `${act} ${place}`).sort()).toEqual([
-    "stop desk",
-    "withdraw desk",
-  ]);
-  expect((await get(path)).html).not.toContain(`action="${path}/withdraw"`);
-});
-
-test("spam is discarded with a reason: it is erased and needs nobody any more", async () => {
-  const { db, get, list, post } = await openDesk();
-  const reference = await submission(db, { ...lead, state: "quarantined" });
-  await delivery(db, { reference, state: "quarantined" });
-  const path = `/submissions/${reference}/discard`;
-
-  expect((await post(path, { reason: " " })).status).toBe(422);
-  expect((await post(path, { reason: "advertising" })).status).toBe(303);
-  expect(await list("tab=needs")).toEqual([]);
-  const { html } = await get(`/submissions/${reference}`);
-  expect(html).toContain("discarded: advertising");
-  expect(html).not.toContain("ann@example.com");
-  expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
-    { state: "cancelled" },
-  ]);
-  expect((await post(path, { reason: "again" })).status).not.toBe(303);
-});
-
-test("the refused deliveries of a lead that was handled by telephone are ended with a reason", async () => {
-  const { db, get, list, post } = await openDesk();
-  const reference = await submission(db, lead);
-  await delivery(db, { reference, state: "refused", reason: "answered 422" });
-  expect(await list("tab=needs")).toEqual([reference]);
-
-  const path = `/submissions/${reference}/dismiss`;
-  expect((await post(path, { reason: "called the firm" })).status).toBe(303);
-  expect(await list("tab=needs")).toEqual([]);
-  const { html } = await get(`/submissions/${reference}`);
-  expect(html).toContain("dismissed: called the firm");
-  expect(html).toContain("dismiss (desk): called the firm");
-  expect((await post(path, { reason: "again" })).status).toBe(422);
 });
 
 test("a paused destination says since when and why, what to do, and is tried at once by a button", async () => {
@@ -270,7 +215,7 @@ test("a note keeps the name of who wrote it, however long the act takes", async 
 
 test("a call and a reminder are noted, and from its day on the lead needs a person until the next note", async () => {
   const clock = { at: noon };
-  const { db, get, list, post } = await openDesk(undefined, clock);
+  const { db, get, list, post, signInAgain } = await openDesk(undefined, clock);
   const reference = await submission(db, lead);
   const path = `/submissions/${reference}`;
   const past = await post(`${path}/note`, { note: "call back", remind_on: "2026-11-21" });
@@ -284,15 +229,19 @@ test("a call and a reminder are noted, and from its day on the lead needs a pers
   expect(await list("tab=needs")).toEqual([]);
 
   clock.at = Date.parse("2026-11-23T05:00:00Z");
+  await signInAgain();
   expect(await list("tab=needs")).toEqual([reference]);
-  expect((await get("/?tab=all")).html).toContain(">reminder due</span>");
+  expect((await get("/?tab=all")).html).toContain("<strong>call back today</strong>");
   clock.at += day;
+  await signInAgain();
   expect(await list("tab=needs")).toEqual([reference]);
+  expect((await get("/")).html).toContain("call back since Mon, Nov 23");
   // The button that does both wins over what is chosen beside it.
   await post(`${path}/note`, { outcome: "reached", remind_in: "7", no_answer: "on" });
   expect((await get(path)).html).toContain("called: no answer, reminder for 2026-11-25");
   expect(await list("tab=needs")).toEqual([]);
   clock.at = Date.parse("2026-11-25T05:00:00Z");
+  await signInAgain();
   expect(await list("tab=needs")).toEqual([reference]);
   await post(`${path}/note`, { outcome: "reached" });
   expect(await list("tab=needs")).toEqual([]);
@@ -310,7 +259,109 @@ test("the opt-out of a person who sent only the request for it can be lifted", a
   expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);
 });
 
-test("a lead that its firm has and whose correction waits is shown as both", async () => {
+test("contact is stopped and a lead withdrawn only once the reference is typed", async () => {
+  const { db, get, post } = await openDesk();
+  const reference = await submission(db, lead);
+  await delivery(db, { reference, destination: "form:home", state: "delivered" });
+  const path = `/submissions/${reference}`;
+
+  expect((await post(`${path}/stop`, { confirm: reference })).status).toBe(422);
+  expect((await post(`${path}/stop`, { texts: "on" })).status).toBe(422);
+  const stopped = await post(`${path}/stop`, { texts: "on", confirm: reference.toLowerCase() });
+  expect(stopped.headers.get("Location")).toContain("No+more+texts");
+  const stops = await db.selectFrom("contact_stops").select(["channels", "manner"]).execute();
+  expect(stops).toContainEqual({ channels: "texts", manner: "desk" });
+
+  expect((await post(`${path}/withdraw`, { confirm: "AAAA" })).status).toBe(422);
+  expect((await post(`${path}/withdraw`, { confirm: reference.toLowerCase() })).status).toBe(303);
+  const acts = await db.selectFrom("operator_log").select(["act", "place"]).orderBy("at").execute();
+  expect(acts.map(({ act, place }) => `${act} ${place}`).sort()).toEqual([
+    "stop desk",
+    "withdraw desk",
+  ]);
+  expect((await get(path)).html).not.toContain(`action="${path}/withdraw"`);
+});
+
+test("spam is discarded without a reason: it is erased and needs nobody any more", async () => {
+  const { db, get, list, post } = await openDesk();
+  const reference = await submission(db, { ...lead, state: "quarantined" });
+  await delivery(db, { reference, state: "quarantined" });
+  const path = `/submissions/${reference}/discard`;
+
+  expect((await post(path, {})).status).toBe(303);
+  expect(await list("tab=needs")).toEqual([]);
+  const { html } = await get(`/submissions/${reference}`);
+  expect(html).toContain("discarded: spam");
+  expect(html).not.toContain("ann@example.com");
+  expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
+    { state: "cancelled" },
+  ]);
+  expect((await post(path, {})).status).toBe(422);
+});
+
+test("several are discarded at once, and of those only what is taken for spam", async () => {
+  const { db, origin, cookie, get, list } = await openDesk();
+  for (const reference of ["SPAM2222", "SPAM3333"]) {
+    await submission(db, { ...lead, reference, state: "quarantined" });
+  }
+  await submission(db, { ...lead, reference: "KEPT2222" });
+  const { html } = await get("/?tab=needs&all=1");
+  expect(html.match(/type="checkbox"[^>]* checked=""/g)).toHaveLength(2);
+  const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const post = (references: readonly string[]) =>
+    fetch(`${origin}/discard?tab=needs`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie },
+      body: new URLSearchParams([
+        ["form_token", form_token],
+        ...references.map((one) => ["reference", one]),
+      ]),
+    });
+  expect((await post([])).status).toBe(422);
+  const done = await post(["SPAM2222", "SPAM3333", "KEPT2222", "x"]);
+  expect(done.headers.get("Location")).toContain("2+submissions+erased+as+spam");
+  expect(await list("tab=needs")).toEqual([]);
+  expect((await get("/submissions/KEPT2222")).html).toContain("ann@example.com");
+});
+
+test("a lead that was handled in another way is done without a reason, and that can be undone", async () => {
+  const { db, get, list, post } = await openDesk();
+  const reference = await submission(db, lead);
+  await delivery(db, { reference, state: "refused", reason: "answered 422" });
+  expect(await list("tab=needs")).toEqual([reference]);
+
+  const path = `/submissions/${reference}`;
+  const done = await post(`${path}/done`, {});
+  expect(done.status).toBe(303);
+  expect(await list("tab=needs")).toEqual([]);
+  const { html } = await get(done.headers.get("Location") ?? "");
+  expect(html).toContain(`action="${path}/reopen"`);
+  expect((await post(`${path}/reopen`, {})).status).toBe(303);
+  expect(await list("tab=needs")).toEqual([reference]);
+});
+
+test("a correction shows the old value beside the new one, and is taken back with one press", async () => {
+  const { db, get, post } = await openDesk();
+  const reference = await submission(db, lead);
+  const path = `/submissions/${reference}`;
+  const before = (await get(path)).html;
+  const phone = /name="field.Phone"[^>]* value="([^"]+)"/.exec(before)?.[1] ?? "";
+  const corrected = await post(`${path}/edit`, { "field.Phone": "646 555 0100" });
+  const { html } = await get(corrected.headers.get("Location") ?? "");
+  expect(html).toContain(`Before: ${phone}`);
+  expect(html).toContain(`action="${path}/uncorrect"`);
+
+  expect((await post(`${path}/uncorrect`, {})).status).toBe(303);
+  expect((await get(path)).html).toContain(
+    `name="field.Phone" autoComplete="off" aria-invalid="false" type="text" value="${phone}"`,
+  );
+  await post(`${path}/erase`, { confirm: reference });
+  const row = await db.selectFrom("submissions").select("corrected_from").executeTakeFirst();
+  expect(row).toEqual({ corrected_from: null });
+});
+
+test("a firm that has a lead is sent its correction", async () => {
   const { db, get } = await openDesk();
   const reference = await submission(db, lead);
   const path = `/submissions/${reference}`;
@@ -320,14 +371,13 @@ test("a lead that its firm has and whose correction waits is shown as both", asy
   await delivery(db, { reference, destination, revision: 2 });
   const { html } = await get(path);
   expect(html).toContain("Sent to: Firm lee. Waits for: Firm lee (a correction).");
-  expect(html).not.toContain(`${path}/received`);
 });
 
-test("each act is logged with the name of who works at the desk", async () => {
+test("each note and act keeps the name of who works at the desk", async () => {
   const { db, get, post } = await openDesk(undefined, noon, {}, "Maria");
   const path = `/submissions/${await submission(db, lead)}`;
-  await post(`${path}/stop`, { texts: "on" });
   await post(`${path}/note`, { note: "asked by mail" });
+  await post(`${path}/stop`, { texts: "on", confirm: "AAAA2222" });
   const { html } = await get(path);
   expect(html).toContain("stop (desk, Maria)");
   expect(html).toContain("note: “asked by mail”, Maria");
@@ -339,16 +389,93 @@ test("a firm that says that it has a refused lead counts as having it, and gets 
   await routing(db, reference);
   await delivery(db, { reference, destination: "firm:lee", state: "refused" });
   const path = `/submissions/${reference}`;
-  expect((await get(path)).html).toContain("Firm lee gets every notice about it");
-  expect((await post(`${path}/received`, { reason: "told by telephone" })).status).toBe(303);
+  expect((await get(path)).html).toContain("Firm lee called");
+  expect((await post(`${path}/report`, { choice: "received" })).status).toBe(303);
   const { html } = await get(path);
   expect(html).toContain("Sent to: Firm lee.");
-  expect(html).toContain("received (desk): the firm has it: told by telephone");
-  expect((await post(`${path}/received`, { reason: "again" })).status).toBe(422);
+  expect(html).toContain("received (desk): the firm has it: by telephone");
+});
 
-  await post(`${path}/withdraw`, { confirm: reference });
-  const needs = await db.selectFrom("notice_needs").select(["recipient", "about"]).execute();
-  expect(needs).toEqual([{ recipient: "firm:lee", about: "lead.withdrawn" }]);
+test("what a firm reported by telephone shows everywhere, and is taken back with one press", async () => {
+  const { db, get, list, post } = await openDesk();
+  const reference = await submission(db, lead);
+  await routing(db, reference);
+  await delivery(db, { reference, destination: "firm:lee", state: "delivered" });
+  const path = `/submissions/${reference}`;
+  expect((await post(`${path}/report`, { choice: "invented" })).status).toBe(422);
+  const told = await post(`${path}/report`, { choice: "contacted" });
+  expect(told.headers.get("Location")).toContain("remove-report");
+  expect(await list("status=contacted")).toEqual([reference]);
+  expect((await get(path)).html).toContain(">contacted</span>");
+  expect((await get("/submissions.csv?tab=all")).html).toContain(",contacted,Firm lee,");
+  expect((await post(`${path}/report`, { choice: "received" })).status).toBe(422);
+
+  expect((await post(`${path}/remove-report`, {})).status).toBe(303);
+  expect(await list("status=sent")).toEqual([reference]);
+  expect((await post(`${path}/remove-report`, {})).status).toBe(422);
+});
+
+test("a decline that a firm reported by telephone needs a person if no other firm can take it", async () => {
+  const { db, list, post } = await openDesk();
+  const reference = await submission(db, lead);
+  await routing(db, reference);
+  await delivery(db, { reference, destination: "firm:lee", state: "delivered" });
+  await post(`/submissions/${reference}/report`, { choice: "declined" });
+  expect(await list("status=declined")).toEqual([reference]);
+  expect(await list("tab=needs")).toEqual([reference]);
+  const undo = await post(`/submissions/${reference}/remove-report`, {});
+  expect(undo.status).toBe(422);
+});
+
+test("only Answered, with how and when, ends the legal day of a request, and it can be taken back", async () => {
+  const { db, list, post } = await openDesk();
+  const fields = JSON.stringify({
+    firstName: "Ann",
+    topic: "privacy",
+    message: "What do you hold?",
+  });
+  await submission(db, { reference: "MYDATA22", kind: "contact", case_slug: null, fields });
+  const path = "/submissions/MYDATA22";
+  await post(`${path}/note`, { note: "sent a copy", outcome: "reached" });
+  expect((await post(`${path}/done`, {})).status).toBe(422);
+  expect(await list("tab=needs")).toEqual(["MYDATA22"]);
+
+  expect((await post(`${path}/answered`, { how: "email", when: "2026-11-30" })).status).toBe(422);
+  expect((await post(`${path}/answered`, { how: "email", when: "2026-11-20" })).status).toBe(303);
+  expect(await list("tab=needs")).toEqual([]);
+  expect((await post(`${path}/unanswer`, {})).status).toBe(303);
+  expect(await list("tab=needs")).toEqual(["MYDATA22"]);
+});
+
+test("other requests of the same address or number are linked", async () => {
+  const { db, get } = await openDesk();
+  const first = await submission(db, { ...lead, reference: "FRST2222" });
+  await submission(db, { ...lead, reference: "OTHR2222", email: "b@example.com" });
+  await submission(db, { ...lead, reference: "ALNE2222", email: "c@example.com", phone: "1" });
+  const { html } = await get(`/submissions/${first}`);
+  expect(html).toContain('href="/submissions/OTHR2222"');
+  expect(html).not.toContain("ALNE2222");
+});
+
+test("a page that was opened from a list leads to the next row, also after an act", async () => {
+  const { db, get, post } = await openDesk();
+  for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) {
+    await submission(db, { ...lead, reference, state: "quarantined" });
+  }
+  const html = (await get("/?tab=needs")).html;
+  const [first = "", second = ""] = [...html.matchAll(/<a href="(\/submissions[^"]+)"/g)].map(
+    ([, href = ""]) => href,
+  );
+  const page = (await get(first)).html;
+  expect(page).toContain(`<a href="${second}" data-key="j">`);
+  const [path = "", query = ""] = first.split("?");
+  const gone = await post(`${path}/discard?${query}`, { go: "on", next: second });
+  expect(gone.headers.get("Location")).toContain(`${second}&done=`);
+  const outside = await post(`${second.split("?")[0]}/discard`, {
+    go: "on",
+    next: "//evil.example",
+  });
+  expect(outside.headers.get("Location")).toMatch(/^\/submissions\//);
 });
 
 /** The firm "lee" has the lead. */
@@ -358,5 +485,10 @@ async function routing(db: Kysely<Database>, reference: string) {
   await db
     .insertInto("routings")
     .values({ ...row, ...none, state: "routed", updated_at: noon })
+    .execute();
+  const chosen = { occasion: "received", outcome: "chosen", partner: "lee" } as const;
+  await db
+    .insertInto("routing_choices")
+    .values({ reference, at: noon, ...chosen, candidates: "[]", until: null, ended: null })
     .execute();
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
-import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { readConfig } from "~/server/config/config";
-import { createDesk } from "~/server/desk/create-desk";
+import { invite } from "~/server/desk/access";
+import { createDesk } from "~/server/desk/desk";
 import { annsLead } from "~/tests/support/sent-submission";
 import { emptyStore, keys, noon } from "../privacy/given";
 
@@ -20,7 +20,7 @@ export async function openDesk(
   const { server, address } = await createDesk({
     actor,
     env,
-    renderer: createDeskRenderer(""),
+    styles: "",
     port: 0,
     onError,
   });
@@ -28,9 +28,14 @@ export async function openDesk(
     server.close();
     server.closeAllConnections();
   });
-  const opened = await fetch(address, { redirect: "manual" });
-  const cookie = (opened.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
   const { origin } = new URL(address);
+  const opened = await fetch(address, { redirect: "manual" });
+  let cookie = cookieOf(opened);
+  /** A session ends after twelve hours; a test may move its clock further. */
+  async function signInAgain() {
+    const token = await invite(actor, name ?? null);
+    cookie = cookieOf(await fetch(`${origin}/?token=${token}`, { redirect: "manual" }));
+  }
 
   async function get(path: string) {
     const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
@@ -39,11 +44,11 @@ export async function openDesk(
   /** The references in the list. */
   async function list(query: string) {
     const { html } = await get(`/?${query || "tab=all"}`);
-    return [...html.matchAll(/\/submissions\/(\w{8})"/g)].map(([, reference]) => reference);
+    return [...html.matchAll(/\/submissions\/(\w{8})[?"]/g)].map(([, reference]) => reference);
   }
   async function post(path: string, fields: Record<string, string>) {
-    const page = { try: "/destinations", untold: "/firms/lee" }[path.split("/")[1] ?? ""];
-    const { html } = await get(page ?? path.split("/").slice(0, 3).join("/"));
+    // Every page of a session has the same one.
+    const { html } = await get("/");
     const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
     return fetch(`${origin}${path}`, {
       method: "POST",
@@ -52,5 +57,9 @@ export async function openDesk(
       body: new URLSearchParams({ form_token, ...fields }),
     });
   }
-  return { db, actor, address, origin, opened, cookie, get, list, post };
+  return { db, actor, address, origin, opened, cookie, get, list, post, signInAgain };
+}
+
+function cookieOf({ headers }: Response): string {
+  return (headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
 }

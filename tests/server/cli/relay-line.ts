@@ -1,5 +1,4 @@
 import { onTestFinished, vi } from "vitest";
-import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
 import { openStore } from "~/server/store/open";
@@ -20,7 +19,7 @@ export async function relayLine(env: Record<string, string> = {}, typed?: string
     const out: string[] = [];
     const err: string[] = [];
     const code = await runRelay(argv, {
-      renderer: createDeskRenderer(""),
+      styles: "",
       openStoreless: () => ({
         config,
         now: () => at,

@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { head, person, port, reference, since, storeAddress } from "~/server/cli/options";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
@@ -43,7 +42,7 @@ function refuse(): never {
 const noStore = {
   open: async () => refuse(),
   openStoreless: refuse,
-  renderer: createDeskRenderer(""),
+  styles: "",
 };
 
 test.each(commands)("%s --help explains itself without opening the store", async (command) => {

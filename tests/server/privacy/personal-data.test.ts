@@ -69,6 +69,7 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   partner_days: ["*"],
   alerts: ["*"],
   seen_hosts: ["*"],
+  desk_keys: ["*"],
   upkeep: ["*"],
   key_checks: ["*"],
   chain_head: ["*"],

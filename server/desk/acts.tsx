@@ -1,0 +1,483 @@
+import type { ReactNode } from "react";
+import { cleanText } from "~/data/clean";
+import { contactChannels } from "~/data/contact-channels";
+import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
+import { counted } from "~/data/formats";
+import type { Actor, ActResult } from "../leads/actor";
+import { correct as correctLead } from "../leads/correct";
+import { withdraw } from "../leads/erase";
+import { allowPerson, erasePersonBehind } from "../leads/person";
+import type { Lead } from "../leads/read-lead";
+import { stopContactOf } from "../leads/stop";
+import * as operator from "../operator/lead-acts";
+import type { LeadView } from "../operator/lead-view";
+import { markNotified, readUnnotified } from "../operator/unnotified";
+import { legalDay } from "../outbox/state";
+import { callOutcomes, type Need, type PartnerStatus } from "../store/schema";
+import { submissionKinds } from "../submission/kinds";
+import { findSubmission, parseTexts } from "../submission/submission";
+import { type Acted, Choice, failed, type Posted } from "./parts";
+import { whyHere } from "./words";
+
+/** A submission as its page and its acts see it. */
+export type Shown = {
+  lead: Lead;
+  view: LeadView;
+  now: number;
+  /** Firms that may be chosen now: named by the form, not tried yet, and not paused. */
+  firms: readonly { id: string; name: string }[];
+};
+
+/** Everything that can be done about a submission: routes, forms, menus and the log follow from it. */
+export type Act = {
+  /** The last part of the address that it posts to. */
+  name: string;
+  label: (shown: Shown) => string;
+  /** What happens to whom. */
+  explain: (shown: Shown) => string;
+  /** Further fields of its form. */
+  asks?: (shown: Shown) => ReactNode;
+  /** Instead of one button: each is posted by the name `choice`. */
+  choices?: (shown: Shown) => readonly { label: string; value: string }[];
+  /** Undefined: it is never in the menu, because it has a place of its own, or takes an act back. */
+  isPossible?: (shown: Shown) => boolean;
+  /** It stands beside the need that it ends, and not under *More*. */
+  ends?: readonly Need[];
+  /** Cannot be taken back: the reference must be typed. */
+  isFinal?: true;
+  run: (actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
+};
+
+const isWhole = ({ lead }: Shown) => lead.row.erased_at === null;
+const isAccepted = ({ lead }: Shown) =>
+  lead.row.erased_at === null && lead.row.state === "accepted";
+const isHeld = ({ lead }: Shown) => lead.row.erased_at === null && lead.row.state === "quarantined";
+const isLead = ({ lead: { row } }: Shown) =>
+  submissionKinds[row.kind].isLead && row.erased_at === null && row.state !== "refused";
+const needs = ({ lead, now }: Shown, ...some: Need[]) =>
+  whyHere(lead.row, now) !== null && some.some((need) => need === lead.row.need);
+
+export const acts: readonly Act[] = [
+  {
+    name: "release",
+    label: () => "Not spam: send it on",
+    explain: ({ view }) =>
+      `It looked like spam, so nobody has it. Then it goes to ${[...view.parties.quarantined, "a firm if it is a lead"].join(", and to ")}.`,
+    isPossible: isHeld,
+    ends: ["spam"],
+    run: simple(operator.release, () => "Not spam. It is on its way."),
+  },
+  {
+    name: "discard",
+    label: () => "Spam: erase it",
+    explain: () => "It is erased, and nobody gets it. This cannot be undone.",
+    isPossible: isHeld,
+    ends: ["spam"],
+    run: simple(
+      (actor, reference) => operator.discard(actor, reference, "spam"),
+      () => "Spam. It is erased.",
+    ),
+  },
+  {
+    name: "retry",
+    label: () => "Send it again",
+    explain: ({ view }) =>
+      `Now, to: ${listed(view.parties.waiting)}. What arrived is not sent twice.`,
+    isPossible: (shown) => isAccepted(shown) && shown.view.parties.waiting.length > 0,
+    ends: ["failed", "certificate"],
+    run: simple(operator.retry, (count) =>
+      count === 0 ? "There was nothing to send again." : "It is sent again now.",
+    ),
+  },
+  {
+    name: "report",
+    label: ({ view }) => `${view.parties.last ?? "The firm"} called`,
+    explain: ({ view: { parties } }) =>
+      parties.hasIt
+        ? `Notes what ${parties.last} said by telephone. If it declines, the next firm of the form gets the request.`
+        : `If ${parties.last} has it, it is not sent there again, and that firm is told about every change.`,
+    choices: ({ view: { parties } }) => [
+      { label: "Has it", value: "received" },
+      ...(parties.hasIt
+        ? [
+            { label: "Contacted the person", value: "contacted" },
+            { label: "Signed", value: "signed" },
+            { label: "Closed", value: "closed" },
+            { label: "Declined", value: "declined" },
+          ]
+        : []),
+    ],
+    isPossible: (shown) => {
+      const { hasIt, isOpenAtFirm, last } = shown.view.parties;
+      const isThere = shown.lead.routing?.partner != null && hasIt;
+      return isAccepted(shown) && last !== null && (isThere || isOpenAtFirm);
+    },
+    ends: ["uncertain"],
+    run: report,
+  },
+  {
+    name: "pass",
+    label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
+    explain: ({ lead, view: { parties } }) => {
+      const stays = "That firm then has it. This cannot be taken back once it is sent.";
+      if (lead.row.kind === "contact") {
+        return `The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state. ${stays}`;
+      }
+      return parties.isUncertain
+        ? `${parties.holder} may have it too: ask that firm first. It is not sent to ${parties.holder} again, but ${parties.holder} is told about every change, such as a stop. ${stays}`
+        : stays;
+    },
+    asks: ({ firms, view: { parties } }) => (
+      <>
+        <Choice
+          name="firm"
+          label="Firm"
+          options={firms.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {parties.isUncertain && <Reason name="reason" label="Why, for the record" />}
+      </>
+    ),
+    isPossible: (shown) => {
+      const { routing } = shown.lead;
+      const { hasIt, isInFlight } = shown.view.parties;
+      const isFree = routing !== null && !(routing.state === "routed" && (hasIt || isInFlight));
+      return isAccepted(shown) && isFree && shown.firms.length > 0;
+    },
+    ends: ["declined", "uncertain", "failed"],
+    run: simple(
+      (actor, reference, { reason, firm }) =>
+        operator.sendToAnotherFirm(
+          actor,
+          reference,
+          operator.readReason(reason),
+          firm || undefined,
+        ),
+      () => "It is on its way to the firm.",
+    ),
+  },
+  {
+    name: "answered",
+    label: () => "Answered",
+    explain: () => "For the record of requests that a law gives a day for.",
+    asks: ({ now }) => (
+      <>
+        <Choice
+          name="how"
+          label="How"
+          options={["email", "telephone", "letter", "other"].map((how) => ({
+            value: how,
+            label: how === "other" ? "in another way" : `by ${how}`,
+          }))}
+        />
+        <label>
+          When
+          <input
+            name="when"
+            type="date"
+            defaultValue={dateInNewYork(now)}
+            max={dateInNewYork(now)}
+            required
+          />
+        </label>
+      </>
+    ),
+    isPossible: (shown) =>
+      isAccepted(shown) &&
+      shown.lead.row.answered_at === null &&
+      legalDay(shown.lead.row) !== null &&
+      !submissionKinds[shown.lead.row.kind].isLead,
+    ends: ["answer"],
+    run: answered,
+  },
+  {
+    name: "notified",
+    label: () => "I have told them",
+    explain: () => "No message reaches this recipient. Call or write, then mark it here.",
+    isPossible: (shown) => needs(shown, "notify"),
+    ends: ["notify"],
+    run: notified,
+  },
+  {
+    name: "done",
+    label: () => "Done",
+    explain: ({ lead: { row } }) =>
+      row.need === "failed"
+        ? "You took care of it in another way: it is not sent again."
+        : "It needs nobody any more.",
+    isPossible: (shown) => {
+      const { row } = shown.lead;
+      if (!isAccepted(shown)) return false;
+      const isPlainMessage = needs(shown, "answer") && legalDay(row) === null;
+      const isKept = row.status === "stored";
+      return needs(shown, "failed", "declined", "reminder") || isPlainMessage || isKept;
+    },
+    ends: ["failed", "declined", "answer", "reminder"],
+    run: done,
+  },
+  {
+    name: "stop",
+    label: () => "No more contact",
+    explain: ({ view }) =>
+      `For this person and everything sent so far. ${told(view)} It cannot be taken back here: only a later request of the person lifts it.`,
+    asks: () => (
+      <fieldset>
+        <legend>No more</legend>
+        {contactChannels.map((channel) => (
+          <label key={channel} className="tick">
+            <input type="checkbox" name={channel} /> {channel}
+          </label>
+        ))}
+      </fieldset>
+    ),
+    isPossible: (shown) => isLead(shown) || (isWhole(shown) && shown.lead.routing !== null),
+    isFinal: true,
+    run: stop,
+  },
+  {
+    name: "allow",
+    label: () => "Lift the opt-out of this person",
+    explain: () =>
+      "Only after you have checked who is asking. It is lifted for this email address, and nobody is told.",
+    isPossible: (shown) => {
+      const { kind, contact, optedOut } = shown.lead.submission;
+      return isWhole(shown) && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out");
+    },
+    run: simple(allowPerson, (count) =>
+      count === 0
+        ? "That address is not on the opt-out list."
+        : `${counted(count, "entry", "entries")} lifted.`,
+    ),
+  },
+  {
+    name: "withdraw",
+    label: () => "Withdraw this request",
+    explain: ({ view }) => `${told(view)} Then it is erased here. This cannot be undone.`,
+    isPossible: isLead,
+    isFinal: true,
+    run: simple(withdraw, (count) => `Withdrawn and erased. ${count} to tell.`),
+  },
+  {
+    name: "erase",
+    label: () => "Erase everything this person sent",
+    explain: ({ view }) =>
+      `${told(view)} Whoever has another request of this person is told too. Opt-outs and the record of consents stay. This cannot be undone.`,
+    isPossible: (shown) => isWhole(shown) && shown.lead.submission.contact.email !== "",
+    isFinal: true,
+    run: async (actor, reference) => {
+      const result = await erasePersonBehind(actor, reference);
+      if (result.kind === "obstacle") return failed(result.obstacle);
+      return { kind: "done", text: `${counted(result.erased.submissions, "submission")} erased.` };
+    },
+  },
+  ownPlace("note", note),
+  ownPlace("edit", correct),
+  ownPlace("remove-note", takeBack(operator.removeNote)),
+  ownPlace("remove-report", takeBack(operator.removeReport)),
+  ownPlace("reopen", takeBack(operator.reopenDeliveries)),
+  ownPlace(
+    "unanswer",
+    takeBack((actor, reference) => operator.answer(actor, reference, null)),
+  ),
+  ownPlace("uncorrect", uncorrect),
+];
+
+/** Runs an act if its form was complete. */
+export async function runAct(act: Act, actor: Actor, reference: string, posted: Posted) {
+  const isConfirmed = cleanText(posted.confirm ?? "").toUpperCase() === reference;
+  return act.isFinal && !isConfirmed
+    ? failed("The reference typed does not match the one above. Nothing was changed.")
+    : act.run(actor, reference, posted);
+}
+
+function ownPlace(name: string, run: Act["run"]): Act {
+  return { name, label: () => name, explain: () => "", run };
+}
+
+function Reason({ name, label }: { name: string; label: string }) {
+  return (
+    <label>
+      {label}
+      <input name={name} type="text" required maxLength={200} autoComplete="off" />
+    </label>
+  );
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? "nobody" : names.join(", ");
+}
+
+function told({ parties: { recipients } }: LeadView): string {
+  return recipients.length === 0
+    ? "Nobody has this request, so nobody is told."
+    : `Told at once: ${listed(recipients)}.`;
+}
+
+function simple(
+  act: (actor: Actor, reference: string, posted: Posted) => Promise<ActResult>,
+  text: (count: number) => string,
+): Act["run"] {
+  return async (actor, reference, posted) => outcome(await act(actor, reference, posted), text);
+}
+
+function takeBack(act: (actor: Actor, reference: string) => Promise<ActResult>): Act["run"] {
+  return simple(act, () => "Taken back.");
+}
+
+function outcome(result: ActResult, text: (count: number) => string, undo?: string): Acted {
+  if (result.kind === "obstacle") return failed(result.obstacle);
+  return { kind: "done", text: text(result.count), undo };
+}
+
+const reports: readonly PartnerStatus[] = ["received", "contacted", "signed", "closed", "declined"];
+
+async function report(actor: Actor, reference: string, { choice }: Posted): Promise<Acted> {
+  const status = reports.find((one) => one === choice);
+  if (!status) return failed("Choose what the firm said. Nothing was changed.");
+  if (status === "received") {
+    // A delivery that was never confirmed ends; a confirmed one gets the report.
+    const marked = await operator.markReceived(actor, reference, "by telephone");
+    if (marked.kind === "done") return { kind: "done", text: "Noted: the firm has it." };
+  }
+  const result = await operator.noteReport(actor, reference, status);
+  if (status === "declined") {
+    return outcome(
+      result,
+      () => "Noted: declined. The next firm of the form gets it, if there is one.",
+    );
+  }
+  return outcome(result, () => `Noted: ${status}.`, "remove-report");
+}
+
+async function answered(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+  const { how = "", when = "" } = posted;
+  const at = midnightInNewYork(when);
+  if (at === null || at > actor.now() || !/^[a-z]{1,20}$/.test(how)) {
+    return failed("Say how, and on which day until today. Nothing was changed.");
+  }
+  const result = await operator.answer(actor, reference, { how, at });
+  return outcome(result, () => "Answered.", "unanswer");
+}
+
+/** Marks one recipient, or with `mark` missing all of them. */
+async function notified(actor: Actor, reference: string, { mark }: Posted): Promise<Acted> {
+  const open = (await readUnnotified(actor)).filter((one) => one.reference === reference);
+  const meant = open.flatMap((one) => (one.mark && (!mark || one.mark === mark) ? one.mark : []));
+  if (meant.length === 0) return failed("This is done already.");
+  for (const one of meant) {
+    const result = await markNotified(actor, one);
+    if (result.kind === "obstacle") return failed(result.obstacle);
+  }
+  return { kind: "done", text: `${counted(meant.length, "recipient")} marked as told.` };
+}
+
+async function done(actor: Actor, reference: string): Promise<Acted> {
+  const row = await findSubmission(actor.db, reference);
+  const text = () => "Done.";
+  if (row?.need === "failed") {
+    return outcome(await operator.dismissDeliveries(actor, reference, "done"), text, "reopen");
+  }
+  if (row?.need === "declined" || row?.need === "reminder") {
+    const added = { text: "Done.", outcome: null, remind_at: null };
+    return outcome(await operator.addNote(actor, reference, added), text, "remove-note");
+  }
+  if (row && legalDay(row) !== null) return failed("Say how and when it was answered.");
+  const answer = { how: "done", at: actor.now() };
+  return outcome(await operator.answer(actor, reference, answer), text, "unanswer");
+}
+
+async function stop(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+  const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
+  if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
+  const { told, needs } = await stopContactOf(actor, { reference, channels });
+  const byHand = needs === 0 ? "" : ` ${needs} must be told by hand.`;
+  return { kind: "done", text: `No more ${channels.join(", ")}. ${told} told at once.${byHand}` };
+}
+
+/** What the note form offers; a typed day comes before it. */
+export const reminders = [
+  { days: 1, label: "Tomorrow" },
+  { days: 3, label: "In 3 days" },
+  { days: 7, label: "In a week" },
+  { days: 30, label: "In 30 days" },
+] as const;
+
+/** The beginning of a later day in New York. */
+export function daysFrom(now: number, days: number): number | null {
+  const noon = Date.parse(`${dateInNewYork(now)}T12:00:00Z`) + days * day;
+  return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
+}
+
+async function note(actor: Actor, reference: string, typed: Posted): Promise<Acted> {
+  const posted = typed.no_answer
+    ? { note: "", ...typed, outcome: "no answer", remind_in: "1", remind_on: "" }
+    : typed;
+  // PostgreSQL refuses a NUL.
+  const text = (posted.note ?? "")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim()
+    .slice(0, 2000);
+  const result = callOutcomes.find((one) => one === posted.outcome) ?? null;
+  const soon = reminders.find(({ days }) => String(days) === posted.remind_in);
+  const { remind_on: date = "" } = posted;
+  const chosen = /^\d{4}-\d{2}-\d{2}$/.test(date) ? midnightInNewYork(date) : null;
+  const remind_at = date === "" && soon ? daysFrom(actor.now(), soon.days) : chosen;
+  if (date !== "" && (remind_at === null || remind_at <= actor.now())) {
+    return failed("Choose a day after today. Nothing was changed.", { note: text });
+  }
+  if (text === "" && result === null && remind_at === null) {
+    return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
+  }
+  const added = { text, outcome: result, remind_at };
+  return outcome(await operator.addNote(actor, reference, added), () => "Noted.", "remove-note");
+}
+
+const prefix = "field.";
+
+async function correct(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+  const typed = Object.fromEntries(
+    Object.entries(posted)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value]),
+  );
+  // The form posts every field, so an outdated page would undo later corrections.
+  const seen = posted.revision === undefined ? undefined : Number(posted.revision);
+  const result = await correctLead(actor, reference, { changes: typed, seen });
+  switch (result.kind) {
+    case "done": {
+      const sent =
+        result.count === 0
+          ? "It is sent to nobody: no destination that is on takes it."
+          : "Everybody who has it gets the correction.";
+      return { kind: "done", text: `Corrected. ${sent}`, undo: "uncorrect" };
+    }
+    case "invalid": {
+      const text = "The correction was not saved. See the fields below.";
+      return { kind: "failed", text, errors: result.errors, typed };
+    }
+    case "stale": {
+      const text =
+        "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, the stored value is shown below it.";
+      return { kind: "failed", text, typed, isStale: true };
+    }
+    case "obstacle":
+      return failed(result.obstacle);
+    case "unagreed":
+      throw new Error("The operator needs no consent for a correction");
+  }
+}
+
+/** Corrects once more, with the values before the last correction. */
+async function uncorrect(actor: Actor, reference: string): Promise<Acted> {
+  const row = await findSubmission(actor.db, reference);
+  if (!row?.corrected_from) return failed("There is no correction to take back.");
+  const [now, before] = [parseTexts(row.fields), parseTexts(row.corrected_from)];
+  const changed = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
+    (name) => name !== "phone_e164" && (now[name] ?? "") !== (before[name] ?? ""),
+  );
+  const changes = Object.fromEntries(changed.map((name) => [name, before[name] ?? ""]));
+  const result = await correctLead(actor, reference, { changes, seen: row.revision });
+  if (result.kind === "done") {
+    return { kind: "done", text: "The earlier values are back, and sent on.", undo: "uncorrect" };
+  }
+  return failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
+}

@@ -1,0 +1,477 @@
+import type { ReactNode } from "react";
+import { clockIn, dateInNewYork, nextMidnight } from "~/data/dates";
+import { timeZoneOf } from "~/data/time-zones";
+import { destinationLabel } from "../destinations/index";
+import type { Actor } from "../leads/actor";
+import { editableFields } from "../leads/editable-fields";
+import { readLead } from "../leads/read-lead";
+import { noticeLabels, viewLead } from "../operator/lead-view";
+import { oneLine } from "../operator/printable";
+import { readUnnotified } from "../operator/unnotified";
+import { pausedPartners } from "../outbox/routing";
+import type { Db, SubmissionTable } from "../store/schema";
+import { submissionKinds } from "../submission/kinds";
+import { isReference, parseTexts, readSubmission } from "../submission/submission";
+import { type Act, acts, reminders, type Shown } from "./acts";
+import { addressIn, neighbors } from "./list";
+import {
+  ActForm,
+  type Answer,
+  Choice,
+  type Correction,
+  FactList,
+  Facts,
+  Time,
+  Token,
+  type Visit,
+} from "./parts";
+import { firmOf, statusOf, whyHere } from "./words";
+
+type Page = Shown & {
+  correction: Correction;
+  untold: Awaited<ReturnType<typeof readUntold>>;
+  others: readonly SubmissionTable[];
+  /** Rows of the list that it was opened from. */
+  next: string | null;
+  previous: string | null;
+  /** Address of that list. */
+  list: string;
+  /** Of this page and its acts, with the list. */
+  addressOf: (act?: string) => string;
+  firm: string;
+};
+
+/** One submission; null for an unknown reference. */
+export async function submissionPage(
+  { actor, query }: Visit,
+  reference: string,
+  correction: Correction = {},
+): Promise<Answer | null> {
+  const lead = isReference(reference) ? await readLead(actor, reference) : null;
+  if (!lead) return null;
+
+  const now = actor.now();
+  const view = viewLead(lead, actor.config.partners);
+  const paused = await pausedPartners(actor.db, now);
+  const firms = view.parties.otherFirms.filter(({ id }) => !paused.has(id));
+  const list = query.get("list") ?? "";
+  const page: Page = {
+    lead,
+    view,
+    now,
+    firms,
+    correction,
+    untold: await readUntold(actor, reference),
+    others: await readOthers(actor.db, reference),
+    ...(await neighbors(actor, new URLSearchParams(list), lead.row)),
+    list: `/?${new URLSearchParams(list)}`,
+    addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
+    firm: firmOf(actor, lead.row),
+  };
+  return { title: view.headline, body: <SubmissionPage {...page} /> };
+}
+
+/** Recipients that no message reaches. */
+async function readUntold(actor: Actor, reference: string) {
+  const all = await readUnnotified(actor);
+  return all.flatMap((one) =>
+    one.reference === reference
+      ? {
+          mark: one.mark,
+          recipient: destinationLabel(one.recipient, actor.config.partners),
+          text: noticeLabels[one.about],
+        }
+      : [],
+  );
+}
+
+const mostOthers = 8;
+
+/** Other requests of the same address or number, newest first. */
+function readOthers(db: Db, reference: string): Promise<SubmissionTable[]> {
+  return db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "in", ({ selectFrom }) =>
+      selectFrom("persons as other")
+        .innerJoin("persons as own", "own.hash", "other.hash")
+        .select("other.reference")
+        .where("own.reference", "=", reference),
+    )
+    .where("reference", "!=", reference)
+    .where("erased_at", "is", null)
+    .orderBy("received_at", "desc")
+    .limit(mostOthers)
+    .execute();
+}
+
+function SubmissionPage(page: Page) {
+  const { lead, view, now, next, previous, list, addressOf, firm } = page;
+  const { row } = lead;
+  const why = whyHere(row, now);
+  const menu = acts.filter((act) => act.isPossible?.(page));
+  const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
+  const kept = menu.filter((act) => !main.includes(act));
+
+  return (
+    <>
+      <nav className="place" aria-label="Place in the list">
+        <a href={list} data-key="u">
+          Back to the list
+        </a>
+        {previous && (
+          <a href={previous} data-key="k">
+            Previous
+          </a>
+        )}
+        {next && (
+          <a href={next} data-key="j">
+            Next
+          </a>
+        )}
+        <span>
+          {row.reference} · {[...view.summary].join(" · ")} · received <Time at={row.received_at} />
+        </span>
+      </nav>
+      <h1>
+        {view.headline} <span className="badge">{statusOf(row)}</span>
+        {firm && <span className="firm">{firm}</span>}
+      </h1>
+      {view.cautions.map((text) => (
+        <p key={text} className="caution">
+          {text}
+        </p>
+      ))}
+      <div className="halves">
+        <div>
+          <FactList facts={reachOf(page)} />
+          <p className="stands">{view.place}</p>
+          <Others page={page} />
+          {view.message && <pre>{view.message}</pre>}
+          <Facts id="answers" title="Answers" facts={view.answers} />
+        </div>
+        <div className="do">
+          {why && (
+            <section aria-labelledby="need" className={why.isDue ? "need need--due" : "need"}>
+              <h2 id="need">Needs you: {why.text}</h2>
+              <Untold page={page} />
+              {main
+                .filter(({ name }) => name !== "notified")
+                .map((act, index) => (
+                  <ActPart key={act.name} act={act} page={page} isMain={index === 0} />
+                ))}
+            </section>
+          )}
+          <NoteForm page={page} />
+          {kept.length > 0 && (
+            <details className="more">
+              <summary>More</summary>
+              {kept.map((act) => (
+                <ActPart key={act.name} act={act} page={page} />
+              ))}
+            </details>
+          )}
+        </div>
+      </div>
+      <section aria-labelledby="history">
+        <h2 id="history">History</h2>
+        <ol className="timeline">
+          {view.timeline.toReversed().map(({ at, text, detail }) => (
+            <li key={`${at}${text}`}>
+              <Time at={at} /> {text}
+              {detail && (
+                <details>
+                  <summary>Details</summary>
+                  {detail}
+                </details>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <CorrectionForm page={page} />
+      <details className="proof">
+        <summary>Everything that was sent, and where it went</summary>
+        <Facts id="sent" title="What was sent" facts={view.sent} />
+        <Facts id="about" title="About it" facts={view.facts} />
+        <Facts
+          id="deliveries"
+          title="Messages"
+          facts={view.deliveries.map(({ label, state, detail }) => ({
+            name: label,
+            value: `${messageStates[state] ?? state}: ${detail}`,
+          }))}
+        />
+        <Facts id="consent" title="Consent" facts={view.consent} />
+        <Facts id="receipt" title="Proof of the consent" facts={view.proof} />
+      </details>
+      <a className="skip" href={addressOf()}>
+        This page again
+      </a>
+    </>
+  );
+}
+
+const messageStates: Readonly<Record<string, string>> = {
+  pending: "waits",
+  delivered: "arrived",
+  refused: "refused",
+  expired: "given up after a week",
+  withheld: "not sent, because of an opt-out",
+  quarantined: "not sent, spam?",
+  cancelled: "not sent",
+};
+
+function reachOf({ view, lead, now }: Page) {
+  const zone = timeZoneOf(lead.row.region);
+  return view.reach
+    .map((fact) =>
+      fact.name === "Phone number" && zone !== null && lead.row.erased_at === null
+        ? { ...fact, value: `${fact.value}`, note: `${clockIn(zone, now)} there` }
+        : fact,
+    )
+    .flatMap((fact) =>
+      "note" in fact
+        ? [fact, { name: `Time in ${lead.row.region}`, value: String(fact.note) }]
+        : [fact],
+    );
+}
+
+function Others({ page: { others, now } }: { page: Page }) {
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others">Other requests of this person</h2>
+      <ul className="timeline">
+        {others.map((row) => {
+          const { case: about } = readSubmission(row);
+          return (
+            <li key={row.reference}>
+              <a href={`/submissions/${row.reference}`}>
+                {about.title ?? submissionKinds[row.kind].label}
+              </a>
+              , {statusOf(row)}, <Time at={row.received_at} />
+              {whyHere(row, now) && `: ${whyHere(row, now)?.text}`}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Untold({ page: { untold, addressOf } }: { page: Page }) {
+  return (
+    <>
+      {untold.map(({ mark, recipient, text }) => (
+        <div key={`${mark} ${recipient}`} className="untold">
+          <span>
+            {recipient}: {text}
+          </span>
+          {mark ? (
+            <ActForm
+              action={addressOf("notified")}
+              className="plain"
+              label="I have told them"
+              about={recipient}
+            >
+              <input type="hidden" name="mark" value={mark} />
+            </ActForm>
+          ) : (
+            <span>still tried</span>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** An act with its explanation; the first one of a need is open. */
+function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean }) {
+  const { lead, addressOf, next } = page;
+  const label = act.label(page);
+  const choices = act.choices?.(page);
+  const simpleButtons = [
+    { label, name: "stay" },
+    ...(next && !act.isFinal ? [{ label: `${label}, next`, name: "go" }] : []),
+  ];
+  const buttons = choices
+    ? choices.map((one) => ({ label: one.label, name: "choice", value: one.value }))
+    : act.isFinal
+      ? [{ label: `Confirm: ${label}` }]
+      : simpleButtons;
+  const form = (
+    <ActForm
+      action={addressOf(act.name)}
+      buttons={buttons}
+      className={act.isFinal ? "act act--final" : isMain ? "act act--main" : "act"}
+    >
+      <p>{act.explain(page)}</p>
+      {act.asks?.(page)}
+      {act.isFinal && (
+        <label>
+          Type {lead.row.reference} to confirm
+          <input name="confirm" type="text" required autoComplete="off" />
+        </label>
+      )}
+      {next && <input type="hidden" name="next" value={next} />}
+    </ActForm>
+  );
+  if (isMain) return form;
+  return (
+    <details>
+      <summary>{label}</summary>
+      {form}
+    </details>
+  );
+}
+
+function NoteForm({ page }: { page: Page }) {
+  const { lead, correction, next, now, addressOf } = page;
+  if (lead.row.erased_at !== null) return null;
+
+  return (
+    <ActForm
+      action={addressOf("note")}
+      className="notes"
+      buttons={[
+        { label: "Save note", name: "stay" },
+        { label: "No answer: remind me tomorrow", name: "no_answer" },
+        ...(next ? [{ label: "Save note, next", name: "go" }] : []),
+      ]}
+    >
+      <label className="wide">
+        Note
+        <textarea
+          name="note"
+          rows={2}
+          maxLength={2000}
+          defaultValue={correction.typed?.note ?? ""}
+          data-key="n"
+        />
+      </label>
+      <Choice
+        name="outcome"
+        label="Called"
+        none="No call"
+        options={[
+          { value: "no answer", label: "No answer" },
+          { value: "reached", label: "Reached" },
+          { value: "wrong number", label: "Wrong number" },
+        ]}
+      />
+      <Choice
+        name="remind_in"
+        label="Remind me"
+        none="No reminder"
+        options={reminders.map(({ days, label }) => ({ value: String(days), label }))}
+      />
+      <label>
+        or on this day
+        <input name="remind_on" type="date" min={dateInNewYork(nextMidnight(now))} />
+      </label>
+      {next && <input type="hidden" name="next" value={next} />}
+    </ActForm>
+  );
+}
+
+function CorrectionForm({ page }: { page: Page }) {
+  const { lead, correction, addressOf } = page;
+  const { row, submission } = lead;
+  if (row.erased_at !== null || row.state !== "accepted") return null;
+
+  const before = row.corrected_from === null ? {} : parseTexts(row.corrected_from);
+  const isCorrected = row.corrected_from !== null;
+  const { errors = {}, typed = {}, isStale = false } = correction;
+  const isOpen = Object.keys(errors).length > 0 || isStale;
+  return (
+    <details className="correct" open={isOpen}>
+      <summary>Correct</summary>
+      {isCorrected && (
+        <ActForm
+          action={addressOf("uncorrect")}
+          className="plain"
+          label="Take the last correction back"
+        />
+      )}
+      <form method="post" action={addressOf("edit")} className="fields">
+        <Token />
+        <input type="hidden" name="revision" value={row.revision} />
+        {editableFields(submission).map((field) => {
+          const stored = submission.fields[field.name] ?? "";
+          const value = typed[field.name] ?? stored;
+          const earlier = before[field.name] ?? "";
+          return (
+            <Field
+              key={field.name}
+              name={field.name}
+              label={field.label}
+              value={value}
+              isLong={field.type === "textarea"}
+              options={"options" in field ? field.options : null}
+              earlier={isCorrected && earlier !== stored ? earlier || "nothing" : null}
+              error={
+                errors[field.name] ??
+                (isStale && value !== stored
+                  ? `Stored now: ${stored === "" ? "nothing." : stored}`
+                  : null)
+              }
+            />
+          );
+        })}
+        <p className="hint">Everybody who has this request gets the correction.</p>
+        <button type="submit" className="button">
+          Save the correction and send it again
+        </button>
+      </form>
+    </details>
+  );
+}
+
+type FieldProps = {
+  name: string;
+  label: string;
+  value: string;
+  isLong: boolean;
+  options: readonly { value: string; label: string }[] | null;
+  /** Before the last correction. */
+  earlier: string | null;
+  error: string | null;
+};
+
+function Field({ name, label, value, isLong, options, earlier, error }: FieldProps): ReactNode {
+  const id = `field-${name.replaceAll(/\W/g, "-")}`;
+  const common = {
+    id,
+    name: `field.${name}`,
+    defaultValue: value,
+    autoComplete: "off",
+    "aria-invalid": error !== null,
+    "aria-describedby": error === null ? undefined : `${id}-error`,
+  };
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      {options ? (
+        <select {...common}>
+          <option value="" />
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : isLong ? (
+        <textarea {...common} rows={5} />
+      ) : (
+        <input {...common} type="text" />
+      )}
+      {earlier !== null && <small>Before: {oneLine(earlier)}</small>}
+      {error !== null && (
+        <span className="error" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,307 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { spellAge, spellMoment } from "~/data/dates";
+import type { Actor } from "../leads/actor";
+import type { Fact } from "../operator/lead-view";
+
+/** One request to the desk by somebody who is signed in. */
+export type Visit = {
+  /** With the name of who is signed in, for the log. */
+  actor: Actor;
+  /** Hidden field of every form. */
+  formToken: string;
+  /** Without the query. */
+  path: string;
+  query: URLSearchParams;
+};
+
+/** What a page shows; `undo`: the act that takes the last one back, and the address it posts to. */
+export type Shown = {
+  title: string;
+  body: ReactNode;
+  status?: number;
+  note?: { tone: "done" | "error"; text: string; undo?: string | null };
+};
+
+export type Answer = Shown | { location: string };
+
+/** Result of an act; `undo` names the act that takes it back. */
+export type Acted =
+  | { kind: "done"; text: string; undo?: string | undefined }
+  | ({ kind: "failed"; text: string } & Correction);
+
+/** What a correction came to, to be shown beside its fields. */
+export type Correction = {
+  /** Messages by field name. */
+  errors?: Readonly<Record<string, string>>;
+  typed?: Readonly<Record<string, string>>;
+  /** It was made on an outdated page: values that differ from the stored ones are pointed out. */
+  isStale?: boolean;
+};
+
+export type Posted = Readonly<Record<string, string>>;
+
+export function failed(text: string, typed: Correction["typed"] = {}): Acted {
+  return { kind: "failed", text, typed };
+}
+
+const Now = createContext(0);
+const FormToken = createContext("");
+
+const links = [
+  { href: "/", label: "Inbox", parts: ["/", "/submissions"] },
+  { href: "/firms", label: "Firms", parts: ["/firms"] },
+  { href: "/statistics", label: "Statistics", parts: ["/statistics"] },
+  { href: "/destinations", label: "Destinations", parts: ["/destinations"] },
+];
+
+/** Keys. Everything works the same without them. */
+export const script = `
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const isField = event.target.closest("input:not([type=checkbox]), select, textarea");
+  if (isField) return event.key === "Escape" && event.target.blur();
+  const rows = [...document.querySelectorAll(".list tbody a")];
+  const at = rows.indexOf(document.activeElement);
+  const row = { j: at + 1, k: Math.max(at - 1, 0) }[event.key];
+  const place = document.querySelector('[data-key="' + CSS.escape(event.key) + '"]') ?? rows[row];
+  if (event.key === "?") document.querySelector(".keys").toggleAttribute("open");
+  if (!place) return;
+  event.preventDefault();
+  if (place.matches("a[data-key]")) place.click();
+  else place.focus();
+});`;
+
+type DocumentProps = { visit: Visit | null; site: string; now: number; styles: string };
+
+/** One script and one style block, whose hashes the Content-Security-Policy names. */
+export function renderPage(shown: Shown, { visit, site, now, styles }: DocumentProps): string {
+  const { title, body, note } = shown;
+  const path = visit?.path ?? "";
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} | ${site}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to main content
+        </a>
+        <header>
+          <p className="name">{site} Desk</p>
+          {visit && (
+            <nav aria-label="Desk">
+              {links.map(({ href, label, parts }) => (
+                <a
+                  key={href}
+                  href={href}
+                  aria-current={parts.some((part) => isPart(path, part)) ? "page" : undefined}
+                >
+                  {label}
+                </a>
+              ))}
+            </nav>
+          )}
+          {visit && (
+            <div className="who">
+              {visit.actor.name && <span>{visit.actor.name}</span>}
+              <ActForm action="/sign-out" className="plain" label="Sign out" />
+            </div>
+          )}
+        </header>
+        <main id="main">
+          {note && (
+            <div
+              className={`note note--${note.tone}`}
+              role={note.tone === "error" ? "alert" : "status"}
+            >
+              <span>{note.text}</span>
+              {note.undo && <ActForm action={note.undo} className="plain" label="Undo" />}
+            </div>
+          )}
+          {body}
+        </main>
+        <footer>
+          <details className="keys">
+            <summary>Keys</summary>
+            <p>
+              In a list: <kbd>j</kbd> next row, <kbd>k</kbd> previous row, <kbd>Enter</kbd> open,{" "}
+              <kbd>/</kbd> search. On a page: <kbd>n</kbd> note, <kbd>j</kbd> next, <kbd>k</kbd>{" "}
+              previous, <kbd>u</kbd> back to the list. <kbd>?</kbd> shows this.
+            </p>
+          </details>
+          <p>Times are in New York.</p>
+        </footer>
+      </body>
+    </html>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <Now.Provider value={now}>
+      <FormToken.Provider value={visit?.formToken ?? ""}>{page}</FormToken.Provider>
+    </Now.Provider>,
+  )}`;
+}
+
+/** A submission is a part of the inbox. */
+function isPart(path: string, part: string): boolean {
+  return path === part || (part !== "/" && path.startsWith(`${part}/`));
+}
+
+type FactsProps = { id: string; title: string; facts: readonly Fact[] };
+
+/** Renders nothing for an empty list. */
+export function Facts({ id, title, facts }: FactsProps) {
+  if (facts.length === 0) return null;
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <FactList facts={facts} />
+    </section>
+  );
+}
+
+export function FactList({ facts }: Pick<FactsProps, "facts">) {
+  return (
+    <dl>
+      {facts.map(({ name, value, href }) => (
+        <div key={`${name} ${value}`}>
+          <dt>{name}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** When something happened, or how long ago, with the exact time on hover. */
+export function Time({ at, isAge }: { at: number; isAge?: boolean }) {
+  const now = useContext(Now);
+  const exact = spellMoment(at, now);
+  return (
+    <time dateTime={new Date(at).toISOString()} title={isAge ? exact : undefined}>
+      {isAge ? spellAge(Math.max(0, Math.floor((now - at) / 1000))) : exact}
+    </time>
+  );
+}
+
+type TableProps = {
+  name: string;
+  columns: readonly string[];
+  rows: readonly { id: string | number; cells: readonly ReactNode[]; isTotal?: boolean }[];
+};
+
+/** The first cell of a row is its header. On a narrow screen each cell shows its column's name. */
+export function Table({ name, columns, rows }: TableProps) {
+  return (
+    <table className="table" aria-label={name}>
+      <thead>
+        <tr>
+          {columns.map((title) => (
+            <th scope="col" key={title}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells, isTotal }) => (
+          <tr key={id} className={isTotal ? "total" : undefined}>
+            <th scope="row">{cells[0]}</th>
+            {columns.slice(1).map((title, index) => (
+              <td key={title} data-label={title}>
+                {cells[index + 1]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Button = { label: string; name?: string; value?: string };
+
+type ActFormProps = {
+  action: string;
+  label?: string;
+  /** Instead of one button; the pressed one is posted by its name. */
+  buttons?: readonly Button[];
+  /** What a screen reader adds to the label, where several buttons have the same. */
+  about?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Each act has its own form, so that it works without script. The first button is the main one. */
+export function ActForm({ action, label, about, className, children, ...own }: ActFormProps) {
+  const { buttons = [{ label: label ?? "" }] } = own;
+  return (
+    <form method="post" action={action} className={className ?? "act"}>
+      <Token />
+      {children}
+      <span className="buttons">
+        {buttons.map(({ label, name, value = "on" }) => (
+          <button key={label} type="submit" className="button" name={name} value={name && value}>
+            {label}
+            {about && <span className="skip"> ({about})</span>}
+          </button>
+        ))}
+      </span>
+    </form>
+  );
+}
+
+/** Every form posts it, so that no other site can post the form. */
+export function Token() {
+  return <input type="hidden" name="form_token" value={useContext(FormToken)} />;
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value?: string | undefined;
+  /** For an empty value; without it, a value must be chosen. */
+  none?: string;
+  options: readonly { value: string; label: string }[];
+};
+
+export function Choice({ name, label, value, none, options }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={value}>
+        {none !== undefined && <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A button, because a mail program may open the link before the person does. */
+export function signInForm(invitation: string, name: string | null) {
+  return (
+    <form method="post" action="/sign-in" className="act">
+      <h1>Desk</h1>
+      <input type="hidden" name="invitation" value={invitation} />
+      <p>You stay signed in for twelve hours in this browser.</p>
+      <button type="submit" className="button">
+        Sign in{name === null ? "" : ` as ${name}`}
+      </button>
+    </form>
+  );
+}
+
+export function problemText(text: string) {
+  return <h1>{text}</h1>;
+}

@@ -1,0 +1,60 @@
+import { channelsIn } from "~/data/contact-channels";
+import { dateInNewYork, nextMidnight, spellDay } from "~/data/dates";
+import { destinationLabel } from "../destinations/index";
+import { partnerDestination } from "../destinations/partner";
+import type { Actor } from "../leads/actor";
+import { statusNames } from "../operator/inbox";
+import { legalDay, needsPerson } from "../outbox/state";
+import { notMigrated, type SubmissionTable } from "../store/schema";
+
+/** Where a submission stands, in a word or two, with what the person stopped. */
+export function statusOf(row: SubmissionTable): string {
+  const isOver = row.status === "stopped" || row.erased_at !== null;
+  const stopped = isOver ? [] : channelsIn(row.stopped);
+  const status = row.status === notMigrated ? "" : statusNames[row.status];
+  return [status, ...stopped.map((channel) => `no ${channel}`)].filter(Boolean).join(", ");
+}
+
+/** The firm that has it or may have it. */
+export function firmOf({ config }: Pick<Actor, "config">, { holder }: SubmissionTable): string {
+  return holder === null ? "" : destinationLabel(partnerDestination(holder), config.partners);
+}
+
+/**
+ * Why it needs a person; null if it does not. `isDue`: today is the last day, or it was.
+ */
+export function whyHere(
+  row: SubmissionTable,
+  now: number,
+): { text: string; isDue: boolean } | null {
+  const { need, need_at } = row;
+  if (need === null || need_at === null || !needsPerson(row, now)) return null;
+
+  const isDue = need_at < nextMidnight(now);
+  const isToday = dateInNewYork(need_at) === dateInNewYork(now);
+  switch (need) {
+    case "spam":
+      return { text: "spam?", isDue: false };
+    case "uncertain":
+      return { text: "did its firm get it?", isDue: false };
+    case "failed":
+      return { text: "could not be sent", isDue: false };
+    case "declined":
+      return { text: "declined, no firm has it", isDue: false };
+    case "notify":
+      return { text: "notify by hand", isDue: false };
+    case "certificate":
+      return { text: "certificate ends soon", isDue: true };
+    case "reminder":
+      return {
+        text: isToday ? "call back today" : `call back since ${spellDay(need_at, now)}`,
+        isDue,
+      };
+    case "answer": {
+      if (legalDay(row) === null) return { text: "asks something", isDue: false };
+      const day = spellDay(need_at, now);
+      if (isToday) return { text: "answer due today", isDue };
+      return { text: isDue ? `overdue since ${day}` : `answer by ${day}`, isDue };
+    }
+  }
+}

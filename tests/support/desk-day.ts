@@ -1,0 +1,190 @@
+import type { Insertable, Kysely } from "kysely";
+import { settle } from "~/server/outbox/state";
+import type { Database, RoutingTable } from "~/server/store/schema";
+import { day, delivery, submission } from "~/tests/server/privacy/given";
+
+const hour = day / 24;
+const cases = [
+  ["oxbryta", "Oxbryta (Voxelotor)"],
+  ["roundup-cancer", "Roundup"],
+  ["suboxone", "Suboxone"],
+  ["la-wildfire", "Los Angeles Wildfires"],
+] as const;
+const firsts = "Maria Ann José Luis Dana Kim Omar Ruth Ivy Sam Noor Tess Carl Bea Hugo".split(" ");
+const lasts = "Lopez Lee Smith Garcia Chen Diaz Brown Patel Novak Hill Young Reyes".split(" ");
+const states = "NY CA TX FL OH WA IL PA".split(" ");
+const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const firms = ["lee", "roe", "doe"];
+
+/**
+ * The requests that a small office has received in three weeks, in every state that the desk shows,
+ * by three firms, `lee`, `roe`, and `doe`.
+ */
+export async function seedDesk(db: Kysely<Database>, now: number, count = 250): Promise<void> {
+  for (let number = 0; number < count; number++) await addOne(db, now, number);
+}
+
+async function addOne(db: Kysely<Database>, now: number, number: number) {
+  const at = now - ((number * 41) % (21 * 24)) * hour - number * 1000;
+  const reference = referenceOf(number);
+  const person = personOf(number);
+  const kind = number % 25;
+  if (kind === 20) return addMessage(db, { reference, at, person, topic: "question" });
+  if (kind === 21)
+    return addMessage(db, { reference, at: now - 44 * day, person, topic: "privacy" });
+  if (kind === 22) return addOptOut(db, { reference, at: now - 30 * day, person });
+  if (kind === 23) return addNewsletter(db, { reference, at, person });
+
+  const isSpam = kind === 24 || kind === 12;
+  const [slug, title] = cases[number % cases.length] ?? cases[0];
+  const named = { "First name": person.first, "Last name": person.last };
+  const contact = { Phone: person.phone, Email: person.email, phone_e164: person.dialed };
+  const safety = number % 17 === 0 ? { safe_to_call: "no" } : {};
+  const spoken = number % 9 === 0 ? { form_language: "es" } : {};
+  await submission(db, {
+    reference,
+    kind: "case",
+    case_slug: slug,
+    case_title: title,
+    received_at: at,
+    email: person.email,
+    phone: person.phone,
+    state: isSpam ? "quarantined" : "accepted",
+    fields: JSON.stringify({ ...named, ...contact, ...safety, ...spoken, state: person.state }),
+  });
+  if (isSpam) {
+    await delivery(db, { reference, destination: "sheet", state: "quarantined", created_at: at });
+    return;
+  }
+  await addAtFirm(db, { reference, at, number, now });
+}
+
+type AtFirm = { reference: string; at: number; number: number; now: number };
+
+async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: AtFirm) {
+  const firm = firms[number % firms.length] ?? "lee";
+  const to = {
+    destination: `firm:${firm}`,
+    channel: `firm:${firm}`,
+    created_at: at,
+    updated_at: at,
+  };
+  const fate = number % 12;
+  const routing = routingOf(reference, firm, at);
+  const report = async (
+    status: "received" | "contacted" | "signed" | "declined",
+    hours: number,
+  ) => {
+    await db
+      .insertInto("partner_events")
+      .values({
+        partner: firm,
+        message_id: `${reference}${status}`,
+        reference,
+        status,
+        note: null,
+        counts: 1,
+        received_at: at + hours * hour,
+      })
+      .execute();
+  };
+  const chosen = { occasion: "received", outcome: "chosen", partner: firm } as const;
+  await db
+    .insertInto("routing_choices")
+    .values({ reference, at, ...chosen, candidates: "[]", until: null, ended: null })
+    .execute();
+  const slow = firm === "doe" ? 40 : 3;
+  if (fate === 5) {
+    await db
+      .insertInto("routings")
+      .values({ ...routing, state: "exhausted", partner: null })
+      .execute();
+    await delivery(db, { reference, ...to, state: "delivered" });
+    await report("declined", slow);
+  } else if (fate === 6) {
+    await db.insertInto("routings").values(routing).execute();
+    await delivery(db, { reference, ...to, state: "refused", reason: "the firm answered 422" });
+  } else if (fate === 7) {
+    await db.insertInto("routings").values(routing).execute();
+    await delivery(db, { reference, ...to, state: "expired", ambiguous: 1, reason: "no answer" });
+  } else {
+    const status = fate === 1 ? "signed" : fate < 4 ? "contacted" : fate < 6 ? "received" : null;
+    await db
+      .insertInto("routings")
+      .values({ ...routing, status, status_at: at })
+      .execute();
+    await delivery(db, { reference, ...to, state: "delivered" });
+    if (status) await report(status, slow);
+  }
+  if (fate === 8) {
+    const remind_at = now - (number % 3) * day;
+    const row = { reference, at, text: "", outcome: "no answer", remind_at, name: "Eva" } as const;
+    await db.insertInto("lead_notes").values(row).execute();
+  }
+  await db.transaction().execute((trx) => settle(trx, [reference]));
+}
+
+function routingOf(reference: string, partner: string, at: number): Insertable<RoutingTable> {
+  return {
+    reference,
+    named: JSON.stringify(firms),
+    state: "routed",
+    partner,
+    day: null,
+    status: null,
+    status_at: null,
+    check_at: null,
+    asks: null,
+    asked_at: null,
+    updated_at: at,
+  };
+}
+
+type Person = ReturnType<typeof personOf>;
+type Sent = { reference: string; at: number; person: Person };
+
+function addMessage(
+  db: Kysely<Database>,
+  { reference, at, person, topic }: Sent & { topic: string },
+) {
+  const { first, last, email } = person;
+  const message = topic === "privacy" ? "Please send me what you hold." : "Is my case included?";
+  const fields = JSON.stringify({ firstName: first, lastName: last, email, topic, message });
+  const none = { case_slug: null, case_title: null, answers: null };
+  return submission(db, { reference, kind: "contact", ...none, received_at: at, email, fields });
+}
+
+function addOptOut(db: Kysely<Database>, { reference, at, person }: Sent) {
+  const { first, last, email, phone } = person;
+  const details = "Also delete my number.";
+  const fields = JSON.stringify({ fullName: `${first} ${last}`, email, phone, details });
+  const none = { case_slug: null, case_title: null, answers: null };
+  return submission(db, { reference, kind: "opt_out", ...none, received_at: at, email, fields });
+}
+
+function addNewsletter(db: Kysely<Database>, { reference, at, person: { first, email } }: Sent) {
+  const fields = JSON.stringify({ "First name": first, Email: email });
+  const none = { case_slug: null, case_title: null, answers: null };
+  return submission(db, { reference, kind: "newsletter", ...none, received_at: at, email, fields });
+}
+
+/** Every fourteenth is a person who has written before. */
+function personOf(number: number) {
+  const own = number % 14 === 13 ? number - 13 : number;
+  const first = firsts[own % firsts.length] ?? "Ann";
+  const last = lasts[own % lasts.length] ?? "Lee";
+  const line = String(100 + own).padStart(4, "0");
+  return {
+    first,
+    last,
+    state: states[own % states.length] ?? "NY",
+    email: `${first}.${last}.${own}@example.com`.toLowerCase(),
+    phone: `(212) 555-${line}`,
+    dialed: `+1212555${line}`,
+  };
+}
+
+function referenceOf(number: number): string {
+  const digits = [30 ** 3, 30 ** 2, 30, 1].map((power) => Math.floor(number / power) % 30);
+  return `DESK${digits.map((digit) => letters[digit] ?? "2").join("")}`;
+}
