@@ -134,7 +134,8 @@ async function findEnding(
     // After an erasure nothing may lead to the person any more.
     return { ...cancelled("erased"), person_key: "" };
   }
-  if (delivery.deadline !== null && delivery.deadline <= now()) {
+  const isLate = delivery.deadline !== null && delivery.deadline <= now();
+  if (isLate && delivery.attempts > 0) {
     return { kind: "ending", state: "expired", reason: "too late" };
   }
   if (isNotice && !(await isNoticeDue(db, delivery, destination))) {

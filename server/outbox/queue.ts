@@ -267,7 +267,7 @@ function dueOn(relay: Relay, db: Db, channel: Channel) {
 }
 
 /** A firm that an operator paused gets no leads, but notices and corrections of those it has. */
-function isAboutHadLead(is: Candidate) {
+export function isAboutHadLead(is: Candidate) {
   return is.or([is("d.purpose", "=", "notice"), hasArrivedBefore(is)]);
 }
 

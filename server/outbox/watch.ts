@@ -8,23 +8,28 @@ import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
 import type { Delivery, Relay } from "./context";
-import { hasArrivedBefore, lifetime } from "./delivery";
-import { countAbandoned, endUnsent, isFree, leaseDuration } from "./queue";
+import { type Candidate, hasArrivedBefore, lifetime } from "./delivery";
+import { countAbandoned, endUnsent, isAboutHadLead, isFree, leaseDuration } from "./queue";
 import { type NextWay, passOn, passOnUnsent, pausedPartners } from "./routing";
 import { lockSubmissions, settle, submissionOf } from "./state";
 
 const atOnce = 100;
 
-/** Gives up what has waited too long, each in a transaction of its own: one fault stops no other. */
+/**
+ * Gives up what has waited too long and cannot be tried now, each in a transaction of its own: one
+ * fault stops no other. Whatever its channel takes is left to the queue, which gives it up after a
+ * last attempt: the clock may have jumped, or the server may have been off.
+ */
 export async function expire(relay: Relay): Promise<void> {
   const { db, now } = relay;
   const over = await db
     .selectFrom("deliveries as d")
-    .selectAll()
+    .selectAll("d")
     .where("d.state", "=", "pending")
     // No process claims for a destination that is no longer configured, so a lease may be stale.
     .where(isFree(relay))
     .where((is) => is.or([is("d.deadline", "<=", now()), is("d.expires_at", "<=", now())]))
+    .where(isOutOfReach(relay))
     .limit(atOnce)
     .execute();
   for (const delivery of over) {
@@ -42,6 +47,44 @@ export async function expire(relay: Relay): Promise<void> {
       });
     });
   }
+}
+
+/**
+ * Its destination is not configured, an operator paused it, or a probe of its channel failed after
+ * the end of this delivery.
+ */
+function isOutOfReach(relay: Relay) {
+  const names = relay.destinations.map(({ name }) => name);
+  return (is: Candidate) => {
+    const channel = is
+      .selectFrom("channels as c")
+      .select("c.name")
+      .whereRef("c.name", "=", "d.channel");
+    const stopped = channel
+      .where("c.cause", "=", "operator")
+      .where((c) => c.or([c("c.paused_until", "is", null), c("c.paused_until", ">", relay.now())]));
+    const failing = channel
+      .where("c.paused_since", "is not", null)
+      .where((c) => c.or([c("c.cause", "is", null), c("c.cause", "!=", "operator")]))
+      .where((c) =>
+        c.or([
+          c("c.refilled_at", ">", c.ref("d.deadline")),
+          c("c.refilled_at", ">", c.ref("d.expires_at")),
+        ]),
+      );
+    const inFlight = is
+      .selectFrom("deliveries as e")
+      .select("e.id")
+      .whereRef("e.channel", "=", "d.channel")
+      .where("e.state", "=", "pending")
+      .where("e.lease_until", ">", relay.now());
+    const reachable = names.length === 0 ? is.lit(false) : is("d.destination", "in", names);
+    return is.or([
+      is.not(reachable),
+      is.and([is.exists(stopped), is.not(isAboutHadLead(is))]),
+      is.and([is.exists(failing), is.not(is.exists(inFlight))]),
+    ]);
+  };
 }
 
 function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<void> {

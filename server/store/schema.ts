@@ -194,7 +194,7 @@ export type DeliveryTable = {
   /** Attempts that may have arrived although they failed. */
   ambiguous: number;
   next_at: number;
-  /** No attempt after this time: certificates expire. */
+  /** No attempt after this time but the first: certificates expire. */
   deadline: number | null;
   /** Seven days after it was planned, released, or retried by a person; then it is given up. */
   expires_at: Generated<number | null>;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createRelay } from "~/server/outbox/outbox";
 import { settle } from "~/server/outbox/state";
 import { expire, watchClock } from "~/server/outbox/watch";
+import { text } from "~/tests/support/fake-server";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 import { emptyBucket } from "./form-relay";
 
@@ -105,6 +106,8 @@ test("past deadlines end what nobody is sending, and a person sees it", async ()
   expect(await needs()).toEqual(["certificate"]);
 
   const lease_until = relay.now() + 1;
+  const failedAt = { refilled_at: lease_until, paused_since: lease_until };
+  await setChannel({ ...failedAt, cause: "failures", paused_until: lease_until + hour });
   await setDelivery({ deadline: relay.now(), lease_token: "t", lease_until });
   await expire(own());
   expect((await delivery()).state).toBe("pending");
@@ -123,4 +126,47 @@ test("past deadlines end what nobody is sending, and a person sees it", async ()
   await setDelivery({ state: "pending", purpose: "notice", regarding: reference });
   await expire(own());
   expect(await needs()).toEqual(["notify"]);
+});
+
+describe("a clock that jumps ahead by days, or a server that was off so long", () => {
+  const paused = { paused_since: 0, failures: 9 } as const;
+  const states: Record<string, Partial<Channel>> = {
+    open: { failures: 0 },
+    "paused after failures": { ...paused, cause: "failures", paused_until: 0 },
+    "on hold": { ...paused, cause: "fault", paused_until: 0 },
+    "paused by an operator for an hour": { paused_since: 0, cause: "operator", paused_until: 0 },
+  };
+  const cases = Object.entries(states).flatMap(([name, state]) => [
+    { name, state, isStarted: false, end: "expires_at" as const },
+    { name, state, isStarted: true, end: "expires_at" as const },
+    { name, state, isStarted: false, end: "deadline" as const },
+  ]);
+
+  test.each(cases)(
+    "lets each delivery of a channel that is $name be tried before $end, started anew: $isStarted",
+    async ({ state, isStarted, end }) => {
+      const second = await relay.submit({ kind: "home", email: "bo@example.com" });
+      await setDelivery({ [end]: relay.now() + hour });
+      const times = state.cause
+        ? { paused_since: relay.now(), paused_until: relay.now() + hour }
+        : {};
+      await setChannel({ ...state, ...times });
+      relay.advance(30 * 24 * hour);
+      if (isStarted) await relay.outbox.prepare();
+      await relay.pass(2 * hour, minute);
+
+      expect((await delivery()).state).toBe("delivered");
+      expect((await relay.delivery(second, "form:home")).state).toBe("delivered");
+    },
+  );
+
+  test("gives up what fails once more, and what waits behind it", async () => {
+    const second = await relay.submit({ kind: "home", email: "bo@example.com" });
+    relay.form.always(text(401, ""));
+    await relay.run();
+    relay.advance(30 * 24 * hour);
+    await relay.pass(2 * hour, minute);
+    expect((await delivery()).state).toBe("expired");
+    expect((await relay.delivery(second, "form:home")).state).toBe("expired");
+  });
 });
