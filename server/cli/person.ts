@@ -31,7 +31,7 @@ export function addPerson(relay: Command, run: Run) {
 /** Logged, because requests to know and their answers must be kept on record. */
 async function showPerson(context: CommandContext, given: Who): Promise<ExitCode> {
   const { db, keys, now } = context;
-  const held = await readPerson(db, { keys, ...given });
+  const { unreadable, ...held } = await readPerson(db, { keys, ...given });
   const erased = held.submissions.filter(({ erasedAt }) => erasedAt !== null).length;
   const whole = counted(held.submissions.length - erased, "submission");
   // For an erased submission, only the receipt was handed out.
@@ -39,6 +39,8 @@ async function showPerson(context: CommandContext, given: Who): Promise<ExitCode
   await logRequest(db, { at: now(), nature: "know", outcome });
 
   context.out(JSON.stringify(held, null, 2));
+  for (const reference of unreadable) context.err(`${reference} cannot be read, and is left out.`);
+  if (unreadable.length > 0) return 1;
   return held.submissions.length + held.suppressions.length > 0 ? 0 : 1;
 }
 

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { day } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { mayHaveArrived } from "../outbox/delivery";
-import { noticeLeads } from "../outbox/notices";
+import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
 import { lockSubmission, settle } from "../outbox/state";
 import { daysToSign } from "../privacy/authorizations";
@@ -79,7 +79,7 @@ export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
     await logRequest(trx, { at: now(), nature: "erase", outcome });
     if (rows.length > 0) {
       await eraseSubmissions(trx, references, now());
-      await noticeLeads(routerOf(actor), trx, references, { about: "lead.erased" });
+      await noticeEach(routerOf(actor), trx, references, { about: "lead.erased" });
       const erased = `${counted(submissions, "submission")} erased`;
       await logAct(trx, actor, { act: "erase", outcome: erased, references });
     }
@@ -174,7 +174,7 @@ async function withdrawIn(
   if (!(await lockSubmission(trx, reference))) return null;
 
   const about = "lead.withdrawn";
-  const { told, needs } = await noticeLeads(routerOf(actor), trx, [reference], { about });
+  const { told, needs } = await noticeEach(routerOf(actor), trx, [reference], { about });
   await trx
     .updateTable("submissions")
     .set({ withdrawn_at: at })

@@ -3,7 +3,8 @@ import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Db } from "../store/schema";
+import type { Db, SubmissionTable } from "../store/schema";
+import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { findSubmission, readSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
@@ -14,7 +15,7 @@ import { leadJson, readLead } from "./read-lead";
 export async function person(db: Db, { keys, email, phone }: Who & { keys: SecretKeys }) {
   const own = hashesUnder(keys, { email, phone });
   const sent = await findOwn(db, own);
-  const leads = await Promise.all(sent.map(({ reference }) => readLead({ db, keys }, reference)));
+  const leads = await Promise.all(sent.map(({ reference }) => readHeld({ db, keys }, reference)));
   const suppressions = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])
@@ -25,7 +26,9 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: Secre
   return {
     email,
     phone,
-    submissions: leads.flatMap((lead) => (lead ? [leadJson(lead)] : [])),
+    submissions: leads.flatMap(({ held }) => (held ? [held] : [])),
+    /** References of what a damaged row keeps from being shown. */
+    unreadable: leads.flatMap(({ held, reference }) => (held ? [] : [reference])),
     suppressions: suppressions.map(({ scope, hash, source, created_at }) => ({
       scope,
       of: own.includes(hash) === (email !== undefined) ? "email" : "phone",
@@ -33,6 +36,17 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: Secre
       since: isoTime(created_at),
     })),
   };
+}
+
+/** Null for what cannot be read, which must not keep the rest from the person. */
+async function readHeld(store: { db: Db; keys: SecretKeys }, reference: string) {
+  try {
+    const lead = await readLead(store, reference);
+    return { reference, held: lead && leadJson(lead) };
+  } catch (error) {
+    if (!isOfRow(error)) throw error;
+    return { reference, held: null };
+  }
 }
 
 function isoTime(at: number): string {
@@ -139,8 +153,19 @@ export async function erasePersonBehind(
 async function findAddress({ db }: Actor, reference: string) {
   const row = await findSubmission(db, reference);
   if (!row) return obstacle(unknownReference(reference));
-  const { email } = readSubmission(row).contact;
+  const email = readEmail(row);
+  if (email === null) {
+    return obstacle(`${reference} cannot be read: name the person by address or number instead.`);
+  }
   // No address is left once the contents are erased.
   if (email === "") return obstacle(`${reference} no longer has an email address.`);
   return { kind: "found", email } as const;
+}
+
+function readEmail(row: SubmissionTable): string | null {
+  try {
+    return readSubmission(row).contact.email;
+  } catch {
+    return null;
+  }
 }

@@ -2,9 +2,9 @@ import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
-import { hashesUnder, newestHashes, type Who } from "../privacy/identity";
+import { hashesUnder, newestHashes, type Who, withStored } from "../privacy/identity";
 import { storeOwnStop, storeStop, suppress } from "../privacy/opt-out";
-import type { ContactStopTable, Trx } from "../store/schema";
+import type { ContactStopTable, Db, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission, readSubmission } from "../submission/submission";
 import { type Actor, logAct, routerOf } from "./actor";
@@ -14,6 +14,8 @@ type StopRequest = Who & {
   manner: ContactStopTable["manner"];
   /** The request on which it is made; its page shows no other stop. */
   madeOn?: string;
+  /** Further hashes of the person, if their address cannot be read. */
+  stored?: readonly string[];
 };
 
 /** `told`: recipients that get a notice; `needs`: recipients that a person must notify. */
@@ -26,19 +28,20 @@ type Stopped = { leads: number; told: number; needs: number };
  */
 export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped> {
   const { db, keys } = actor;
-  const { channels, manner, madeOn: reference, ...who } = request;
+  const { channels, manner, madeOn: reference, stored = [], ...who } = request;
 
   return transact(db, async (trx) => {
     // Its notices have the same time, by which the page of a request knows them.
     const at = actor.now();
     const router = { ...routerOf(actor), now: () => at };
-    const hashes = newestHashes(keys, who);
+    const hashes = [...newestHashes(keys, who), ...stored];
     await storeStop(trx, { hashes, channels, manner, at });
     if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
-    if (channels.includes("emails")) await stopNewsletter(actor, trx, { who, manner });
+    if (channels.includes("emails")) await stopNewsletter(actor, trx, { who, stored, manner });
 
     const notice = { about: "contact.revoked", stopped: channels } as const;
-    const planned = await noticePerson(router, trx, hashesUnder(keys, who), notice);
+    const person = withStored(hashesUnder(keys, who), stored);
+    const planned = await noticePerson(router, trx, person, notice);
     const outcome = `${channels.join(", ")}; ${counted(planned.leads.length, "submission")}`;
     // Anybody may repeat a stop of somebody with many leads.
     const isShort = planned.leads.length > 0 && planned.leads.length <= mostLogged;
@@ -51,30 +54,47 @@ export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped
 /** A stop of more leads is logged once. */
 const mostLogged = 20;
 
-/** Stops contact at the address and phone number of one request. */
+/** Stops contact at the address and phone number of one request, also if its row cannot be read. */
 export async function stopContactOf(
   actor: Actor,
   { reference, channels }: { reference: string; channels: readonly ContactChannel[] },
 ): Promise<Stopped> {
   const row = await findSubmission(actor.db, reference);
-  const { email, phone } = row ? readSubmission(row).contact : { email: "", phone: "" };
   return stopContact(actor, {
-    ...(email === "" ? {} : { email }),
-    ...(phone === "" ? {} : { phone }),
+    ...((row && addressOf(row)) ?? { stored: await readHashes(actor.db, reference) }),
     channels,
     madeOn: reference,
     manner: actor.place === "desk" ? "desk" : "request page",
   });
 }
 
-async function stopNewsletter(
-  { keys, now }: Actor,
-  trx: Trx,
-  { who: { email }, manner }: { who: Who; manner: string },
-) {
-  if (email === undefined) return;
+/** Null if the row cannot be read. */
+function addressOf(row: SubmissionTable): Who | null {
+  try {
+    const { email, phone } = readSubmission(row).contact;
+    return { ...(email === "" ? {} : { email }), ...(phone === "" ? {} : { phone }) };
+  } catch {
+    return null;
+  }
+}
 
-  const hashes = newestHashes(keys, { email });
+async function readHashes(db: Db, reference: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("persons")
+    .select("hash")
+    .where("reference", "=", reference)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+type OfPerson = { who: Who; stored: readonly string[]; manner: string };
+
+async function stopNewsletter({ keys, now }: Actor, trx: Trx, { who, stored, manner }: OfPerson) {
+  const { email } = who;
+  const hashes = [...(email === undefined ? [] : newestHashes(keys, { email })), ...stored];
+  if (hashes.length === 0) return;
+
   await suppress(trx, { scope: "newsletter", hashes, source: `stop, ${manner}`, at: now() });
-  await supersede({ now }, trx, { kind: "unsubscribe", hashes: hashesUnder(keys, { email }) });
+  const all = withStored(hashesUnder(keys, email === undefined ? {} : { email }), stored);
+  await supersede({ now }, trx, { kind: "unsubscribe", hashes: all });
 }

@@ -264,7 +264,6 @@ export async function endNeed(
 
 /**
  * Plans notices about all leads of a person. No lead is passed on or sent any more from this moment.
- * A lead that cannot be handled keeps no other from it: a person must notify its recipients.
  *
  * @param hashes of the person
  */
@@ -278,16 +277,29 @@ export async function noticePerson(
 
   await waitForClaims(trx, hashes);
   const leads = await findLeads(trx, hashes);
-  const planned = await tryPart(trx, () => noticeLeads(router, trx, leads, notice));
-  if (planned) return { leads, ...planned };
+  return { leads, ...(await noticeEach(router, trx, leads, notice)) };
+}
+
+/**
+ * As `noticeLeads`. A lead that cannot be handled keeps no other from it: a person must notify its
+ * recipients.
+ */
+export async function noticeEach(
+  router: Router,
+  trx: Trx,
+  references: readonly string[],
+  notice: Notice,
+): Promise<Planned> {
+  const planned = await tryPart(trx, () => noticeLeads(router, trx, references, notice));
+  if (planned) return planned;
 
   const sum = { told: 0, needs: 0 };
-  for (const reference of leads) {
+  for (const reference of references) {
     const one = await tryPart(trx, () => noticeLeads(router, trx, [reference], notice));
     sum.told += one?.told ?? 0;
     sum.needs += one ? one.needs : await leaveToPerson(router, trx, reference, notice);
   }
-  return { leads, ...sum };
+  return sum;
 }
 
 /** Notes a need for each recipient that may have the lead, once. @returns how many */
