@@ -74,7 +74,7 @@ describe("an invalid value is refused at its field", () => {
     { "First name": "N".repeat(81) },
     { "First name": "   " },
     { "First name": "a\u0000b" },
-    { "First name": "a\u0085b" },
+    { "First name": "a\u0086b" },
     { "Last name": "a\ufffdb" },
     { "Last name": "a\nb" },
     { caseTypeSlug: "purple-widget-burns" },

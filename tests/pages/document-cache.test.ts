@@ -102,7 +102,7 @@ test("a query, entered values, a result or an error never become another visitor
 });
 
 test("a file is compressed, has its type, is cached, and can be requested in ranges", async () => {
-  const [, script = ""] = /"(\/build\/root-[^"]+\.js)"/.exec(String((await get("/")).body)) ?? [];
+  const [, script = ""] = /"(\/build\/[^"]+\.js)"/.exec(String((await get("/")).body)) ?? [];
   const packed = await get(script, { "Accept-Encoding": "br" });
   expect(packed.headers).toMatchObject({
     "content-type": "text/javascript",
