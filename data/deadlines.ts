@@ -9,11 +9,11 @@ export function deadlineAnchor({ slug, date }: { slug: string; date: string }): 
 /** `/deadlines`, and its table and calendar. */
 const englishDeadlines = {
   title: "Deadlines and dockets of the lawsuits",
-  lead: "All deadlines and court dockets from our case pages, sorted by date, each with its source.",
+  lead: "Deadlines and court dockets from our case pages, sorted by date, each with its source.",
   asOf: "As of",
   leaves: "Past dates are removed.",
   warning:
-    "These dates are the same for everyone. Your own last day can be earlier: ask a lawyer in your state.",
+    "Most of these dates hold for one state, court, or program only, as each row says. Your own last day can be earlier: ask a lawyer in your state.",
   csv: "Table (CSV)",
   ics: "Calendar (ICS)",
   limits: "Time limits by state",

@@ -27,7 +27,7 @@ const englishNewsletter = {
   },
   updates: {
     title: "Recent updates",
-    lead: "What changed in the cases, newest first. Each date is the day of the event itself.",
+    lead: "What changed in the cases, newest first. Each date is the day of the event, as its source gives it.",
     feed: "All of them as a feed",
     link: "Read the page",
   },

@@ -1,10 +1,10 @@
 export const deadlines = {
   title: "Fechas límite y expedientes de las demandas",
-  lead: "Todas las fechas límite y todos los expedientes que tienen nuestras páginas de casos, por fecha y cada uno con su fuente.",
+  lead: "Fechas límite y expedientes de nuestras páginas de casos, por fecha y cada uno con su fuente.",
   asOf: "Al",
   leaves: "Una fecha sale de esta página cuando ha pasado.",
   warning:
-    "Estas fechas son iguales para todos. Su propio último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
+    "La mayoría de estas fechas vale solo para un estado, un tribunal o un programa, como dice cada fila. Su propio último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
   csv: "Tabla (CSV)",
   ics: "Calendario (ICS)",
   limits: "Plazos por estado",

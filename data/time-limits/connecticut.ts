@@ -66,7 +66,7 @@ export const connecticut = {
     confidence: "high",
   },
   childAbuse: {
-    kind: "to an age",
+    kind: "mixed",
     age: 51,
     text: {
       en: "Abuse since October 1, 2019, of someone under 21: by the 51st birthday, against the abuser or a negligent institution. Earlier abuse of a minor: by the 48th birthday. No limit if the abuser was convicted of first-degree sexual assault.",

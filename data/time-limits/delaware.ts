@@ -38,8 +38,8 @@ export const delaware = {
   },
   minors: {
     text: {
-      en: "Unclear: the section that pauses the clock for children does not list the injury section, while a court has counted to an age. Do not count on extra time, and ask a lawyer now.",
-      es: "No está claro: la sección que detiene el plazo para menores no incluye la de lesiones, aunque un tribunal contó hasta cierta edad. No cuente con tiempo extra y pregunte ya a un abogado o abogada.",
+      en: "We could not confirm this rule. The law that stops the clock for children does not list the injury law, but in 2006 a court gave a person until a certain age. Do not count on extra time, and ask a lawyer now.",
+      es: "No pudimos confirmar esta regla. La ley que detiene el plazo para menores no incluye la de lesiones, pero en 2006 un tribunal dio tiempo hasta cierta edad. No cuente con tiempo extra y pregunte ya a un abogado o abogada.",
     },
     cite: "Del. Code tit. 10, § 8116",
     sources: [6, 7],

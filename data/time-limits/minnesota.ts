@@ -38,8 +38,8 @@ export const minnesota = {
   },
   minors: {
     text: {
-      en: "The clock is suspended while you are under 18, with an early end after that. We have not read the general section, so we state no number. Ask a lawyer in Minnesota.",
-      es: "El plazo se detiene mientras es menor de 18, y después termina pronto. No hemos leído la sección general, así que no damos un número. Pregunte a un abogado o abogada de Minnesota.",
+      en: "We could not confirm this rule. The clock stops while the person is under 18, and little time may be left after that birthday. Ask a lawyer in Minnesota now.",
+      es: "No pudimos confirmar esta regla. El plazo se detiene mientras la persona es menor de 18, y después puede quedar poco tiempo. Pregunte ya a un abogado o abogada de Minnesota.",
     },
     cite: "Minn. Stat. § 541.15",
     sources: [7],

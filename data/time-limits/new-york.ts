@@ -38,8 +38,8 @@ export const newYork = {
   },
   minors: {
     text: {
-      en: "If the limit is three years or more, a child can sue until three years after coming of age. A shorter limit gets the time of childhood added. The same goes for incapacity. The extra time is never more than ten years for incapacity, or for childhood in malpractice cases.",
-      es: "Si el plazo es de tres años o más, un menor puede demandar hasta tres años después de la mayoría de edad. A un plazo más corto se le suma el tiempo de la minoría de edad. Lo mismo vale para la incapacidad. El tiempo extra nunca pasa de diez años por incapacidad, ni por niñez en casos médicos.",
+      en: "If the limit is three years or more, a child can sue until three years after coming of age. A shorter limit gets the time of childhood added. The same goes for incapacity. In no case can incapacity, or childhood in a malpractice case, stretch the time beyond ten years from the act or claim.",
+      es: "Si el plazo es de tres años o más, un menor puede demandar hasta tres años después de la mayoría de edad. A un plazo más corto se le suma el tiempo de la minoría de edad. Lo mismo vale para la incapacidad. La incapacidad, o la niñez en un caso médico, nunca extiende el plazo más allá de diez años desde el hecho o el reclamo.",
     },
     cite: "CPLR 208(a)",
     sources: [2],
@@ -71,8 +71,8 @@ export const newYork = {
       to: "2027-07-29",
       source: 13,
       text: {
-        en: "New York City only, until July 29, 2027, as law firms count: gender-motivated violence, sexual abuse included, from before January 9, 2022. The statewide window is closed.",
-        es: "Solo la Ciudad de Nueva York, hasta el 29 de julio de 2027, según cuentan los bufetes: violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022. La ventana estatal está cerrada.",
+        en: "New York City has a window for gender-motivated violence, sexual abuse included, from before January 9, 2022. Law firms count its last day as July 29, 2027, and one survivors' site says March 2027; we found nothing official. The statewide window is closed.",
+        es: "La Ciudad de Nueva York tiene una ventana por violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022. Los bufetes cuentan hasta el 29 de julio de 2027 y un sitio de sobrevivientes dice marzo de 2027; no hallamos nada oficial. La ventana estatal está cerrada.",
       },
     },
     cite: "CPLR 208(b), 214-g; N.Y.C. Admin. Code § 10-1104.1",
@@ -82,8 +82,8 @@ export const newYork = {
   assault: {
     years: 20,
     text: {
-      en: "Twenty years for listed sexual offenses, against the offender and others at fault; the 2019 rule did not revive expired claims. Other assault or battery: one year. In New York City a local window runs to July 29, 2027, for acts before January 9, 2022.",
-      es: "Veinte años por delitos sexuales de una lista, contra quien lo cometió y otros responsables; la regla de 2019 no reabrió reclamos vencidos. Otras agresiones: un año. En la Ciudad de Nueva York hay una ventana local hasta el 29 de julio de 2027 por hechos anteriores al 9 de enero de 2022.",
+      en: "Twenty years for listed sexual offenses, against the offender and others at fault; the 2019 rule did not revive expired claims. Other assault or battery: one year. New York City has a window for acts before January 9, 2022; law firms count its last day as July 29, 2027, but nothing official confirms that.",
+      es: "Veinte años por delitos sexuales de una lista, contra quien lo cometió y otros responsables; la regla de 2019 no reabrió reclamos vencidos. Otras agresiones: un año. La Ciudad de Nueva York tiene una ventana por hechos anteriores al 9 de enero de 2022; los bufetes cuentan hasta el 29 de julio de 2027, pero nada oficial lo confirma.",
     },
     window: { from: "2026-01-29", to: "2027-07-29" },
     cite: "CPLR 213-c, 214-j, 215; N.Y.C. Admin. Code §§ 10-1104.1, 10-1105",

@@ -43,8 +43,8 @@ export const ohio = {
   },
   minors: {
     text: {
-      en: "The clock does not run while you are under 18 or of unsound mind; the usual period starts then.",
-      es: "El plazo no corre mientras es menor de 18 o no tiene capacidad mental; el período usual empieza después.",
+      en: "The clock stops while the person is under 18 or cannot manage their own affairs. The usual time starts when that ends, for a child on the 18th birthday.",
+      es: "El plazo se detiene mientras la persona es menor de 18 o no tiene capacidad mental. El plazo usual empieza cuando eso termina: para un menor, al cumplir 18.",
     },
     cite: "Ohio Rev. Code § 2305.16",
     sources: [4],
@@ -58,7 +58,7 @@ export const ohio = {
       es: "Un año desde que supo de la lesión o desde el final del tratamiento, si es más tarde; en la mayoría de los casos, nada después de cuatro años desde el hecho. Un aviso por escrito dentro del año da 180 días más.",
     },
     minors: {
-      en: "The four-year cut-off does not apply to people who are not of age or of unsound mind.",
+      en: "The four-year cut-off does not apply to people under 18 or to people who cannot manage their own affairs.",
       es: "El límite de cuatro años no vale para menores de edad ni personas sin capacidad mental.",
     },
     cite: "Ohio Rev. Code § 2305.113",

@@ -60,7 +60,7 @@ export const pennsylvania = {
     confidence: "high",
   },
   childAbuse: {
-    kind: "to an age",
+    kind: "mixed",
     age: 55,
     text: {
       en: "Until 55, against the abuser and institutions, public ones included, for claims not already run out in November 2019; older claims keep age 30 or 20. A two-year window passed the House in 2025 and had no Senate vote by mid-2026.",

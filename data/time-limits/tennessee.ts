@@ -65,7 +65,7 @@ export const tennessee = {
     confidence: "medium",
   },
   childAbuse: {
-    kind: "to an age",
+    kind: "mixed",
     age: 48,
     text: {
       en: "Abuse since July 1, 2025: until 48, or three years from discovering that it caused the injury, whichever is later. July 2019 to June 2025: until 33, or three from discovery. Earlier abuse has less time. Expired claims are not revived.",

@@ -66,7 +66,7 @@ export const texas = {
     confidence: "high",
   },
   childAbuse: {
-    kind: "to an age",
+    kind: "mixed",
     age: 48,
     text: {
       en: "Until 48, against the abuser and institutions, for claims not already run out on September 1, 2019. Older claims keep the limit of their time.",

@@ -51,3 +51,15 @@ describe.each(stateLimits.map((state) => [state.slug, state] as const))("%s", (_
     }
   });
 });
+
+test("a limit for child abuse that turns on a date is not given as one age in the table", () => {
+  for (const { slug, childAbuse } of stateLimits) {
+    if (childAbuse.kind !== "to an age") continue;
+    const { en } = childAbuse.text;
+    const ages = new Set(
+      en.match(/(?<=until |by the |age |before |or )\d\d(?=th|st|nd|rd|\b(?!,? \d{4}))/g),
+    );
+    const parts = /[Aa]buse (?:since|before|from)|[Oo]lder claims keep|[Ee]arlier abuse/.test(en);
+    expect(ages.size > 1 && parts, `${slug}: ${en}`).toBe(false);
+  }
+});
