@@ -94,19 +94,36 @@ async function renderDocument(
       <RemixServer context={context} url={url} abortDelay={renderLimitMs} nonce={mark} />
     </Rendering.Provider>,
   );
+  const paced = afterFirstPaint(html, mark);
   // A script without the mark is not ours. It gets no hash, so it does not run.
   const marked = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, "g");
-  const scripts = [...html.matchAll(marked)].flatMap(([, script]) => (script ? [script] : []));
+  const scripts = [...paced.matchAll(marked)].flatMap(([, script]) => (script ? [script] : []));
 
-  return { html: behindTheText(html).replaceAll(` nonce="${mark}"`, ""), scripts };
+  return { html: paced.replaceAll(` nonce="${mark}"`, ""), scripts };
 }
 
-/** Nothing visible waits for scripts: on a slow line, style, picture, and typeface come first. */
-function behindTheText(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
+/**
+ * Nothing visible waits for scripts: style, picture, and typeface have the line to themselves until
+ * the page is painted. A page that is opened behind another one is not painted, hence the timer.
+ */
+const untilPainted = `await new Promise((painted) => {
+  new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+  setTimeout(painted, 1000);
+});
+for (const link of document.querySelectorAll("link[rel=modulepreload]")) link.media = "all";
+`;
+
+/** The links stay in the document, because React looks for them when it takes the page over. */
+function afterFirstPaint(html: string, mark: string): string {
+  const loader = new RegExp(`(<script nonce="${mark}" type="module" async="">)(.*?)</script>`, "s");
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+    .replace(loader, (_, start: string, text: string) => {
+      const later = text
+        .replace(/^import ("[^"]+");/gm, "await import($1);")
+        .replace(/^import \* as (\w+) from ("[^"]+");/gm, "const $1 = await import($2);");
+      return `${start}${untilPainted}${later}</script>`;
+    });
 }
 
 function renderHtml(element: ReactElement): Promise<string> {
