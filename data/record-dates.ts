@@ -7,6 +7,9 @@ import type { CaseRecord, Figure, PartialDate } from "./record";
  */
 const oldStage = 180;
 
+/** After so many days somebody should search the sources of a page again. */
+const longUnsearched = 90;
+
 /*
  * `today` is always the ISO date in America/New_York when the page is sent. A document cached
  * yesterday can show a date that has passed since.
@@ -97,11 +100,12 @@ export function listDue(cases: readonly Case[], today: string): Due[] {
   return order.flatMap((why) => due.filter((one) => one.why === why));
 }
 
-/** Every written page by the age of its newest source, the oldest first. */
-export function listByAge(cases: readonly Case[], today: string) {
+/** The written pages whose sources were last searched more than 90 days ago, the oldest first. */
+export function listUnsearched(cases: readonly Case[], today: string) {
   return cases
-    .flatMap(({ slug, record }) => (record ? { slug, date: record.newest.date } : []))
+    .flatMap(({ slug, record }) => (record ? { slug, date: record.status.checkedOn } : []))
     .map((page) => ({ ...page, days: ageOf(page.date, today) }))
+    .filter(({ days }) => days > longUnsearched)
     .toSorted((a, b) => b.days - a.days);
 }
 

@@ -1,4 +1,3 @@
-import { caseAddress } from "~/data/addresses";
 import { brand, mark, palette, sampleBrand } from "~/data/brand";
 import { cases, findCase } from "~/data/cases";
 import { consent } from "~/data/consent";
@@ -6,7 +5,7 @@ import { dateInNewYork, spellDate } from "~/data/dates";
 import { type Language, languages } from "~/data/language";
 import { editions } from "~/data/languages";
 import { interpolate } from "~/data/placeholders";
-import { listByAge, listDue } from "~/data/record-dates";
+import { listDue, listUnsearched } from "~/data/record-dates";
 import type { Config } from "../config/config";
 import { hasReachablePartner, isReachable } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
@@ -20,6 +19,7 @@ export function findOpenDecisions({ config, now }: Pick<Actor, "config" | "now">
   // Whether a destination is on does not depend on the key.
   const destinations = configuredDestinations(config, Buffer.alloc(32));
   const { SITE_URL, EXCLUDED_STATES } = config;
+  const today = dateInNewYork(now());
   const isSigned = signingStates.some((code) => !EXCLUDED_STATES.includes(code));
 
   return lines(
@@ -44,9 +44,8 @@ export function findOpenDecisions({ config, now }: Pick<Actor, "config" | "now">
       !config.SMTP_URL &&
       "STAFF_EMAIL is set and no mail can be sent: set SMTP_URL and MAIL_FROM",
     longConsent(config),
-    ...findPastPages(now()).map(
-      ({ title, days }) => `the page about ${title} is past its date (${days})`,
-    ),
+    ...findPastPages(today),
+    ...findUnsearchedPages(today),
     ...aboutPartners(config),
     destinations.length === 0 && "No destination is on: what visitors send stays on this machine.",
   );
@@ -132,39 +131,23 @@ function aboutPartners(config: Config): string[] {
 }
 
 /** Case pages that name a date in the past, each listed once however many such dates it names. */
-export function findPastPages(now: number): { title: string; href: string; days: string }[] {
-  const past = listDue(cases, dateInNewYork(now)).filter(({ why }) => why === "past-date");
-  const slugs = [...new Set(past.map(({ slug }) => slug))];
-
-  return slugs.map((slug) => ({
-    title: findCase(slug)?.title ?? slug,
-    href: caseAddress(slug),
-    days: past
-      .flatMap((one) => (one.slug === slug && one.why === "past-date" ? spellDate(one.date) : []))
-      .join("; "),
-  }));
+function findPastPages(today: string): string[] {
+  const past = listDue(cases, today).filter(({ why }) => why === "past-date");
+  return [...new Set(past.map(({ slug }) => slug))].map((slug) => {
+    const days = past.flatMap((one) =>
+      one.slug === slug && one.why === "past-date" ? spellDate(one.date) : [],
+    );
+    return `the page about ${titleOf(slug)} is past its date (${days.join("; ")})`;
+  });
 }
 
-/** Every case page, starting with the one whose newest source is oldest, and why it is due. */
-export function listPagesByAge(now: number) {
-  const today = dateInNewYork(now);
-  const due = listDue(cases, today);
-  return listByAge(cases, today).map(({ slug, date, days }) => ({
-    title: findCase(slug)?.title ?? slug,
-    href: caseAddress(slug),
-    newest: spellDate(date),
-    days,
-    due: due.flatMap((one) => (one.slug === slug ? describeDue(one) : [])).join("; "),
-  }));
+function findUnsearchedPages(today: string): string[] {
+  return listUnsearched(cases, today).map(
+    ({ slug, date, days }) =>
+      `nobody has looked at the page about ${titleOf(slug)} for ${days} days (since ${spellDate(date)})`,
+  );
 }
 
-function describeDue(due: ReturnType<typeof listDue>[number]): string {
-  switch (due.why) {
-    case "past-date":
-      return `names a past date (${spellDate(due.date)})`;
-    case "old-stage":
-      return "states that nothing newer was found";
-    case "no-address":
-      return `a source has no address (${due.source})`;
-  }
+function titleOf(slug: string): string {
+  return findCase(slug)?.title ?? slug;
 }

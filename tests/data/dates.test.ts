@@ -13,8 +13,8 @@ import {
   isOldStage,
   isPast,
   lastDaysAhead,
-  listByAge,
   listDue,
+  listUnsearched,
   namesPassedDay,
   nearness,
 } from "~/data/record-dates";
@@ -189,10 +189,20 @@ test("a page is due for review when a date is past, its stage is old or a source
     { slug: fire.slug, why: "old-stage", date: "2026-05-01", days: 246 },
     { slug: fire.slug, why: "no-address", source: "A report" },
   ]);
-  expect(listByAge([fresh, stale], "2027-01-02")).toEqual([
-    { slug: fire.slug, date: "2026-05-01", days: 246 },
-    { slug: other.slug, date: "2027-01-01", days: 1 },
+});
+
+test("a page is due for a search more than 90 days after the last one, the longest ago first", () => {
+  const [one, two] = cases.flatMap(({ record, ...rest }) => (record ? [{ ...rest, record }] : []));
+  if (!one || !two) throw new Error("the first two cases are written");
+
+  const searched = (item: typeof one, checkedOn: string) =>
+    withRecord(item, { status: { ...item.record.status, checkedOn } });
+  const pages = [searched(one, "2026-11-02"), searched(two, "2026-11-01")];
+  expect(listUnsearched(pages, "2027-01-30")).toEqual([]);
+  expect(listUnsearched(pages, "2027-01-31")).toEqual([
+    { slug: two.slug, date: "2026-11-01", days: 91 },
   ]);
+  expect(listUnsearched(pages, "2027-02-01").map(({ slug }) => slug)).toEqual([two.slug, one.slug]);
 });
 
 test("no date of the record was past on the day it was checked", () => {

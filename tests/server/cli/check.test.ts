@@ -113,6 +113,15 @@ describe("check", () => {
       "the page about Los Angeles Wildfires is past its date (November 30, 2026)",
     );
   });
+
+  test("names each page that nobody has looked at for 90 days", async () => {
+    const old = async (at: string) => {
+      const { relay } = await relayLine({}, undefined, Date.parse(at));
+      return (await relay("check")).out.match(/nobody has looked at the page about .*/g) ?? [];
+    };
+    expect(await old("2026-12-01T05:00:00Z")).toEqual([]);
+    expect(await old("2028-01-01T05:00:00Z")).toHaveLength(21);
+  });
 });
 
 test("--send-test also tests the alert endpoint without raising an alarm", async () => {
