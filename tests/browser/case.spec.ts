@@ -82,14 +82,12 @@ for (const isScriptBlocked of [true, false]) {
           const end = await page
             .locator(".site-footer")
             .evaluate((footer) => Math.round(footer.getBoundingClientRect().top + scrollY));
-          expect.soft({ slug, width, end, isShort: end <= most }).toMatchObject({ isShort: true });
+          expect.soft(end, `${slug} ${width}`).toBeLessThanOrEqual(most);
           const isWide = width >= 1088;
           for (const part of ["#limit", isWide ? ".contents" : ".case__first .start .button"]) {
             const box = await page.locator(part).boundingBox();
             const bottom = box ? box.y + box.height : Number.POSITIVE_INFINITY;
-            expect
-              .soft({ slug, part, bottom, isSeen: bottom <= height })
-              .toMatchObject({ isSeen: true });
+            expect.soft(bottom, `${slug} ${part}`).toBeLessThanOrEqual(height);
           }
           const cost = page.locator(isWide ? ".panel .progress" : ".start__note");
           await expect.soft(cost, slug).toContainText(/\bfree\b/i);
