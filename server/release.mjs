@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 
@@ -10,29 +10,40 @@ import { basename, dirname, join, resolve } from "node:path";
 const [version = readVersion()] = process.argv.slice(2);
 const name = `plainclaim-${version}`;
 const archive = resolve("..", `${name}.tar.gz`);
+/** Data, links, both languages, and sizes. */
+const edits = ["tests/data"].concat(
+  ["every-page", "content", "budgets", "spanish", "legal"].map(
+    (page) => `tests/pages/${page}.test.ts`,
+  ),
+);
+
+const folder = mkdtempSync(join(tmpdir(), "release-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 run("npm", ["run", "build"]);
-run("npx", ["vitest", "run", "--project", "sqlite", ...edits()], { TESTS: "short" });
-const folder = mkdtempSync(join(tmpdir(), "release-"));
+// A text without its other language is a fault of types.
+run("npx", [
+  "tsc",
+  "--noEmit",
+  "--incremental",
+  "--tsBuildInfoFile",
+  "node_modules/.cache/tsc.json",
+]);
+run("npx", ["vitest", "run", "--project", "sqlite", "--reporter", "dot", ...edits]);
 const staged = join(folder, name);
 cpSync(".", staged, { recursive: true, filter: isReleased });
-// Only what a server needs: this folder keeps its own packages.
-run("npm", ["ci", "--omit=dev", "--prefer-offline", "--no-audit", "--prefix", staged]);
+// Later than every copied source, so that no start builds again, which a server cannot.
+writeFileSync(join(staged, "build/.finished"), "");
+// Only what a server needs: this folder keeps its own packages. `.npmrc` includes the others.
+run("npm", ["ci", "--omit=dev", "--include=prod", "--prefer-offline", "--prefix", staged]);
 run("tar", ["-czf", archive, "-C", dirname(staged), name]);
-rmSync(folder, { recursive: true });
 process.stdout.write(`\n${archive} is ready. docs/operations.md says how it goes live.\n`);
 
-/** Data, links, both languages, and sizes. */
-function edits() {
-  const pages = ["every-page", "content", "budgets", "spanish", "legal"];
-  return ["tests/data", ...pages.map((page) => `tests/pages/${page}.test.ts`)].filter((path) =>
-    existsSync(path),
-  );
-}
-
-/** No settings, no data, no packages. */
+/** No settings, no stored requests, no packages. */
 function isReleased(path) {
-  return !/^(?:\.git|\.env.*|\.cache|node_modules|var|test-results|playwright-report)$/.test(path);
+  return !/^(?:\.git|\.env(?!\.example)(?:\..*)?|\.cache|node_modules|var|test-results|playwright-report)$/.test(
+    path,
+  );
 }
 
 function readVersion() {
@@ -40,11 +51,10 @@ function readVersion() {
   return stdout?.trim() || JSON.parse(readFileSync("package.json", "utf8")).version;
 }
 
-function run(command, args, more = {}) {
+function run(command, args) {
   const { status } = spawnSync(command, args, {
     stdio: "inherit",
     shell: process.platform === "win32",
-    env: { ...process.env, ...more },
   });
   if (status === 0) return;
 
