@@ -46,6 +46,8 @@ export default {
   server: "./server/main.ts",
   serverModuleFormat: "esm",
   serverPlatform: "node",
+  // `npm run dev` looks at `app` alone unless it is told.
+  watchPaths: ["./data/**/*", "./server/**/*"],
   // Of hundreds of modules each, which a start would look for one by one.
   serverDependenciesToBundle: ["kysely", "marked", /^@conform-to\//, /^zod/],
   ignoredRouteFiles: [
