@@ -73,6 +73,8 @@ const englishPlaceholderWords = {
     terms:
       "**Mails from us.** We confirm a review request by email, except on the pages about abuse. Each of these mails has a link that ends all of them.",
     unsubscribe: "Mails that we send ourselves do stop here: the confirmation of a request.",
+    comeBack:
+      " We then send one mail to that address, and you are back on the list once you press the button behind its link.",
     faq: " We also confirm a request by email, except on the pages about abuse; that mail names no case.",
   },
   recipients: {

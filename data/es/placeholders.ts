@@ -43,6 +43,8 @@ export const placeholderWords = {
       "**Correos nuestros.** Confirmamos por correo una solicitud de revisión, menos en las páginas sobre abuso. Cada uno de estos correos tiene un enlace que los detiene todos.",
     unsubscribe:
       "Los correos que enviamos nosotros sí se detienen aquí: la confirmación de una solicitud.",
+    comeBack:
+      " Entonces enviamos un solo correo a esa dirección, y usted vuelve a la lista cuando oprime el botón al que lleva su enlace.",
     faq: " También confirmamos una solicitud por correo, menos en las páginas sobre abuso; ese correo no nombra ningún caso.",
   },
   recipients: {

@@ -64,6 +64,8 @@ export function awaitedDestination(
 }
 
 const mailsADay = 3;
+/** Whether somebody wants our newsletter back is asked so often, however the sign-ups differ. */
+const questionsADay = 1;
 const mailsOfNetwork = 30;
 
 export const noMailWanted = "the address accepts no mail from us";
@@ -83,7 +85,12 @@ async function whyNoMail(
   if (!isSignUp && (await hasLeftMail({ keys }, trx, { email }))) return noMailWanted;
 
   const counter = { db: trx, keys, now };
-  const name = `mail:${mailboxOf(email)}`;
+  const mailbox = mailboxOf(email);
+  if (isSignUp) {
+    const asked = await countUse(counter, { name: `question:${mailbox}`, lifeMs: day });
+    if (asked > questionsADay) return "already asked today";
+  }
+  const name = `mail:${mailbox}`;
   const count = await countUse(counter, { name, lifeMs: day });
   if (count > mailsADay) return `already ${mailsADay} mails today`;
   if (ip === null) return null;

@@ -118,6 +118,25 @@ describe("the link in an issue", () => {
     expect(answer.status).toBe(303);
     expect(await isOnNewsletterList(email)).toBe(true);
   });
+
+  test.each(["", "/es"])(
+    "is confirmed in the language of its page: %s/newsletter",
+    async (edition) => {
+      const email = `spoken${edition.length}@example.com`;
+      const { reference } = await send(site, `${edition}/newsletter`, signUp(email));
+      const token = makeSignUpToken(Buffer.from(key, "hex"), reference);
+      const page = await read(site, `${edition}/newsletter?confirm=${token}`);
+      const [, action = ""] = page.html.match(/<form[^>]*action="([^"]*newsletter[^"]*)"/) ?? [];
+      expect(action.split("#")[0]).toBe(`${edition}/newsletter`);
+
+      for (const sent of [token, `${token}x`]) {
+        const answer = await send(site, action, { intent: "confirm", token: sent });
+        expect(answer.location).toMatch(new RegExp(`^${edition}/newsletter[?#]`));
+        const { html } = await read(site, answer.location);
+        expect(html).toContain(`<html lang="${edition === "" ? "en" : "es"}"`);
+      }
+    },
+  );
 });
 
 function signUp(email: string) {

@@ -134,6 +134,23 @@ test("an address that left our mails is asked once to confirm a sign-up, and no 
   expect(joined).toContain(`/newsletter?confirm=${token}`);
 });
 
+test("differing sign-ups of one address that left our mails cause one question a day", async () => {
+  const before = server.mails.length;
+  const left = ["asked@signup.example", "asked+1@signup.example", "Asked@signup.example"];
+  const hashes = left.flatMap((one) => hashesUnder([key], { email: one }));
+  await suppress(relay.db, { scope: "newsletter", hashes, source: "test", at: relay.now() });
+  const signUps = async () => {
+    for (const one of left) await relay.submit({ kind: "newsletter", email: one, ip: null });
+    await relay.run();
+  };
+  await signUps();
+  expect(server.mails.length - before).toBe(1);
+
+  await relay.pass(24 * 60 * minute, 12 * 60 * minute);
+  await signUps();
+  expect(server.mails.length - before).toBe(2);
+});
+
 describe("a person who refused mail gets none", () => {
   const unsubscribe = () =>
     suppress(relay.db, {
