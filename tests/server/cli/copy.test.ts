@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
@@ -7,7 +7,7 @@ import { openStore } from "~/server/store/open";
 import type { Database } from "~/server/store/schema";
 import { readUpkeep } from "~/server/store/upkeep";
 import { createDatabase, isOnPostgres } from "~/tests/support/temporary-store";
-import { submission, temporaryFolder } from "../privacy/given";
+import { keys, submission, temporaryFolder } from "../privacy/given";
 import { quietly, relayLine } from "./relay-line";
 
 const settings = { SECRET_KEY: "11".repeat(32) };
@@ -190,3 +190,29 @@ test("backup of PostgreSQL names pg_dump, whether or not the database can be rea
   expect((await relay("backup", "copy.db")).code).toBe(2);
   expect(written.join("")).toContain("pg_dump");
 });
+
+test.runIf(!isOnPostgres)(
+  "every file that a command writes is for its owner alone, whatever the umask is",
+  async () => {
+    const { db, relay, file } = await relayLine();
+    await submission(db, {});
+    writeFileSync(`${file}.key`, `${keys[0].toString("hex")}\n`, { mode: 0o644 });
+    const folder = temporaryFolder();
+    const [backup, to] = ["backup.db", "to.db"].map((name) => join(folder, name));
+    const umask = process.umask();
+    onTestFinished(() => void process.umask(umask));
+    for (const argv of [
+      ["backup", backup ?? ""],
+      ["copy", "--from", `file:${backup}`, "--to", `file:${to}`],
+    ]) {
+      process.umask(0);
+      expect(await relay(...argv)).toMatchObject({ code: 0 });
+    }
+
+    const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode]);
+    expect(modes.map(([name]) => name)).toEqual(
+      expect.arrayContaining(["backup.db", "backup.db.key", "to.db"]),
+    );
+    expect(modes).toEqual(modes.map(([name]) => [name, 0o100600]));
+  },
+);
