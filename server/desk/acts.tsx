@@ -412,9 +412,8 @@ async function note(actor: Actor, reference: string, typed: Posted): Promise<Act
     ? { note: "", ...typed, outcome: "no answer", remind_in: "1", remind_on: "" }
     : typed;
   // PostgreSQL refuses a NUL.
-  const text = (posted.note ?? "")
+  const text = cleanText(posted.note ?? "", true)
     .replace(/[^\P{Cc}\n\t]/gu, "")
-    .trim()
     .slice(0, 2000);
   const result = callOutcomes.find((one) => one === posted.outcome) ?? null;
   const soon = reminders.find(({ days }) => String(days) === posted.remind_in);

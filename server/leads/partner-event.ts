@@ -40,7 +40,7 @@ type Answer = {
 const note = z
   .string()
   .max(500, "A note has at most 500 characters")
-  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, "")), {
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(cleanText(text, true).replace(/[\t\n\r]/g, "")), {
     error: "A note must not contain control characters",
   });
 
@@ -211,7 +211,7 @@ export type ReportResult =
 type Linked = { id: string; query: URLSearchParams; form: Entries; ip: string | null };
 
 function plainNote(text = ""): string | null {
-  return text.replace(/\r\n?/g, "\n").trim() || null;
+  return cleanText(text.replace(/\r\n?/g, "\n"), true) || null;
 }
 
 /** The same as an event that the firm signed. */
@@ -244,7 +244,8 @@ type Recorder = Pick<IntakeServices, "db" | "now"> & {
 
 /** Stores a report of a firm: one that it sent, or one by telephone that the operator noted. */
 export async function storeReport(services: Recorder, report: Report): Promise<Answer> {
-  const { reference, status, note = null, reason = null, messageId: message_id, partner } = report;
+  const { reference, status, reason = null, messageId: message_id, partner } = report;
+  const note = cleanText(report.note ?? "", true) || null;
   const at = services.now();
   const known = cleanText(reference).toUpperCase();
   if (/[^A-Z0-9]/.test(known)) return unknownLead;

@@ -184,6 +184,12 @@ test("what PostgreSQL cannot hold is refused, and nothing is stored", async () =
   expect(await events()).toMatchObject([{ note }]);
 });
 
+test("the note of a firm has no character that nobody sees, and its separators are line breaks", async () => {
+  const note = "\u2068Ann\u2069 called\u000bback\u2028e\u0301t\u200be ";
+  expect(await say({ reference, status: "contacted", note })).toMatchObject({ status: 202 });
+  expect(await events()).toMatchObject([{ note: "Ann called\nback\n\u00e9te" }]);
+});
+
 test("a note may have 500 characters", async () => {
   const note = "n".repeat(500);
   expect(await say({ reference, status: "contacted", note })).toMatchObject({ status: 202 });
