@@ -362,7 +362,10 @@ async function drop(
   if (!isEnded) return;
 
   const { id, reference } = delivery;
-  relay.log.info({ delivery: id, reference, destination: destination.name, state }, "not sent");
+  relay.log.info(
+    { delivery: id, reference, destination: destination.name, state, reason },
+    "not sent",
+  );
 }
 
 function report(

@@ -8,7 +8,7 @@ import { attempt } from "~/server/outbox/attempt";
 import type { Relay } from "~/server/outbox/context";
 import { createRelay } from "~/server/outbox/outbox";
 import { claimNext, leaseDuration } from "~/server/outbox/queue";
-import { gate, hang, text } from "~/tests/support/fake-server";
+import { gate, hang, reset, text } from "~/tests/support/fake-server";
 import { accept, captcha, codeError } from "~/tests/support/form-service";
 import { hour, minute, second, startProcess } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -132,6 +132,47 @@ test("a destination that throws costs an ambiguous attempt, never the process", 
     state: "pending",
     ambiguous: 1,
     reason: "internal error: TypeError",
+  });
+});
+
+test.each([
+  ["with an error of the sender's data", codeError(400, "EMAIL", "zora@example.com is odd")],
+  ["with an error of the service", text(500, "zora@example.com")],
+  ["on hold", text(401, "zora@example.com")],
+  ["with no answer", reset],
+] as const)(
+  "the log line of an attempt that failed %s has the reason, in our own words",
+  async (_, behaviour) => {
+    await start();
+    relay.form.always(behaviour);
+    const reference = await relay.submit({ kind: "home", email: "zora@example.com" });
+    await relay.outbox.tick();
+    await relay.outbox.settle();
+
+    const [row] = await relay.attempts();
+    const lines = relay.logs.map((line) => JSON.parse(line));
+    const line = lines.find(({ msg }) => msg === "attempt");
+    const reason = expect.stringMatching(/^[A-Za-z0-9 (),.-]{5,}$/);
+    expect(line).toMatchObject({ reference, class: row?.outcome, reason });
+    expect(row?.detail.startsWith(line.reason)).toBe(true);
+    expect(relay.logs.join("")).not.toContain("zora@example.com");
+  },
+);
+
+test("the log line of a delivery that is not sent any more has the reason", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  await relay.db
+    .updateTable("submissions")
+    .set({ erased_at: relay.now() })
+    .where("reference", "=", reference)
+    .execute();
+  await relay.run();
+  const lines = relay.logs.map((line) => JSON.parse(line));
+  expect(lines.find(({ msg }) => msg === "not sent")).toMatchObject({
+    reference,
+    state: "cancelled",
+    reason: "erased",
   });
 });
 
