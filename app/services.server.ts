@@ -12,7 +12,7 @@ export {
   requestIdHeader,
 } from "~/server/http/headers";
 export { createLimit } from "~/server/http/limits";
-export { type RequestContext, requestFacts } from "~/server/http/request-facts";
+export { plainHost, type RequestContext, requestFacts } from "~/server/http/request-facts";
 export { servedLanguage, speak } from "~/server/language";
 export { receive } from "~/server/leads/accept";
 export { byPerson } from "~/server/leads/actor";

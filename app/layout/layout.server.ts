@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { plainPath, requestFacts, type Services, services } from "~/app/services.server";
+import { plainHost, plainPath, requestFacts, type Services, services } from "~/app/services.server";
 import { about } from "~/data/about";
 import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
@@ -22,6 +22,7 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
   if (plain !== null) throw permanentRedirect(plain);
 
   const opened = await services();
+  redirectHost(opened, { request, context });
   const { origin, optedOut } = requestFacts(opened, { request, context });
   const { LANGUAGES, site } = opened.config;
   // Pages for firms are English only.
@@ -46,6 +47,18 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
     },
     footer: readFooter(opened),
   };
+}
+
+/** Under `remix-serve`; our own server has done so before (`redirectHosts`). */
+function redirectHost(
+  { config: { SITE_URL } }: Services,
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+) {
+  const host = plainHost(request.headers.get("Host") ?? "");
+  if (context.facts || !SITE_URL || host === "" || host === new URL(SITE_URL).host) return;
+
+  const { pathname, search } = new URL(request.url);
+  throw permanentRedirect(`${SITE_URL}${pathname}${search}`);
 }
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;

@@ -24,7 +24,13 @@ beforeAll(async () => {
     { server: "remix-serve" },
   );
 });
+const elsewhere = "https://www.plainclaim.example";
+let named: Site;
+beforeAll(async () => {
+  named = await startSite({ SITE_URL: elsewhere }, { server: "remix-serve" });
+});
 afterAll(async () => {
+  await named.stop();
   await site.stop();
   rmSync(folder, { recursive: true });
 });
@@ -118,6 +124,16 @@ describe("under the framework's own server", () => {
     await expect.poll(() => site.output()).toContain("not read again");
     const alerts = () => rowsOf(site, "alerts");
     await expect.poll(alerts).toMatchObject([{ event: "firms", count: 1 }]);
+  });
+
+  test("with SITE_URL, a page under another host is redirected to it, and health is not", async () => {
+    const own = ["Host: www.plainclaim.example"];
+    for (const path of ["/", "/about?utm_source=x", "/es", "/lawsuits/oxbryta"]) {
+      const answer = await rawGet(named.url, path, ["Host: plainclaim.example"]);
+      expect([answer.status, headerOf(answer, "location")]).toEqual([308, `${elsewhere}${path}`]);
+      expect((await rawGet(named.url, path, own)).status).toBe(200);
+    }
+    expect((await rawGet(named.url, "/healthz", ["Host: plainclaim.example"])).status).toBe(200);
   });
 
   test("paths are normalized, bodies are checked, and nothing hostile causes a server error", async () => {
