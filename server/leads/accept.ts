@@ -13,7 +13,7 @@ import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
-import { noState, settle } from "../outbox/state";
+import { noState, settle, settleNew } from "../outbox/state";
 import { hashesUnder, newestHashes, usPhone } from "../privacy/identity";
 import { isSuppressed, type OptOutReason, suppress, withSuppression } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -326,7 +326,9 @@ async function store(
     // Preferences come first, because they log what they add to the list.
     await applyPreference(services, trx, submission, isNew, posted.isOverRate);
     await rememberOptOut(trx, services.keys, submission, at);
-    if (isNew) await settle(trx, [reference]);
+    if (isNew) {
+      await (submissionKinds[kind].isLead ? settleNew(trx, reference) : settle(trx, [reference]));
+    }
     return { reference, isNew };
   });
   const { reference, isNew } = stored;
