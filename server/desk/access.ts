@@ -12,7 +12,7 @@ const invitationMs = 24 * hour;
 
 type Reader = { db: Db; now: () => number };
 
-export type Session = {
+type Session = {
   /** Who works at the desk, for the log. */
   name: string | null;
   /** Hidden field of every form; a post without it is refused. */

@@ -402,7 +402,7 @@ export const reminders = [
 ] as const;
 
 /** The beginning of a later day in New York. */
-export function daysFrom(now: number, days: number): number | null {
+function daysFrom(now: number, days: number): number | null {
   const noon = Date.parse(`${dateInNewYork(now)}T12:00:00Z`) + days * day;
   return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
 }

@@ -32,13 +32,13 @@ import {
   type Visit,
 } from "./parts";
 
-export type Desk = {
+type Desk = {
   server: Server;
   /** The address to be opened first; it signs in once. */
   address: string;
 };
 
-export type DeskSetup = {
+type DeskSetup = {
   actor: Actor;
   /** Where `PARTNERS_FILE` finds the secrets of firms. */
   env: Environment;

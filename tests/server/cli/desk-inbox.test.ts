@@ -6,6 +6,7 @@ import { stateCode, stateCodes, states } from "~/data/states";
 import { answer } from "~/server/operator/lead-acts";
 import { usPhone } from "~/server/privacy/identity";
 import type { Database, RoutingTable } from "~/server/store/schema";
+import { seedDesk } from "~/tests/support/desk-day";
 import { secretOf } from "~/tests/support/firms";
 import { annsLead } from "~/tests/support/sent-submission";
 import { actorOn, day, delivery, firmsFile, noon, settled, submission } from "../privacy/given";
@@ -366,4 +367,14 @@ test("what needs a person and is no submission stands above the first list", asy
     .execute();
   expect((await get("/")).html).toMatch(/problems?:.*href="\/destinations"/);
   expect((await get("/?tab=all")).html).not.toMatch(/problems?:/);
+});
+
+test("of the requests of three weeks, each row that needs a person says why", async () => {
+  const { db, get, list } = await openDesk();
+  await seedDesk(db, noon, 50);
+  const { html } = await get("/?tab=needs");
+  const reasons = [...html.matchAll(/list__why">(.*?)<\/td>/g)].map(([, why]) => why);
+  expect(reasons).toHaveLength((await list("tab=needs")).length);
+  expect(reasons.length).toBeGreaterThan(10);
+  expect(reasons).not.toContain("");
 });
