@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { at } from "~/data/language";
+import { everyPath } from "../support/paths";
+import { type Site, startSite } from "../support/site";
+
+/** An installation with one more language, whose texts are the Spanish ones. */
+const folder = mkdtempSync(join(tmpdir(), "language-"));
+let site: Site;
+
+beforeAll(async () => {
+  const parts = [
+    "app",
+    "data",
+    "server",
+    "public",
+    "docs",
+    "package.json",
+    "remix.config.js",
+    "tsconfig.json",
+  ];
+  const isKept = (path: string) => basename(path) !== "build";
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true, filter: isKept });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  for (const name of readdirSync(join(folder, "data"), { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".ts")) continue;
+
+    const file = join(folder, "data", name);
+    writeFileSync(file, withOneMore(readFileSync(file, "utf8")));
+  }
+  cpSync("data/es/legal", join(folder, "data/xx/legal"), { recursive: true });
+  const { status, stderr } = spawnSync("npm", ["run", "build"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
+  site = await startSite({}, { program: join(folder, "build/index.js") });
+}, 180_000);
+
+afterAll(async () => {
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a language that only data names has every page, and falls back to English nowhere", async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(site.url + path);
+    const shown = shownIn(await answer.text());
+    // Citations and printed lists show whole addresses.
+    return { status: answer.status, shown: shown.replaceAll(`${site.url}/xx`, `${site.url}/es`) };
+  };
+  for (const path of everyPath) {
+    const spanish = at("es", path);
+    const other = await read(spanish.replace(/^\/es/, "/xx"));
+    expect(other, path).toEqual(await read(spanish));
+    expect(other.shown.length, path).toBeGreaterThan(300);
+  }
+  const html = await (await fetch(`${site.url}/xx/contact`)).text();
+  expect(html).toContain('<html lang="xx"');
+  expect(html).toContain("/build/languages/xx/");
+});
+
+/** The words of a page, without what belongs to its address: the name and switch of languages. */
+function shownIn(html: string): string {
+  const [, body = ""] = html.split("<body");
+  return body
+    .replace(/<script[\s\S]*?<\/script>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/English|Español|Made up/g, "")
+    .replace(/\s+/g, " ");
+}
+
+/** Each object with a Spanish text gets the same text in a third language. */
+function withOneMore(text: string): string {
+  const source = ts.createSourceFile("data.ts", text, ts.ScriptTarget.Latest, true);
+  const added: { at: number; text: string }[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const of = (code: string) => node.properties.find((one) => one.name?.getText() === code);
+      const spanish = of("es");
+      const value =
+        spanish && ts.isPropertyAssignment(spanish) ? spanish.initializer.getText() : "es";
+      if (spanish) added.push({ at: spanish.getEnd(), text: `,\nxx: ${value}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const more = added.toSorted((a, b) => b.at - a.at);
+  const whole = more.reduce(
+    (made, one) => made.slice(0, one.at) + one.text + made.slice(one.at),
+    text,
+  );
+  // Its members are found by their indentation, as in the file that a person writes.
+  return whole.replace(
+    /,\nxx: \{ name: "Español", english: "Spanish"/,
+    ',\n  xx: { name: "Made up", english: "Made up"',
+  );
+}
