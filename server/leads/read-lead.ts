@@ -1,7 +1,7 @@
-import { channelsIn } from "~/data/contact-channels";
+import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { confirmation } from "../destinations/own-mail";
-import { findRouting } from "../outbox/routing";
+import { findRouting, type Routing, stateAfter } from "../outbox/routing";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { madeOn, ofLead, signalsIn } from "../privacy/opt-out";
@@ -162,6 +162,9 @@ export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
       : about !== null && about !== "privacy.opted_out";
   const mayDiffer = (destination: string) =>
     optedOut.length === 0 && thirdParties.includes(destination);
+  const isEnded =
+    row.erased_at !== null ||
+    stoppedChannels({ row, stops: ownStops }).length === contactChannels.length;
   const shown = deliveries.filter(
     (one) =>
       one.destination !== confirmation.name &&
@@ -174,13 +177,38 @@ export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
     submission: { ...submission, optedOut },
     stops: ownStops,
     needs: needs.filter(isOwn),
-    // The reason names the list.
-    deliveries: shown.map((one) => (one.state === "withheld" ? { ...one, reason: null } : one)),
+    routing: lead.routing && (isEnded ? lead.routing : asIfNotStopped(lead.routing)),
+    deliveries: shown.map((one) => (isEnded ? withoutReason(one) : asIfPending(one))),
     /** Recipients that have it unless the person opted out, in a request or elsewhere. */
     unlessOptedOut: [
       ...new Set(deliveries.map(({ destination }) => destination).filter(mayDiffer)),
     ],
   };
+}
+
+type Sent = Lead["deliveries"][number];
+
+/** The reason names the list. */
+function withoutReason(one: Sent): Sent {
+  return one.state === "withheld" ? { ...one, reason: null } : one;
+}
+
+/** What a stop elsewhere cancelled reads as if it still waited. */
+function asIfPending(one: Sent): Sent {
+  const isStopped = one.reason === "contact.revoked" || one.reason === "contact stopped";
+  if (one.state !== "cancelled" || !isStopped) return withoutReason(one);
+
+  const last = one.attempts.at(-1);
+  const state = "pending" as const;
+  const updated_at = last?.ended_at ?? one.created_at;
+  return { ...one, state, reason: last?.detail ?? null, updated_at };
+}
+
+/** A stop or an opt-out elsewhere ends the search for a firm, which its sender did not ask for. */
+function asIfNotStopped(routing: Routing): Routing {
+  if (routing.state !== "stopped") return routing;
+  const last = routing.choices.at(-1);
+  return { ...routing, state: last ? stateAfter(last.outcome) : "held", updated_at: last?.at ?? 0 };
 }
 
 export type SendersLead = ReturnType<typeof asSenderSees>;

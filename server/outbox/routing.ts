@@ -304,7 +304,7 @@ async function assign(
   const partner = await takePlace(router, trx, decision.order, day);
   const isTaken = decision.kind === "chosen" && partner === null;
   const outcome = isTaken ? "waiting" : decision.kind;
-  const state = stateOf(outcome);
+  const state = stateAfter(outcome);
   const asked = askFor(decision, at, before);
   await trx
     .updateTable("routings")
@@ -546,7 +546,7 @@ function askFor({ askable }: RoutingDecision, at: number, asked?: Routing) {
   return { asks: first, asked_at: first === null ? null : at };
 }
 
-function stateOf(outcome: RoutingDecision["kind"]): "routed" | "waiting" | "exhausted" {
+export function stateAfter(outcome: RoutingDecision["kind"]): "routed" | "waiting" | "exhausted" {
   if (outcome === "chosen") return "routed";
   return outcome === "waiting" ? "waiting" : "exhausted";
 }

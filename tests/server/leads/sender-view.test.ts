@@ -9,10 +9,11 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { copyRequest, readRequest } from "~/server/leads/visitor-request";
 import { readPlaceholders } from "~/server/legal/placeholders";
+import { startFirms } from "~/tests/support/firms";
 import { caseFields } from "~/tests/support/lead-fields.mjs";
 import { startMailServer } from "~/tests/support/mail-server";
 import { hour } from "~/tests/support/relay-fixture";
-import { caseTypes, type Intake, oxbryta, startIntake, step2 } from "./intake-fixture";
+import { caseTypes, type Intake, intakeOn, oxbryta, startIntake, step2 } from "./intake-fixture";
 
 let intake: Intake;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -103,7 +104,18 @@ async function readAs(person: Person, reference: string) {
     JSON.parse(json),
   ];
   return JSON.stringify(pages, (name, value) =>
-    ["hash", "sha256", "personal_sha256", "salt", "seal", "seq", "place"].includes(name)
+    [
+      "hash",
+      "sha256",
+      "personal_sha256",
+      "salt",
+      "seal",
+      "seq",
+      "place",
+      "id",
+      "taken",
+      "nextAt",
+    ].includes(name)
       ? ""
       : value,
   )
@@ -171,3 +183,57 @@ test("the pages of a request say nothing of what its address or number did befor
     { numRuns: 12 },
   );
 }, 60_000);
+
+test.each([
+  ["a firm that takes it", {}],
+  ["a firm that is full", { dailyCap: 1 }],
+] as const)(
+  "nor what was stopped elsewhere while it waited or after it was sent, with %s",
+  async (_, firm) => {
+    const firms = await startFirms({ lee: firm }, { SUBMIT_RATE: "0", FORM_ID: "main" });
+    const before = intake;
+    const { relay } = firms;
+    intake = intakeOn(relay, relay.config.partners);
+    const later = fc.record({
+      act: fc.constantFrom("stop", "stop", "opt_out", "unsubscribe"),
+      by: fc.nat(2),
+      channels: fc.oneof(channels, fc.constant<ContactChannel[]>(["calls", "texts", "emails"])),
+    });
+    const given = fc.record({
+      isWaiting: fc.boolean(),
+      own: fc.constantFrom([], ["texts" as const]),
+      elsewhere: fc.array(later, { minLength: 1, maxLength: 2 }),
+    });
+    try {
+      await intake.send(home, lead(someone()));
+      await relay.run();
+      await fc.assert(
+        fc.asyncProperty(given, async ({ isWaiting, own, elsewhere }) => {
+          const people = [someone(), someone()] as const;
+          const sent: string[] = [];
+          for (const person of people) {
+            const received = await intake.send(home, lead(person));
+            sent.push("reference" in received ? received.reference : "");
+          }
+          if (!isWaiting) await firms.settle();
+          const actor = { ...relay.context, place: "person" } as const;
+          for (const reference of sent) {
+            if (own.length > 0) await stopContactOf(actor, { reference, channels: own });
+          }
+          relay.advance(60_000);
+          for (const one of elsewhere) await play(people[0], one);
+
+          const [known = "", control = ""] = await Promise.all(
+            people.map((person, index) => readAs(person, sent[index] ?? "")),
+          );
+          expect(known).toBe(control);
+        }),
+        { numRuns: 15 },
+      );
+    } finally {
+      intake = before;
+      await firms.close();
+    }
+  },
+  60_000,
+);
