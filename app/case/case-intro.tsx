@@ -98,6 +98,31 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
         <a className="onward" href={chosen ? stateAddress(chosen.slug) : addresses.timeLimits}>
           {words().all}
         </a>
+        <Form action={path} preventScrollReset className="limit__states">
+          <label className="visually-hidden" htmlFor="limit-state">
+            {words().choose}
+          </label>
+          <select
+            key={chosen?.slug}
+            id="limit-state"
+            className="field__control"
+            name="state"
+            defaultValue={chosen?.slug ?? ""}
+          >
+            <option value="">{words().choose}</option>
+            {states.split("|").map((state) => {
+              const [name = "", slug = slugOf(name)] = state.split("=");
+              return (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              );
+            })}
+          </select>
+          <button type="submit" className="button button--small">
+            {words().show}
+          </button>
+        </Form>
       </div>
       <div aria-live="polite">
         <LastDays days={first} />
@@ -115,31 +140,6 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
         )}
         <LastDays days={others} areFolded={first.length > 0 || undefined} />
       </div>
-      <Form action={path} preventScrollReset className="limit__states">
-        <label className="visually-hidden" htmlFor="limit-state">
-          {words().choose}
-        </label>
-        <select
-          key={chosen?.slug}
-          id="limit-state"
-          className="field__control"
-          name="state"
-          defaultValue={chosen?.slug ?? ""}
-        >
-          <option value="">{words().choose}</option>
-          {states.split("|").map((state) => {
-            const [name = "", slug = slugOf(name)] = state.split("=");
-            return (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            );
-          })}
-        </select>
-        <button type="submit" className="button button--small">
-          {words().show}
-        </button>
-      </Form>
     </section>
   );
 }
@@ -154,25 +154,13 @@ function LastDays({ days, areFolded }: { days: Limit["first"]; areFolded?: true 
       {days.map((day, index) => {
         const { date, scope, text, act, sources } = day;
         const sentences = (
-          <>
-            <p>
-              <LinkedText text={`${text}${sources}`} />
-            </p>
-            {act && (
-              <p>
-                <LinkedText text={act} />
-              </p>
-            )}
-          </>
+          <p>
+            <LinkedText text={[`${text}${sources}`, act].filter(Boolean).join(" ")} />
+          </p>
         );
         if (!areFolded && index === 0) {
           return (
             <div key={date} className="limit__day">
-              {scope && (
-                <p className="limit__scope">
-                  <strong>{scope}</strong>
-                </p>
-              )}
               <LastDay day={day} />
               {sentences}
             </div>
@@ -195,19 +183,21 @@ function LastDays({ days, areFolded }: { days: Limit["first"]; areFolded?: true 
   );
 }
 
-function LastDay({ day: { date, left, nearness } }: { day: Limit["first"][number] }) {
+function LastDay({ day: { date, scope, left, nearness } }: { day: Limit["first"][number] }) {
   return (
-    <p className="limit__date">
-      <strong>
-        <Day date={date} />
-      </strong>
-      {left && (
-        <>
-          {" "}
-          <span className={`limit__left limit__left--${nearness.replace(" ", "-")}`}>{left}</span>
-        </>
+    <div className="limit__when">
+      {scope && (
+        <p className="limit__scope">
+          <strong>{scope}</strong>
+        </p>
       )}
-    </p>
+      <p className="limit__date">
+        <strong>
+          <Day date={date} />
+        </strong>
+      </p>
+      {left && <p className={`limit__left limit__left--${nearness.replace(" ", "-")}`}>{left}</p>}
+    </div>
   );
 }
 
