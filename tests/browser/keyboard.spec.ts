@@ -202,6 +202,8 @@ async function answerByKeyboard(page: Page) {
   }
 }
 
+const texts: Readonly<Record<string, string>> = { zipcode: "12207", year_started: "2020" };
+
 async function answerField(page: Page, kind: string, name: string) {
   switch (kind) {
     case "radio":
@@ -213,10 +215,8 @@ async function answerField(page: Page, kind: string, name: string) {
       return page.keyboard.type("keys@example.com");
     case "tel":
       return page.keyboard.type("(212) 555-0123");
-    case "number":
-      return page.keyboard.type("2020");
     case "text":
-      return page.keyboard.type(name === "zipcode" ? "12207" : "Ann");
+      return page.keyboard.type(texts[name] ?? "Ann");
     case "textarea":
       return page.keyboard.type("Please write to me.");
     default:
