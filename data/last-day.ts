@@ -39,17 +39,14 @@ export function wordLastDay({ ends: date, lastDay }: Way, today: string): Worded
     ...(scope && { scope }),
     left: hasDay(date) && !isPassed ? words.left(daysLeft(date, today)) : null,
     text: isPassed ? `${words.passed(spellDate(date))} ${said}` : says,
-    ...(isNear && { act: near === "near" ? act : `${words.hurry[near]} ${act}` }),
+    ...(isNear && { act: near === "today" ? `${words.today} ${act}` : act }),
   };
 }
 
 const englishLastDayWords = {
   left: (days: number) => (days === 0 ? "today" : `${days} ${days === 1 ? "day" : "days"} left`),
   passed: (day: string) => `${day} has passed.`,
-  hurry: {
-    "this week": "Only a few days are left.",
-    today: "Today is the last day.",
-  } satisfies Partial<Record<Nearness, string>>,
+  today: "Today is the last day.",
   /** The tag of an option whose last day is near. */
   tag: {
     near: "Call a lawyer this week",

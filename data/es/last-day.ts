@@ -5,10 +5,7 @@ export const lastDayWords = {
   left: (days: number) =>
     days === 0 ? "hoy" : `${days === 1 ? "queda" : "quedan"} ${counted(days, "día", "días")}`,
   passed: (day: string) => `Esta fecha ya pasó: ${day}.`,
-  hurry: {
-    "this week": "Quedan muy pocos días.",
-    today: "Hoy es el último día.",
-  },
+  today: "Hoy es el último día.",
   tag: {
     near: "Llame a un abogado o abogada esta semana",
     "this week": "Quedan muy pocos días",

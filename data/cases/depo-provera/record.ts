@@ -278,9 +278,9 @@ export const record: WrittenRecord = {
         },
         says: {
           en: `A lawsuit-news site reports this as the last day for women with a meningioma to register.
-        It is not a time limit for a lawsuit.`,
+            It does not limit lawsuits.`,
           es: `Un sitio de noticias sobre demandas informa que es el último día para que se inscriban mujeres con un meningioma.
-        No es un plazo para demandar.`,
+            No es un plazo para demandar.`,
         },
         said: {
           en: `A lawsuit-news site reported this day as the last one to register for the program.
@@ -289,10 +289,8 @@ export const record: WrittenRecord = {
           No hemos leído si el tribunal dio más tiempo.`,
         },
         act: {
-          en: `Ask your lawyer in writing today whether you are registered.
-            Without a lawyer, call a bar referral service and name this date first.`,
-          es: `Pregunte hoy por escrito a su abogado o abogada si está inscrita.
-            Si no tiene, llame al servicio de referencia de un colegio de abogados y diga primero esta fecha.`,
+          en: "Ask your lawyer in writing if you are registered, or call a bar referral service.",
+          es: "Pregunte por escrito a su abogado o abogada si está inscrita, o llame a un servicio de referencia.",
         },
       },
       check: {

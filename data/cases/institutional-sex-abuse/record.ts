@@ -378,20 +378,20 @@ export const record: WrittenRecord = {
         scope: { en: "In California", es: "En California" },
         state: "CA",
         says: {
-          en: `This is the last day to file a suit under a law (AB 2777) for some people who were adults when they were sexually assaulted, in 2009 or later.
-        The legislature's own summary says so.`,
-          es: `Es el último día para presentar una demanda según una ley (AB 2777) para algunas personas que eran adultas cuando sufrieron una agresión sexual, en 2009 o después.
-        Así lo dice el propio resumen de la legislatura.`,
+          en: `This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.
+            The legislature says so.`,
+          es: `Es el último día para demandar según una ley que reabrió algunos reclamos por agresión sexual a personas adultas desde 2009.
+            Lo dice la legislatura.`,
         },
         said: {
           en: `This was the last day to sue under a law (AB 2777) that reopened some claims of people who were adults at the time.
-          A suit that was filed by then can go on.`,
+            A suit that was filed by then can go on.`,
           es: `Fue el último día para demandar según una ley (AB 2777) que reabrió algunos reclamos de personas que eran adultas entonces.
-          Una demanda presentada hasta ese día puede seguir.`,
+            Una demanda presentada hasta ese día puede seguir.`,
         },
         act: {
-          en: "Call a lawyer now and name this date first: it takes time to prepare a suit.",
-          es: "Llame ya a un abogado o abogada y diga primero esta fecha: preparar la demanda toma tiempo.",
+          en: "The suit must be filed by then, so call a lawyer now.",
+          es: "Ese día la demanda ya debe estar presentada: llame ya a un abogado o abogada.",
         },
       },
       check: {

@@ -4,7 +4,7 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You have from one year to twenty to sue, or no limit at all. It depends on your state and on whom you sue.",
+      en: "You have one to twenty years, or no limit. It depends on your state and whom you sue.",
       es: "Tiene de un año a veinte años para demandar, o ningún plazo. Depende de su estado y de a quién demande.",
     },
     kinds: ["assault", "childAbuse"],

@@ -15,9 +15,8 @@ export const page: CasePage = {
   },
   summary: {
     en: `For people who were assaulted or harassed on an Uber, Lyft or similar trip.
-      Your safety comes first, and you choose what to share.`,
+      You choose what to share.`,
     es: `Para quien sufrió agresión o acoso en un viaje de Uber, Lyft u otra aplicación.
-      Primero va su seguridad.
       Usted decide qué contar.`,
   },
   highlights: [
@@ -298,8 +297,7 @@ export const page: CasePage = {
     title: { en: "Safety first", es: "Primero, la seguridad" },
     text: {
       en: `If you are hurt or in danger, call 911.
-        You can get medical care and a free exam for several days after an assault.
-        RAINN can tell you where.`,
+        RAINN can tell you where to get care and a free exam, for several days after an assault.`,
       es: `Si está en peligro o tiene heridas, llame al 911.
         Durante varios días después de una agresión puede recibir atención médica y un examen forense gratis.
         RAINN puede decirle dónde.`,
