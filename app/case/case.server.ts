@@ -8,7 +8,6 @@ import {
   namedReference,
   requestFacts,
   resolveForm,
-  type Services,
   services,
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";

@@ -7,8 +7,7 @@ import { lastDayWords, wordLastDay } from "~/data/last-day";
 import { type CaseRecord, noteKeys } from "~/data/record";
 import { figuresOn, isPast, lastDaysAhead, type Nearness } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
-import { englishMark } from "~/data/source-note";
-import { stateName, states } from "~/data/states";
+import { stateName } from "~/data/states";
 import type { StateLimits } from "~/data/time-limit";
 
 type Chosen = StateLimits | undefined;

@@ -22,7 +22,7 @@ import { readFigure } from "./options.server";
 
 /** Everything that is recorded about a case. */
 export async function loadRecordPage(args: LoaderFunctionArgs) {
-  const { item, record, opened, today, frame } = await loadCase(args);
+  const { item, record, today, frame } = await loadCase(args);
   const { slug } = item;
 
   const page = {

@@ -25,7 +25,6 @@ import { type Contact as ContactCopy, contact } from "~/data/contact";
 import { contactWords } from "~/data/contact-words";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { contactForm, reviewTopic, unlistedCase } from "~/data/forms/contact";
-import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 
 const anchor = "form";

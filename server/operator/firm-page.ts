@@ -76,8 +76,6 @@ async function renew(db: App["db"], link: FirmLink, at: number): Promise<void> {
   await noteDone(db, taskOf(link), at);
 }
 
-type FirmPage = Awaited<ReturnType<typeof readFirmPage>>;
-
 /** What a firm sees about itself. It contains no personal data and nothing of another firm. */
 export async function readFirmPage(
   app: Pick<App, "db" | "config" | "now">,

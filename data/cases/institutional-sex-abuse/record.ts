@@ -378,10 +378,8 @@ export const record: WrittenRecord = {
         scope: { en: "In California", es: "En California" },
         state: "CA",
         says: {
-          en: `This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.
-            The legislature says so.`,
-          es: `Es el último día para demandar según una ley que reabrió algunos reclamos por agresión sexual a personas adultas desde 2009.
-            Lo dice la legislatura.`,
+          en: "This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.",
+          es: "Es el último día para demandar según una ley que reabrió algunos reclamos por agresión sexual a personas adultas desde 2009.",
         },
         said: {
           en: `This was the last day to sue under a law (AB 2777) that reopened some claims of people who were adults at the time.

@@ -15,9 +15,10 @@ export const page: CasePage = {
   },
   summary: {
     en: `For people whose health keeps them from work.
-      Apply free at ssa.gov, 800-772-1213, or an SSA office. We are not part of SSA.`,
+      Apply free at ssa.gov, by phone, or at an SSA office.
+      We are not part of SSA.`,
     es: `Para quien no puede trabajar por su salud.
-      Solicite gratis en ssa.gov, al 800-772-1213 o en una oficina de la SSA.
+      Solicite gratis en ssa.gov, por teléfono o en una oficina de la SSA.
       No somos parte de la SSA.`,
   },
   highlights: [

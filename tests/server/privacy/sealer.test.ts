@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import pino from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   findChainFault,
   type Head,
@@ -13,7 +13,6 @@ import {
 import { acceptChain, ChainBroken, createSealer, sealReceipts } from "~/server/privacy/sealer";
 import type { Database } from "~/server/store/schema";
 import { noteFault, readUpkeep } from "~/server/store/upkeep";
-import { isOnPostgres } from "~/tests/support/temporary-store";
 import {
   emptyStore,
   key,

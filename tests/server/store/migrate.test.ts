@@ -21,13 +21,12 @@ async function storeOf100(fill: (db: Old) => Promise<void>) {
     ? await createDatabase()
     : `file:${join(temporaryFolder(), "plainclaim.db")}`;
   const raw = isOnPostgres ? null : new LibsqlDatabase(url.slice("file:".length));
-  const old = new Kysely<Database>({
-    dialect: raw
-      ? embeddedDialect({ raw, isInPlace: () => true })
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
-  });
+  const dialect = raw
+    ? embeddedDialect({ raw, isInPlace: () => true })
+    : new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) });
+  const old = new Kysely<Database>({ dialect });
   await migrate(old, { "0001-tables": tables });
-  await fill(old.withTables<Record<string, Row>>());
+  await fill(new Kysely<Record<string, Row>>({ dialect }));
   await old.destroy();
   if (raw?.open) raw.close();
 

@@ -13,7 +13,7 @@ import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import LibsqlDatabase from "libsql";
 import pino from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { AlertEvent } from "~/server/events";
 import { erasePerson } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";

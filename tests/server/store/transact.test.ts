@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { assertCurrent, migrate, migrations } from "~/server/store/migrate";
 import { foldNames } from "~/server/store/migrations/0002-model";
