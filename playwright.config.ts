@@ -30,7 +30,7 @@ const chromium = {
 export default defineConfig({
   testDir: "tests/browser",
   projects: [chromium],
-  timeout: 120_000,
+  timeout: 300_000,
   // A busy machine keeps a page waiting; nothing that is there is waited for.
   expect: { timeout: 30_000 },
   retries: 0,
