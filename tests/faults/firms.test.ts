@@ -33,7 +33,7 @@ beforeAll(async () => {
   firms = await startFirmReceivers({
     hooked: { cases: [caseOf.hooked] },
     posted: { cases: [caseOf.posted], webhook: null, email: "intake@posted.example" },
-    either: { cases: [caseOf.either], email: "intake@either.example" },
+    either: { cases: [caseOf.either] },
     sealed: { cases: [caseOf.sealed] },
   });
   sealed = await startSealed(firms.webhook("sealed").url).catch(() => null);

@@ -6,6 +6,7 @@ import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
+import { transact } from "~/server/store/transact";
 import { listColumns, readSubmission } from "~/server/submission/submission";
 import { caseAnswers, homeAnswers } from "./lead-fields.mjs";
 
@@ -34,7 +35,7 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
   const submission = readSubmission(row);
   const hashes = hashesUnder([key], submission.contact);
 
-  await relay.db.transaction().execute(async (trx) => {
+  await transact(relay.db, async (trx) => {
     await trx.insertInto("submissions").values(row).execute();
     await trx
       .insertInto("fingerprints")
