@@ -228,7 +228,8 @@ export const states: State[] = [
         route.fulfill({ status: 500, contentType: "text/plain", body: "no" }),
       );
       await open(page, `${origin}/faqs`);
-      await page.locator(".site-footer").getByRole("link", { name: "About Us" }).click();
+      // On a phone it is in the menu, which is closed.
+      await page.locator('a[href="/about"]').first().dispatchEvent("click");
       await page.getByRole("heading", { name: "Unexpected Application Error" }).waitFor();
     },
   },

@@ -111,7 +111,12 @@ export async function faultsOf(page: Page, look: Look) {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   // An animation that has started goes on, and the text has less contrast meanwhile.
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
   );
   if (device === "phone") await page.setViewportSize({ width: 320, height: 800 });
   await page.evaluate(() => scrollTo(0, 0));
