@@ -229,7 +229,7 @@ test("a firm with a wrong certificate gets nothing until it has a right one", as
   for (const name of ["unknown", "other"] as const) {
     sealed.show(name);
     const reference = await sendLead("sealed");
-    await expect.poll(() => deliveryOf(reference)?.reason).toMatch(/CERT/);
+    await expect.poll(() => deliveryOf(reference)?.reason).toMatch(/TLS certificate/);
     expect(timesAt("sealed", reference)).toBe(0);
     sealed.show("right");
     await expectDelivered("sealed", reference);
