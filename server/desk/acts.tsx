@@ -15,7 +15,7 @@ import { markNotified, readUnnotified } from "../operator/unnotified";
 import { legalDay } from "../outbox/state";
 import { callOutcomes, type Need, type PartnerStatus } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { findSubmission, parseTexts } from "../submission/submission";
+import { findSubmission, readCorrected } from "../submission/submission";
 import { type Acted, Choice, failed, type Posted } from "./parts";
 import { whyHere } from "./words";
 
@@ -468,12 +468,10 @@ async function correct(actor: Actor, reference: string, posted: Posted): Promise
 /** Corrects once more, with the values before the last correction. */
 async function uncorrect(actor: Actor, reference: string): Promise<Acted> {
   const row = await findSubmission(actor.db, reference);
-  if (!row?.corrected_from) return failed("There is no correction to take back.");
-  const [now, before] = [parseTexts(row.fields), parseTexts(row.corrected_from)];
-  const changed = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
-    (name) => name !== "phone_e164" && (now[name] ?? "") !== (before[name] ?? ""),
-  );
-  const changes = Object.fromEntries(changed.map((name) => [name, before[name] ?? ""]));
+  const last = row && readCorrected(row).at(-1);
+  if (!last) return failed("There is no correction to take back.");
+  // It follows from the number as it was typed.
+  const { phone_e164: _, ...changes } = last.before;
   const result = await correctLead(actor, reference, { changes, seen: row.revision });
   if (result.kind === "done") {
     return { kind: "done", text: "The earlier values are back, and sent on.", undo: "uncorrect" };

@@ -11,7 +11,7 @@ import { readUnnotified } from "../operator/unnotified";
 import { pausedPartners } from "../outbox/routing";
 import type { Db, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { isReference, parseTexts, readSubmission } from "../submission/submission";
+import { isReference, readCorrected, readSubmission } from "../submission/submission";
 import { type Act, acts, reminders, type Shown } from "./acts";
 import { addressIn, neighbors } from "./list";
 import {
@@ -380,14 +380,13 @@ function CorrectionForm({ page }: { page: Page }) {
   const { row, submission } = lead;
   if (row.erased_at !== null || row.state !== "accepted") return null;
 
-  const before = row.corrected_from === null ? {} : parseTexts(row.corrected_from);
-  const isCorrected = row.corrected_from !== null;
+  const last = readCorrected(row).at(-1);
   const { errors = {}, typed = {}, isStale = false } = correction;
   const isOpen = Object.keys(errors).length > 0 || isStale;
   return (
     <details className="correct" open={isOpen}>
       <summary>Correct</summary>
-      {isCorrected && (
+      {last && (
         <ActForm
           action={addressOf("uncorrect")}
           className="plain"
@@ -400,7 +399,7 @@ function CorrectionForm({ page }: { page: Page }) {
         {editableFields(submission).map((field) => {
           const stored = submission.fields[field.name] ?? "";
           const value = typed[field.name] ?? stored;
-          const earlier = before[field.name] ?? "";
+          const earlier = last?.before[field.name] ?? stored;
           return (
             <Field
               key={field.name}
@@ -409,7 +408,7 @@ function CorrectionForm({ page }: { page: Page }) {
               value={value}
               isLong={field.type === "textarea"}
               options={"options" in field ? field.options : null}
-              earlier={isCorrected && earlier !== stored ? earlier || "nothing" : null}
+              earlier={earlier === stored ? null : earlier || "nothing"}
               error={
                 errors[field.name] ??
                 (isStale && value !== stored

@@ -4,7 +4,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { addresses } from "~/data/addresses";
 import { hour, minute, second } from "~/data/dates";
-import { at, language } from "~/data/language";
+import { at, type Language } from "~/data/language";
 import type { Config } from "../config/config";
 import { makeUnsubscribeToken } from "../privacy/link-token";
 import type { Outcome } from "./destination";
@@ -374,7 +374,7 @@ function isOurFault({ command, status, reply }: Failure, enhanced: string): bool
 /** Works without a login for anyone who has the mail; the link does not contain the address. */
 export function unsubscribeLink(
   { key, email, origin }: { key: Buffer; email: string; origin: string },
-  of = language(),
+  of: Language,
 ): string {
   const path = at(of, addresses.unsubscribe);
   return `${origin}${path}?token=${makeUnsubscribeToken(key, email)}`;

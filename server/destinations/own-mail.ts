@@ -49,10 +49,12 @@ function connect(config: Config, key: Buffer): Connection | null {
     takes: ({ kind, case: { slug } }) =>
       kind === "newsletter" ||
       (submissionKinds[kind].isLead && resolveCase(slug ?? "").sensitive !== true),
-    send: ({ delivery, submission }, signal) =>
-      speak(formLanguage(submission), () => {
+    send: ({ delivery, submission }, signal) => {
+      const language = formLanguage(submission);
+      return speak(language, () => {
         const { reference, contact, page } = submission;
-        const unsubscribe = unsubscribeLink({ key, email: contact.email, origin: page.origin });
+        const means = { key, email: contact.email, origin: page.origin };
+        const unsubscribe = unsubscribeLink(means, language);
         const words = {
           reference,
           ...senderWords(config, unsubscribe),
@@ -77,7 +79,8 @@ function connect(config: Config, key: Buffer): Connection | null {
           isAutomatic: true,
         } as const;
         return sendMail(config, mail, { signal });
-      }),
+      });
+    },
   };
 }
 

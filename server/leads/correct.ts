@@ -158,7 +158,7 @@ async function save(
   const next = { ...row, revision: row.revision + 1, ...changed };
   const { numUpdatedRows } = await trx
     .updateTable("submissions")
-    .set({ revision: next.revision, corrected_from: row.fields, ...changed })
+    .set({ revision: next.revision, ...changed })
     .where("reference", "=", reference)
     .where("revision", "=", row.revision)
     // An erasure since the row was read must not be undone.

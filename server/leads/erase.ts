@@ -27,7 +27,6 @@ export const personalData = {
     submissions: {
       fields: "{}",
       corrected: null,
-      corrected_from: null,
       answers: null,
       ip: null,
       ip_source: null,

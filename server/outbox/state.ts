@@ -32,7 +32,6 @@ export type SubmissionState = Pick<SubmissionTable, "status" | "holder" | "need"
 /** Of a row that is just inserted: nothing has happened to it, and `settle` stores its state. */
 export const noState = {
   corrected: null,
-  corrected_from: null,
   stopped: "",
   closed_at: null,
   withdrawn_at: null,

@@ -57,8 +57,6 @@ export type SubmissionTable = {
   page_source: string;
   /** What the visitor sent, by stored name. JSON object of strings; `{}` once erased. */
   fields: string;
-  /** The same before the last correction; null if there was none, and once erased. */
-  corrected_from: string | null;
   /** Quiz answers by question name, only if shared. JSON object of strings. */
   answers: string | null;
   /** Why the visitor counts as opted out. JSON array of `OptOutReason`. */

@@ -27,7 +27,6 @@ async function update(db: Kysely<unknown>) {
   await addSeenHosts(db);
   await foldNames(db);
   await nameNotes(db);
-  await keepCorrected(db);
   await addDeskKeys(db);
 }
 
@@ -35,11 +34,6 @@ async function addDeskKeys(db: Kysely<unknown>) {
   await sql`create table desk_keys (
     hash text primary key, kind text not null, name text, expires_at bigint not null
   )`.execute(db);
-}
-
-/** The desk shows what a correction changed, and takes it back. */
-async function keepCorrected(db: Kysely<unknown>) {
-  await sql`alter table submissions add column corrected_from text`.execute(db);
 }
 
 async function addDeclineReasons(db: Kysely<unknown>) {

@@ -357,8 +357,8 @@ test("a correction shows the old value beside the new one, and is taken back wit
     `name="field.Phone" autoComplete="off" aria-invalid="false" type="text" value="${phone}"`,
   );
   await post(`${path}/erase`, { confirm: reference });
-  const row = await db.selectFrom("submissions").select("corrected_from").executeTakeFirst();
-  expect(row).toEqual({ corrected_from: null });
+  const row = await db.selectFrom("submissions").select("corrected").executeTakeFirst();
+  expect(row).toEqual({ corrected: null });
 });
 
 test("a firm that has a lead is sent its correction", async () => {

@@ -159,7 +159,6 @@ const exported = {
   state: "submission_state",
   revision: "revision",
   corrected: "for the mail to the firm",
-  corrected_from: "of use at the desk",
   origin: "part of page source",
   path: "part of page source",
   page_source: "page source",
