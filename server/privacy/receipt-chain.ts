@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import { minute } from "~/data/dates";
-import type { Db, Trx } from "../store/schema";
+import type { Database, Db, Trx } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
 
 /** What a seal covers besides the previous seal. */
@@ -31,10 +32,12 @@ type ChainReader = { db: Db; keys: readonly Buffer[]; now: number };
 
 /** Cheap enough for every status request: the only seal computed is that of the note. */
 export async function readChainStatus({ db, keys, now }: ChainReader) {
-  const { stored, sealed } = await countChain(db);
   const late = await lateReceipts(db, now).limit(1).execute();
-  const head = await readHead(db);
-  const noted = await readNotedHead(db, keys);
+  const row = await db
+    .selectNoFrom((is) => [...headColumns(is), ...countColumns(is)])
+    .executeTakeFirstOrThrow();
+  const { head, noted } = headsOf(row, keys);
+  const { stored, sealed } = countsOf(row);
   const isNoted = noted?.seal === head.seal;
   return { stored, sealed, agrees: late.length === 0 && sealed === head.seq && isNoted };
 }
@@ -46,23 +49,9 @@ export async function readChainStatus({ db, keys, now }: ChainReader) {
 export async function findChainFault({ db, keys, now }: ChainReader) {
   const { seal } = await readUpkeep(db);
   const late = await lateReceipts(db, now).select("created_at").limit(1).executeTakeFirst();
-  const head = await readHead(db);
-  const noted = await readNotedHead(db, keys);
-  const isNoted = (noted?.seal ?? "") === head.seal;
-  if (seal.fault === null && !late && isNoted) return null;
+  const { head, noted } = await readHeads(db, keys);
+  if (seal.fault === null && !late && (noted?.seal ?? "") === head.seal) return null;
   return { since: late?.created_at ?? null };
-}
-
-async function countChain(db: Db) {
-  const { stored, sealed } = await db
-    .selectFrom("receipts")
-    .select(({ fn }) => [fn.countAll().as("stored"), fn.count("seq").as("sealed")])
-    .executeTakeFirstOrThrow();
-  return {
-    stored: Number(stored),
-    sealed: Number(sealed),
-    unsealed: Number(stored) - Number(sealed),
-  };
 }
 
 /** The sealer runs every second. */
@@ -80,16 +69,56 @@ function lateReceipts(db: Db, now: number) {
     .orderBy("id");
 }
 
-/** The newest sealed receipt in the table of receipts; `seq` 0 if none is sealed. */
-export async function readHead(db: Db): Promise<Head> {
-  const head = await db
-    .selectFrom("receipts")
-    .select(["seq", "seal"])
-    .where("seq", "is not", null)
-    .orderBy("seq", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return { seq: head?.seq ?? 0, seal: head?.seal ?? "" };
+/**
+ * The newest sealed receipt, and the one that the sealer noted with the last seals. Both in one
+ * statement: between two, the sealer may have gone on. `noted` is null if none of the keys made its
+ * HMAC.
+ */
+export async function readHeads(db: Db, keys: readonly Buffer[]) {
+  return headsOf(await db.selectNoFrom(headColumns).executeTakeFirstOrThrow(), keys);
+}
+
+type NoTable = ExpressionBuilder<Database, never>;
+
+function headColumns({ selectFrom }: NoTable) {
+  const newest = selectFrom("receipts").where("seq", "is not", null).orderBy("seq", "desc");
+  const note = selectFrom("chain_head");
+  return [
+    newest.select("seq").limit(1).as("seq"),
+    newest.select("seal").limit(1).as("seal"),
+    note.select("seq").limit(1).as("notedSeq"),
+    note.select("seal").limit(1).as("notedSeal"),
+    note.select("proof").limit(1).as("proof"),
+  ] as const;
+}
+
+type HeadColumns = {
+  seq: number | null;
+  seal: string | null;
+  notedSeq: number | null;
+  notedSeal: string | null;
+  proof: string | null;
+};
+
+/** An empty chain has the head 0, also noted. */
+function headsOf(row: HeadColumns, keys: readonly Buffer[]): { head: Head; noted: Head | null } {
+  const head = { seq: row.seq ?? 0, seal: row.seal ?? "" };
+  const noted = { seq: row.notedSeq ?? 0, seal: row.notedSeal ?? "" };
+  const isOurs = row.proof === null || keys.some((key) => proveHead(key, noted) === row.proof);
+  return { head, noted: isOurs ? noted : null };
+}
+
+function countColumns({ selectFrom }: NoTable) {
+  const receipts = selectFrom("receipts");
+  return [
+    receipts.select(({ fn }) => fn.countAll().as("count")).as("stored"),
+    receipts.select(({ fn }) => fn.count("seq").as("count")).as("sealed"),
+  ] as const;
+}
+
+function countsOf(row: Record<"stored" | "sealed", string | number | bigint | null>) {
+  const [stored, sealed] = [Number(row.stored), Number(row.sealed)];
+  return { stored, sealed, unsealed: stored - sealed };
 }
 
 /** Whether the receipt at this place still has this seal. */
@@ -102,18 +131,6 @@ export async function hasSeal(db: Db, { seq, seal }: Head): Promise<boolean> {
     .where("seq", "=", seq)
     .executeTakeFirst();
   return row?.seal === seal;
-}
-
-/**
- * The head that the sealer noted with the last seals, in a row with an HMAC; without a row, the
- * head of an empty chain. Null if none of the keys made the HMAC.
- */
-export async function readNotedHead(db: Db, keys: readonly Buffer[]): Promise<Head | null> {
-  const row = await db.selectFrom("chain_head").select(["seq", "seal", "proof"]).executeTakeFirst();
-  if (!row) return { seq: 0, seal: "" };
-
-  const isOurs = keys.some((key) => proveHead(key, row) === row.proof);
-  return isOurs ? { seq: row.seq, seal: row.seal } : null;
 }
 
 export async function noteHead(trx: Trx, key: Buffer, head: Head): Promise<void> {
@@ -180,13 +197,14 @@ export async function verifyChain(
   }
   for (const reference of await findWithoutReceipt(db))
     problems.push({ kind: "without", reference });
-  const noted = await readNotedHead(db, keys);
+  const { noted } = await readHeads(db, keys);
   const isNoted = noted !== null && noted.seq >= last.seq && (await hasSeal(db, noted));
   if (!isNoted) problems.push({ kind: "note" });
   if (!isHeadFound) problems.push({ kind: "head" });
 
   const head = last.seq === 0 ? null : (last.seals[0] ?? null);
-  return { count, counts: await countChain(db), head, problems };
+  const counts = countsOf(await db.selectNoFrom(countColumns).executeTakeFirstOrThrow());
+  return { count, counts, head, problems };
 }
 
 /** The seals that the next one may build on: after a misplaced receipt, also the seal before it. */

@@ -11,8 +11,7 @@ import {
   hasSeal,
   noteHead,
   readChainStatus,
-  readHead,
-  readNotedHead,
+  readHeads,
 } from "./receipt-chain";
 import type { SecretKeys } from "./secret-keys";
 
@@ -143,8 +142,7 @@ export async function sealReceipts(
 
 /** The head to build on, checked to be the one that was sealed last. */
 async function checkedHead(trx: Trx, { keys, remembered }: Options): Promise<Head> {
-  const head = await readHead(trx);
-  const noted = await readNotedHead(trx, keys);
+  const { head, noted } = await readHeads(trx, keys);
   if (noted?.seq !== head.seq || noted.seal !== head.seal) throw new ChainBroken();
   if (remembered && !(await hasSeal(trx, remembered))) throw new ChainBroken();
   return head;

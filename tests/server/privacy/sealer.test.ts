@@ -6,7 +6,7 @@ import {
   type Head,
   noteHead,
   readChainStatus,
-  readHead,
+  readHeads,
   sha256,
   verifyChain,
 } from "~/server/privacy/receipt-chain";
@@ -199,7 +199,7 @@ test("what cannot be sealed is an error once that has lasted for a minute", asyn
 
 test("a sealed receipt that was changed is noticed though nothing waits to be sealed", async () => {
   const db = await sealedStore(2);
-  const right = await readHead(db);
+  const { head: right } = await readHeads(db, keys);
   const sealWith = (remembered: Head) => sealReceipts(db, { keys, limit: 10, remembered });
 
   expect(await sealWith(right)).toEqual({ count: 0, head: right });
@@ -233,4 +233,26 @@ test("a start accepts the chain as it is only if receipts and seals agree", asyn
   await db.insertInto("chain_head").values(note).execute();
   await acceptChain({ db, keys, now: () => now });
   expect((await readUpkeep(db)).seal.fault).toBeNull();
+});
+
+test("a chain that is being sealed agrees at every moment", async () => {
+  const db = await emptyStore();
+  await receipts(
+    db,
+    Array.from({ length: 60 }, (_, at) => ({ reference: `R${at}` })),
+  );
+  const seen: unknown[] = [];
+  let isSealed = false;
+  const look = async () => {
+    while (!isSealed) {
+      const { agrees } = await readChainStatus({ db, keys, now });
+      seen.push({ agrees, fault: await findChainFault({ db, keys, now }) });
+    }
+  };
+  const looking = Promise.all([look(), look(), look()]);
+  while ((await sealReceipts(db, { keys, limit: 1, remembered: null })).count > 0);
+  isSealed = true;
+  await looking;
+  expect(seen.length).toBeGreaterThan(10);
+  expect(seen.filter((one) => JSON.stringify(one) !== '{"agrees":true,"fault":null}')).toEqual([]);
 });
