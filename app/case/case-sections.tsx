@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLayout } from "~/app/layout/use-layout";
+import { HelpNames } from "~/app/ui/free-help";
 import { HelpItems } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import {
@@ -308,20 +309,7 @@ export function Changes({ events }: { events: Article["changed"] }) {
 function Help({ page: { article, helplines } }: { page: CasePageData }) {
   return (
     <Part id="help">
-      <ul className="freehelp">
-        {article.help?.map(({ what, who, href, phone, cost }) => (
-          <li key={what}>
-            {href ? <Outside href={href}>{what}</Outside> : <strong>{what}</strong>}
-            {phone && (
-              <>
-                , <LinkedText text={phone} />
-              </>
-            )}
-            <br />
-            {who} ({cost})
-          </li>
-        ))}
-      </ul>
+      <HelpNames help={article.help ?? []} />
       {helplines?.place === "end" && (
         <Row title={casePage().urgentHelp}>
           <HelpItems lines={helplines.lines} />

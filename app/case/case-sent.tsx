@@ -1,5 +1,6 @@
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
 import { useKeptConfirmation } from "~/app/lead/sent-before";
+import { FirstHelp } from "~/app/ui/free-help";
 import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import { Success } from "~/app/ui/sent";
 import { casePage } from "~/data/case-page";
@@ -16,7 +17,7 @@ type CaseSentProps = {
 export default function CaseSent({ page, sent }: CaseSentProps) {
   const { title, isSensitive } = page;
   // On an abuse case the row above has the numbers.
-  const free = isSensitive ? undefined : page.article.help?.find(({ phone }) => phone);
+  const help = isSensitive ? null : page.article.help;
   const { reference, code, next, near, calendar, checklist, printed } = sent;
   useKeptConfirmation(isSensitive ? null : reference);
 
@@ -52,11 +53,7 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
             <LinkedText text={`${near.text} ${near.act}`} />
           </p>
         )}
-        {free && (
-          <p>
-            {casePage().parts.help}: <LinkedText text={`${free.phone}, ${free.what}`} />
-          </p>
-        )}
+        {help && <FirstHelp help={help} />}
         {checklist && (
           <p className="text-links">
             <a className="onward" href={checklist}>

@@ -10,9 +10,9 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
+import { readHelp } from "~/app/ui/free-help";
 import { helpLines } from "~/app/ui/helplines";
 import { addresses, caseAddress, caseChecklistAddress, caseDatesAddress } from "~/data/addresses";
-import { agencyPages } from "~/data/agency-pages";
 import type { Case } from "~/data/case";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
@@ -22,12 +22,10 @@ import { dateInNewYork, spellDate } from "~/data/dates";
 import { caseNotTaken, findTopicOnHome } from "~/data/declined";
 import { quizForm } from "~/data/forms/case";
 import { groups } from "~/data/groups";
-import { language } from "~/data/language";
 import { wordLastDay } from "~/data/last-day";
 import type { CaseRecord } from "~/data/record";
 import { isInCalendar, isOldStage, lastDaysAhead, namesPassedDay } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
-import { englishMark } from "~/data/source-note";
 import { readLimit, readOptions } from "./options.server";
 import { packOptions } from "./packed-options";
 
@@ -121,7 +119,7 @@ type Asked = { today: string; state: string | null };
 
 /** What the article shows, and nothing more: the document contains it twice. */
 function readArticle(item: Case, { today, state }: Asked) {
-  const { slug, title, summary, highlights, hero, urgent, record, brief } = item;
+  const { slug, title, summary, highlights, hero, urgent, record } = item;
   const chosen = findState(state);
 
   return {
@@ -143,25 +141,9 @@ function readArticle(item: Case, { today, state }: Asked) {
     sides: record?.charts.find((chart) => chart.kind === "sides"),
     changed: record?.events.slice(0, 2).map((event) => readEvent(event, record)) ?? [],
     faqs: item.faqs,
-    help: brief?.help.map(({ what, who, cost, phone, ...help }) => {
-      const { href, isMarked } = inReach(help.href);
-      return {
-        what: what + (isMarked ? englishMark() : ""),
-        who,
-        cost,
-        ...(href && { href }),
-        ...(phone && { phone }),
-      };
-    }),
+    help: readHelp(item),
     related: relatedCases(item),
   };
-}
-
-/** The page of an agency in the language of the visitor, if there is one. */
-function inReach(href: string | undefined) {
-  const own = href && agencyPages[href]?.[language()];
-
-  return { href: own || href, isMarked: href !== undefined && !own };
 }
 
 /** Now, next and money in a sentence each, and how recent that is. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
-import type { ConfirmationCopy } from "~/data/after-sending";
+import type { DeclinedCopy } from "~/app/ui/sent";
 import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case.server";
 import type { ContactStepData } from "./steps.server";
@@ -12,7 +12,7 @@ export type StepResult = {
   values?: Record<string, string>;
   /** What the answers mean; a sentence, then notes. */
   assessment?: string[];
-  declined?: ConfirmationCopy;
+  declined?: DeclinedCopy;
   /** Data of step 2; sent only once step 2 is reached. */
   contact?: ContactStepData;
 };

@@ -121,7 +121,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
   const isStep2 = "reply" in received;
   if (isStep2) context.step = 2;
 
-  return answer(received, { page, context }, () => ({
+  return answer(received, { page, context, about: item }, () => ({
     ...(isStep2 && { step: 2 }),
     values: prefixed(answerPrefix, answers),
     assessment: assess(item, answers, opened.now()),

@@ -1,8 +1,12 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { seeOther } from "~/app/layout/answers.server";
 import { readPost, type receive, requestFacts, services } from "~/app/services.server";
+import { readHelp } from "~/app/ui/free-help";
+import type { DeclinedCopy } from "~/app/ui/sent";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
+import type { Case } from "~/data/case";
+import { shownCase } from "~/data/cases";
 import { caseNotTaken, declined } from "~/data/declined";
 import { interpolate } from "~/data/placeholders";
 import { stateName } from "~/data/states";
@@ -25,7 +29,7 @@ export type Post = Awaited<ReturnType<typeof openPost>>;
  */
 export function answer<More extends object>(
   received: Awaited<ReturnType<typeof receive>>,
-  { page, context }: { page: Page; context: AppLoadContext },
+  { page, context, about }: { page: Page; context: AppLoadContext; about?: Case | undefined },
   more?: () => More,
 ) {
   switch (received.kind) {
@@ -38,7 +42,7 @@ export function answer<More extends object>(
     case "unavailable":
       return refuseWith(context, { ...more?.(), reply: received.reply }, 503, 60);
     case "declined":
-      return data({ ...more?.(), declined: declinedBecause(received) });
+      return data({ ...more?.(), declined: declinedBecause(received, about) });
     case "too_young":
       return data({ ...more?.(), declined: askGuardian() });
   }
@@ -67,7 +71,11 @@ export function refuseWith<Body>(
 
 type DeclinedLead = Extract<Awaited<ReturnType<typeof receive>>, { kind: "declined" }>;
 
-function declinedBecause({ about, state: code }: DeclinedLead): ConfirmationCopy {
-  if (about === "case") return caseNotTaken();
-  return interpolate<ConfirmationCopy>(declined(), { state: stateName(code) });
+function declinedBecause(lead: DeclinedLead, about: Case | undefined): DeclinedCopy {
+  const help = about && readHelp(shownCase(about.slug));
+  if (lead.about === "case") return { ...caseNotTaken(), help };
+  return {
+    ...interpolate<ConfirmationCopy>(declined(), { state: stateName(lead.state) }),
+    help,
+  };
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
 import { Panel } from "~/app/ui/section";
-import { Declined } from "~/app/ui/sent";
-import type { ConfirmationCopy } from "~/data/after-sending";
+import { Declined, type DeclinedCopy } from "~/app/ui/sent";
 import type { FormDefinition } from "~/data/forms/definition";
 import { ConsentText } from "./consent-text";
 import type { LeadExtras } from "./lead.server";
@@ -16,7 +15,7 @@ type LeadPanelProps = {
   lead: LeadExtras;
   reply: Reply | null;
   /** Why the lead was not accepted; null unless it was declined. */
-  declined: ConfirmationCopy | null;
+  declined: DeclinedCopy | null;
   /** The confirmation, once the form was sent. */
   sent?: ReactNode;
   values?: Record<string, string>;

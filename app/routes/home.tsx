@@ -89,7 +89,7 @@ export async function action(args: ActionFunctionArgs) {
     case: chosen,
   });
 
-  return answer(received, { page, context });
+  return answer(received, { page, context, about: chosen });
 }
 
 function formsFor(opened: Services, facts: RequestFacts) {

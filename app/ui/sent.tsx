@@ -3,6 +3,7 @@ import { useScript } from "~/app/client/document-state";
 import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { sentWords } from "~/data/sent-words";
+import { FirstHelp, type Help } from "./free-help";
 import { TextLinks } from "./links";
 import { Paragraphs } from "./section";
 
@@ -117,8 +118,11 @@ function Next({ copy: { title, paragraphs, links } }: { copy: ConfirmationCopy }
   );
 }
 
+/** With the help of the case that was asked about. */
+export type DeclinedCopy = ConfirmationCopy & { help?: readonly Help[] | null };
+
 /** Explains in place of a form that it was not accepted and not stored; takes the focus. */
-export function Declined({ title, paragraphs, links }: ConfirmationCopy) {
+export function Declined({ title, paragraphs, links, help }: DeclinedCopy) {
   const ref = useArrivalFocus<HTMLDivElement>(true);
 
   return (
@@ -126,6 +130,7 @@ export function Declined({ title, paragraphs, links }: ConfirmationCopy) {
       <h3>{title}</h3>
       <Paragraphs texts={paragraphs} />
       <TextLinks links={links} />
+      {help && <FirstHelp help={help} />}
     </div>
   );
 }

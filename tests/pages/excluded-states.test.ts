@@ -30,6 +30,9 @@ test("a lead from an excluded state is declined in words, with other help, and n
     expect(answer.headers.get("Cache-Control")).toContain("no-store");
     expect(wordsOf(main)).toMatch(/California|Washington/);
     expect(tagsOf(main, "a").some(({ href = "" }) => href.startsWith("https://"))).toBe(true);
+    // The free help of the case, by telephone.
+    expect(wordsOf(main)).toContain("Free help");
+    expect(main).toContain('href="tel:+1');
     expect(wordsOf(main)).not.toMatch(/Thanks/);
     expect(titleOf(html)).not.toContain("Step");
     expect(html).not.toContain("declined@example.com");
