@@ -1,5 +1,6 @@
-import { addresses } from "./addresses";
+import { addresses, caseAddress } from "./addresses";
 import { contact as spanishContact } from "./es/contact";
+import { unlistedCase } from "./forms/contact";
 import type { Link } from "./home";
 import { inEach } from "./language";
 
@@ -27,6 +28,10 @@ const englishContact = {
       },
     ],
   },
+  elsewhere: {
+    text: "Is it about abuse in a school, a church, a camp or another institution? That page has its own form, which first asks how to reach you safely.",
+    link: { label: "Abuse in an institution", href: caseAddress(unlistedCase) },
+  },
   notes: [
     "We cannot give legal or medical advice. If you are in danger, call 911.",
     "If you have a lawyer for this matter, please speak with that lawyer first.",
@@ -52,6 +57,8 @@ export type Contact = {
   title: string;
   lead: string;
   expect: { title: string; steps: readonly { title: string; text: string }[] };
+  /** For the case that the list of the form leaves out. */
+  elsewhere: { text: string; link: Link };
   notes: readonly string[];
   other: {
     title: string;

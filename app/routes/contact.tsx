@@ -13,7 +13,7 @@ import {
   type ShownForm,
   services,
 } from "~/app/services.server";
-import { TextLinks } from "~/app/ui/links";
+import { TextLink, TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
 import { Items, Panel, Section } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
@@ -88,6 +88,11 @@ export default function Contact() {
           </SentForm>
         ) : (
           <FormShell
+            start={
+              <p className="panel__note">
+                {copy.elsewhere.text} <TextLink {...copy.elsewhere.link} />
+              </p>
+            }
             id={anchor}
             form={form}
             reply={reply}

@@ -1,4 +1,6 @@
-import { addresses } from "../addresses";
+import { addresses, caseAddress } from "../addresses";
+import { unlistedCase } from "../forms/contact";
+
 export const contact = {
   title: "Contáctenos",
   lead: "Pregúntenos sobre el sitio, sus datos o una solicitud que envió. También puede usar este formulario para pedir una revisión gratuita de su caso.",
@@ -22,6 +24,10 @@ export const contact = {
         text: "Puede detener el contacto en cualquier momento en “Detener llamadas, mensajes de texto y correos”. Para corregir o borrar su mensaje, escriba a {{site.contactEmail}} con su código de referencia.",
       },
     ],
+  },
+  elsewhere: {
+    text: "¿Se trata de abuso en una escuela, una iglesia, un campamento u otra institución? Esa página tiene su propio formulario, que primero pregunta cómo comunicarse con usted de forma segura.",
+    link: { href: caseAddress(unlistedCase), label: "Abuso en una institución" },
   },
   notes: [
     "No podemos dar consejos legales ni médicos. Si está en peligro, llame al 911.",

@@ -93,6 +93,15 @@ describe("the contact form", () => {
     expect((await send(site, "/contact", message({ caseType: kept }))).status).toBe(422);
   });
 
+  test.each(["", "/es"])(
+    "%s/contact leads to the page of the case that the list leaves out",
+    async (edition) => {
+      const { html } = await read(site, `${edition}/contact`);
+      const [panel = ""] = /class="panel"[\s\S]*?<form/.exec(html) ?? [];
+      expect(panel).toContain(`href="${edition}/lawsuits/institutional-sex-abuse"`);
+    },
+  );
+
   test("asks for the preferred language in a collapsed part, with the page's own selected", async () => {
     for (const [path, own] of [
       ["/contact", "en"],
