@@ -39,7 +39,7 @@ const englishFaqs = {
       id: "how-long",
       question: "How long does a review take?",
       answer: [
-        "Your part takes a few minutes, and your request is stored right away. Each firm works on its own schedule. You may hear from it within days, later, or not at all, and it may say no. {{partners.list}}",
+        "Your part takes a few minutes, and your request is stored right away. Allow 1 to 10 business days for a firm to answer. It can also take longer, a firm may not answer at all, and it may say no. {{partners.list}}",
         "A review is only the start. If a claim is filed, it can take years. Sending a form does not stop the time limit on your claim. If you think a deadline is near, call a lawyer directly.",
       ],
       links: [
@@ -51,8 +51,9 @@ const englishFaqs = {
       id: "privacy",
       question: "Is what I send private?",
       answer: [
+        "It is confidential in this sense: only those who handle your request see it. They are our staff, services that work for us, and the firms named on your form. We do not publish what you send, and we do not sell lists. The attorney-client privilege, which protects what you tell your own lawyer, may not cover it yet.",
         "{{lead.goes}} Answers to the questions on a case page go along only if you choose that in step 2. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. With your reference and private code, you can see, correct or withdraw it yourself at any time. Without them, ask us.",
-        "It may not be covered by attorney-client privilege yet. You can tell us not to sell or share your data. That takes effect right away, and you do not have to prove who you are.",
+        "You can tell us not to sell or share your data. That takes effect right away, and you do not have to prove who you are.",
       ],
       links: [
         { label: "Your request", href: addresses.yourRequest },
@@ -85,7 +86,7 @@ const englishFaqs = {
         id: "asking-calls",
         question: "Who will call?",
         answer: [
-          "If you agree, a partner firm may call, or someone who takes calls for it. The form requires your agreement. An email or a letter to us does not. Reply STOP to end texts, or stop everything on Stop calls, texts and emails. You need no code.{{mail.faq}}",
+          "If you agree, a partner firm may call, or someone who takes calls for it. You have to agree before you can send the form. You can also email or write to us without agreeing. To end texts, reply STOP. To stop everything, use Stop calls, texts and emails. You need no code.{{mail.faq}}",
         ],
         links: [{ label: "Stop calls, texts and emails", href: addresses.stopContact }],
       },
@@ -101,7 +102,7 @@ const englishFaqs = {
         id: "asking-how-long",
         question: "How long until I hear something?",
         answer: [
-          "The form takes a few minutes. A firm may answer within days, or not at all, and your time limit keeps running. If a deadline may be close, call a lawyer yourself.",
+          "Allow 1 to 10 business days. Some firms take longer or do not answer, and your time limit keeps running. If a deadline may be close, call a lawyer yourself.",
         ],
         links: [],
       },

@@ -37,7 +37,7 @@ export const faqs = {
 
       question: "¿Cuánto tarda una revisión?",
       answer: [
-        "Su parte toma unos minutos, y su solicitud se guarda enseguida. El bufete que la recibe tiene su propio horario. Usted podría tener noticias en unos días, más tarde o nunca, y el bufete puede decir que no. {{partners.list}}",
+        "Su parte toma unos minutos, y su solicitud se guarda enseguida. Cuente con 1 a 10 días hábiles para la respuesta de un bufete. También puede tardar más o no responder, y puede decir que no. {{partners.list}}",
         "Una revisión es solo el comienzo. Si se presenta un reclamo, puede tardar años. Enviar un formulario no detiene el plazo de su reclamo. Si cree que una fecha límite está cerca, llame directamente a un abogado o abogada.",
       ],
       links: [
@@ -50,8 +50,9 @@ export const faqs = {
 
       question: "¿Es privado lo que envío?",
       answer: [
+        "Es confidencial en este sentido: solo lo ven quienes se ocupan de su solicitud. Son nuestro personal, los servicios que trabajan para nosotros y los bufetes que nombra su formulario. No publicamos lo que envía ni vendemos listas. El secreto entre abogado y cliente, que protege lo que usted le dice a su propio abogado o abogada, quizá todavía no lo cubra.",
         "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted lo elige en el paso 2. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud en cualquier momento; si no los tiene, pídanoslo.",
-        "Quizá el secreto entre abogado y cliente todavía no proteja lo que envía. Puede decirnos que no vendamos ni compartamos sus datos. Tiene efecto de inmediato, y no tiene que probar quién es.",
+        "Puede decirnos que no vendamos ni compartamos sus datos. Tiene efecto de inmediato, y no tiene que probar quién es.",
       ],
       links: [
         { href: addresses.yourRequest, label: "Su solicitud" },
@@ -88,7 +89,7 @@ export const faqs = {
 
         question: "¿Quién va a llamar?",
         answer: [
-          "Si usted acepta, puede llamar un bufete participante o alguien que se ocupa de sus llamadas. Para el formulario hace falta ese sí; para un correo o una carta a nosotros, no. Responda STOP para detener los mensajes de texto, o detenga todo en “Detener llamadas, mensajes de texto y correos”, sin código.{{mail.faq}}",
+          "Si usted acepta, puede llamar un bufete participante o alguien que se ocupa de sus llamadas. Para enviar el formulario tiene que aceptarlo. También puede escribirnos un correo o una carta sin aceptarlo. Para detener los mensajes de texto, responda STOP. Para detenerlo todo, use “Detener llamadas, mensajes de texto y correos”, sin ningún código.{{mail.faq}}",
         ],
         links: [
           { href: addresses.stopContact, label: "Detener llamadas, mensajes de texto y correos" },
@@ -108,7 +109,7 @@ export const faqs = {
 
         question: "¿Cuándo sabré algo?",
         answer: [
-          "El formulario toma unos minutos. Un bufete puede responder en unos días o no responder, y mientras tanto el plazo sigue corriendo. Si su fecha límite podría estar cerca, llame usted a un abogado o abogada.",
+          "Cuente con 1 a 10 días hábiles. Algunos bufetes tardan más o no responden, y mientras tanto el plazo sigue corriendo. Si su fecha límite podría estar cerca, llame usted a un abogado o abogada.",
         ],
         links: [],
       },
