@@ -1,3 +1,4 @@
+import { countNoun } from "./case-steps";
 import { catalog as spanishCatalog } from "./es/catalog";
 import { inEach } from "./language";
 
@@ -8,8 +9,10 @@ const englishCatalog = {
   /** For the abuse cases, so that the link does not lead to an unexpected form. */
   opens: "Help lines first",
   lawsuits: (count: number) => (count === 1 ? "1 lawsuit" : `${count || "No"} lawsuits`),
-  /** Title of a search: a number of lawsuits, and the query. */
-  found: (lawsuits: string, query: string) => `${lawsuits} for “${query}”`,
+  /** Also what is not a lawsuit, such as a disability claim. */
+  cases: (count: number) => countNoun(count, "case"),
+  /** Title of a search: the number of what it found, and the query. */
+  found: (counted: string, query: string) => `${counted} for “${query}”`,
   /** Title of a search that found only a topic of home, which has no case page. */
   topic: (query: string) => `“${query}”: a topic without its own page`,
   showAll: "Show all",

@@ -27,18 +27,18 @@ const englishHome = {
   features: [
     {
       id: "network",
-      title: "Each firm by name",
-      text: "The partners page lists each firm with its city and states.",
+      title: "{{partners.network}}",
+      text: "The partners page names each firm, its city and the states it takes requests from.",
     },
     {
       id: "review",
-      title: "A short first step",
-      text: "It takes minutes, and you need no papers.",
+      title: "A fast start to a case review",
+      text: "The form takes a few minutes. Allow 1 to 10 business days for a firm to answer.",
     },
     {
       id: "intake-style",
-      title: "Made for a careful start",
-      text: "We pass on your answers only if you choose that.",
+      title: "Focused on intake",
+      text: "We take your request with care. A law firm does the review and the legal work.",
     },
   ],
   whyUs: {
@@ -65,8 +65,10 @@ const englishHome = {
     links: [{ label: "What we ask of partner firms", href: addresses.partners }],
   },
   activeLawsuits: {
-    title: "Active lawsuits",
-    paragraphs: ["Who may qualify, and where each one stands."],
+    title: "Lawsuits and claims",
+    paragraphs: [
+      "Who may qualify, and where each one stands. Many people share some of them. A car crash, a birth injury or a disability claim is yours alone.",
+    ],
   },
   whyMassTorts: {
     title: "Why mass torts",
@@ -136,8 +138,8 @@ const englishHome = {
         text: "You are a client only once you and a firm both sign. Then it files what your case needs.",
       },
       {
-        title: "Your firm speaks for you",
-        text: "From then on it acts in your case, as your agreement says.",
+        title: "Your firm fights for you",
+        text: "From then on it speaks for you, as your agreement says.",
       },
     ],
   },

@@ -37,6 +37,11 @@ const englishPlaceholderWords = {
     `${days} (about ${years} ${years === 1 ? "year" : "years"})`,
   partners: (count: number, list: string) =>
     count === 1 ? `The partner firm is ${list}.` : `The partner firms are ${list}.`,
+  /** On home: how many firms there are, and in how many states. */
+  network: (firms: number, states: number) => {
+    if (states > 1) return `Firms in ${states} states`;
+    return firms === 1 ? "One firm, in one state" : `${firms} firms, in one state`;
+  },
   /** In the consent block, where more than three firms are in a list of their own. */
   partnersBelow: "The partner firms are listed here.",
   partner: (

@@ -1,5 +1,5 @@
 import type { Case } from "~/data/case";
-import { cases, shownCases } from "~/data/cases";
+import { cases, findCase, shownCases } from "~/data/cases";
 import { catalog as words } from "~/data/catalog";
 import { findCases, topicWords } from "~/data/find-cases";
 import { groups } from "~/data/groups";
@@ -22,11 +22,12 @@ export function searchCatalog(request: Request) {
   const shown = isFound ? hits : near.slice(0, 4);
   const topics = findableTopics.map(({ slug }) => slug).filter((slug) => shown.includes(slug));
   const count = isFound ? hits.length - topics.length : 0;
-  const { lawsuits, found, topic } = words();
+  const { lawsuits, cases: kinds, found, topic } = words();
+  const counted = (hits.every(isLawsuit) ? lawsuits : kinds)(count);
 
   return {
-    count,
-    title: isFound && count === 0 ? topic(q) : found(lawsuits(count), q),
+    counted,
+    title: isFound && count === 0 ? topic(q) : found(counted, q),
     isFound,
     query: { q, group },
     groups: inGroups(shown),
@@ -35,6 +36,11 @@ export function searchCatalog(request: Request) {
 }
 
 export type Catalog = ReturnType<typeof searchCatalog>;
+
+/** A claim for which an agency caps the fee is made to that agency. */
+function isLawsuit(slug: string): boolean {
+  return !findCase(slug)?.hasCappedFee;
+}
 
 /** A case is found by the words of either language, in either edition. */
 const findableCases = cases.map(({ slug, group }, index) => {

@@ -12,7 +12,7 @@ export function Catalog({ catalog }: { catalog: CatalogData }) {
   return (
     <div id="cases" className="catalog">
       <p role="status" className="catalog__count">
-        {words().lawsuits(catalog.count)} {catalog.query.group !== "" && <ShowAll />}
+        {catalog.counted} {catalog.query.group !== "" && <ShowAll />}
       </p>
       <Groups catalog={catalog} />
     </div>

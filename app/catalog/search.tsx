@@ -55,7 +55,7 @@ export function GroupLinks({ counted }: { counted?: readonly { id: string; count
             <li>
               <a className={`door group group--${id}`} href={groupAddress(id)}>
                 <span>
-                  {short} {count && <small>{catalog().lawsuits(count)}</small>}
+                  {short} {count && <small>{catalog().cases(count)}</small>}
                 </span>
               </a>
             </li>{" "}

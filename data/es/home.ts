@@ -25,20 +25,20 @@ export const home = {
     {
       id: "network",
 
-      title: "Cada bufete por su nombre",
-      text: "La página de los bufetes nombra a cada uno, con su ciudad y sus estados.",
+      title: "{{partners.network}}",
+      text: "La página de los bufetes nombra a cada uno, su ciudad y los estados de los que acepta solicitudes.",
     },
     {
       id: "review",
 
-      title: "Un primer paso corto",
-      text: "El formulario toma unos minutos y no necesita documentos.",
+      title: "Pida pronto una revisión",
+      text: "El formulario toma unos minutos. Cuente con 1 a 10 días hábiles para la respuesta de un bufete.",
     },
     {
       id: "intake-style",
 
-      title: "Empiece con calma",
-      text: "Sus respuestas se envían solo si usted lo elige.",
+      title: "Nos dedicamos al primer paso",
+      text: "Recibimos su solicitud con cuidado. La revisión y el trabajo legal los hace un bufete.",
     },
   ],
   whyUs: {
@@ -65,8 +65,10 @@ export const home = {
     links: [{ href: addresses.partners, label: "Qué pedimos a los bufetes participantes" }],
   },
   activeLawsuits: {
-    title: "Demandas activas",
-    paragraphs: ["Quién podría calificar y en qué va cada una."],
+    title: "Demandas y reclamos",
+    paragraphs: [
+      "Quién podría calificar y en qué va cada caso. Algunos son de muchas personas. Un choque, una lesión al nacer o una solicitud por incapacidad son solo suyos.",
+    ],
   },
   whyMassTorts: {
     title: "Por qué muchas personas demandan juntas",
@@ -145,8 +147,8 @@ export const home = {
         text: "Usted es cliente solo cuando usted y un bufete firman. Pida antes el contrato en español. Después, el bufete presenta el caso.",
       },
       {
-        title: "Su bufete habla por usted",
-        text: "Desde entonces actúa en su caso, como dice el contrato que usted firmó.",
+        title: "Su bufete lucha por usted",
+        text: "Desde entonces habla por usted, como dice el contrato que firmó.",
       },
     ],
   },

@@ -11,6 +11,10 @@ export const placeholderWords = {
     `${days} (alrededor de ${years} ${years === 1 ? "año" : "años"})`,
   partners: (count: number, list: string) =>
     count === 1 ? `El bufete participante es ${list}.` : `Los bufetes participantes son ${list}.`,
+  network: (firms: number, states: number) => {
+    if (states > 1) return `Bufetes en ${states} estados`;
+    return firms === 1 ? "Un bufete, en un estado" : `${firms} bufetes, en un estado`;
+  },
   partnersBelow: "Aquí están los bufetes participantes.",
   partner: (
     firm: string,

@@ -32,6 +32,10 @@ export function readPlaceholders(config: Config): Placeholders {
     "retention.receipts": days(config.RECEIPT_DAYS),
     "retention.logMonths": String(retention.logMonths),
     "partners.list": partnerSentence(config.partners),
+    "partners.network": placeholderWords().network(
+      config.partners.length,
+      new Set(config.partners.map(({ state }) => state)).size,
+    ),
     "partners.details": partnerDetails(config.partners),
     "recipients.list": recipients(config)
       .map((line) => `- ${escapeMarkdown(line)}`)

@@ -32,6 +32,28 @@ describe("the blog", () => {
   });
 });
 
+test("the first heading of the FAQs has four questions, and a second heading has the others", async () => {
+  const { html } = await read(site, "/faqs");
+  const [first = "", second = ""] = html.split(`<h2 id="${faqs().asking.id}"`);
+  expect(first.match(/<details[^>]*class="faq"/g)).toHaveLength(4);
+  expect(second.match(/<details[^>]*class="faq"/g)).toHaveLength(faqs().asking.items.length);
+});
+
+test("home calls its count cases, because a disability claim is not a lawsuit", async () => {
+  for (const [path, count] of [
+    ["/", `${cases.length} cases`],
+    ["/?group=injury", "4 cases"],
+    ["/?group=toxic", "4 lawsuits"],
+    ["/es", `${cases.length} casos`],
+  ] as const) {
+    const { html } = await read(site, path);
+    const [, told = ""] =
+      /<p role="status" class="catalog__count">([\s\S]*?)<\/p>/.exec(html) ?? [];
+    expect(wordsOf(told), path).toMatch(new RegExp(`^${count}`));
+    expect(wordsOf(html)).not.toMatch(/Active lawsuits|Demandas activas/);
+  }
+});
+
 test("each question can be opened without script", async () => {
   const { html } = await read(site, "/faqs");
   const all = [...faqs().items, ...faqs().asking.items];

@@ -28,6 +28,8 @@ describe("the page of a search", () => {
   test.each([
     ["/?q=weedkiller", "2 lawsuits for “weedkiller”"],
     ["/?q=Uber", "1 lawsuit for “Uber”"],
+    ["/?q=ssdi", "1 case for “ssdi”"],
+    ["/es?q=ssdi", "1 caso sobre “ssdi”"],
     ["/?q=zzzz", "No lawsuits for “zzzz”"],
     ["/es?q=matamalezas", "2 demandas sobre “matamalezas”"],
     ["/es?q=zzzz", "Ninguna demanda sobre “zzzz”"],
