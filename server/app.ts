@@ -1,19 +1,53 @@
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
+import type { Destination } from "./destinations/destination";
+import { configuredDestinations } from "./destinations/index";
+import { countUse } from "./privacy/count-use";
+import type { SecretKeys } from "./privacy/secret-keys";
+import { createSubmitLimiter } from "./privacy/submit-limiter";
 import type { Db } from "./store/schema";
+import { isSqlite } from "./store/transact";
 
 /** What the program has opened, once, for as long as it runs. */
 export type App = {
   db: Db;
   config: Config;
-  /**
-   * 32 bytes each, newest first: keys of suppression hashes, receipt seals and tokens. The first
-   * writes, all read.
-   */
-  keys: readonly [Buffer, ...Buffer[]];
+  keys: SecretKeys;
   /** Milliseconds since 1970, by the clock of the store: for schedules and records only. */
   now: () => number;
   log: Logger;
   /** Starts what is due now. Does nothing in a command, which starts no loop. */
   wake: () => void;
+  /** The configured ones; another list once the file of firms was read again. */
+  destinations: readonly Destination[];
+  limiter: ReturnType<typeof createSubmitLimiter>;
+  /** Attempts of this process, by fencing token. */
+  attempts: Map<string, { done: Promise<void>; abort(): void }>;
+  /** First attempts that a sender waits for, by reference. */
+  awaited: Map<string, Promise<FirstAttempt>>;
+  /** Aborted when no new attempt may start. */
+  stopping: AbortController;
 };
+
+/** `refused` only if the service rejects the email address while the sender waits. */
+export type FirstAttempt = { kind: "refused"; message: string } | { kind: "left" };
+
+type Opened = Omit<App, "destinations" | "limiter" | "attempts" | "awaited" | "stopping">;
+
+export function createApp({ db, config, keys, now, log, wake }: Opened): App {
+  // On PostgreSQL several processes may count together.
+  const count = (name: string, lifeMs: number) => countUse(db, keys, { name, lifeMs, at: now() });
+  return {
+    db,
+    config,
+    keys,
+    now,
+    log,
+    wake,
+    destinations: configuredDestinations(config, keys[0]),
+    limiter: createSubmitLimiter(config.SUBMIT_RATE, isSqlite(db) ? undefined : count),
+    attempts: new Map(),
+    awaited: new Map(),
+    stopping: new AbortController(),
+  };
+}

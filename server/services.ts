@@ -2,17 +2,16 @@ import { readFileSync } from "node:fs";
 import pino from "pino";
 import { byLanguage, type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
-import type { App } from "./app";
+import { type App, createApp } from "./app";
 import { ConfigError, readConfig } from "./config/config";
-import { readPartners } from "./config/partners";
+import { type Partner, readPartners } from "./config/partners";
+import { configuredDestinations } from "./destinations/index";
 import { ignoresHangup, watchFaults } from "./faults";
 import { speak } from "./language";
-import type { IntakeServices } from "./leads/actor";
 import { createRetentionJob, readNewestRow } from "./leads/retention";
-import { createSubmitLimiter } from "./leads/submit-limiter";
 import { readPlaceholders } from "./legal/placeholders";
 import { createStoreAlerts } from "./outbox/alerts";
-import { createOutbox, withTimeout } from "./outbox/outbox";
+import { createOutbox, type Outbox, withTimeout } from "./outbox/outbox";
 import { settleMigrated } from "./outbox/state";
 import type { Head } from "./privacy/receipt-chain";
 import { acceptChain, createSealer } from "./privacy/sealer";
@@ -22,26 +21,27 @@ import { logFault } from "./store/log-fault";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 import { describeStoreFault, StoreError } from "./store/store-error";
-import { isSqlite } from "./store/transact";
 import { noteDone, type StoreWatch, watchStore } from "./store/upkeep";
 
 /** What the program depends on, opened once. */
-export type Services = App &
-  IntakeServices & {
-    store: Store;
-    storeWatch: StoreWatch;
-    /**
-     * Head of the receipt chain at the start. It is printed, so that a copy can later show whether
-     * receipts are missing.
-     */
-    chainHead: Head | null;
-    /** Values of the placeholders in the copy, from the settings. */
-    placeholders: Placeholders;
-    /** The same in each language; another object once the file of firms was read again. */
-    texts: Record<Language, Placeholders>;
-    /** Stops all loops and closes the store; waits up to `limitMs` for attempts in flight. */
-    close(limitMs: number): Promise<void>;
-  };
+export type Services = App & {
+  outbox: Outbox;
+  /** The partner firms that the forms name. */
+  namedFirms: readonly Partner[];
+  store: Store;
+  storeWatch: StoreWatch;
+  /**
+   * Head of the receipt chain at the start. It is printed, so that a copy can later show whether
+   * receipts are missing.
+   */
+  chainHead: Head | null;
+  /** Values of the placeholders in the copy, from the settings. */
+  placeholders: Placeholders;
+  /** The same in each language; another object once the file of firms was read again. */
+  texts: Record<Language, Placeholders>;
+  /** Stops all loops and closes the store; waits up to `limitMs` for attempts in flight. */
+  close(limitMs: number): Promise<void>;
+};
 
 let opened: Promise<Services> | undefined;
 
@@ -62,15 +62,14 @@ async function openServices(): Promise<Services> {
   const mayCreate = !config.SECRET_KEY || config.NEW_STORE === "1";
   const store = await openStore(config.DATABASE_URL, "serve", mayCreate);
   const keys = await openKeys(config, store, "serve");
-  const [key] = keys;
   const { now } = store;
-  const app: App = { db: store.db, config, keys, log, now, wake: () => schedule.wake() };
+  const app = createApp({ db: store.db, config, keys, log, now, wake: () => schedule.wake() });
   const alert = createStoreAlerts(app);
   const outbox = createOutbox(app);
-  const settled = settledBy(config);
+  const settled = settledBy(app);
   const sealer = createSealer(app);
   const newestRow = await readNewestRow(store.db);
-  const retain = createRetentionJob({ ...app, builtAt: readBuiltAt(), newestRow });
+  const retain = createRetentionJob(app, { builtAt: readBuiltAt(), newestRow });
   const noteServed = () => noteDone(store.db, "serve", now());
   const storeWatch = watchStore({ store, write: noteServed, log, alert });
   const schedule = createSchedule(app, listTasks(app, { outbox, storeWatch, sealer, retain }));
@@ -87,13 +86,8 @@ async function openServices(): Promise<Services> {
     ...app,
     store,
     storeWatch,
-    key,
     chainHead: sealer.head(),
     outbox,
-    limiter: createSubmitLimiter(
-      config.SUBMIT_RATE,
-      isSqlite(store.db) ? undefined : { db: store.db, keys, now },
-    ),
     ...settled,
     get placeholders() {
       return this.texts[language()];
@@ -138,7 +132,7 @@ function reloadPartners(opened: Services): void {
     return;
   }
   config.partners = partners;
-  Object.assign(opened, settledBy(config));
+  Object.assign(opened, settledBy(opened));
   opened.outbox.reconnect();
   process.stdout.write(`The partner firms were read again: ${partners.length}.\n`);
 }
@@ -152,9 +146,10 @@ export function reloadOnSignal(opened: Services): void {
  * Everything that follows from the settings, so that no page computes it again. Redone when the
  * file of firms is read again.
  */
-function settledBy(config: Services["config"]) {
+function settledBy({ config, keys }: App) {
   return {
     namedFirms: config.partners,
+    destinations: configuredDestinations(config, keys[0]),
     texts: byLanguage((code) => speak(code, () => readPlaceholders(config))),
   };
 }

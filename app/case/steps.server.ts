@@ -115,6 +115,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
     facts,
     page,
     case: resolveCase(item.slug),
+    firms: opened.namedFirms,
   });
   const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
   // A declined lead shows no step, so the title names none.

@@ -64,13 +64,13 @@ function redirectHost(
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;
 
 /** Null unless an identity setting still has its sample value. */
-function demonstrationLine({ config, outbox }: Services) {
+function demonstrationLine({ config, destinations }: Services) {
   const { label, madeUp, staysHere } = demonstrationWords();
   if (config.sampleSettings.length === 0) return null;
 
   return {
     label,
-    text: outbox.relay.destinations.length === 0 ? `${madeUp} ${staysHere}` : madeUp,
+    text: destinations.length === 0 ? `${madeUp} ${staysHere}` : madeUp,
   };
 }
 

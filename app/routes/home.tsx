@@ -93,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function formsFor(opened: Services, facts: RequestFacts) {
-  const asksState = opened.config.EXCLUDED_STATES.length > 0 || hasReachablePartner(opened);
+  const asksState = opened.config.EXCLUDED_STATES.length > 0 || hasReachablePartner(opened.config);
 
   return servedForms(opened, facts, ({ consent }) =>
     homeForm({ caseTypes: caseTypes(), consent, asksState }),

@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const channels = contactChannels.filter((channel) => values[channel]);
     await stopContact(byPerson(opened), { email, phone, channels, manner: "web" });
-    const ticket = makeTicket(opened.key, subject, opened.now());
+    const ticket = makeTicket(opened.keys[0], subject, opened.now());
     return redirectSent({ path: addresses.stopContact, anchor }, { reference: subject, ticket });
   } catch (error) {
     opened.log.error(describeFault(error), "nothing stored");

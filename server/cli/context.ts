@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import pino from "pino";
-import type { App } from "../app";
+import { type App, createApp } from "../app";
 import { type Config, readConfig } from "../config/config";
 import type { Actor } from "../leads/actor";
 import { countSubmissions } from "../operator/inbox";
@@ -54,16 +54,13 @@ export async function openForCommands(access: "read" | "write"): Promise<Command
     throw error;
   });
 
+  // PostgreSQL has a clock of its own.
+  const { db, now } = store;
+  const log = pino({ level: config.LOG_LEVEL, base: null }, pino.destination(2));
   return {
-    config,
-    db: store.db,
+    ...createApp({ db, config, keys, now, log, wake: () => undefined }),
     file: store.file,
-    keys,
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
-    // PostgreSQL has a clock of its own.
-    now: store.now,
-    log: pino({ level: config.LOG_LEVEL, base: null }, pino.destination(2)),
-    wake: () => undefined,
     place: "command line",
     ...terminal,
     write: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),

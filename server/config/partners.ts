@@ -200,7 +200,7 @@ export function isReachable(firm: Partner, { SMTP_URL }: Reaching): firm is Reac
 }
 
 /** Whether any lead goes to a firm at all; until then no form asks or refuses anything for it. */
-export function hasReachablePartner({ config }: { config: Installed }): boolean {
+export function hasReachablePartner(config: Installed): boolean {
   return config.partners.some((partner) => isReachable(partner, config));
 }
 

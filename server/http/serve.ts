@@ -90,10 +90,10 @@ async function stop(services: Services, server: Server) {
   await sleep(logPauseMs);
 }
 
-function greeting({ config, store, chainHead, outbox }: Services, server: Server): string[] {
+function greeting({ config, store, chainHead, destinations }: Services, server: Server): string[] {
   const port = readPort(server);
   const here = `http://localhost:${port}`;
-  const on = outbox.relay.destinations.map(({ name }) => name).join(", ");
+  const on = destinations.map(({ name }) => name).join(", ");
 
   return [
     config.SITE_URL

@@ -9,8 +9,11 @@ import {
 import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { wireNames } from "~/data/forms/wire-names";
+import type { App } from "../app";
+import type { Config } from "../config/config";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
+import { attemptNow, joinAttempt } from "../outbox/first-attempt";
 import { noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
 import { noState, settle, settleNew } from "../outbox/state";
@@ -31,7 +34,6 @@ import {
   type Submission,
   spokenField,
 } from "../submission/submission";
-import type { IntakeServices } from "./actor";
 import {
   check,
   fieldSchema,
@@ -66,24 +68,24 @@ type Received =
  * Checks a posted form, stores it once with its receipt and deliveries, and returns what to answer.
  * `accepted` means that it is committed.
  */
-export async function receive(opened: IntakeServices, post: FormPost): Promise<Received> {
+export async function receive(app: App, post: FormPost): Promise<Received> {
   // Keeps the firms for which the form is checked, even if their file is read again meanwhile.
-  const services = { ...opened, config: { ...opened.config } };
+  const config = { ...app.config };
   const { form, entries, facts } = post;
-  const at = services.now();
+  const at = app.now();
   const rules = submissionKinds[form.kind];
   const { values, reply } = check(form.fields, entries, at);
   const refuse = (why: Refusal) => makeReply(form.fields, entries, why);
-  const made = newSubmission(post, values, services.keys, at);
+  const made = newSubmission(post, values, app.keys, at);
 
-  const admission = await admit(services, rules, made, facts.ip, reply === null);
+  const admission = await admit(app, rules, made, facts.ip, reply === null);
   if (admission.retryAfter > 0) {
     const { retryAfter } = admission;
     return { kind: "limited", reply: refuse({ notice: formNotices().tooMany }), retryAfter };
   }
   // A child needs a guardian, whatever the state and whatever else is missing.
   if (isChild(birthDate(post, at), at)) return { kind: "too_young" };
-  const shown = findShown(services, post);
+  const shown = findShown(config, post);
   if (!shown) {
     // A ticked box would be consent to words that nobody has read.
     const kept = new Map([...entries].filter(([name]) => name !== "consent"));
@@ -92,16 +94,16 @@ export async function receive(opened: IntakeServices, post: FormPost): Promise<R
   }
   if (reply) return { kind: "invalid", reply };
   const state = values.state ?? "";
-  const about = rules.isLead ? whyDeclined(services, post, state) : null;
+  const about = rules.isLead ? whyDeclined(config, post, state) : null;
   if (about) return { kind: "declined", about, state };
 
   const { isOverRate } = admission;
   const submission = isOverRate
-    ? newSubmission(post, withoutFreeText(rules, values), services.keys, at)
+    ? newSubmission(post, withoutFreeText(rules, values), app.keys, at)
     : made;
-  const posted = { post, values, shown, isOverRate };
-  const stored = await store(services, submission, posted).catch((error: unknown) => {
-    logFault(services.log, error, "nothing stored", { kind: rules.kind });
+  const posted = { post, values, shown, config, isOverRate };
+  const stored = await store(app, submission, posted).catch((error: unknown) => {
+    logFault(app.log, error, "nothing stored", { kind: rules.kind });
     return null;
   });
   if (!stored) return { kind: "unavailable", reply: refuse({ notice: formNotices().notStored }) };
@@ -109,10 +111,9 @@ export async function receive(opened: IntakeServices, post: FormPost): Promise<R
   const { reference, isNew } = stored;
   // A duplicate waits for the attempt of the first post: after a double click the visitor sees only
   // the second response.
-  const { outbox } = services;
   const result = await (isNew
-    ? outbox.attemptNow(reference, rules.kind)
-    : outbox.joinAttempt(reference));
+    ? attemptNow(app, reference, rules.kind)
+    : joinAttempt(app, reference));
   if (result.kind === "refused") {
     const reason = result.message || formNotices().emailNotAccepted;
     const text = formNotices().emailRefused(reason);
@@ -121,13 +122,13 @@ export async function receive(opened: IntakeServices, post: FormPost): Promise<R
     const reply = refuse({ fieldErrors: { [name]: [text] }, below: { name, text } });
     return { kind: "invalid", reply };
   }
-  const sentAt = isNew ? at : await findOwnFirst(services, submission, facts.ip);
+  const sentAt = isNew ? at : await findOwnFirst(app, submission, facts.ip);
   // A repeat that may come from somebody else or much later must not open what the first one opened.
   const hasTicket = rules.isLead && sentAt !== null && at - sentAt <= doubleClickMs;
   return {
     kind: "accepted",
     reference,
-    ticket: hasTicket ? makeTicket(services.key, reference, sentAt) : null,
+    ticket: hasTicket ? makeTicket(app.keys[0], reference, sentAt) : null,
   };
 }
 
@@ -138,24 +139,26 @@ const doubleClickMs = minute;
  * served: the consent would cover other firms or other words. Until leads go to a firm, a post
  * without a version counts as the current form.
  */
-function findShown(services: IntakeServices, { form, entries, served }: FormPost) {
-  const firms = services.namedFirms.map(({ name }) => name);
+function findShown(config: Config, post: FormPost) {
+  const { form, entries, served, firms = config.partners } = post;
+  const names = firms.map(({ name }) => name);
   const all = served ?? [{ shown: form, consent: null, disclosure: null }];
-  const versions = all.map((one) => ({ ...one, version: formVersion(one, firms) }));
+  const versions = all.map((one) => ({ ...one, version: formVersion(one, names) }));
   const posted = entries.get(formVersionField.name)?.[0] ?? "";
   const isVersioned = served && form.fields.some(({ name }) => name === formVersionField.name);
   // A review that names no version is kept, but no firm may get it.
-  const isFree = !hasReachablePartner(services) || !submissionKinds[form.kind].isLead;
+  const isFree = !hasReachablePartner(config) || !submissionKinds[form.kind].isLead;
   if (!isVersioned || (posted === "" && isFree)) return versions[0];
   return versions.find(({ version }) => version === posted);
 }
 
 /** Before leads go to any firm, nothing is refused on account of the firms. */
-function whyDeclined(services: IntakeServices, post: FormPost, state: string) {
-  if (services.config.EXCLUDED_STATES.includes(state)) return "state";
-  if (!hasReachablePartner(services)) return null;
+function whyDeclined(config: Config, post: FormPost, state: string) {
+  const { firms = config.partners } = post;
+  if (config.EXCLUDED_STATES.includes(state)) return "state";
+  if (!hasReachablePartner(config)) return null;
 
-  const takers = services.namedFirms.filter((firm) => takesCase(firm, post.case?.slug ?? null));
+  const takers = firms.filter((firm) => takesCase(firm, post.case?.slug ?? null));
   if (takers.length === 0) return "case";
   return takers.some((firm) => takesState(firm, state)) ? null : "state";
 }
@@ -166,16 +169,16 @@ function whyDeclined(services: IntakeServices, post: FormPost, state: string) {
  * known address there is no limit: with one shared bucket, one sender could lock out all others.
  */
 async function admit(
-  services: IntakeServices,
+  app: App,
   rules: SubmissionKind,
   submission: NewSubmission,
   ip: string | null,
   isValid: boolean,
 ): Promise<{ retryAfter: number; isOverRate: boolean }> {
-  const { config, limiter } = services;
+  const { config, limiter } = app;
   if (ip === null || config.SUBMIT_RATE === 0) return { retryAfter: 0, isOverRate: false };
 
-  const isRepeat = isValid && (await findOwnFirst(services, submission, ip)) !== null;
+  const isRepeat = isValid && (await findOwnFirst(app, submission, ip)) !== null;
   const wait = isRepeat ? 0 : await limiter.wait(ip);
   const isExempt = isRepeat || (wait > 0 && rules.beyondRate !== null);
   return { retryAfter: isExempt ? await limiter.waitExempt(ip) : wait, isOverRate: wait > 0 };
@@ -294,6 +297,8 @@ type Posted = {
   post: FormPost;
   values: Values;
   shown: ShownForm & { version: string };
+  /** With the firms for which it was checked. */
+  config: Config;
   /** Its sender exceeded the rate limit: it takes effect at once and is delivered last. */
   isOverRate: boolean;
 };
@@ -305,15 +310,11 @@ type Stored = { reference: string; isNew: boolean };
  * duplicate of the last 24 hours gets the reference of the first; its preferences are applied
  * again.
  */
-async function store(
-  services: IntakeServices,
-  made: NewSubmission,
-  posted: Posted,
-): Promise<Stored> {
+async function store(app: App, made: NewSubmission, posted: Posted): Promise<Stored> {
   const { kind, contact, receivedAt: at } = made;
   // Earlier leads may be stored under an older key.
-  const hashes = hashesUnder(services.keys, contact);
-  const stored = await transact(services.db, async (trx) => {
+  const hashes = hashesUnder(app.keys, contact);
+  const stored = await transact(app.db, async (trx) => {
     const optedOut = withSuppression(made.optedOut, await isSuppressed(trx, "sale", hashes));
     const { reference, isNew } = await claimReference(trx, made);
     // An opt-out makes no difference before this, so that the same form sent again is a duplicate.
@@ -321,11 +322,11 @@ async function store(
     // person is listed; they are withheld at sending.
     const answers = made.optedOut.length > 0 ? null : made.answers;
     const submission = { ...made, reference, optedOut, answers };
-    if (isNew) await insert(services, trx, submission, posted);
+    if (isNew) await insert(app, trx, submission, posted);
 
     // Preferences come first, because they log what they add to the list.
-    await applyPreference(services, trx, submission, isNew, posted.isOverRate);
-    await rememberOptOut(trx, services.keys, submission, at);
+    await applyPreference(app, trx, submission, isNew, posted.isOverRate);
+    await rememberOptOut(trx, app.keys, submission, at);
     if (isNew) {
       await (submissionKinds[kind].isLead ? settleNew(trx, reference) : settle(trx, [reference]));
     }
@@ -334,22 +335,22 @@ async function store(
   const { reference, isNew } = stored;
   const isSpam = made.state === "quarantined";
   const request = posted.post.facts.requestId;
-  services.log.info({ request, reference, kind, isNew, isSpam }, "submission stored");
+  app.log.info({ request, reference, kind, isNew, isSpam }, "submission stored");
   if (isNew) events.emit("stored", kind);
   return stored;
 }
 
 async function insert(
-  services: IntakeServices,
+  app: App,
   trx: Trx,
   submission: NewSubmission & { reference: string },
-  { post, values, shown, isOverRate }: Posted,
+  { post, values, shown, config, isOverRate }: Posted,
 ): Promise<void> {
   const { reference, kind, contact } = submission;
-  const { relay } = services.outbox;
   const { isLead, supersedes } = submissionKinds[kind];
+  const { firms = config.partners } = post;
   await trx.insertInto("submissions").values(submissionRow(submission)).execute();
-  const hashes = newestHashes(services.keys, contact);
+  const hashes = newestHashes(app.keys, contact);
   if (hashes.length > 0) {
     const persons = hashes.map((hash) => ({ reference, hash }));
     await trx.insertInto("persons").values(persons).execute();
@@ -357,9 +358,9 @@ async function insert(
   await storeReceipt(trx, submission, {
     shown,
     language: formLanguage(submission),
-    firms: services.namedFirms.map(({ name }) => name),
+    firms: firms.map(({ name }) => name),
     at: submission.receivedAt,
-    certificate: certificateStatus(services.config, values),
+    certificate: certificateStatus(config, values),
     shareAnswers: kind === "case" ? submission.answers !== null : null,
     personal: {
       ip: submission.ip ?? "",
@@ -371,14 +372,14 @@ async function insert(
     },
   });
   if (supersedes && submission.state !== "quarantined") {
-    await supersede(relay, trx, { kind, hashes: hashesUnder(services.keys, contact) });
+    await supersede(app, trx, { kind, hashes: hashesUnder(app.keys, contact) });
   }
-  const named = services.namedFirms.flatMap(({ id }) => id ?? []);
+  const named = firms.flatMap(({ id }) => id ?? []);
   const version = post.entries.get(formVersionField.name)?.[0];
   // A review of the contact form, by somebody who saw these firms.
   const isReview = !isLead && shown.consent !== null && version === shown.version;
-  const isRouted = (isLead || isReview) && hasReachablePartner(services);
-  await plan(relay, trx, submission, isRouted ? named : null, isOverRate);
+  const isRouted = (isLead || isReview) && hasReachablePartner(config);
+  await plan(app, trx, submission, isRouted ? named : null, isOverRate);
 }
 
 /** `readSubmission` reads it again. */
@@ -408,12 +409,13 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
 
 /** Changes the suppression lists as a submission asks, a repeated one too. */
 async function applyPreference(
-  { keys, outbox }: IntakeServices,
+  app: App,
   trx: Trx,
   { kind, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
   isNew: boolean,
   isOverRate: boolean,
 ): Promise<void> {
+  const { keys } = app;
   const { email } = contact;
   switch (submissionKinds[kind].preference) {
     case "leave_newsletter": {
@@ -428,7 +430,7 @@ async function applyPreference(
       const hashes = newestHashes(keys, contact);
       const isAdded = await suppress(trx, { scope: "sale", hashes, source: reference, at });
       const notice = { about: "privacy.opted_out", request: reference, isOverRate } as const;
-      await noticePerson(outbox.relay, trx, hashesUnder(keys, contact), notice);
+      await noticePerson(app, trx, hashesUnder(keys, contact), notice);
       // Anybody can repeat a request as often as they like.
       if (!isNew && !isAdded) return;
       const outcome = "processed at once";

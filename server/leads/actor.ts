@@ -1,33 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Logger } from "pino";
-import type { Config } from "../config/config";
-import type { Partner } from "../config/partners";
-import { configuredDestinations } from "../destinations/index";
-import type { Outbox } from "../outbox/outbox";
-import type { SecretKeys } from "../privacy/secret-keys";
+import type { App } from "../app";
 import type { Db, OperatorLogTable, SubmissionTable } from "../store/schema";
-import type { createSubmitLimiter } from "./submit-limiter";
 
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
-export type Actor = {
-  db: Db;
-  keys: SecretKeys;
-  config: Config;
-  /** Milliseconds since 1970. */
-  now: () => number;
+export type Actor = App & {
   place: OperatorLogTable["place"];
   /** Who works at the desk. */
   name?: string | undefined;
 };
 
 /** The person behind a request. */
-export function byPerson({ db, keys, config, now }: Omit<Actor, "place">): Actor {
-  return { db, keys, config, now, place: "person" };
-}
-
-/** With the firms that a lead may be passed on to. */
-export function routerOf(actor: Actor) {
-  return { ...actor, destinations: configuredDestinations(actor.config, actor.keys[0]) };
+export function byPerson(app: App): Actor {
+  return { ...app, place: "person" };
 }
 
 type Act = Pick<OperatorLogTable, "act" | "outcome"> & { references: readonly (string | null)[] };
@@ -35,7 +19,7 @@ type Act = Pick<OperatorLogTable, "act" | "outcome"> & { references: readonly (s
 /** Logs an act once for each submission. The outcome must not contain personal data. */
 export async function logAct(
   db: Db,
-  { now, place, name }: Pick<Actor, "now" | "place" | "name">,
+  { now, place, name }: Actor,
   { act, outcome, references }: Act,
 ): Promise<void> {
   const at = now();
@@ -85,20 +69,3 @@ export function whyClosed(
       return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
   }
 }
-
-/** What intake depends on. */
-export type IntakeServices = {
-  config: Config;
-  db: Db;
-  /** 32 bytes: key of suppression hashes, receipt seals and tokens. */
-  key: Buffer;
-  /** That key and earlier ones, newest first; earlier ones are used only for reading. */
-  keys: SecretKeys;
-  log: Logger;
-  now: () => number;
-  wake: () => void;
-  limiter: ReturnType<typeof createSubmitLimiter>;
-  outbox: Outbox;
-  /** The partner firms that the forms name. */
-  namedFirms: readonly Partner[];
-};

@@ -3,6 +3,7 @@ import { addresses } from "~/data/addresses";
 import { authorization as words } from "~/data/authorization";
 import { dateInNewYork, day, spellDate } from "~/data/dates";
 import type { Language } from "~/data/language";
+import type { App } from "../app";
 import { partnerDestination } from "../destinations/partner";
 import { speak } from "../language";
 import { listPartners } from "../legal/placeholders";
@@ -15,17 +16,14 @@ import { sha256 } from "../privacy/receipt-chain";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import { type Actor, byPerson, type IntakeServices, logAct, routerOf } from "./actor";
+import { type Actor, byPerson, logAct } from "./actor";
 import { editableFields } from "./editable-fields";
 import type { Lead } from "./read-lead";
 
-type Reader = Pick<IntakeServices, "config" | "now">;
-type Signer = Reader & Pick<IntakeServices, "db" | "keys" | "wake">;
-
 /** As `askedFor`, of what is stored now. */
-export async function readAsked(reader: Reader & Pick<IntakeServices, "db">, row: SubmissionTable) {
-  const routing = await findRouting(reader.db, row.reference);
-  return askedFor(reader, { submission: readSubmission(row), routing });
+export async function readAsked(app: App, row: SubmissionTable) {
+  const routing = await findRouting(app.db, row.reference);
+  return askedFor(app, { submission: readSubmission(row), routing });
 }
 
 /**
@@ -33,7 +31,7 @@ export async function readAsked(reader: Reader & Pick<IntakeServices, "db">, row
  * no authorization.
  */
 export function askedFor(
-  { config, now }: Reader,
+  { config, now }: App,
   { submission, routing }: Pick<Lead, "submission" | "routing">,
 ) {
   const partner = config.partners.find(({ id }) => id === routing?.asks);
@@ -98,19 +96,19 @@ type Signature = {
  * @returns `stale` for words that are no longer shown, `over` when nothing waits for a signature
  */
 export async function signAuthorization(
-  services: Signer,
+  app: App,
   { reference, firm, hash, name, language }: Signature,
 ): Promise<"signed" | "stale" | "over"> {
-  const actor = byPerson(services);
-  const result = await transact(services.db, async (trx) => {
+  const actor = byPerson(app);
+  const result = await transact(app.db, async (trx) => {
     // Two that sign at once, or an erasure in between, wait here.
     const row = await lockSubmission(trx, reference);
     if (row?.state !== "accepted") return "over";
-    const asked = await speak(language, () => readAsked({ ...services, db: trx }, row));
+    const asked = await speak(language, () => readAsked({ ...app, db: trx }, row));
     if (!asked) return "over";
     if (asked.firm.id !== firm || asked.hash !== hash) return "stale";
 
-    const signed_at = services.now();
+    const signed_at = app.now();
     const ends_at = aYearAfter(signed_at);
     const signing = { reference, name, signed_at, ends_at };
     const body = speak(language, () => signedBody(asked, signing));
@@ -129,10 +127,10 @@ export async function signAuthorization(
       })
       .execute();
     await logAct(trx, actor, { act: "authorize", outcome: firm, references: [reference] });
-    await passOn(routerOf(actor), trx, { reference, occasion: "authorized" });
+    await passOn(app, trx, { reference, occasion: "authorized" });
     return "signed";
   });
-  if (result === "signed") services.wake();
+  if (result === "signed") app.wake();
   return result;
 }
 
@@ -182,8 +180,7 @@ export async function revokeAuthorization(
 
     const { partner } = revoked;
     const only = partnerDestination(partner);
-    const router = routerOf(actor);
-    await noticeLeads(router, trx, [reference], { about: "lead.withdrawn", only });
+    await noticeLeads(actor, trx, [reference], { about: "lead.withdrawn", only });
     await logAct(trx, actor, { act: "revoke", outcome: partner, references: [reference] });
     return true;
   });

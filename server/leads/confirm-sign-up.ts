@@ -1,3 +1,4 @@
+import type { App } from "../app";
 import { superseded } from "../outbox/plan";
 import { lockSubmission, settle } from "../outbox/state";
 import { hashesUnder } from "../privacy/identity";
@@ -5,9 +6,8 @@ import { readSignUpToken } from "../privacy/link-token";
 import { lift } from "../privacy/opt-out";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import type { IntakeServices } from "./actor";
 
-export function isSignUpToken({ keys }: Pick<IntakeServices, "keys">, token: string): boolean {
+export function isSignUpToken({ keys }: App, token: string): boolean {
   return readSignUpToken(keys, token) !== null;
 }
 
@@ -18,7 +18,7 @@ export function isSignUpToken({ keys }: Pick<IntakeServices, "keys">, token: str
  * @returns its reference; null for a token that is not ours, or a sign-up that was erased
  */
 export async function confirmSignUp(
-  { db, keys, now, wake }: IntakeServices,
+  { db, keys, now, wake }: App,
   token: string,
 ): Promise<string | null> {
   const reference = readSignUpToken(keys, token);

@@ -2,6 +2,7 @@ import { cleanText } from "~/data/clean";
 import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
+import type { App } from "../app";
 import { sentOnce } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { forCase, type Installation, naming } from "../legal/placeholders";
@@ -24,14 +25,7 @@ import {
   type Submission,
 } from "../submission/submission";
 import { isChild, rememberOptOut } from "./accept";
-import {
-  type Actor,
-  type IntakeServices,
-  logAct,
-  routerOf,
-  unknownReference,
-  whyClosed,
-} from "./actor";
+import { type Actor, logAct, unknownReference, whyClosed } from "./actor";
 import { check, type Values } from "./check";
 import { editableFields } from "./editable-fields";
 import type { RequestFacts } from "./read";
@@ -261,8 +255,7 @@ async function deliverRevision(actor: Actor, trx: Trx, submission: Submission): 
     is("d.destination", "not in", sentOnce),
   );
   const firms = await firmsToTell(trx, submission);
-  const router = routerOf(actor);
-  const destinations = router.destinations.filter(
+  const destinations = actor.destinations.filter(
     ({ name, keepsLead, takes }) => firms.includes(name) || (keepsLead && takes?.(submission)),
   );
   for (const name of firms) {
@@ -308,15 +301,15 @@ function correctedBy(revision: number): string {
  * Services whose texts name the firms that the form named when this lead was sent. A consent given
  * later must not cover more firms.
  */
-export async function namedFirst<Some extends Installation & Pick<IntakeServices, "db">>(
-  services: Some,
+export async function namedFirst<Some extends Installation & App>(
+  app: Some,
   row: SubmissionTable,
 ): Promise<Some> {
-  const ofCase = forCase(services, row.case_slug ?? "");
-  const routing = await findRouting(services.db, row.reference);
+  const ofCase = forCase(app, row.case_slug ?? "");
+  const routing = await findRouting(app.db, row.reference);
   if (!routing) return ofCase;
   return naming(
-    services,
-    services.namedFirms.filter(({ id }) => id !== undefined && routing.named.includes(id)),
+    app,
+    app.namedFirms.filter(({ id }) => id !== undefined && routing.named.includes(id)),
   );
 }

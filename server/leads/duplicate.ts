@@ -1,5 +1,6 @@
 import { day } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
+import type { App } from "../app";
 import { senderNetwork } from "../privacy/count-use";
 import { keyedHash, normalizePhone, phoneExtension } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
@@ -7,7 +8,6 @@ import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import { issueReference, withdrawReference } from "../submission/submission";
-import type { IntakeServices } from "./actor";
 import type { Values } from "./check";
 
 /** For so long, an equal submission is a duplicate. */
@@ -93,7 +93,7 @@ async function findDuplicate(
  * cannot be looked up.
  */
 export async function findOwnFirst(
-  { db, log }: IntakeServices,
+  { db, log }: App,
   { fingerprints, receivedAt: at }: Lookup,
   ip: string | null,
 ): Promise<number | null> {

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { day } from "~/data/dates";
 import { counted } from "~/data/formats";
+import type { App } from "../app";
 import { mayHaveArrived } from "../outbox/delivery";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
@@ -12,7 +13,7 @@ import type { Database, Db, Trx } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, forgetFingerprints } from "../submission/submission";
-import { type Actor, type ActResult, logAct, obstacle, routerOf, unknownReference } from "./actor";
+import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
 
 type Empty = string | null;
 
@@ -49,7 +50,7 @@ export const personalData = {
   },
   /** Erased after `RECEIPT_DAYS`. Until then the hashes lead from an address to its receipts. */
   proof: { receipts: { personal: null }, persons: "row" },
-  /** Answers of services can repeat what they were sent. Erased with the contents. */
+  /** Answers of app can repeat what they were sent. Erased with the contents. */
   deliveries: { deliveries: { reason: null, person_key: "" }, attempts: { detail: "" } },
   /** Deleted by `forgetFingerprints`, which uses their index. */
   duplicates: { fingerprints: "row" },
@@ -78,7 +79,7 @@ export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
     await logRequest(trx, { at: now(), nature: "erase", outcome });
     if (rows.length > 0) {
       await eraseSubmissions(trx, references, now());
-      await noticeEach(routerOf(actor), trx, references, { about: "lead.erased" });
+      await noticeEach(actor, trx, references, { about: "lead.erased" });
       const erased = `${counted(submissions, "submission")} erased`;
       await logAct(trx, actor, { act: "erase", outcome: erased, references });
     }
@@ -117,7 +118,7 @@ export async function findOwn(db: Db, hashes: PersonHashes) {
 export type Affected = Awaited<ReturnType<typeof previewErasure>>[number];
 
 /** What an erasure of this person would affect, oldest first. */
-export async function previewErasure({ db, keys }: Pick<Actor, "db" | "keys">, who: Who) {
+export async function previewErasure({ db, keys }: App, who: Who) {
   const rows = await findOwn(db, hashesUnder(keys, who));
   if (rows.length === 0) return [];
 
@@ -173,7 +174,7 @@ async function withdrawIn(
   if (!(await lockSubmission(trx, reference))) return null;
 
   const about = "lead.withdrawn";
-  const { told, needs } = await noticeEach(routerOf(actor), trx, [reference], { about });
+  const { told, needs } = await noticeEach(actor, trx, [reference], { about });
   await trx
     .updateTable("submissions")
     .set({ withdrawn_at: at })
@@ -187,10 +188,7 @@ async function withdrawIn(
 }
 
 /** References of leads whose senders did not sign in time; of one lead, if it is given. */
-export async function findUnsigned(
-  { db, now }: Pick<Actor, "db" | "now">,
-  reference?: string,
-): Promise<string[]> {
+export async function findUnsigned({ db, now }: App, reference?: string): Promise<string[]> {
   const rows = await db
     .selectFrom("routings")
     .select("reference")
@@ -204,14 +202,14 @@ export async function findUnsigned(
 }
 
 /** Withdraws a lead that was not signed in time. Call this only while the clock is trusted. */
-export function withdrawUnsigned(actor: Omit<Actor, "place">, reference: string): Promise<boolean> {
-  return transact(actor.db, async (trx) => {
+export function withdrawUnsigned(app: App, reference: string): Promise<boolean> {
+  return transact(app.db, async (trx) => {
     // It may have been signed in the meantime.
-    const unsigned = await findUnsigned({ ...actor, db: trx }, reference);
+    const unsigned = await findUnsigned({ ...app, db: trx }, reference);
     if (unsigned.length === 0) return false;
 
     const why = `not authorized in ${daysToSign} days`;
-    return (await withdrawIn({ ...actor, place: "server" }, trx, reference, why)) !== null;
+    return (await withdrawIn({ ...app, place: "server" }, trx, reference, why)) !== null;
   });
 }
 

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork, minute } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
+import type { App } from "../app";
 import { searchOf } from "../outbox/routing";
 import { countUse, readUses } from "../privacy/count-use";
 import { logFault } from "../store/log-fault";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, parseTexts } from "../submission/submission";
-import type { IntakeServices } from "./actor";
 
 /**
  * What the page after sending may show; no personal data. Gives only the day in New York: a stranger
@@ -23,18 +23,14 @@ type Form = { kind: FormKind; caseSlug?: string };
  * this form and was not refused; also null if the store cannot be read. A lead needs a valid ticket
  * and is not looked up without one: the address would reveal what a reference belongs to.
  */
-export async function findConfirmation(
-  services: IntakeServices,
-  request: Request,
-  { kind, caseSlug }: Form,
-) {
+export async function findConfirmation(app: App, request: Request, { kind, caseSlug }: Form) {
   const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
   if (!sent || !isReference(sent.reference)) return null;
 
   const { isLead } = submissionKinds[kind];
-  if (isLead && !isCurrent(services.keys, sent, services.now())) return null;
+  if (isLead && !isCurrent(app.keys, sent, app.now())) return null;
 
-  const { db, log, config } = services;
+  const { db, log, config } = app;
   try {
     const row = await db
       .selectFrom("submissions")
@@ -49,7 +45,7 @@ export async function findConfirmation(
     if (!isHere) return null;
 
     const isOpen = isLead && row.erased_at === null;
-    const isShown = isOpen && (await mayShowCode(services, sent, row.case_slug, request));
+    const isShown = isOpen && (await mayShowCode(app, sent, row.case_slug, request));
     if (isLead && !isShown) return null;
 
     return {
@@ -61,7 +57,7 @@ export async function findConfirmation(
       search: row.routing ? searchOf({ state: row.routing, asks: row.asks }) : null,
       access: isShown
         ? {
-            code: makeAccessCode(services.key, row.reference),
+            code: makeAccessCode(app.keys[0], row.reference),
             ticket: sent.text,
             /** Name of the firm that its sender must authorize. */
             asks:
@@ -90,15 +86,15 @@ export function namedReference(request: Request): string | null {
  * history.
  */
 async function mayShowCode(
-  services: IntakeServices,
+  app: App,
   sent: Ticket,
   caseSlug: string | null,
   request: Request,
 ): Promise<boolean> {
-  if (!isCurrent(services.keys, sent, services.now())) return false;
-  if (!isSensitive(caseSlug)) return !(await isUsed(services, sent));
+  if (!isCurrent(app.keys, sent, app.now())) return false;
+  if (!isSensitive(caseSlug)) return !(await isUsed(app, sent));
 
-  return !isPreview(request) && (await spendTicket(services, sent)) === 1;
+  return !isPreview(request) && (await spendTicket(app, sent)) === 1;
 }
 
 /** Nobody looks at the response to a HEAD or a prefetch, so neither uses up the one view. */
@@ -153,15 +149,13 @@ export function isCurrent(
   return isOurs && Math.abs(age) <= lifeMs;
 }
 
-type Uses = Pick<IntakeServices, "db" | "keys" | "now">;
-
 /** Counts a view, or the visitor's request to end the ticket. @returns the count so far */
-export function spendTicket(services: Uses, { text }: Ticket): Promise<number> {
-  return countUse(services, { name: `ticket:${text}`, lifeMs: 2 * lifeMs });
+export function spendTicket({ db, keys, now }: App, { text }: Ticket): Promise<number> {
+  return countUse(db, keys, { name: `ticket:${text}`, lifeMs: 2 * lifeMs, at: now() });
 }
 
-async function isUsed(services: Uses, { text }: Ticket): Promise<boolean> {
-  return (await readUses(services, `ticket:${text}`)) > 0;
+async function isUsed({ db, keys, now }: App, { text }: Ticket): Promise<boolean> {
+  return (await readUses(db, keys, `ticket:${text}`, now())) > 0;
 }
 
 function seal(key: Buffer, reference: string, time: Buffer): Buffer {

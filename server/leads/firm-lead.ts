@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
 import { cleanText } from "~/data/clean";
+import type { App } from "../app";
 import type { Partner } from "../config/partners";
-import { configuredDestinations } from "../destinations/index";
 import { partnerDestination, testPrefix } from "../destinations/partner";
 import { type currentLead, leadAsOf } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
@@ -10,7 +10,6 @@ import { mayHaveArrived } from "../outbox/delivery";
 import { readMessage } from "../outbox/prepare";
 import { findRouting } from "../outbox/routing";
 import { needsAuthorization } from "../privacy/authorizations";
-import type { IntakeServices } from "./actor";
 import { erasedLead, signatureFault, statusFor, unknownLead, wasSent } from "./partner-event";
 
 type Asked = {
@@ -32,18 +31,18 @@ type Answer = {
  * Gives a firm the newest revision of a lead that it has, so that a receiver that lost a message
  * recovers alone. The firm signs an empty body, or sends its token.
  */
-export async function readFirmLead(services: IntakeServices, asked: Asked): Promise<Answer> {
-  const answer = await answerAsked(services, asked);
+export async function readFirmLead(app: App, asked: Asked): Promise<Answer> {
+  const answer = await answerAsked(app, asked);
   if ("error" in answer.body) {
     const { status, body } = answer;
-    services.log.warn({ partner: asked.id.slice(0, 40), status, ...body }, "lead not given");
+    app.log.warn({ partner: asked.id.slice(0, 40), status, ...body }, "lead not given");
   }
   return answer;
 }
 
-async function answerAsked(services: IntakeServices, asked: Asked): Promise<Answer> {
-  const { db, config, keys, now } = services;
-  const wait = await services.limiter.waitExempt(asked.ip);
+async function answerAsked(app: App, asked: Asked): Promise<Answer> {
+  const { db, config, now } = app;
+  const wait = await app.limiter.waitExempt(asked.ip);
   if (wait > 0) return { status: 429, body: { error: "Too many requests" }, retryAfter: wait };
   const firm = config.partners.find(({ id }) => id === asked.id);
   const fault = proofFault(firm, asked.headers);
@@ -70,12 +69,12 @@ async function answerAsked(services: IntakeServices, asked: Asked): Promise<Answ
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  const destination = configuredDestinations(config, keys[0]).find((one) => one.name === name);
+  const destination = app.destinations.find((one) => one.name === name);
   // A firm that declined gets no contact data any more.
   if (routing.partner !== asked.id || status === "declined") return unknown;
   if (!delivery || !destination) return unknown;
 
-  const { message } = await readMessage(services, { delivery, destination });
+  const { message } = await readMessage(app, { delivery, destination });
   const { submission, authorization } = message;
   if (submission.erasedAt !== null) return gone;
   if (needsAuthorization(submission.fields) && !authorization) return gone;

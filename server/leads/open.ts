@@ -1,14 +1,13 @@
 import { hour } from "~/data/dates";
+import type { App } from "../app";
 import { countUse, senderNetwork, uncount } from "../privacy/count-use";
 import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { opensWith, plainCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference } from "../submission/submission";
-import { type Actor, type IntakeServices, logAct } from "./actor";
+import { type Actor, logAct } from "./actor";
 import { isCurrent, readSent, spendTicket } from "./find-confirmation";
-
-type OpenServices = Pick<IntakeServices, "db" | "keys" | "now">;
 
 /** As typed; `ip` null where it is unknown. */
 type Pair = { reference: string; code: string; ip: string | null };
@@ -29,16 +28,16 @@ const mostPerHour = { pair: 5, network: 20 };
  * Opens a request with its reference and private code. Every pair goes through the same counts,
  * hashes and queries, so that neither the answer nor its timing reveals what was wrong.
  */
-export async function openRequest(services: OpenServices, pair: Pair): Promise<Opened> {
+export async function openRequest(app: App, pair: Pair): Promise<Opened> {
   const typed = plainCode(pair.reference);
   const reference = isReference(typed) ? typed : "";
-  const counted = await countPair(services, reference, pair.ip);
-  const isRight = opensWith(services.keys, reference, pair.code);
-  const row = await findSubmission(services.db, reference);
+  const counted = await countPair(app, reference, pair.ip);
+  const isRight = opensWith(app.keys, reference, pair.code);
+  const row = await findSubmission(app.db, reference);
   if (counted === "over") return limited;
 
-  const opened = isRight && row ? readState(row, services.now()) : unknown;
-  if (opened.kind !== "unknown") for (const name of counted) await uncount(services, name);
+  const opened = isRight && row ? readState(row, app.now()) : unknown;
+  if (opened.kind !== "unknown") for (const name of counted) await uncount(app.db, app.keys, name);
   return opened;
 }
 
@@ -50,14 +49,15 @@ const limited: Opened = { kind: "limited", retryAfter: hour / 1000 };
  * over its limit writes no row per guess. Without a known address there is no limit: with one shared
  * counter, a single client could lock out everybody.
  */
-async function countPair(services: OpenServices, reference: string, ip: string | null) {
+async function countPair({ db, keys, now }: App, reference: string, ip: string | null) {
   if (ip === null) return [];
 
   const network = senderNetwork(ip);
   const names = [`pairs:${network}`, `pair:${reference}:${network}`];
   const limits = [mostPerHour.network, mostPerHour.pair];
   for (const [index, name] of names.entries()) {
-    if ((await countUse(services, { name, lifeMs: hour })) > (limits[index] ?? 0)) return "over";
+    const count = await countUse(db, keys, { name, lifeMs: hour, at: now() });
+    if (count > (limits[index] ?? 0)) return "over";
   }
   return names;
 }
@@ -90,12 +90,12 @@ export async function closePage(actor: Actor, reference: string): Promise<void> 
  *
  * @returns the address of that page; null for a ticket that is not ours or has expired
  */
-export async function endTicket(services: OpenServices, sent: string): Promise<string | null> {
+export async function endTicket(app: App, sent: string): Promise<string | null> {
   const ticket = readSent(sent);
   if (!ticket || !isReference(ticket.reference)) return null;
-  if (!isCurrent(services.keys, ticket, services.now())) return null;
+  if (!isCurrent(app.keys, ticket, app.now())) return null;
 
-  await spendTicket(services, ticket);
-  const row = await findSubmission(services.db, ticket.reference);
+  await spendTicket(app, ticket);
+  const row = await findSubmission(app.db, ticket.reference);
   return row?.path ? `${row.path}?sent=${ticket.reference}#form` : null;
 }

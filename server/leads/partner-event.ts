@@ -4,6 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { cleanText } from "~/data/clean";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
+import type { App } from "../app";
 import { partnerDestination, testPrefix } from "../destinations/partner";
 import { leadStatus } from "../destinations/partner-payload";
 import {
@@ -17,7 +18,6 @@ import { lockSubmissions, settle } from "../outbox/state";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { Db, PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import type { IntakeServices } from "./actor";
 import type { Entries } from "./read";
 
 type Posted = {
@@ -101,25 +101,22 @@ const idLimit = 255;
  * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
  * messages to it. A decline passes the lead on. The status of a lead never goes back.
  */
-export async function receivePartnerEvent(
-  services: IntakeServices,
-  posted: Posted,
-): Promise<Answer> {
-  const answer = await answerEvent(services, posted);
+export async function receivePartnerEvent(app: App, posted: Posted): Promise<Answer> {
+  const answer = await answerEvent(app, posted);
   if ("error" in answer.body) {
     const { status, body } = answer;
-    services.log.warn({ partner: posted.id.slice(0, 40), status, ...body }, "event refused");
+    app.log.warn({ partner: posted.id.slice(0, 40), status, ...body }, "event refused");
   }
   return answer;
 }
 
-async function answerEvent(services: IntakeServices, posted: Posted): Promise<Answer> {
+async function answerEvent(app: App, posted: Posted): Promise<Answer> {
   if (posted.body.length > bodyLimit) return refuse(413, "The body is too large");
-  const wait = await services.limiter.waitExempt(posted.ip);
+  const wait = await app.limiter.waitExempt(posted.ip);
   if (wait > 0) return { ...refuse(429, "Too many requests"), retryAfter: wait };
   if (!isUtf8(posted.body)) return refuse(422, "The body is not UTF-8");
 
-  const { secrets = [] } = services.config.partners.find(({ id }) => id === posted.id) ?? {};
+  const { secrets = [] } = app.config.partners.find(({ id }) => id === posted.id) ?? {};
   const fault = signatureFault(secrets, posted);
   if (fault) return refuse(401, fault);
   const messageId = posted.headers.get("webhook-id") ?? "";
@@ -133,8 +130,8 @@ async function answerEvent(services: IntakeServices, posted: Posted): Promise<An
     const error = issue?.message ?? "The body is invalid";
     return refuse(422, error, member === "" ? {} : { member });
   }
-  const answer = await storeReport(services, { ...told.data.data, messageId, partner: posted.id });
-  services.wake();
+  const answer = await storeReport(app, { ...told.data.data, messageId, partner: posted.id });
+  app.wake();
   return answer;
 }
 
@@ -187,11 +184,9 @@ const reportQuery = z.object({
   token: z.string().max(100),
 });
 
-type Reporter = Pick<IntakeServices, "config" | "keys" | "now">;
-
 /** The report of a link in a mail to a firm; a mail program may open it, so this changes nothing. */
 export function readReportLink(
-  { config, keys, now }: Reporter,
+  { config, keys, now }: App,
   { id, query }: { id: string; query: URLSearchParams },
 ): { kind: "open"; report: PartnerReport } | { kind: "expired" | "broken" } {
   const read = reportQuery.safeParse(Object.fromEntries(query));
@@ -216,41 +211,36 @@ function plainNote(text = ""): string | null {
 
 /** The same as an event that the firm signed. */
 export async function reportByLink(
-  services: IntakeServices,
+  app: App,
   { id, query, form, ip }: Linked,
 ): Promise<ReportResult> {
-  const link = readReportLink(services, { id, query });
+  const link = readReportLink(app, { id, query });
   if (link.kind !== "open") return link;
   const typed = (name: string) => form.get(name)?.[0];
   const said = { reason: typed("reason") || null, note: plainNote(typed("note")) };
   const read = partnerEvent.shape.data.safeParse({ ...link.report, ...said });
   if (!read.success) return { kind: "invalid", note: said.note ?? "" };
-  if ((await services.limiter.wait(ip)) > 0) return { kind: "busy" };
+  if ((await app.limiter.wait(ip)) > 0) return { kind: "busy" };
 
   const { status, partner } = link.report;
   const messageId = `link_${randomUUID()}`;
-  const { status: code, body } = await storeReport(services, { ...read.data, partner, messageId });
-  services.wake();
+  const { status: code, body } = await storeReport(app, { ...read.data, partner, messageId });
+  app.wake();
   if ("error" in body) return { kind: code === 410 ? "gone" : "unknown" };
   return body.counted ? { kind: "counted", status } : { kind: "unchanged" };
 }
 
 type Report = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
 
-/** What a report is stored with; `relay` passes on what a firm declines. */
-type Recorder = Pick<IntakeServices, "db" | "now"> & {
-  outbox: { relay: Parameters<typeof passOn>[0] };
-};
-
 /** Stores a report of a firm: one that it sent, or one by telephone that the operator noted. */
-export async function storeReport(services: Recorder, report: Report): Promise<Answer> {
+export async function storeReport(app: App, report: Report): Promise<Answer> {
   const { reference, status, reason = null, messageId: message_id, partner } = report;
   const note = cleanText(report.note ?? "", true) || null;
-  const at = services.now();
+  const at = app.now();
   const known = cleanText(reference).toUpperCase();
   if (/[^A-Z0-9]/.test(known)) return unknownLead;
 
-  return transact(services.db, async (trx) => {
+  return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [known]);
     const routing = await lockRouting(trx, known);
     if (!routing && known.startsWith(testPrefix)) return { status: 202, body: understood };
@@ -287,7 +277,7 @@ export async function storeReport(services: Recorder, report: Report): Promise<A
       .execute();
     if (status === "declined") {
       const way = { reference: routing.reference, occasion: "declined", from: partner } as const;
-      await passOn(services.outbox.relay, trx, way);
+      await passOn(app, trx, way);
     }
     await settle(trx, [known]);
     return { status: 202, body: { counted: true, status } };

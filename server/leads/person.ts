@@ -1,4 +1,5 @@
 import { counted } from "~/data/formats";
+import type { App } from "../app";
 import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy/identity";
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -102,7 +103,7 @@ function selectReferences(db: Db, own: PersonHashes) {
  * @returns numbers of hashes taken off the list, and of those that another opt-out keeps on it
  */
 export async function allow(
-  { db, keys, now }: Pick<Actor, "db" | "keys" | "now">,
+  { db, keys, now }: App,
   who: Who,
 ): Promise<{ lifted: number; kept: number }> {
   return transact(db, async (trx) => {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { MIMEType } from "node:util";
 import { errorTexts } from "~/data/errors";
 import type { FormDefinition } from "~/data/forms/definition";
+import type { Partner } from "../config/partners";
 import type { OptOutReason } from "../privacy/opt-out";
 import { type BodyFault, BodyRefused, bodyMs, collectBody } from "./body";
 
@@ -129,6 +130,8 @@ export type FormPost = {
   /** Path and anchor of the form, as `page source` names them. */
   page: { path: string; anchor: string };
   case?: { slug: string; title: string };
+  /** The firms that the form names; absent for all of them. */
+  firms?: readonly Partner[];
   /**
    * Every variant of the form that is served now, this visitor's first; absent for a form without
    * consent, which is shown as it is. The server may accept more fields than were shown.
@@ -151,7 +154,7 @@ export type RequestFacts = {
   requestId: string;
   /** Scheme and host the visitor sees. */
   origin: string;
-  /** The same for messages to other services, where a client's `Host` is not trusted. */
+  /** The same for messages to other app, where a client's `Host` is not trusted. */
   publicOrigin: string;
   /** Null if unknown, when no trusted proxy forwarded an address. */
   ip: string | null;

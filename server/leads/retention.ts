@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Logger } from "pino";
 import { day } from "~/data/dates";
+import type { App } from "../app";
 import { describeFault } from "../faults";
 import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
@@ -9,10 +9,7 @@ import type { Database, Db } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { checkpoint, transact } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
-import type { Actor } from "./actor";
 import { eraseContents, eraseOldReceipts, findUnsigned, withdrawUnsigned } from "./erase";
-
-type Means = Omit<Actor, "place">;
 
 /** Numbers of rows that are erased, or would be. */
 export type RetentionCounts = {
@@ -37,14 +34,14 @@ export type Kept = { reference: string; received_at: number; destination: string
  * from it; `failed` has its reference and the cause.
  */
 export async function runRetention(
-  means: Means,
+  app: App,
 ): Promise<RetentionCounts & { failed: readonly Failed[] }> {
-  const { db, now } = means;
-  const is = overdue(means);
-  const unsigned = await eachAlone(await findUnsigned(means), (reference) =>
-    withdrawUnsigned(means, reference),
+  const { db, now } = app;
+  const is = overdue(app);
+  const unsigned = await eachAlone(await findUnsigned(app), (reference) =>
+    withdrawUnsigned(app, reference),
   );
-  const submissions = await eraseOldSubmissions(means);
+  const submissions = await eraseOldSubmissions(app);
   const papers = await db.deleteFrom("authorizations").where(is.paper).executeTakeFirst();
   const logRows = await db.deleteFrom("privacy_log").where(is.logRow).executeTakeFirst();
   const erased = {
@@ -69,21 +66,21 @@ export async function runRetention(
 
 /** What `runRetention` would erase now, and what it would keep although it is old enough. */
 export async function previewRetention(
-  means: Means,
+  app: App,
 ): Promise<{ overdue: RetentionCounts; kept: Kept[] }> {
-  const { db } = means;
-  const is = overdue(means);
+  const { db } = app;
+  const is = overdue(app);
   return {
     overdue: {
       submissions: await count(
         db.selectFrom("submissions").where(is.submission).where(isIdle).select(total),
       ),
       receipts: await count(db.selectFrom("receipts").where(is.receipt).select(total)),
-      unsigned: (await findUnsigned(means)).length,
+      unsigned: (await findUnsigned(app)).length,
       authorizations: await count(db.selectFrom("authorizations").where(is.paper).select(total)),
       logRows: await count(db.selectFrom("privacy_log").where(is.logRow).select(total)),
     },
-    kept: await readKept(means),
+    kept: await readKept(app),
   };
 }
 
@@ -94,12 +91,12 @@ async function count(query: { executeTakeFirstOrThrow(): Promise<{ total: number
 }
 
 /** Submissions that retention keeps because a delivery still waits: a person must look at them. */
-export function readKept(means: Pick<Means, "db" | "config" | "now">): Promise<Kept[]> {
-  return means.db
+export function readKept(app: App): Promise<Kept[]> {
+  return app.db
     .selectFrom("submissions")
     .innerJoin("deliveries", "deliveries.reference", "submissions.reference")
     .select(["submissions.reference", "received_at", "destination"])
-    .where(overdue(means).submission)
+    .where(overdue(app).submission)
     .where("deliveries.purpose", "=", "submission")
     .where("deliveries.state", "=", "pending")
     .orderBy("received_at")
@@ -110,7 +107,7 @@ export function readKept(means: Pick<Means, "db" | "config" | "now">): Promise<K
 type Is<Table extends keyof Database> = ExpressionBuilder<Database, Table>;
 
 /** Conditions of rows that are older than the settings allow. */
-function overdue({ config, now }: Pick<Means, "config" | "now">) {
+function overdue({ config, now }: App) {
   const contents = now() - config.RETENTION_DAYS * day;
   const receipts = now() - config.RECEIPT_DAYS * day;
   const papers = now() - authorizationDays * day;
@@ -159,15 +156,15 @@ async function eachAlone(
   return { count, failed };
 }
 
-async function eraseOldSubmissions(means: Means) {
-  const { db, now } = means;
+async function eraseOldSubmissions(app: App) {
+  const { db, now } = app;
   const erased = { count: 0, failed: [] as Failed[] };
   for (;;) {
     const kept = erased.failed.map(({ reference }) => reference);
     const rows = await db
       .selectFrom("submissions")
       .select("reference")
-      .where(overdue(means).submission)
+      .where(overdue(app).submission)
       .where(isIdle)
       .$if(kept.length > 0, (query) => query.where("reference", "not in", kept))
       .orderBy("received_at")
@@ -201,8 +198,7 @@ async function eraseReceipts(
   }
 }
 
-type JobContext = Means & {
-  log: Logger;
+type Start = {
   /** Milliseconds since 1970; null if unknown. */
   builtAt: number | null;
   /** The newest row written before this start, see `readNewestRow`. */
@@ -215,8 +211,9 @@ type JobContext = Means & {
  * One run of the daily job, called every hour. It returns at once if the retention was done less
  * than a day ago, so a run that was refused or failed is repeated after an hour.
  */
-export function createRetentionJob(context: JobContext): () => Promise<void> {
-  const { db, log, now, steady = () => performance.now() } = context;
+export function createRetentionJob(app: App, start: Start): () => Promise<void> {
+  const { db, log, now } = app;
+  const { steady = () => performance.now() } = start;
   const startedAt = steady();
 
   function findDoubt(doneAt: number | null) {
@@ -224,8 +221,8 @@ export function createRetentionJob(context: JobContext): () => Promise<void> {
     const ranMs = steady() - startedAt;
     // Retention that was done after this start was confirmed by the operator, and with it the clock.
     const isConfirmed = doneAt !== null && doneAt >= at - ranMs;
-    const newestRow = isConfirmed ? doneAt : context.newestRow;
-    return doubtClock({ now: at, builtAt: context.builtAt, newestRow, ranMs });
+    const newestRow = isConfirmed ? doneAt : start.newestRow;
+    return doubtClock({ now: at, builtAt: start.builtAt, newestRow, ranMs });
   }
 
   async function eraseOverdue() {
@@ -242,7 +239,7 @@ export function createRetentionJob(context: JobContext): () => Promise<void> {
       log.error({ reason: refusal }, "retention refused");
       return;
     }
-    const { failed, ...erased } = await runRetention(context);
+    const { failed, ...erased } = await runRetention(app);
     for (const one of failed) log.error(one, "not erased");
     log.info({ ...erased, failed: failed.length }, "retention done");
   }
@@ -257,7 +254,7 @@ export function createRetentionJob(context: JobContext): () => Promise<void> {
   return () => eraseOverdue().catch(fail);
 }
 
-type Doubt = Pick<JobContext, "builtAt" | "newestRow"> & {
+type Doubt = Pick<Start, "builtAt" | "newestRow"> & {
   now: number;
   /** Milliseconds since the start, by a monotonic clock. */
   ranMs: number;

@@ -1,5 +1,6 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
+import type { App } from "../app";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
 import { hashesUnder, newestHashes, type Who, withStored } from "../privacy/identity";
@@ -7,7 +8,7 @@ import { storeOwnStop, storeStop, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, Db, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission, readSubmission } from "../submission/submission";
-import { type Actor, logAct, routerOf } from "./actor";
+import { type Actor, logAct } from "./actor";
 
 type StopRequest = Who & {
   channels: readonly ContactChannel[];
@@ -33,7 +34,7 @@ export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped
   return transact(db, async (trx) => {
     // Its notices have the same time, by which the page of a request knows them.
     const at = actor.now();
-    const router = { ...routerOf(actor), now: () => at };
+    const router = { ...actor, now: () => at };
     const hashes = [...newestHashes(keys, who), ...stored];
     await storeStop(trx, { hashes, channels, manner, at });
     if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
@@ -89,12 +90,12 @@ async function readHashes(db: Db, reference: string): Promise<string[]> {
 
 type OfPerson = { who: Who; stored: readonly string[]; manner: string };
 
-async function stopNewsletter({ keys, now }: Actor, trx: Trx, { who, stored, manner }: OfPerson) {
+async function stopNewsletter(app: App, trx: Trx, { who, stored, manner }: OfPerson) {
   const { email } = who;
-  const hashes = [...(email === undefined ? [] : newestHashes(keys, { email })), ...stored];
+  const hashes = [...(email === undefined ? [] : newestHashes(app.keys, { email })), ...stored];
   if (hashes.length === 0) return;
 
-  await suppress(trx, { scope: "newsletter", hashes, source: `stop, ${manner}`, at: now() });
-  const all = withStored(hashesUnder(keys, email === undefined ? {} : { email }), stored);
-  await supersede({ now }, trx, { kind: "unsubscribe", hashes: all });
+  await suppress(trx, { scope: "newsletter", hashes, source: `stop, ${manner}`, at: app.now() });
+  const all = withStored(hashesUnder(app.keys, email === undefined ? {} : { email }), stored);
+  await supersede(app, trx, { kind: "unsubscribe", hashes: all });
 }

@@ -1,4 +1,5 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import type { App } from "../app";
 import { supersede } from "../outbox/plan";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { readUnsubscribeToken } from "../privacy/link-token";
@@ -9,7 +10,6 @@ import { logFault } from "../store/log-fault";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { receive } from "./accept";
-import type { IntakeServices } from "./actor";
 import type { FormPost } from "./read";
 
 type Unsubscribed =
@@ -21,7 +21,7 @@ type Unsubscribed =
   | { kind: "limited"; retryAfter: number }
   | { kind: "unavailable" };
 
-export function isUnsubscribeToken({ keys }: IntakeServices, token: string): boolean {
+export function isUnsubscribeToken({ keys }: App, token: string): boolean {
   return readUnsubscribeToken(keys, token) !== null;
 }
 
@@ -33,22 +33,22 @@ type Pressed = Pick<FormPost, "facts" | "page">;
  * newsletter service hears of it too.
  */
 export async function unsubscribeByToken(
-  services: IntakeServices,
+  app: App,
   token: string,
   pressed: Pressed,
 ): Promise<Unsubscribed> {
-  const hash = readUnsubscribeToken(services.keys, token);
+  const hash = readUnsubscribeToken(app.keys, token);
   if (hash === null) return { kind: "unknown" };
 
   try {
-    const email = await findAddress(services, hash);
-    const unsubscribed = email ? await unsubscribe(services, email, pressed) : null;
+    const email = await findAddress(app, hash);
+    const unsubscribed = email ? await unsubscribe(app, email, pressed) : null;
     if (unsubscribed) return unsubscribed;
 
-    await suppressOnly(services, hash);
+    await suppressOnly(app, hash);
     return { kind: "done", reference: null };
   } catch (error) {
-    logFault(services.log, error, "nothing stored");
+    logFault(app.log, error, "nothing stored");
     return { kind: "unavailable" };
   }
 }
@@ -57,7 +57,7 @@ export async function unsubscribeByToken(
  * The address behind a token, which has only a hash of it, if it has signed up. The sign-up may be
  * stored under another key, so the address is read from anything that it sent.
  */
-async function findAddress({ db, keys }: IntakeServices, hash: string): Promise<string | null> {
+async function findAddress({ db, keys }: App, hash: string): Promise<string | null> {
   const sent = (hashes: PersonHashes) =>
     db
       .selectFrom("persons")
@@ -81,7 +81,7 @@ function ofToken(keys: SecretKeys, hash: string): PersonHashes {
 }
 
 async function unsubscribe(
-  services: IntakeServices,
+  app: App,
   email: string,
   pressed: Pressed,
 ): Promise<Unsubscribed | null> {
@@ -89,7 +89,7 @@ async function unsubscribe(
     ["email", [email]],
     ["formType", ["unsubscribe"]],
   ]);
-  const received = await receive(services, { form: unsubscribeForm(), entries, ...pressed });
+  const received = await receive(app, { form: unsubscribeForm(), entries, ...pressed });
 
   switch (received.kind) {
     case "accepted":
@@ -105,12 +105,12 @@ async function unsubscribe(
 }
 
 /** Without an address that can be sent on, because the sign-up was erased or the form refuses it. */
-async function suppressOnly({ db, keys, outbox, now }: IntakeServices, hash: string) {
-  const at = now();
-  await transact(db, async (trx) => {
+async function suppressOnly(app: App, hash: string) {
+  const at = app.now();
+  await transact(app.db, async (trx) => {
     const list = { scope: "newsletter", hashes: [hash], source: "one-click", at } as const;
     const isAdded = await suppress(trx, list);
-    await supersede(outbox.relay, trx, { kind: "unsubscribe", hashes: ofToken(keys, hash) });
+    await supersede(app, trx, { kind: "unsubscribe", hashes: ofToken(app.keys, hash) });
     if (!isAdded) return;
 
     await logRequest(trx, { at, nature: "unsubscribe", manner: "web", outcome: "one click" });

@@ -2,12 +2,9 @@ import { resolveCase, shownCase, shownCases } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
 import { withoutNote } from "~/data/question";
 import { yourRequest as words } from "~/data/your-request";
-import {
-  configuredDestinations,
-  definitionsFor,
-  destinationNames,
-  sentOnce,
-} from "../destinations/index";
+import type { App } from "../app";
+import type { Config } from "../config/config";
+import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { searchOf } from "../outbox/routing";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
@@ -17,7 +14,6 @@ import {
   readConsent,
   type Submission,
 } from "../submission/submission";
-import type { IntakeServices } from "./actor";
 import { askedFor, listSigned } from "./authorize";
 import { editableFields, isCorrectable } from "./editable-fields";
 import {
@@ -39,31 +35,23 @@ export type VisitorRequest = ReturnType<typeof viewOf>;
  * @param options.isWhole for a copy, which leaves nothing out on any case
  */
 export async function readRequest(
-  services: IntakeServices,
+  app: App,
   row: SubmissionTable,
   { isWhole = false } = {},
 ): Promise<VisitorRequest> {
-  return viewOf(services, await readOwn(services, row), isWhole);
+  return viewOf(app, await readOwn(app, row), isWhole);
 }
 
 /** Of a request as its sender sees it. */
-async function readOwn(
-  services: Pick<IntakeServices, "db" | "keys" | "config">,
-  row: SubmissionTable,
-): Promise<SendersLead> {
-  const { config, keys } = services;
-  const third = configuredDestinations(config, keys[0]).filter(
+async function readOwn(app: App, row: SubmissionTable): Promise<SendersLead> {
+  const third = app.destinations.filter(
     ({ role, partner }) => role === "third_party" && partner === null,
   );
   const names = [...sentOnce, ...third.map(({ name }) => name)];
-  return asSenderSees(await readAll(services, row), names);
+  return asSenderSees(await readAll(app, row), names);
 }
 
-function viewOf(
-  services: Pick<IntakeServices, "config" | "now">,
-  lead: SendersLead,
-  isWhole: boolean,
-) {
+function viewOf(app: App, lead: SendersLead, isWhole: boolean) {
   const { submission } = lead;
   const { kind, reference, revision, receivedAt, answers } = submission;
   const about = resolveCase(submission.case.slug ?? "");
@@ -76,7 +64,7 @@ function viewOf(
     sentAt: receivedAt,
     /** For abuse cases, where nothing may name the case, its page or an answer. */
     isSensitive,
-    quickExit: isSensitive ? services.config.QUICK_EXIT_URL : null,
+    quickExit: isSensitive ? app.config.QUICK_EXIT_URL : null,
     caseTitle: isSensitive && !isWhole ? null : nameCase(submission),
     sent: listSent(submission),
     /** Only the shared ones. */
@@ -86,11 +74,11 @@ function viewOf(
     isOptedOut: submission.optedOut.length > 0,
     /** All contact was stopped since: nothing more is sent, not even a correction. */
     isStopped: stoppedChannels(lead).length === contactChannels.length,
-    holders: listHolders(services.config, lead),
+    holders: listHolders(app.config, lead),
     search: lead.routing ? searchOf(lead.routing) : null,
     /** What its sender must sign before a firm may get it, and what was signed. */
-    asked: askedFor(services, lead),
-    signed: listSigned(lead, services.now()),
+    asked: askedFor(app, lead),
+    signed: listSigned(lead, app.now()),
     consent: receipt ? consentOf(receipt) : null,
   };
 }
@@ -100,12 +88,12 @@ function viewOf(
  * cases.
  */
 export async function copyRequest(
-  services: IntakeServices,
+  app: App,
   row: SubmissionTable,
 ): Promise<{ whole: VisitorRequest; json: string }> {
-  const lead = await readOwn(services, row);
+  const lead = await readOwn(app, row);
   return {
-    whole: viewOf(services, lead, true),
+    whole: viewOf(app, lead, true),
     json: JSON.stringify(copyJson(lead), null, 2),
   };
 }
@@ -136,18 +124,12 @@ function listAnswers({ answers, case: { slug } }: Submission): Line[] {
 }
 
 /** Each recipient that has a request or will get it. */
-export async function readHolders(
-  services: Pick<IntakeServices, "db" | "keys" | "config">,
-  reference: string,
-) {
-  const row = await findSubmission(services.db, reference);
-  return row ? listHolders(services.config, await readOwn(services, row)) : [];
+export async function readHolders(app: App, reference: string) {
+  const row = await findSubmission(app.db, reference);
+  return row ? listHolders(app.config, await readOwn(app, row)) : [];
 }
 
-function listHolders(
-  config: IntakeServices["config"],
-  { deliveries, events, unlessOptedOut }: SendersLead,
-) {
+function listHolders(config: Config, { deliveries, events, unlessOptedOut }: SendersLead) {
   const definitions = definitionsFor(config);
   const byHand = destinationNames(({ keepsLead }) => keepsLead, definitions);
   const rows = deliveries.filter(

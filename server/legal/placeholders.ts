@@ -43,7 +43,7 @@ export function readPlaceholders(config: Config): Placeholders {
     "excluded.states": excludedSentence(config.EXCLUDED_STATES),
     ...referralDecision(config),
     "site.governingState": governingState(site.companyForm),
-    "sale.lastYear": placeholderWords().sale[hasReachablePartner({ config }) ? "toFirms" : "none"],
+    "sale.lastYear": placeholderWords().sale[hasReachablePartner(config) ? "toFirms" : "none"],
     "security.transport": config.SITE_URL?.startsWith("https:") ? placeholderWords().encrypted : "",
     ...leadWords(leadWay(config)),
     ...healthNotices(config),
@@ -64,7 +64,7 @@ function referralDecision({ REFERRAL_DECISION = "", REFERRAL_DECISION_ES }: Conf
 
 /** Where this installation sends a request. */
 function leadWay(config: Config) {
-  if (hasReachablePartner({ config })) return "firm";
+  if (hasReachablePartner(config)) return "firm";
   const hasForm = Boolean(config.formIds.home ?? config.formIds.case);
   if (!config.FORWARD_URL) return hasForm ? "form" : "stored";
   return hasForm ? "formAndSheet" : "sheet";
@@ -135,7 +135,7 @@ function excludedSentence(codes: readonly string[]): string {
 function healthNotices(config: Config) {
   const { EXCLUDED_STATES, site } = config;
   const { authorization: signedElsewhere, signedHere } = stateNotices();
-  const notice = hasReachablePartner({ config }) ? signedHere : signedElsewhere;
+  const notice = hasReachablePartner(config) ? signedHere : signedElsewhere;
   const isTaken = (code: string) => !EXCLUDED_STATES.includes(code);
   const signed = signingStates.filter(isTaken);
   const authorization =
@@ -194,7 +194,10 @@ export type Installation = {
 export function forCase<Some extends Installation>(services: Some, slug: string): Some {
   const { partners } = services.config;
   const takers = partners.filter((partner) => takesCase(partner, slug));
-  return naming(services, takers.length > 0 || hasReachablePartner(services) ? takers : partners);
+  return naming(
+    services,
+    takers.length > 0 || hasReachablePartner(services.config) ? takers : partners,
+  );
 }
 
 /** Services whose texts and receipts name only these firms. */

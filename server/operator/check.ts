@@ -30,7 +30,7 @@ export function findOpenDecisions({ config, now }: Pick<Actor, "config" | "now">
       "EXCLUDED_STATES was never decided: name the states whose residents are declined, or set it to none (California: referral service rules; Washington, Nevada: a signed authorization before health data is sold; Maryland: no sale of sensitive data)",
     isSigned &&
       !config.AUTHORIZATION_APPROVED &&
-      hasReachablePartner({ config }) &&
+      hasReachablePartner(config) &&
       "AUTHORIZATION_APPROVED is not set: people in Washington and Nevada sign an authorization before a firm gets their request. Have counsel read it (data/authorization.ts), then put the day and the name here; or name both states in EXCLUDED_STATES",
     ...(config.LANGUAGES.includes("es") ? aboutSpanish(config) : []),
     !config.REFERRAL_DECISION &&
@@ -112,7 +112,7 @@ function aboutPartners(config: Config): string[] {
   const { partners } = config;
   const noWay = (firm: string) =>
     `${firm} is named and no lead can reach it: give it an id and a webhook, or an email address and SMTP_URL`;
-  if (!hasReachablePartner({ config })) {
+  if (!hasReachablePartner(config)) {
     return partners.filter(({ id }) => id !== undefined).map(({ name }) => noWay(name));
   }
 

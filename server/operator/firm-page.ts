@@ -10,7 +10,6 @@ import {
   partnerDestination,
   sendPartnerTests,
 } from "../destinations/partner";
-import type { Relay } from "../outbox/context";
 import { hasArrivedBefore } from "../outbox/delivery";
 import { prepare } from "../outbox/prepare";
 import { findRouting } from "../outbox/routing";
@@ -208,8 +207,6 @@ async function readMonths({ db, now }: Pick<App, "db" | "now">, { id }: Reachabl
   return months.slice(0, Math.max(1, last + 1));
 }
 
-type Sender = App & { outbox: { relay: Relay } };
-
 /** What came of a button on the page. `queued`: the relay sends it within seconds. */
 export type FirmAct =
   | { kind: "sent"; results: { type: string; isAccepted: boolean; detail: string }[] }
@@ -221,7 +218,7 @@ export type FirmAct =
  * nothing here, whatever comes of it; one that did not is due at once.
  */
 export async function sendAgain(
-  app: Sender,
+  app: App,
   { id: partner }: ReachablePartner,
   id: number,
 ): Promise<FirmAct> {
@@ -250,7 +247,7 @@ export async function sendAgain(
     return { kind: "not_possible", reason: "not_yours" };
   }
   const claimed = { delivery, destination, token: "", manner: "ordinary" } as const;
-  const prepared = await prepare(app.outbox.relay, claimed);
+  const prepared = await prepare(app, claimed);
   if (prepared.kind === "ending") return { kind: "not_possible", reason: "superseded" };
 
   const outcome = await prepared.send(AbortSignal.timeout(longestWait));

@@ -12,7 +12,6 @@ import {
   type ActResult,
   logAct,
   obstacle,
-  routerOf,
   unknownReference,
   whyClosed,
 } from "../leads/actor";
@@ -157,7 +156,7 @@ export function release(actor: Actor, reference: string): Promise<ActResult> {
       .where("reference", "=", reference)
       .where("state", "=", "quarantined")
       .executeTakeFirst();
-    const routed = await passOn(routerOf(actor), trx, { reference, occasion: "released" });
+    const routed = await passOn(actor, trx, { reference, occasion: "released" });
     const count = Number(result.numUpdatedRows) + (routed?.partner ? 1 : 0);
     const outcome = `${counted(count, "delivery", "deliveries")} due`;
     await logAct(trx, actor, { act: "release", outcome, references: [reference] });
@@ -248,7 +247,7 @@ export function sendToAnotherFirm(
     if (isUncertain && reason === null) return obstacle("Its firm may have it. Write a reason.");
 
     const way = { reference, occasion: "by_operator", isUncertain, ...(to && { to }) } as const;
-    const routed = await passOn(routerOf(actor), trx, way);
+    const routed = await passOn(actor, trx, way);
     if (!routed?.partner) {
       const which = to ? "This firm cannot" : "No other firm of its form can";
       return obstacle(`${which} take it now.`);
@@ -367,13 +366,13 @@ export async function noteReport(
   reference: string,
   status: PartnerStatus,
 ): Promise<ActResult> {
-  const { db, now } = actor;
+  const { db } = actor;
   const routing = await findRouting(db, reference);
   if (!routing?.partner) return obstacle("No firm has it.");
   const { partner } = routing;
   const messageId = `${byTelephone}${randomUUID()}`;
   const told = { reference, status, messageId, partner };
-  const { body } = await storeReport({ db, now, outbox: { relay: routerOf(actor) } }, told);
+  const { body } = await storeReport(actor, told);
   if ("error" in body) return obstacle(`${body.error}.`);
   const firm = destinationLabel(partnerDestination(partner), actor.config.partners);
   if (!body.counted) return obstacle(`${firm} has already reported: ${body.status}.`);

@@ -33,14 +33,11 @@ export type NeedEntry = {
   href: string;
 };
 
-/** Also the desk and commands, which start no delivery. */
-export type Reader = Omit<App, "log" | "wake">;
-
 /**
  * Everything that needs a person, the most urgent first. Status, desk, metrics, mail and alerts read
  * this list. An entry ends when its cause does.
  */
-export async function readNeeds(app: Reader): Promise<NeedEntry[]> {
+export async function readNeeds(app: App): Promise<NeedEntry[]> {
   const own = await Promise.all(
     installation.map(async ({ kind, href, find }) =>
       (await find(app)).map((found) => ({ ...plain, kind, href, ...found })),
@@ -55,7 +52,7 @@ type Found = Pick<NeedEntry, "title" | "todo"> & Partial<NeedEntry>;
 type InstallationNeed = {
   kind: NeedKind;
   href: string;
-  find(app: Reader): Promise<Found[]>;
+  find(app: App): Promise<Found[]>;
 };
 
 const installation: readonly InstallationNeed[] = [
@@ -73,7 +70,7 @@ const installation: readonly InstallationNeed[] = [
   { kind: "retention", href: "/destinations", find: (app) => findRetention(app, "retention") },
 ];
 
-async function findFullDisk({ db }: Reader): Promise<Found[]> {
+async function findFullDisk({ db }: App): Promise<Found[]> {
   const file = await fileOf(db);
   if (file === null || !hasNoRoom(file)) return [];
   return [
@@ -84,7 +81,7 @@ async function findFullDisk({ db }: Reader): Promise<Found[]> {
   ];
 }
 
-async function findStopped({ db }: Reader): Promise<Found[]> {
+async function findStopped({ db }: App): Promise<Found[]> {
   const { serve } = await readUpkeep(db);
   if (serve.doneAt === null || (await isServed(db))) return [];
   return [
@@ -96,7 +93,7 @@ async function findStopped({ db }: Reader): Promise<Found[]> {
   ];
 }
 
-async function findChain({ db, keys, now }: Reader): Promise<Found[]> {
+async function findChain({ db, keys, now }: App): Promise<Found[]> {
   const fault = await findChainFault({ db, keys, now: now() });
   if (fault === null) return [];
   return [
@@ -109,7 +106,7 @@ async function findChain({ db, keys, now }: Reader): Promise<Found[]> {
 }
 
 /** One row says why the daily retention did not do all of its work. */
-async function findRetention(app: Reader, kind: "clock" | "retention"): Promise<Found[]> {
+async function findRetention(app: App, kind: "clock" | "retention"): Promise<Found[]> {
   const { retention } = await readUpkeep(app.db);
   const { fault: reason } = retention;
   const isClock = reason?.startsWith("Nothing was erased") === true;
@@ -139,7 +136,7 @@ async function findRetention(app: Reader, kind: "clock" | "retention"): Promise<
 
 const mostShown = 20;
 
-async function findFirmsFile({ config }: Reader): Promise<Found[]> {
+async function findFirmsFile({ config }: App): Promise<Found[]> {
   const { partnerFaults } = config;
   if (partnerFaults.length === 0) return [];
   return [
@@ -152,7 +149,7 @@ async function findFirmsFile({ config }: Reader): Promise<Found[]> {
 }
 
 /** Destinations that do not work: at once if a person must act, otherwise after an hour. */
-async function findPaused(app: Reader): Promise<Found[]> {
+async function findPaused(app: App): Promise<Found[]> {
   const { db, config, keys, now } = app;
   const channels = await db
     .selectFrom("channels")
@@ -215,7 +212,7 @@ function remedyOf({ partner, isByMail }: Destination, { last_error, cause }: Cha
 }
 
 /** Channels with something that has waited for an hour, and nothing delivered in it. */
-async function findIdle(app: Reader): Promise<Found[]> {
+async function findIdle(app: App): Promise<Found[]> {
   const { db, config, now } = app;
   const since = Math.round(now() - hour * config.RETRY_SCALE);
   const channels = await db
@@ -256,7 +253,7 @@ async function findIdle(app: Reader): Promise<Found[]> {
 }
 
 /** Firms that left the file while something still waits for them. */
-async function findLeft({ db, config, keys }: Reader): Promise<Found[]> {
+async function findLeft({ db, config, keys }: App): Promise<Found[]> {
   // While the file cannot be used, every firm would seem to have left it.
   if (config.partnerFaults.length > 0) return [];
   const known = new Set(configuredDestinations(config, keys[0]).map(({ channel }) => channel));
@@ -283,7 +280,7 @@ async function findLeft({ db, config, keys }: Reader): Promise<Found[]> {
   });
 }
 
-async function findUnroutable({ db }: Reader): Promise<Found[]> {
+async function findUnroutable({ db }: App): Promise<Found[]> {
   const { routing } = await readUpkeep(db);
   if (routing.fault === null) return [];
   return [
@@ -296,7 +293,7 @@ async function findUnroutable({ db }: Reader): Promise<Found[]> {
 }
 
 /** An alert or a mail to the staff that was not accepted, unless a later one was. */
-async function findUnsent({ db, config }: Reader): Promise<Found[]> {
+async function findUnsent({ db, config }: App): Promise<Found[]> {
   const found: Found[] = [];
   for (const { name, purpose } of [
     { name: alert.name, purpose: "alert" as const },
@@ -325,7 +322,7 @@ async function findUnsent({ db, config }: Reader): Promise<Found[]> {
 
 const oldestBackup = 2 * day;
 
-async function findBackup({ db, now }: Reader): Promise<Found[]> {
+async function findBackup({ db, now }: App): Promise<Found[]> {
   const { backup } = await readUpkeep(db);
   const { doneAt, fault } = backup;
   if (fault !== null) {
@@ -346,7 +343,7 @@ async function findBackup({ db, now }: Reader): Promise<Found[]> {
 }
 
 /** What the desk's first list shows, counted by kind. */
-async function readSubmissionNeeds({ db, now }: Reader): Promise<NeedEntry[]> {
+async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
   const at = now();
   const rows = await db
     .selectFrom("submissions")

@@ -1,12 +1,13 @@
 import { spellAge, timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
+import type { App } from "../app";
 import { definitionsFor, ownDestinations } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { isStopped } from "../outbox/channel";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { ChannelRow, Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
-import { type NeedEntry, type Reader, readNeeds } from "./needs";
+import { type NeedEntry, readNeeds } from "./needs";
 
 export type DestinationStatus = {
   name: string;
@@ -37,7 +38,7 @@ export type Status = {
 };
 
 /** What is on, what waits, and what needs a person. */
-export async function readStatus(app: Reader): Promise<Status> {
+export async function readStatus(app: App): Promise<Status> {
   const { db, keys, now } = app;
   const destinations = await readDestinations(app);
   const chain = await readChainStatus({ db, keys, now: now() });
@@ -111,7 +112,7 @@ async function countOptOuts(db: Db): Promise<number> {
 }
 
 /** What waits for each destination, and the state of its channel. */
-async function readDestinations({ db, config, keys, now }: Reader): Promise<DestinationStatus[]> {
+async function readDestinations({ db, config, keys, now }: App): Promise<DestinationStatus[]> {
   const waiting = await db
     .selectFrom("deliveries")
     .select(["destination", ({ fn }) => fn.countAll().as("pending")])

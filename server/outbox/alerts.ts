@@ -8,7 +8,7 @@ import { connectTo } from "../destinations/index";
 import { mailStaff, type StaffLine, staff } from "../destinations/own-mail";
 import type { AlertEvent } from "../events";
 import type { Db, Trx } from "../store/schema";
-import { cancelled, type Delivery, type Ending, type Prepared, type Relay } from "./context";
+import { cancelled, type Delivery, type Ending, type Prepared } from "./context";
 import { delayAfter } from "./delivery";
 import { planOwn } from "./plan";
 
@@ -22,7 +22,7 @@ export async function planAlert(app: App, trx: Trx, id: number, event: AlertEven
 const messageOfAlert = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** What the outbox sends of an alert. */
-export function prepareAlert({ config }: Relay, delivery: Delivery): Prepared {
+export function prepareAlert({ config }: App, delivery: Delivery): Prepared {
   const { message_id: id, created_at: at, details } = delivery;
   const event = messageOfAlert.parse(JSON.parse(details ?? "{}"));
   return {
@@ -45,7 +45,7 @@ const staffLines = z.array(z.object({ title: z.string(), todo: z.string(), count
 
 /** What the outbox sends to the staff, if anything still needs a person. */
 export async function prepareStaffMail(
-  { db, config }: Relay,
+  { db, config }: App,
   delivery: Delivery,
 ): Promise<Prepared | Ending> {
   const open = await openAlerts(db).select("id").limit(1).executeTakeFirst();

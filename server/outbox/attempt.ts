@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { App } from "../app";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
 import { logFault } from "../store/log-fault";
@@ -7,7 +8,7 @@ import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { findSubmission, forgetFingerprints } from "../submission/submission";
 import { type Channel, lockChannel, readChannel, saveChannel } from "./channel";
-import type { Claimed, Delivery, Ending, Prepared, Relay, WaitingClient } from "./context";
+import type { Claimed, Delivery, Ending, Prepared, WaitingClient } from "./context";
 import {
   type Candidate,
   keyAfter,
@@ -41,51 +42,51 @@ import { lockSubmissions, settle, submissionOf } from "./state";
  * @returns the refusal to show the waiting client, if any
  */
 export async function attempt(
-  relay: Relay,
+  app: App,
   claimed: Claimed,
   client?: WaitingClient,
 ): Promise<Outcome | null> {
   const controller = new AbortController();
-  const letGo = keepLease(relay, claimed, () => controller.abort());
-  const running = carryOut(relay, claimed, client, controller.signal).finally(letGo);
+  const letGo = keepLease(app, claimed, () => controller.abort());
+  const running = carryOut(app, claimed, client, controller.signal).finally(letGo);
 
-  relay.attempts.set(claimed.token, {
+  app.attempts.set(claimed.token, {
     done: running.then(() => undefined),
     abort: () => controller.abort(),
   });
-  return running.finally(() => relay.attempts.delete(claimed.token));
+  return running.finally(() => app.attempts.delete(claimed.token));
 }
 
 async function carryOut(
-  relay: Relay,
+  app: App,
   claimed: Claimed,
   client: WaitingClient | undefined,
   signal: AbortSignal,
 ): Promise<Outcome | null> {
-  const startedAt = relay.now();
+  const startedAt = app.now();
   const began = performance.now();
-  const prepared = await prepare(relay, claimed).catch((error: unknown): Prepared => {
-    const fault = reportFault(relay, claimed, error, false);
+  const prepared = await prepare(app, claimed).catch((error: unknown): Prepared => {
+    const fault = reportFault(app, claimed, error, false);
     return { kind: "message", send: async () => fault, personal: [] };
   });
   if (prepared.kind === "ending") {
-    await persist(relay, claimed, () => drop(relay, claimed, prepared), { signal, client });
+    await persist(app, claimed, () => drop(app, claimed, prepared), { signal, client });
     return null;
   }
-  const outcome = await send(relay, claimed, prepared, signal);
+  const outcome = await send(app, claimed, prepared, signal);
   const attempted = { claimed, startedAt, personal: prepared.personal, client };
   // An answer received before the abort counts.
   if (signal.aborted && outcome.status === null) {
-    await recordAborted(relay, claimed, outcome);
+    await recordAborted(app, claimed, outcome);
     return null;
   }
   const isDelivered = outcome.kind === "delivered";
-  const recorded = await persist(relay, claimed, () => record(relay, attempted, outcome), {
+  const recorded = await persist(app, claimed, () => record(app, attempted, outcome), {
     signal,
     client,
     isDelivered,
   });
-  report(relay, claimed, outcome, recorded, performance.now() - began);
+  report(app, claimed, outcome, recorded, performance.now() - began);
   return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
@@ -93,11 +94,11 @@ async function carryOut(
  * A bug of ours while reading an answer must not end the process, and the answer may have been a
  * success.
  */
-async function send(relay: Relay, claimed: Claimed, prepared: Prepared, signal: AbortSignal) {
-  return prepared.send(signal).catch((error: unknown) => reportFault(relay, claimed, error, true));
+async function send(app: App, claimed: Claimed, prepared: Prepared, signal: AbortSignal) {
+  return prepared.send(signal).catch((error: unknown) => reportFault(app, claimed, error, true));
 }
 
-function reportFault({ log }: Relay, { delivery }: Claimed, error: unknown, wasSent: boolean) {
+function reportFault({ log }: App, { delivery }: Claimed, error: unknown, wasSent: boolean) {
   const facts = { delivery: delivery.id, wasSent };
   logFault(log, error, "delivery attempt failed: internal error", facts);
   return ownFault(error, wasSent);
@@ -124,7 +125,7 @@ type Persisting = { signal: AbortSignal; client: WaitingClient | undefined; isDe
  * up, so that a person sees it; an accepted delivery needs nobody.
  */
 async function persist<Result>(
-  relay: Relay,
+  app: App,
   { delivery }: Claimed,
   write: () => Promise<Result>,
   { signal, client, isDelivered = false }: Persisting,
@@ -134,10 +135,10 @@ async function persist<Result>(
       return await write();
     } catch (error) {
       client?.release();
-      logFault(relay.log, error, "delivery not recorded", { delivery: delivery.id });
+      logFault(app.log, error, "delivery not recorded", { delivery: delivery.id });
       if (isOfRow(error)) faults += 1;
       if (faults >= mostFaults) {
-        await giveUp(relay, delivery, isDelivered ? "delivered" : "refused", errorCode(error));
+        await giveUp(app, delivery, isDelivered ? "delivered" : "refused", errorCode(error));
         return null;
       }
     }
@@ -147,19 +148,19 @@ async function persist<Result>(
 }
 
 async function giveUp(
-  relay: Relay,
+  app: App,
   delivery: Delivery,
   state: "delivered" | "refused",
   code: string,
 ): Promise<void> {
   const reason = `internal error: ${code}`;
-  const ending = transact(relay.db, async (trx) => {
+  const ending = transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);
-    await endUnsent(relay, trx, delivery, { state, reason });
+    await endUnsent(app, trx, delivery, { state, reason });
     await settle(trx, [submissionOf(delivery)]);
   });
   await ending.catch((error: unknown) =>
-    logFault(relay.log, error, "delivery not given up", { delivery: delivery.id }),
+    logFault(app.log, error, "delivery not given up", { delivery: delivery.id }),
   );
 }
 
@@ -168,18 +169,18 @@ async function giveUp(
  *
  * @returns null if the lease was lost: then another process decides
  */
-async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
+async function record(app: App, attempt: Attempt, outcome: Outcome) {
   const scrubbed = scrubOutcome(outcome, attempt.personal);
   const { claimed, startedAt } = attempt;
 
-  return transact(relay.db, async (trx) => {
+  return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(claimed.delivery)]);
     const channel = await lockChannel(trx, claimed.delivery.channel, claimed.destination.rate);
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return null;
 
-    const now = relay.now();
-    const own = await transit(relay, trx, { ...claimed, delivery }, channel, scrubbed);
+    const now = app.now();
+    const own = await transit(app, trx, { ...claimed, delivery }, channel, scrubbed);
     const isErased = await wasErasedMeanwhile(trx, delivery);
     const update = isErased ? withoutPerson(own.delivery) : own.delivery;
     await endLease(trx, claimed, { ...update, ...keyAfter(delivery, update), updated_at: now });
@@ -194,12 +195,12 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     });
     await saveChannel(trx, own.channel);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, attempt, outcome, now);
-    if (attempt.client) await endWait(relay, trx, delivery.reference, delivery.id);
+    if (attempt.client) await endWait(app, trx, delivery.reference, delivery.id);
     const { state } = update;
     if (state === "refused" || state === "expired") {
-      await passOnUnsent(relay, trx, delivery, state);
+      await passOnUnsent(app, trx, delivery, state);
     }
-    await passOnDeclined(relay, trx, delivery);
+    await passOnDeclined(app, trx, delivery);
     await settle(trx, [submissionOf(delivery)]);
     return { update, isRejectedWhileWaiting };
   });
@@ -207,7 +208,7 @@ async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
 
 /** The transition needs earlier attempts only of what failed. */
 async function transit(
-  { now, config }: Relay,
+  { now, config }: App,
   trx: Trx,
   { delivery, destination, manner }: Claimed,
   channel: Channel,
@@ -223,8 +224,8 @@ async function transit(
  * Counts an error outside of an attempt, such as a delivery that cannot be claimed, like a failed
  * attempt, so that it keeps its channel from no other.
  */
-export async function recordFault(relay: Relay, { id }: Delivery, error: unknown): Promise<void> {
-  const { db, now, destinations, log } = relay;
+export async function recordFault(app: App, { id }: Delivery, error: unknown): Promise<void> {
+  const { db, now, destinations, log } = app;
   logFault(log, error, "delivery failed: internal error", { delivery: id });
   const outcome = scrubOutcome(ownFault(error, false), []);
   await transact(db, async (trx) => {
@@ -240,7 +241,7 @@ export async function recordFault(relay: Relay, { id }: Delivery, error: unknown
 
     const channel = await readChannel(trx, delivery.channel, destination.rate);
     const faulty = { delivery, destination, manner: "ordinary", token: "" } as const;
-    const update = (await transit(relay, trx, faulty, channel, outcome)).delivery;
+    const update = (await transit(app, trx, faulty, channel, outcome)).delivery;
     const at = now();
     await insertAttempt(trx, {
       delivery_id: id,
@@ -251,7 +252,7 @@ export async function recordFault(relay: Relay, { id }: Delivery, error: unknown
       detail: outcome.detail,
     });
     if (update.state === "pending") await postpone(trx, id, update);
-    else await endUnsent(relay, trx, delivery, { state: update.state, reason: update.reason });
+    else await endUnsent(app, trx, delivery, { state: update.state, reason: update.reason });
     await settle(trx, [submissionOf(delivery)]);
   });
 }
@@ -309,7 +310,7 @@ async function rejectWhileWaiting(
   const routing = await lockRouting(trx, reference);
   if (routing) {
     await freePlace(trx, routing);
-    await stopRouting({ now: () => now }, trx, [reference]);
+    await stopRouting(trx, [reference], now);
   }
   await cancelUnsent(trx, [reference], "refused while the visitor waited", now, (is) =>
     is("d.state", "=", "pending"),
@@ -322,54 +323,54 @@ async function rejectWhileWaiting(
  * an attempt or as a failure of the channel, but the request may have arrived. If it cannot be
  * recorded, the lease stays, and the process that takes it over counts an ambiguous attempt.
  */
-async function recordAborted(relay: Relay, claimed: Claimed, outcome: Outcome): Promise<void> {
-  const written = transact(relay.db, async (trx) => {
+async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Promise<void> {
+  const written = transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(claimed.delivery)]);
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return;
 
-    if (outcome.kind === "ambiguous") await countAbandoned(trx, delivery, relay.now());
-    const wait = untilSettled(outcome, relay.config.RETRY_SCALE);
-    await endLease(trx, claimed, { next_at: relay.now() + wait });
+    if (outcome.kind === "ambiguous") await countAbandoned(trx, delivery, app.now());
+    const wait = untilSettled(outcome, app.config.RETRY_SCALE);
+    await endLease(trx, claimed, { next_at: app.now() + wait });
     await settle(trx, [submissionOf(delivery)]);
   });
   await written.catch((error: unknown) =>
-    logFault(relay.log, error, "aborted attempt not recorded", { delivery: claimed.delivery.id }),
+    logFault(app.log, error, "aborted attempt not recorded", { delivery: claimed.delivery.id }),
   );
 }
 
 /** Ends a delivery without an attempt, because of something that happened since it was planned. */
 async function drop(
-  relay: Relay,
+  app: App,
   { delivery, destination, manner, token }: Claimed,
   { kind: _, next, ...ending }: Ending,
 ): Promise<void> {
   const { state, reason } = ending;
-  const isEnded = await transact(relay.db, async (trx) => {
+  const isEnded = await transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);
     if (manner === "probe") {
       // No probe was made, so the next delivery may be the probe.
       const channel = await lockChannel(trx, delivery.channel, destination.rate);
-      await saveChannel(trx, { ...channel, paused_until: relay.now() });
+      await saveChannel(trx, { ...channel, paused_until: app.now() });
     }
     const isOurs = (is: Candidate) => is("d.lease_token", "=", token);
-    if (!(await endUnsent(relay, trx, delivery, ending, isOurs))) return false;
+    if (!(await endUnsent(app, trx, delivery, ending, isOurs))) return false;
     const occasion = next ?? (state === "expired" ? "expired" : undefined);
-    if (occasion) await passOnUnsent(relay, trx, delivery, occasion);
+    if (occasion) await passOnUnsent(app, trx, delivery, occasion);
     await settle(trx, [submissionOf(delivery)]);
     return true;
   });
   if (!isEnded) return;
 
   const { id, reference } = delivery;
-  relay.log.info(
+  app.log.info(
     { delivery: id, reference, destination: destination.name, state, reason },
     "not sent",
   );
 }
 
 function report(
-  relay: Relay,
+  app: App,
   { delivery, destination: { name: destination } }: Claimed,
   { kind, status, detail }: Outcome,
   recorded: Recorded | null,
@@ -381,5 +382,5 @@ function report(
   const facts = { delivery: id, reference, destination, class: kind, status, state };
   // Our own words, never those of the service, which may repeat what people typed.
   const failed = kind === "delivered" ? {} : { reason: detail };
-  relay.log.info({ ...facts, ...failed, ms: Math.round(took) }, "attempt");
+  app.log.info({ ...facts, ...failed, ms: Math.round(took) }, "attempt");
 }

@@ -1,39 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Logger } from "pino";
-import type { Config } from "../config/config";
 import type { Destination, Outcome } from "../destinations/destination";
-import type { SecretKeys } from "../privacy/secret-keys";
-import type { Db, DeliveryTable, Occasion } from "../store/schema";
-
-export type OutboxContext = {
-  db: Db;
-  config: Config;
-  /** Keys of the person hashes. */
-  keys: SecretKeys;
-  log: Logger;
-  /** Wall clock, milliseconds since 1970: for schedules only. */
-  now: () => number;
-  /** Starts deliveries that may have become due. */
-  wake: () => void;
-};
-
-/** What planning a delivery needs; the operator's actions have it too. */
-export type Planner = Pick<OutboxContext, "config" | "now" | "keys">;
-
-export type Router = Planner & {
-  /** The configured ones. */
-  destinations: readonly Destination[];
-};
-
-export type Relay = OutboxContext &
-  Router & {
-    /** Attempts of this process, by fencing token. */
-    attempts: Map<string, RunningAttempt>;
-    /** Aborted when no new attempt may start. */
-    stopping: AbortController;
-  };
-
-type RunningAttempt = { done: Promise<void>; abort(): void };
+import type { DeliveryTable, Occasion } from "../store/schema";
 
 /** The sender of a submission, who waits for the first attempt up to a limit. */
 export type WaitingClient = {

@@ -1,26 +1,26 @@
+import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { hashesUnder, newestHashes } from "../privacy/identity";
 import type { Trx } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-import type { Planner } from "./context";
 import { lifetime } from "./delivery";
 
 /** A submission's delivery to one destination; withheld if an opt-out requires it. */
 export async function deliveryRow(
-  planner: Planner,
+  app: App,
   trx: Trx,
   submission: Submission,
   destination: Destination,
 ) {
   const { reference, revision, receivedAt, contact } = submission;
   return {
-    ...queued(planner, destination),
+    ...queued(app, destination),
     reference,
     purpose: "submission" as const,
     message_id: reference,
     revision,
-    person_key: await findPersonKey(trx, planner.keys, contact),
+    person_key: await findPersonKey(trx, app.keys, contact),
     priority: submissionKinds[submission.kind].priority,
     ...firstState(submission, destination),
     deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
@@ -33,7 +33,7 @@ export async function deliveryRow(
  */
 async function findPersonKey(
   trx: Trx,
-  keys: Planner["keys"],
+  keys: App["keys"],
   { email, phone }: Submission["contact"],
 ): Promise<string> {
   const who = email === "" ? { phone } : { email };
@@ -52,7 +52,7 @@ async function findPersonKey(
 
 /** What all new deliveries have in common: pending and due now, for seven days. */
 export function queued(
-  { now, config }: Omit<Planner, "keys">,
+  { now, config }: App,
   { name, channel }: Pick<Destination, "name" | "channel">,
 ) {
   const at = now();

@@ -1,4 +1,5 @@
 import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
+import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
@@ -8,7 +9,7 @@ import type { Db, NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, parseTexts } from "../submission/submission";
-import type { Delivery, Router } from "./context";
+import type { Delivery } from "./context";
 import { mayHaveArrived } from "./delivery";
 import { queued } from "./delivery-row";
 import { cancelUnsent, insertDelivery } from "./queue";
@@ -42,7 +43,7 @@ type Planned = {
  * recipient is notified once of the same fact about the same revision.
  */
 export async function noticeLeads(
-  router: Router,
+  app: App,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -51,7 +52,7 @@ export async function noticeLeads(
   if (references.length === 0) return planned;
 
   const { about, only } = notice;
-  const at = router.now();
+  const at = app.now();
   // Another process that plans for the same leads waits here, and then finds who was notified.
   await lockSubmissions(trx, references);
   const stopped =
@@ -62,20 +63,20 @@ export async function noticeLeads(
   const ended = references.filter(isEnded);
   const others = references.filter((reference) => !isEnded(reference));
   const isPartial = about === "contact.revoked";
-  await stopRouting(router, trx, isPartial ? ended : references);
-  if (isPartial) await leaveToOperator(router, trx, others);
+  await stopRouting(trx, isPartial ? ended : references, at);
+  if (isPartial) await leaveToOperator(trx, others, at);
   if (ended.length > 0) {
     await cancelUnsent(trx, ended, about, at, (is) =>
       only === undefined ? is.lit(true) : is("d.destination", "=", only),
     );
   }
-  for (const recipient of await findRecipients(router, trx, references, notice)) {
+  for (const recipient of await findRecipients(app, trx, references, notice)) {
     const { reference, revision, person_key } = recipient;
     const details = detailsOf(notice, at, stopped.get(reference));
-    const destination = router.destinations.find(({ name }) => name === recipient.destination);
+    const destination = app.destinations.find(({ name }) => name === recipient.destination);
     if (destination) {
       await insertDelivery(trx, {
-        ...queued(router, destination),
+        ...queued(app, destination),
         reference: notice.request ?? reference,
         purpose: "notice",
         message_id: await issueReference(trx),
@@ -155,7 +156,7 @@ function endsContact({ about }: Notice, stopped: readonly ContactChannel[] = [])
  * gets none.
  */
 async function findRecipients(
-  { destinations }: Router,
+  { destinations }: App,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -268,7 +269,7 @@ export async function endNeed(
  * @param hashes of the person
  */
 export async function noticePerson(
-  router: Router,
+  app: App,
   trx: Trx,
   hashes: PersonHashes,
   notice: Notice,
@@ -277,7 +278,7 @@ export async function noticePerson(
 
   await waitForClaims(trx, hashes);
   const leads = await findLeads(trx, hashes);
-  return { leads, ...(await noticeEach(router, trx, leads, notice)) };
+  return { leads, ...(await noticeEach(app, trx, leads, notice)) };
 }
 
 /**
@@ -285,26 +286,26 @@ export async function noticePerson(
  * recipients.
  */
 export async function noticeEach(
-  router: Router,
+  app: App,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
 ): Promise<Planned> {
-  const planned = await tryPart(trx, () => noticeLeads(router, trx, references, notice));
+  const planned = await tryPart(trx, () => noticeLeads(app, trx, references, notice));
   if (planned) return planned;
 
   const sum = { told: 0, needs: 0 };
   for (const reference of references) {
-    const one = await tryPart(trx, () => noticeLeads(router, trx, [reference], notice));
+    const one = await tryPart(trx, () => noticeLeads(app, trx, [reference], notice));
     sum.told += one?.told ?? 0;
-    sum.needs += one ? one.needs : await leaveToPerson(router, trx, reference, notice);
+    sum.needs += one ? one.needs : await leaveToPerson(app, trx, reference, notice);
   }
   return sum;
 }
 
 /** Notes a need for each recipient that may have the lead, once. @returns how many */
-async function leaveToPerson(router: Router, trx: Trx, reference: string, notice: Notice) {
-  const at = router.now();
+async function leaveToPerson(app: App, trx: Trx, reference: string, notice: Notice) {
+  const at = app.now();
   const rows = await trx
     .selectFrom("deliveries")
     .select("destination")

@@ -1,83 +1,69 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
 import { second } from "~/data/dates";
+import type { App } from "../app";
 import { configuredDestinations } from "../destinations/index";
 import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
-import type { OutboxContext, Relay } from "./context";
-import { createFirstAttempts } from "./first-attempt";
 import { probeIdle } from "./probe";
 import { claimNext, untilNextDue, voidLeases } from "./queue";
 import { expire, watchClock, watchLeads } from "./watch";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox(context: OutboxContext) {
-  const relay = createRelay(context);
-  const clock = watchClock(relay);
+export function createOutbox(app: App) {
+  const clock = watchClock(app);
   let delivering: Promise<number> | null = null;
 
   function deliver(): Promise<number> {
-    delivering ??= startDue(relay, context.wake).finally(() => {
+    delivering ??= startDue(app).finally(() => {
       delivering = null;
     });
     return delivering;
   }
 
   async function stopClaiming() {
-    relay.stopping.abort();
+    app.stopping.abort();
     await delivering;
   }
 
   return {
-    ...createFirstAttempts(relay, context.wake),
-    /** Passed to the functions that plan and pass on. */
-    relay,
     // What the schedule runs.
     checkClock: clock.check,
-    expire: () => expire(relay),
-    routeLeads: watchLeads(relay),
-    probeIdle: () => probeIdle(relay),
+    expire: () => expire(app),
+    routeLeads: watchLeads(app),
+    probeIdle: () => probeIdle(app),
     /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
     deliver,
     /** Resolves when no attempt of this process is in flight. */
-    settle: () => settle(relay),
+    settle: () => settle(app),
     /** Before the first delivery of this process. */
     async prepare() {
       // An embedded database has one server at a time, so nobody else can hold a lease.
-      if (isSqlite(context.db)) await voidLeases(relay);
+      if (isSqlite(app.db)) await voidLeases(app);
       await clock.checkAtStart();
-      await changeChannels(relay);
-      await probeSoon(relay);
+      await changeChannels(app);
+      await probeSoon(app);
     },
     /** Call after the file of firms was read again. */
     reconnect() {
-      relay.destinations = configuredDestinations(context.config, context.keys[0]);
-      context.wake();
+      app.destinations = configuredDestinations(app.config, app.keys[0]);
+      app.wake();
     },
     /** Lets nothing start any more, neither by the schedule nor for a waiting client. */
     stopClaiming,
     /** Claims nothing more, gives attempts `limitMs` to finish, then aborts them. */
     async stop(limitMs: number) {
       await stopClaiming();
-      await withTimeout(limitMs, settle(relay));
-      for (const { abort } of relay.attempts.values()) abort();
-      await withTimeout(abortGraceMs, settle(relay));
+      await withTimeout(limitMs, settle(app));
+      for (const { abort } of app.attempts.values()) abort();
+      await withTimeout(abortGraceMs, settle(app));
     },
   };
 }
 
-export function createRelay(context: OutboxContext): Relay {
-  return {
-    ...context,
-    destinations: configuredDestinations(context.config, context.keys[0]),
-    attempts: new Map(),
-    stopping: new AbortController(),
-  };
-}
-
 /** The form id, and with it the channel, may have changed. */
-async function changeChannels({ db, destinations }: Relay) {
+async function changeChannels({ db, destinations }: App) {
   for (const { name, channel } of destinations) {
     await db
       .updateTable("deliveries")
@@ -90,7 +76,7 @@ async function changeChannels({ db, destinations }: Relay) {
 }
 
 /** A restart probably means that the setting that caused a pause was corrected. */
-async function probeSoon({ db, config, now }: Relay) {
+async function probeSoon({ db, config, now }: App) {
   const soon = now() + Math.ceil(second * config.RETRY_SCALE);
   await db
     .updateTable("channels")
@@ -113,15 +99,15 @@ const roundsOfATick = 4;
  *
  * @returns milliseconds to sleep, at most 1000
  */
-async function startDue(relay: Relay, ended: () => void): Promise<number> {
-  if (relay.stopping.signal.aborted) return longestSleep;
-  let wait = (await untilNextDue(relay)) ?? longestSleep;
-  const open = new Set(relay.destinations.map((one) => one.channel));
+async function startDue(app: App): Promise<number> {
+  if (app.stopping.signal.aborted) return longestSleep;
+  let wait = (await untilNextDue(app)) ?? longestSleep;
+  const open = new Set(app.destinations.map((one) => one.channel));
   for (let round = 0; round < roundsOfATick && open.size > 0; round += 1) {
     for (const channel of open) {
-      if (relay.stopping.signal.aborted) return shortestSleep;
-      const claim = await claimNext(relay, channel).catch((error: unknown) => {
-        logFault(relay.log, error, "claim failed", { channel });
+      if (app.stopping.signal.aborted) return shortestSleep;
+      const claim = await claimNext(app, channel).catch((error: unknown) => {
+        logFault(app.log, error, "claim failed", { channel });
         return null;
       });
       if (claim === null) {
@@ -134,10 +120,10 @@ async function startDue(relay: Relay, ended: () => void): Promise<number> {
         continue;
       }
       if (claim.kind === "unclaimable") {
-        await recordFault(relay, claim.delivery, claim.error).catch(() => open.delete(channel));
+        await recordFault(app, claim.delivery, claim.error).catch(() => open.delete(channel));
         continue;
       }
-      void attempt(relay, claim.claimed).finally(ended);
+      void attempt(app, claim.claimed).finally(app.wake);
     }
   }
   if (open.size > 0) return shortestSleep;
@@ -148,7 +134,7 @@ async function startDue(relay: Relay, ended: () => void): Promise<number> {
 const abortGraceMs = 2000;
 
 /** Resolves when no attempt of this process is in flight. */
-async function settle({ attempts }: Relay): Promise<void> {
+async function settle({ attempts }: App): Promise<void> {
   while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
 }
 

@@ -1,6 +1,7 @@
 import { day, minute } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
+import type { App } from "../app";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { connectTo } from "../destinations/index";
 import { countUse, senderNetwork } from "../privacy/count-use";
@@ -9,7 +10,7 @@ import { isSuppressed } from "../privacy/opt-out";
 import type { Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import { forgetFingerprints, issueReference, type Submission } from "../submission/submission";
-import type { Delivery, Planner, Relay } from "./context";
+import type { Delivery } from "./context";
 import { deliveryRow, queued } from "./delivery-row";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { beginRouting } from "./routing";
@@ -24,31 +25,31 @@ import { settle } from "./state";
  * @param isOverRate its sender exceeded the rate limit: sent after everything else
  */
 export async function plan(
-  relay: Relay,
+  app: App,
   trx: Trx,
   submission: Submission,
   named: readonly string[] | null,
   isOverRate = false,
 ): Promise<void> {
-  const { now, config } = relay;
-  const wait = awaitedDestination(relay, submission.kind) ? config.INLINE_DELIVERY_MS : 0;
+  const { now, config } = app;
+  const wait = awaitedDestination(app, submission.kind) ? config.INLINE_DELIVERY_MS : 0;
   const delay = isOverRate ? Math.round(overRateDelay * config.RETRY_SCALE) : wait;
   const timing = {
     next_at: now() + delay,
     ...(isOverRate && { priority: priority.overRate }),
   };
-  for (const destination of relay.destinations) {
+  for (const destination of app.destinations) {
     if (!destination.takes?.(submission)) continue;
     const isAsked = destination.isMailToSender && submission.kind === "newsletter";
     // Only an address that has left our mails is asked to confirm its sign-up.
-    if (isAsked && !(await hasLeftMail(relay, trx, submission.contact))) continue;
+    if (isAsked && !(await hasLeftMail(app, trx, submission.contact))) continue;
     await insertDelivery(trx, {
-      ...(await deliveryRow(relay, trx, submission, destination)),
+      ...(await deliveryRow(app, trx, submission, destination)),
       ...timing,
-      ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
+      ...(destination.isMailToSender ? await admitMail(app, trx, submission) : {}),
     });
   }
-  if (named) await beginRouting(relay, trx, submission, named, timing);
+  if (named) await beginRouting(app, trx, submission, named, timing);
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */
@@ -56,7 +57,7 @@ const overRateDelay = minute;
 
 /** The destination whose first attempt the sender waits for; undefined if none is made. */
 export function awaitedDestination(
-  { destinations, config, stopping }: Relay,
+  { destinations, config, stopping }: App,
   kind: FormKind,
 ): Destination | undefined {
   if (config.INLINE_DELIVERY_MS === 0 || stopping.signal.aborted) return undefined;
@@ -78,29 +79,26 @@ export const noMailWanted = "the address accepts no mail from us";
  * @returns why the mail must not be sent; null if it may
  */
 async function whyNoMail(
-  { keys, now }: Pick<Relay, "keys" | "now">,
+  app: App,
   trx: Trx,
   { email, ip, isSignUp }: { email: string; ip: string | null; isSignUp?: boolean },
 ): Promise<string | null> {
-  if (!isSignUp && (await hasLeftMail({ keys }, trx, { email }))) return noMailWanted;
+  if (!isSignUp && (await hasLeftMail(app, trx, { email }))) return noMailWanted;
 
-  const counter = { db: trx, keys, now };
+  const count = (name: string) => countUse(trx, app.keys, { name, lifeMs: day, at: app.now() });
   const mailbox = mailboxOf(email);
   if (isSignUp) {
-    const asked = await countUse(counter, { name: `question:${mailbox}`, lifeMs: day });
+    const asked = await count(`question:${mailbox}`);
     if (asked > questionsADay) return "already asked today";
   }
-  const name = `mail:${mailbox}`;
-  const count = await countUse(counter, { name, lifeMs: day });
-  if (count > mailsADay) return `already ${mailsADay} mails today`;
+  if ((await count(`mail:${mailbox}`)) > mailsADay) return `already ${mailsADay} mails today`;
   if (ip === null) return null;
 
-  const network = `mails of:${senderNetwork(ip)}`;
-  const caused = await countUse(counter, { name: network, lifeMs: day });
+  const caused = await count(`mails of:${senderNetwork(ip)}`);
   return caused > mailsOfNetwork ? `already ${mailsOfNetwork} mails today from this network` : null;
 }
 
-function hasLeftMail({ keys }: Pick<Relay, "keys">, trx: Trx, { email }: { email: string }) {
+function hasLeftMail({ keys }: App, trx: Trx, { email }: { email: string }) {
   return isSuppressed(trx, "newsletter", hashesUnder(keys, { email }));
 }
 
@@ -109,9 +107,9 @@ function mailboxOf(email: string): string {
   return normalizeEmail(email).replace(/\+[^@]*(?=@)/, "");
 }
 
-async function admitMail(relay: Relay, trx: Trx, { kind, state, contact, ip }: Submission) {
+async function admitMail(app: App, trx: Trx, { kind, state, contact, ip }: Submission) {
   if (state === "quarantined") return {};
-  const reason = await whyNoMail(relay, trx, {
+  const reason = await whyNoMail(app, trx, {
     email: contact.email,
     ip,
     isSignUp: kind === "newsletter",
@@ -127,16 +125,16 @@ type OwnRow = Pick<Delivery, "purpose" | "details"> &
  * configure its destination.
  */
 export async function planOwn(
-  planner: Planner,
+  app: App,
   trx: Trx,
   definition: DestinationDefinition,
   row: OwnRow,
 ): Promise<void> {
-  const destination = connectTo(definition, planner.config, planner.keys[0]);
+  const destination = connectTo(definition, app.config, app.keys[0]);
   if (!destination) return;
 
   await insertDelivery(trx, {
-    ...queued(planner, destination),
+    ...queued(app, destination),
     reference: "",
     regarding: null,
     revision: 1,
@@ -156,11 +154,7 @@ type Newer = { kind: FormKind; hashes: PersonHashes };
  * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
  * are cancelled. An unsubscribe is always sent.
  */
-export async function supersede(
-  { now }: Pick<Planner, "now">,
-  trx: Trx,
-  newer: Newer,
-): Promise<void> {
+export async function supersede({ now }: App, trx: Trx, newer: Newer): Promise<void> {
   const kind = submissionKinds[newer.kind].supersedes;
   if (!kind || newer.hashes.length === 0) return;
 

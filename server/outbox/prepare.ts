@@ -1,4 +1,5 @@
 import { contactChannels } from "~/data/contact-channels";
+import type { App } from "../app";
 import { messageId, type OutboundMessage } from "../destinations/destination";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
@@ -13,14 +14,7 @@ import {
   type Submission,
 } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
-import {
-  type Claimed,
-  cancelled,
-  type Delivery,
-  type Ending,
-  type Prepared,
-  type Relay,
-} from "./context";
+import { type Claimed, cancelled, type Delivery, type Ending, type Prepared } from "./context";
 import { mayHaveArrived, readRevisions } from "./delivery";
 import { withheldReason } from "./delivery-row";
 import { isNoticeDue } from "./notices";
@@ -29,22 +23,22 @@ import { isDeclinedBy } from "./routing";
 import { personalIn } from "./scrub";
 
 /** What a delivery sends now, or why it must not be sent any more. */
-export async function prepare(relay: Relay, claimed: Claimed): Promise<Prepared | Ending> {
+export async function prepare(app: App, claimed: Claimed): Promise<Prepared | Ending> {
   const { delivery } = claimed;
   switch (delivery.purpose) {
     case "submission":
     case "notice":
-      return prepareMessage(relay, claimed);
+      return prepareMessage(app, claimed);
     case "alert":
-      return prepareAlert(relay, delivery);
+      return prepareAlert(app, delivery);
     case "staff":
-      return prepareStaffMail(relay, delivery);
+      return prepareStaffMail(app, delivery);
   }
 }
 
-async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared | Ending> {
-  const { message, hashes, isCorrected } = await readMessage(relay, claimed);
-  const ending = await findEnding(relay, claimed, { ...message, hashes }, isCorrected);
+async function prepareMessage(app: App, claimed: Claimed): Promise<Prepared | Ending> {
+  const { message, hashes, isCorrected } = await readMessage(app, claimed);
+  const ending = await findEnding(app, claimed, { ...message, hashes }, isCorrected);
   if (ending) return ending;
 
   return {
@@ -57,8 +51,8 @@ async function prepareMessage(relay: Relay, claimed: Claimed): Promise<Prepared 
 type Sent = Pick<Claimed, "delivery" | "destination">;
 
 /** Everything that a delivery would send now, also where it must not be sent. */
-export async function readMessage(relay: Reading, claimed: Sent) {
-  const { db, keys } = relay;
+export async function readMessage(app: App, claimed: Sent) {
+  const { db, keys } = app;
   const { delivery } = claimed;
   const submission = await loadSubmission(db, delivery.reference);
   // An entry of a list may have been written under another key than the row of the person.
@@ -71,13 +65,13 @@ export async function readMessage(relay: Reading, claimed: Sent) {
     reference: submission.reference,
   });
   const { isCorrection, isCorrected } = await readRevisions(db, delivery.id);
-  const authorization = await readAuthorization(relay, claimed, submission);
+  const authorization = await readAuthorization(app, claimed, submission);
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
   const thread = await findFirstMessage(db, delivery);
   const message: OutboundMessage = {
-    at: relay.now(),
+    at: app.now(),
     delivery,
     submission,
     leadKind: lead.kind,
@@ -91,8 +85,6 @@ export async function readMessage(relay: Reading, claimed: Sent) {
   };
   return { message, hashes, isCorrected };
 }
-
-type Reading = Pick<Relay, "db" | "keys" | "now">;
 
 async function loadSubmission(db: Db, reference: string): Promise<Submission> {
   const row = await findSubmission(db, reference);
@@ -111,7 +103,7 @@ async function readHashes(db: Db, reference: string): Promise<string[]> {
 
 /** Read at each attempt: an authorization can end, and a correction can make one necessary. */
 async function readAuthorization(
-  { db, now }: Reading,
+  { db, now }: App,
   { destination: { partner } }: Sent,
   { reference, fields }: Submission,
 ) {
@@ -124,7 +116,7 @@ type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "autho
 };
 
 async function findEnding(
-  { db, now }: Relay,
+  { db, now }: App,
   { delivery, destination }: Claimed,
   { submission, optOut, hashes, stopped, authorization }: Person,
   isCorrected: boolean,

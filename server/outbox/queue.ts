@@ -8,6 +8,7 @@ import {
   type Updateable,
 } from "kysely";
 import { second } from "~/data/dates";
+import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import { logFault } from "../store/log-fault";
@@ -25,7 +26,7 @@ import {
   takeToken,
   untilAdmitted,
 } from "./channel";
-import type { Claimed, Delivery, Relay } from "./context";
+import type { Claimed, Delivery } from "./context";
 import {
   type Candidate,
   hasArrivedBefore,
@@ -52,11 +53,11 @@ type Claim = { kind: "claimed"; claimed: Claimed } | Unclaimable | Nothing;
 const nothing: Nothing = { kind: "none", wait: Number.POSITIVE_INFINITY };
 
 /** Leases the next due delivery of a channel. */
-export async function claimNext(relay: Relay, name: string): Promise<Claim> {
-  const [destination] = destinationsOn(relay, name);
-  if (!destination || !(await isDue(relay, name))) return nothing;
+export async function claimNext(app: App, name: string): Promise<Claim> {
+  const [destination] = destinationsOn(app, name);
+  if (!destination || !(await isDue(app, name))) return nothing;
 
-  return claim(relay, destination, (trx, channel, manner) => nextDue(relay, trx, channel, manner));
+  return claim(app, destination, (trx, channel, manner) => nextDue(app, trx, channel, manner));
 }
 
 /**
@@ -64,11 +65,11 @@ export async function claimNext(relay: Relay, name: string): Promise<Claim> {
  * if its channel is paused or full, or an earlier delivery of the person to it is pending.
  */
 export async function claimFirst(
-  relay: Relay,
+  app: App,
   destination: Destination,
   reference: string,
 ): Promise<Claimed | null> {
-  const found = await claim(relay, destination, async (trx, _, manner) => {
+  const found = await claim(app, destination, async (trx, _, manner) => {
     if (manner !== "ordinary") return undefined;
     return trx
       .selectFrom("deliveries as d")
@@ -97,22 +98,22 @@ type Choose = (trx: Trx, channel: Channel, manner: Manner) => Promise<Delivery |
  * skipped, not waited for. A channel that is closed or has no place is noticed before the
  * transaction, without a write.
  */
-async function claim(relay: Relay, destination: Destination, choose: Choose): Promise<Claim> {
+async function claim(app: App, destination: Destination, choose: Choose): Promise<Claim> {
   const { channel: name, rate } = destination;
-  const seen = await readChannel(relay.db, name, rate);
-  const early = await admission(relay, relay.db, seen, destination);
+  const seen = await readChannel(app.db, name, rate);
+  const early = await admission(app, app.db, seen, destination);
   if (early.kind === "none") return early;
 
   let chosen: Delivery | undefined;
   try {
-    return await transact(relay.db, async (trx) => {
+    return await transact(app.db, async (trx) => {
       const channel = await lockChannel(trx, name, rate);
-      const admitted = await admission(relay, trx, channel, destination);
+      const admitted = await admission(app, trx, channel, destination);
       if (admitted.kind === "none") return admitted;
 
       const { manner } = admitted;
       chosen = await choose(trx, channel, manner);
-      return chosen ? lease(relay, trx, channel, chosen, manner) : nothing;
+      return chosen ? lease(app, trx, channel, chosen, manner) : nothing;
     });
   } catch (error) {
     if (!chosen || !isOfRow(error)) throw error;
@@ -122,13 +123,13 @@ async function claim(relay: Relay, destination: Destination, choose: Choose): Pr
 
 /** Whether the channel takes a delivery now: while it is paused, only a probe that is due. */
 async function admission(
-  relay: Relay,
+  app: App,
   db: Db,
   channel: Channel,
   { rate, concurrency }: Destination,
 ): Promise<{ kind: "open"; manner: Manner } | Nothing> {
-  const wait = untilAdmitted(channel, rate, relay.now());
-  const running = await countRunning(relay, db, channel.name);
+  const wait = untilAdmitted(channel, rate, app.now());
+  const running = await countRunning(app, db, channel.name);
   const open = (manner: Manner) => ({ kind: "open", manner }) as const;
   if (wait === 0 && isPaused(channel) && running === 0) return open("probe");
   if (wait === 0 && !isPaused(channel) && running < concurrency) return open("ordinary");
@@ -136,21 +137,21 @@ async function admission(
 }
 
 async function lease(
-  relay: Relay,
+  app: App,
   trx: Trx,
   channel: Channel,
   delivery: Delivery,
   manner: Manner,
 ): Promise<Claim> {
-  const destination = relay.destinations.find(({ name }) => name === delivery.destination);
+  const destination = app.destinations.find(({ name }) => name === delivery.destination);
   if (!destination) throw new Error(`No destination ${delivery.destination}`);
 
-  const now = relay.now();
+  const now = app.now();
   if (delivery.lease_token !== null) {
     await countAbandoned(trx, delivery, now);
     await settle(trx, [submissionOf(delivery)]);
   }
-  const scale = relay.config.RETRY_SCALE;
+  const scale = app.config.RETRY_SCALE;
   await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
   const token = randomUUID();
   const lease_until = now + leaseDuration(scale);
@@ -162,8 +163,8 @@ async function lease(
   return { kind: "claimed", claimed: { delivery, destination, token, manner } };
 }
 
-function destinationsOn(relay: Relay, channel: string): Destination[] {
-  return relay.destinations.filter((destination) => destination.channel === channel);
+function destinationsOn(app: App, channel: string): Destination[] {
+  return app.destinations.filter((destination) => destination.channel === channel);
 }
 
 /** Milliseconds that a lease lasts without renewal; at least a second. */
@@ -175,14 +176,14 @@ export function leaseDuration(scale: number): number {
 const isPending = sql.lit("pending" as const);
 
 /** Attempts in flight, over all processes. */
-export async function countRunning(relay: Relay, db: Db, channel: string): Promise<number> {
+export async function countRunning(app: App, db: Db, channel: string): Promise<number> {
   const { running } = await db
     .selectFrom("deliveries as d")
     .select(({ fn }) => fn.countAll<number>().as("running"))
     .where("d.channel", "=", channel)
     .where("d.state", "=", isPending)
     .where("d.lease_token", "is not", null)
-    .where(isLeased(relay))
+    .where(isLeased(app))
     .executeTakeFirstOrThrow();
   return Number(running);
 }
@@ -191,7 +192,7 @@ export async function countRunning(relay: Relay, db: Db, channel: string): Promi
  * Whether an attempt is in flight. One of this process always counts, even if its lease has
  * expired: a process never takes over its own attempt.
  */
-function isLeased({ now, attempts }: Pick<Relay, "now" | "attempts">) {
+function isLeased({ now, attempts }: App) {
   const own = [...attempts.keys()];
   return (is: Candidate) => {
     const isCurrent = is("d.lease_until", ">", now());
@@ -199,8 +200,8 @@ function isLeased({ now, attempts }: Pick<Relay, "now" | "attempts">) {
   };
 }
 
-export function isFree(relay: Pick<Relay, "now" | "attempts">) {
-  return (is: Candidate) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]);
+export function isFree(app: App) {
+  return (is: Candidate) => is.or([is("d.lease_until", "is", null), is.not(isLeased(app)(is))]);
 }
 
 /** The unary plus keeps SQLite from using an index on times instead of the channel's. */
@@ -221,8 +222,8 @@ const aged = sql`d.next_at + d.priority * 3600000`;
  * A probe takes the delivery that has waited longest; one that fails moves back. Otherwise a lead
  * goes first when it is a lead's turn.
  */
-async function nextDue(relay: Relay, trx: Trx, channel: Channel, manner: Manner) {
-  const due = dueOn(relay, trx, channel);
+async function nextDue(app: App, trx: Trx, channel: Channel, manner: Manner) {
+  const due = dueOn(app, trx, channel);
   if (manner === "probe") {
     const oldest: Delivery[] = [];
     for (const level of Object.values(priority)) {
@@ -245,8 +246,8 @@ function oldestOf(due: ReturnType<typeof dueOn>, level: number): Promise<Deliver
     .executeTakeFirst();
 }
 
-function dueOn(relay: Relay, db: Db, channel: Channel) {
-  const names = destinationsOn(relay, channel.name).map(({ name }) => name);
+function dueOn(app: App, db: Db, channel: Channel) {
+  const names = destinationsOn(app, channel.name).map(({ name }) => name);
   return (
     db
       .selectFrom("deliveries as d")
@@ -254,9 +255,9 @@ function dueOn(relay: Relay, db: Db, channel: Channel) {
       .where("d.channel", "=", channel.name)
       .where("d.destination", "in", names)
       .where("d.state", "=", isPending)
-      .where(isDueBy(relay.now()))
-      .where(isFree(relay))
-      .$if(isStopped(channel, relay.now()), (query) => query.where(isAboutHadLead))
+      .where(isDueBy(app.now()))
+      .where(isFree(app))
+      .$if(isStopped(channel, app.now()), (query) => query.where(isAboutHadLead))
       .where(noEarlierOfPerson)
       .where(noEarlierRevision)
       .limit(1)
@@ -341,7 +342,7 @@ function noEarlierRevision(is: Candidate) {
 }
 
 /** One query per channel: a query over all due deliveries takes longer the more there are. */
-export async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
+export async function isDue({ db, now }: App, channel: string): Promise<boolean> {
   const due = await db
     .selectFrom("deliveries as d")
     .select("d.id")
@@ -355,7 +356,7 @@ export async function isDue({ db, now }: Relay, channel: string): Promise<boolea
 }
 
 /** Milliseconds until the next delivery becomes due; null if none is waiting for its time. */
-export async function untilNextDue({ db, now }: Relay): Promise<number | null> {
+export async function untilNextDue({ db, now }: App): Promise<number | null> {
   const row = await db
     .selectFrom("deliveries")
     .select(({ fn }) => fn.min<number | null>("next_at").as("next"))
@@ -373,15 +374,15 @@ export async function untilNextDue({ db, now }: Relay): Promise<number | null> {
  *
  * @returns a function that stops the renewal
  */
-export function keepLease(relay: Relay, claimed: Claimed, lost: () => void): () => void {
-  const length = leaseDuration(relay.config.RETRY_SCALE);
+export function keepLease(app: App, claimed: Claimed, lost: () => void): () => void {
+  const length = leaseDuration(app.config.RETRY_SCALE);
   const timer = setInterval(() => {
-    updateLeased(relay.db, claimed, { lease_until: relay.now() + length }).then(
+    updateLeased(app.db, claimed, { lease_until: app.now() + length }).then(
       (isOurs) => {
         if (!isOurs) lost();
       },
       (error: unknown) =>
-        logFault(relay.log, error, "lease not renewed", { delivery: claimed.delivery.id }),
+        logFault(app.log, error, "lease not renewed", { delivery: claimed.delivery.id }),
     );
   }, length / 3);
   return () => clearInterval(timer);
@@ -418,7 +419,7 @@ const all = (is: Candidate): Expression<SqlBool> => is.lit(true);
 
 /** Ends a pending delivery without an attempt, if it is one that is meant. */
 export async function endUnsent(
-  { now }: Pick<Relay, "now">,
+  { now }: App,
   db: Db,
   { id, purpose }: Pick<Delivery, "id" | "purpose">,
   ending: Pick<Delivery, "state" | "reason">,
@@ -444,7 +445,7 @@ export function endLease(db: Db, claimed: Claimed, change: Change): Promise<bool
 
 /** The sender waits no longer for the first attempt: makes the other deliveries due. */
 export async function endWait(
-  { now }: Pick<Relay, "now">,
+  { now }: App,
   db: Db,
   reference: string,
   attempted = 0,
@@ -504,7 +505,7 @@ export async function postpone(trx: Trx, id: number, change: Change): Promise<vo
  * For a store with one server at a time: a lease found at the start belongs to no running process.
  * The next claim counts its attempt as ambiguous.
  */
-export async function voidLeases({ db, now }: Relay): Promise<void> {
+export async function voidLeases({ db, now }: App): Promise<void> {
   await db
     .updateTable("deliveries")
     .set({ lease_until: now(), next_at: now() })

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { z } from "zod";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import { languages } from "~/data/language";
+import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import {
   destinationOfPartner,
@@ -32,7 +33,7 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import type { Delivery, Router } from "./context";
+import type { Delivery } from "./context";
 import { hasArrivedBefore } from "./delivery";
 import { deliveryRow } from "./delivery-row";
 import { cancelUnsent, insertDelivery } from "./queue";
@@ -154,7 +155,7 @@ type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
  * the first of them. Spam waits until it is released, and a review until the operator sends it.
  */
 export async function beginRouting(
-  router: Router,
+  app: App,
   trx: Trx,
   submission: Submission,
   named: readonly string[],
@@ -162,7 +163,7 @@ export async function beginRouting(
 ): Promise<void> {
   const { reference, kind, state } = submission;
   const none = { partner: null, day: null, status: null, status_at: null };
-  const row = { ...none, ...unasked, reference, state: "held", updated_at: router.now() } as const;
+  const row = { ...none, ...unasked, reference, state: "held", updated_at: app.now() } as const;
   await trx
     .insertInto("routings")
     .values({ ...row, named: JSON.stringify(named) })
@@ -170,8 +171,8 @@ export async function beginRouting(
   if (state === "quarantined" || !submissionKinds[kind].isLead) return;
 
   const occasion = "received";
-  const decision = await decide(router, trx, submission, { named, tried: [] });
-  await assign(router, trx, submission, { decision, occasion, timing });
+  const decision = await decide(app, trx, submission, { named, tried: [] });
+  await assign(app, trx, submission, { decision, occasion, timing });
 }
 
 const unasked = { check_at: null, asks: null, asked_at: null };
@@ -198,7 +199,7 @@ const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
  * @returns null if the lead stays where it is
  */
 export async function passOn(
-  router: Router,
+  app: App,
   trx: Trx,
   { reference, occasion, from, to, isUncertain = false }: NextWay,
 ): Promise<{ partner: string | null } | null> {
@@ -213,14 +214,14 @@ export async function passOn(
   const submission = readSubmission(row);
   // What could not be sent without an authorization never reached the firm.
   const tried = triedPartners(routing).filter((id) => occasion !== "unauthorized" || id !== from);
-  const all = await decide(router, trx, submission, { named: routing.named, tried });
+  const all = await decide(app, trx, submission, { named: routing.named, tried });
   // After a stop of some channels only the operator gives it to a further firm.
   const isOver = row.stopped !== "" && tried.length > 0 && occasion !== "by_operator";
   const decision = narrow(all, { occasion, to, isOver });
   if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
-  if (!(await release(router, trx, routing, { occasion, isUncertain }))) return null;
+  if (!(await release(app, trx, routing, { occasion, isUncertain }))) return null;
 
-  const partner = await assign(router, trx, submission, { decision, occasion, before: routing });
+  const partner = await assign(app, trx, submission, { decision, occasion, before: routing });
   await settle(trx, [reference]);
   return { partner };
 }
@@ -240,7 +241,7 @@ function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string)
  * @returns false if the firm keeps it
  */
 async function release(
-  { now }: Pick<Router, "now">,
+  { now }: App,
   trx: Trx,
   routing: Routing,
   { occasion, isUncertain }: { occasion: Occasion; isUncertain: boolean },
@@ -293,15 +294,15 @@ type Assignment = {
 
 /** Stores a choice, and plans the delivery to its firm. @returns that firm, if any */
 async function assign(
-  router: Router,
+  app: App,
   trx: Trx,
   submission: Submission,
   { decision, occasion, before, timing = {} }: Assignment,
 ): Promise<string | null> {
-  const at = router.now();
+  const at = app.now();
   const day = dateInNewYork(at);
   const { reference } = submission;
-  const partner = await takePlace(router, trx, decision.order, day);
+  const partner = await takePlace(app, trx, decision.order, day);
   const isTaken = decision.kind === "chosen" && partner === null;
   const outcome = isTaken ? "waiting" : decision.kind;
   const state = stateAfter(outcome);
@@ -312,7 +313,7 @@ async function assign(
       partner,
       day: partner === null ? null : day,
       state,
-      check_at: state === "waiting" ? nextLook(decision, router, at) : null,
+      check_at: state === "waiting" ? nextLook(decision, app, at) : null,
       updated_at: at,
       status: null,
       status_at: null,
@@ -333,10 +334,10 @@ async function assign(
   if (partner === null) return null;
 
   const name = partnerDestination(partner);
-  const destination = router.destinations.find((one) => one.name === name);
+  const destination = app.destinations.find((one) => one.name === name);
   if (!destination) throw new Error(`No destination ${name}`);
   await insertDelivery(trx, {
-    ...(await deliveryRow(router, trx, submission, destination)),
+    ...(await deliveryRow(app, trx, submission, destination)),
     ...timing,
   });
   return partner;
@@ -344,26 +345,26 @@ async function assign(
 
 /** Passes a lead on, unless its firm has it or may have it. */
 export async function passOnUnsent(
-  router: Router,
+  app: App,
   trx: Trx,
   { reference, destination, purpose }: Delivery,
   occasion: Occasion,
 ): Promise<void> {
   const from = partnerOf(destination);
   if (purpose === "submission" && from !== null) {
-    await passOn(router, trx, { reference, occasion, from });
+    await passOn(app, trx, { reference, occasion, from });
   }
 }
 
 /** After an attempt: its firm may have declined the lead while it was in flight. */
 export async function passOnDeclined(
-  router: Router,
+  app: App,
   trx: Trx,
   delivery: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
   if (!(await isDeclinedBy(trx, delivery))) return;
   const from = partnerOf(delivery.destination) ?? "";
-  await passOn(router, trx, { reference: delivery.reference, occasion: "declined", from });
+  await passOn(app, trx, { reference: delivery.reference, occasion: "declined", from });
 }
 
 /** Whether the firm that has a lead declined it. */
@@ -388,14 +389,14 @@ export async function isDeclinedBy(
  * on.
  */
 export async function stopRouting(
-  { now }: Pick<Router, "now">,
   trx: Trx,
   references: readonly string[],
+  at: number,
 ): Promise<void> {
   if (references.length === 0) return;
   await trx
     .updateTable("routings")
-    .set({ state: "stopped", ...unasked, updated_at: now() })
+    .set({ state: "stopped", ...unasked, updated_at: at })
     .where("reference", "in", references)
     .execute();
 }
@@ -406,9 +407,9 @@ export async function stopRouting(
  * what is allowed.
  */
 export async function leaveToOperator(
-  { now }: Pick<Router, "now">,
   trx: Trx,
   references: readonly string[],
+  at: number,
 ): Promise<void> {
   if (references.length === 0) return;
   const reviews = await trx
@@ -420,13 +421,13 @@ export async function leaveToOperator(
     .where("submissions.kind", "not in", leadKinds)
     .execute();
   await stopRouting(
-    { now },
     trx,
     reviews.map(({ reference }) => reference),
+    at,
   );
   await trx
     .updateTable("routings")
-    .set({ state: "exhausted", ...unasked, updated_at: now() })
+    .set({ state: "exhausted", ...unasked, updated_at: at })
     .where("reference", "in", references)
     .where("state", "=", "waiting")
     .where(({ exists, selectFrom }) =>
@@ -505,16 +506,16 @@ export function leadOf({ case: { slug }, fields, optedOut }: Submission) {
 }
 
 async function decide(
-  router: Router,
+  app: App,
   trx: Trx,
   submission: Submission,
   known: Pick<RoutedLead, "named" | "tried">,
 ): Promise<RoutingDecision> {
-  const at = router.now();
+  const at = app.now();
   const { reference, fields } = submission;
   const isAsked = needsAuthorization(fields);
   const authorized = isAsked ? await authorizedPartners(trx, { reference, at }) : null;
-  const firms = await readPartnersNow(router, trx, dateInNewYork(at));
+  const firms = await readPartnersNow(app, trx, dateInNewYork(at));
   return choosePartner({ ...leadOf(submission), ...known, authorized }, firms);
 }
 
@@ -532,7 +533,7 @@ function narrow(decision: RoutingDecision, { occasion, to, isOver }: Narrowing):
 }
 
 /** A pause may end at any time; a cap starts over each day. */
-function nextLook({ candidates }: RoutingDecision, { config }: Router, at: number): number {
+function nextLook({ candidates }: RoutingDecision, { config }: App, at: number): number {
   const soon = at + minute * config.RETRY_SCALE;
   const isPaused = candidates.some(({ standing }) => standing === "paused");
   return Math.round(isPaused ? Math.min(soon, nextMidnight(at)) : nextMidnight(at));
@@ -552,11 +553,7 @@ export function stateAfter(outcome: RoutingDecision["kind"]): "routed" | "waitin
 }
 
 /** Each firm's situation. @param day date in New York */
-async function readPartnersNow(
-  { config, now }: Router,
-  trx: Trx,
-  day: string,
-): Promise<PartnerNow[]> {
+async function readPartnersNow({ config, now }: App, trx: Trx, day: string): Promise<PartnerNow[]> {
   const days = await trx.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
   const paused = await pausedPartners(trx, now());
   const held = await trx
@@ -588,7 +585,7 @@ const mostLeads = 2_147_483_647;
  * @returns that firm; null if all are full
  */
 async function takePlace(
-  { config }: Router,
+  { config }: App,
   trx: Trx,
   order: readonly string[],
   day: string,

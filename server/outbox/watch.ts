@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { hour, minute } from "~/data/dates";
+import type { App } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import { logFault } from "../store/log-fault";
@@ -7,7 +8,7 @@ import type { Occasion, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
-import type { Delivery, Relay } from "./context";
+import type { Delivery } from "./context";
 import { type Candidate, hasArrivedBefore, lifetime } from "./delivery";
 import { countAbandoned, endUnsent, isAboutHadLead, isFree, leaseDuration } from "./queue";
 import { type NextWay, passOn, passOnUnsent, pausedPartners } from "./routing";
@@ -20,16 +21,16 @@ const atOnce = 100;
  * fault stops no other. Whatever its channel takes is left to the queue, which gives it up after a
  * last attempt: the clock may have jumped, or the server may have been off.
  */
-export async function expire(relay: Relay): Promise<void> {
-  const { db, now } = relay;
+export async function expire(app: App): Promise<void> {
+  const { db, now } = app;
   const over = await db
     .selectFrom("deliveries as d")
     .selectAll("d")
     .where("d.state", "=", "pending")
     // No process claims for a destination that is no longer configured, so a lease may be stale.
-    .where(isFree(relay))
+    .where(isFree(app))
     .where((is) => is.or([is("d.deadline", "<=", now()), is("d.expires_at", "<=", now())]))
-    .where(isOutOfReach(relay))
+    .where(isOutOfReach(app))
     .limit(atOnce)
     .execute();
   for (const delivery of over) {
@@ -37,12 +38,12 @@ export async function expire(relay: Relay): Promise<void> {
     const reason = isLate
       ? "too late"
       : (delivery.reason ?? "no attempt was possible in seven days");
-    await expireOne(relay, delivery, reason).catch(async (error: unknown) => {
-      logFault(relay.log, error, "delivery not passed on", { delivery: delivery.id });
+    await expireOne(app, delivery, reason).catch(async (error: unknown) => {
+      logFault(app.log, error, "delivery not passed on", { delivery: delivery.id });
       const ending = { state: "expired" as const, reason };
       if (!isOfRow(error)) return;
       return transact(db, async (trx) => {
-        await endUnsent(relay, trx, delivery, ending, isFree(relay));
+        await endUnsent(app, trx, delivery, ending, isFree(app));
         await settle(trx, [submissionOf(delivery)]);
       });
     });
@@ -53,8 +54,8 @@ export async function expire(relay: Relay): Promise<void> {
  * Its destination is not configured, an operator paused it, or a probe of its channel failed after
  * the end of this delivery.
  */
-function isOutOfReach(relay: Relay) {
-  const names = relay.destinations.map(({ name }) => name);
+function isOutOfReach(app: App) {
+  const names = app.destinations.map(({ name }) => name);
   return (is: Candidate) => {
     const channel = is
       .selectFrom("channels as c")
@@ -62,7 +63,7 @@ function isOutOfReach(relay: Relay) {
       .whereRef("c.name", "=", "d.channel");
     const stopped = channel
       .where("c.cause", "=", "operator")
-      .where((c) => c.or([c("c.paused_until", "is", null), c("c.paused_until", ">", relay.now())]));
+      .where((c) => c.or([c("c.paused_until", "is", null), c("c.paused_until", ">", app.now())]));
     const failing = channel
       .where("c.paused_since", "is not", null)
       .where((c) => c.or([c("c.cause", "is", null), c("c.cause", "!=", "operator")]))
@@ -77,7 +78,7 @@ function isOutOfReach(relay: Relay) {
       .select("e.id")
       .whereRef("e.channel", "=", "d.channel")
       .where("e.state", "=", "pending")
-      .where("e.lease_until", ">", relay.now());
+      .where("e.lease_until", ">", app.now());
     const reachable = names.length === 0 ? is.lit(false) : is("d.destination", "in", names);
     return is.or([
       is.not(reachable),
@@ -87,15 +88,15 @@ function isOutOfReach(relay: Relay) {
   };
 }
 
-function expireOne(relay: Relay, delivery: Delivery, reason: string): Promise<void> {
-  return transact(relay.db, async (trx) => {
+function expireOne(app: App, delivery: Delivery, reason: string): Promise<void> {
+  return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);
     const ending = { state: "expired" as const, reason };
-    if (!(await endUnsent(relay, trx, delivery, ending, isFree(relay)))) return;
+    if (!(await endUnsent(app, trx, delivery, ending, isFree(app)))) return;
 
     // With an abandoned attempt the firm may have the lead.
-    if (delivery.lease_token !== null) await countAbandoned(trx, delivery, relay.now());
-    else await passOnUnsent(relay, trx, delivery, "expired");
+    if (delivery.lease_token !== null) await countAbandoned(trx, delivery, app.now());
+    else await passOnUnsent(app, trx, delivery, "expired");
     await settle(trx, [submissionOf(delivery)]);
   });
 }
@@ -112,27 +113,27 @@ const longestPause = 24 * hour;
  * before that lie too far ahead, and deliveries would wait for the difference. A clock set forward
  * only makes them due early.
  */
-export function watchClock(relay: Relay) {
-  let wall = relay.now();
+export function watchClock(app: App) {
+  let wall = app.now();
   let steady = performance.now();
 
   return {
     async check() {
-      const back = performance.now() - steady - (relay.now() - wall);
-      wall = relay.now();
+      const back = performance.now() - steady - (app.now() - wall);
+      wall = app.now();
       steady = performance.now();
-      if (back > tolerance) await clamp(relay, 0);
+      if (back > tolerance) await clamp(app, 0);
     },
     /** Detects a clock that was ahead when the store was last written. */
     async checkAtStart() {
-      const isAhead = (await lastWritten(relay)) > relay.now() + tolerance;
-      await clamp(relay, isAhead ? 0 : longestPause);
+      const isAhead = (await lastWritten(app)) > app.now() + tolerance;
+      await clamp(app, isAhead ? 0 : longestPause);
     },
   };
 }
 
 /** The latest time of an attempt or a submission. */
-async function lastWritten({ db }: Relay): Promise<number> {
+async function lastWritten({ db }: App): Promise<number> {
   const attempt = await db
     .selectFrom("attempts")
     .select("ended_at")
@@ -147,14 +148,14 @@ async function lastWritten({ db }: Relay): Promise<number> {
 }
 
 /** Reduces times that lie more than `most` milliseconds ahead. */
-async function clamp(relay: Relay, most: number): Promise<void> {
-  if (most === 0) relay.log.warn("the clock was set back; due times are moved closer");
+async function clamp(app: App, most: number): Promise<void> {
+  if (most === 0) app.log.warn("the clock was set back; due times are moved closer");
 
-  const [now, scale] = [relay.now(), relay.config.RETRY_SCALE];
+  const [now, scale] = [app.now(), app.config.RETRY_SCALE];
   const past = { refilled_at: now, paused_since: now, passed_at: now };
   const lease_until = now + leaseDuration(scale);
   const expires_at = now + lifetime(scale);
-  await transact(relay.db, async (trx) => {
+  await transact(app.db, async (trx) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
     await bound(trx, "channels", { ...past, paused_until: now + most });
     await bound(trx, "deliveries", { next_at: now + most, lease_until, expires_at });
@@ -182,8 +183,8 @@ const mostShown = 20;
  * firm is paused by an operator, or has been on hold for an hour. Works in small steps, each lead in
  * its own transaction, so that one that fails stops no other.
  */
-export function watchLeads(relay: Relay): () => Promise<void> {
-  const { db, config, now, log } = relay;
+export function watchLeads(app: App): () => Promise<void> {
+  const { db, config, now, log } = app;
   /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
   const seen = new Map<string, number>();
   /** References of leads that could not be routed, since the start of this process. */
@@ -191,7 +192,7 @@ export function watchLeads(relay: Relay): () => Promise<void> {
 
   async function move(way: NextWay) {
     try {
-      await transact(db, (trx) => passOn(relay, trx, way));
+      await transact(db, (trx) => passOn(app, trx, way));
       if (failing.delete(way.reference)) await noteFailing();
     } catch (error) {
       const { reference } = way;
@@ -218,7 +219,7 @@ export function watchLeads(relay: Relay): () => Promise<void> {
   }
 
   return async () => {
-    if (!hasReachablePartner(relay)) return;
+    if (!hasReachablePartner(config)) return;
     const at = now();
 
     const waiting = await db
@@ -229,16 +230,16 @@ export function watchLeads(relay: Relay): () => Promise<void> {
       .limit(batch)
       .execute();
     for (const { reference } of waiting) await move({ reference, occasion: "day_begun" });
-    for (const way of await findStuck(relay, seen)) await move(way);
+    for (const way of await findStuck(app, seen)) await move(way);
   };
 }
 
 /** Leads that their firm has not received: none is in flight, and none may have arrived. */
-async function findStuck(relay: Relay, seen: Map<string, number>): Promise<NextWay[]> {
+async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]> {
   const stuck: NextWay[] = [];
-  for (const [name, occasion] of await shutFirms(relay)) {
+  for (const [name, occasion] of await shutFirms(app)) {
     const partner = partnerOf(name) ?? "";
-    const leads = await relay.db
+    const leads = await app.db
       .selectFrom("deliveries as d")
       .innerJoin("routings", "routings.reference", "d.reference")
       .select(["d.id", "d.reference"])
@@ -265,7 +266,7 @@ async function findStuck(relay: Relay, seen: Map<string, number>): Promise<NextW
  * Destinations of firms whose leads go elsewhere. A firm that gets mail when its webhook fails keeps
  * its leads. While our own mail server fails, another firm with a mailbox would be no better off.
  */
-async function shutFirms({ db, destinations, now, config }: Relay): Promise<Map<string, Occasion>> {
+async function shutFirms({ db, destinations, now, config }: App): Promise<Map<string, Occasion>> {
   const paused = await pausedPartners(db, now());
   const closed = await db
     .selectFrom("channels")

@@ -3,8 +3,6 @@ import { sql } from "kysely";
 import type { Db } from "../store/schema";
 import type { SecretKeys } from "./secret-keys";
 
-type Counter = { db: Db; keys: SecretKeys; now: () => number };
-
 /**
  * Adds one to a count shared by all processes on the store. A count expires `lifeMs` after it
  * began. Only a keyed hash of the name is stored, under the newest key; what was counted under an
@@ -13,10 +11,10 @@ type Counter = { db: Db; keys: SecretKeys; now: () => number };
  * @returns the new count
  */
 export async function countUse(
-  { db, keys, now }: Counter,
-  { name, lifeMs }: { name: string; lifeMs: number },
+  db: Db,
+  keys: SecretKeys,
+  { name, lifeMs, at }: { name: string; lifeMs: number; at: number },
 ): Promise<number> {
-  const at = now();
   const { posts } = await db
     .insertInto("submit_rates")
     .values({ network: hashed(keys[0], name), posts: 1, ends_at: at + lifeMs })
@@ -34,11 +32,11 @@ export async function countUse(
     .returning("posts")
     .executeTakeFirstOrThrow();
   const [, ...older] = keys;
-  return posts + (await sumUses(db, older, name, at));
+  return posts + (await readUses(db, older, name, at));
 }
 
 /** Subtracts one from a count that has not expired. */
-export async function uncount({ db, keys }: Counter, name: string): Promise<void> {
+export async function uncount(db: Db, keys: SecretKeys, name: string): Promise<void> {
   await db
     .updateTable("submit_rates")
     .set({ posts: sql<number>`posts - 1` })
@@ -47,11 +45,13 @@ export async function uncount({ db, keys }: Counter, name: string): Promise<void
     .execute();
 }
 
-export function readUses({ db, keys, now }: Counter, name: string): Promise<number> {
-  return sumUses(db, keys, name, now());
-}
-
-async function sumUses(db: Db, keys: readonly Buffer[], name: string, at: number): Promise<number> {
+/** The count so far, under these keys. */
+export async function readUses(
+  db: Db,
+  keys: readonly Buffer[],
+  name: string,
+  at: number,
+): Promise<number> {
   if (keys.length === 0) return 0;
 
   const rows = await db

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import type { App } from "../app";
 import type { Db } from "../store/schema";
 import type { Access, Store } from "../store/store";
 import { StoreError } from "../store/store-error";
@@ -19,7 +18,7 @@ import { StoreError } from "../store/store-error";
  * Keys of suppression hashes, receipt seals and tokens, 32 bytes each, newest first: the first
  * writes, all read.
  */
-export type SecretKeys = App["keys"];
+export type SecretKeys = readonly [Buffer, ...Buffer[]];
 
 /**
  * The keys of `SECRET_KEY`, otherwise those in the file beside the database, which the first start

@@ -11,9 +11,9 @@ import { second, startRelay } from "~/tests/support/relay-fixture";
 test("an idle server writes nothing", async () => {
   const relay = await startRelay({ settings: { STAFF_EMAIL: "staff@plainclaim.example" } });
   onTestFinished(() => relay.close());
-  const { context, store, outbox } = relay;
+  const { store, outbox } = relay;
   const log = pino({ level: "silent" });
-  const app = { ...context, log };
+  const app = { ...relay.app, log };
   const storeWatch = watchStore({
     store,
     write: () => Promise.reject(new Error("An idle server must not write")),
@@ -21,7 +21,7 @@ test("an idle server writes nothing", async () => {
     alert: () => undefined,
   });
   const sealer = createSealer(app);
-  const retain = createRetentionJob({ ...app, builtAt: null, newestRow: null });
+  const retain = createRetentionJob(app, { builtAt: null, newestRow: null });
   await relay.submit({ kind: "home" });
   const schedule = createSchedule(
     app,

@@ -47,7 +47,7 @@ export async function deskBeside<Result>(
   const store = await openStore(config.DATABASE_URL, "write");
   try {
     const keys = await openKeys(config, store, "write");
-    return await act({ config, db: store.db, keys, now: Date.now, place: "desk" });
+    return await act({ ...testApp({ config, db: store.db, keys }), place: "desk" });
   } finally {
     await store.close();
   }

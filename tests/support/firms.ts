@@ -78,9 +78,7 @@ export async function startFirms(changes: Record<string, Changes>, settings = {}
     decline: (reference: string, from: string) =>
       relay.db
         .transaction()
-        .execute((trx) =>
-          passOn(relay.outbox.relay, trx, { reference, occasion: "declined", from }),
-        ),
+        .execute((trx) => passOn(relay.app, trx, { reference, occasion: "declined", from })),
     /** The choices of firms so far. */
     choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],
     routing: (reference: string) =>
@@ -116,8 +114,8 @@ function recordOf({ id, url }: Firm, changes: Changes) {
 
 /** What a person in Washington or Nevada does about one lead, on a relay with firms. */
 export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
-  const means = () => ({ ...given.relay.context, wake: given.relay.outbox.wake });
-  const operator = () => byPerson(given.relay.context);
+  const means = () => given.relay.app;
+  const operator = () => byPerson(given.relay.app);
 
   async function lead(fields: Record<string, string> = { state: "WA", zipcode: "98101" }) {
     const reference = await given.lead({ fields });

@@ -1,7 +1,9 @@
 import { EventEmitter, once } from "node:events";
 import pino from "pino";
+import { createApp } from "~/server/app";
 import { readConfig } from "~/server/config/config";
 import { readNeeds } from "~/server/operator/needs";
+import { attemptNow } from "~/server/outbox/first-attempt";
 import { createOutbox } from "~/server/outbox/outbox";
 import { createSealer } from "~/server/privacy/sealer";
 import { createSchedule, listTasks } from "~/server/schedule";
@@ -35,17 +37,16 @@ type Options = {
   hasFaults?: boolean;
 };
 
-type Context = Parameters<typeof createOutbox>[0];
-
 /** An outbox and its schedule, which the manual clock drives; `start` lets it run by itself. */
-export function startProcess(context: Context) {
-  const app = { ...context, wake: () => schedule.wake() };
+export function startProcess(opened: Parameters<typeof createApp>[0]) {
+  const app = createApp({ ...opened, wake: () => schedule.wake() });
   const outbox = createOutbox(app);
   const idle = async () => undefined;
   const parts = { outbox, storeWatch: { look: idle }, sealer: createSealer(app), retain: idle };
-  const schedule = createSchedule(app, listTasks(app, parts), context.now);
+  const schedule = createSchedule(app, listTasks(app, parts), app.now);
   return {
     ...outbox,
+    app,
     wake: schedule.wake,
     /** Runs what is due; returns the milliseconds that the delivery may sleep. */
     tick: schedule.tick,
@@ -92,18 +93,11 @@ export async function startRelay(options: Options = {}) {
       : { FORWARD_URL: sheet.execUrl, FORWARD_API_KEY: "sheet-key" }),
     ...settings,
   });
-  const context = {
-    db: store.db,
-    config,
-    keys,
-    log,
-    now,
-    wake: () => undefined,
-  };
+  const opened = { db: store.db, config, keys, log, now, wake: () => undefined };
   // Otherwise an outcome that cannot be recorded is retried forever, and the test waits.
   const fault = once(faults, "fault").then(([error]) => Promise.reject(error));
   fault.catch(() => undefined);
-  const own = startProcess(context);
+  const own = startProcess(opened);
   const settle = () => Promise.race([own.settle(), fault]);
   const outbox = { ...own, settle };
   const kinds = new Map<string, Sent["kind"]>();
@@ -111,7 +105,7 @@ export async function startRelay(options: Options = {}) {
 
   const relay = {
     store,
-    context,
+    app: own.app,
     db: store.db,
     config,
     form,
@@ -120,7 +114,7 @@ export async function startRelay(options: Options = {}) {
     outbox,
     /** What needs a person now: kinds, and the destination if it concerns one. */
     needs: async () =>
-      (await readNeeds(context)).map(({ kind, destination }) =>
+      (await readNeeds(own.app)).map(({ kind, destination }) =>
         destination === null ? kind : `${kind} ${destination}`,
       ),
     logs,
@@ -130,18 +124,18 @@ export async function startRelay(options: Options = {}) {
     },
     /** Another process on the same store. */
     another() {
-      const other = startProcess(context);
+      const other = startProcess(opened);
       others.push(other);
       return other;
     },
     async submit(sent: Sent) {
-      const reference = await submit({ db: store.db, outbox, now: () => time }, sent);
+      const reference = await submit({ ...own.app, now: () => time }, sent);
       kinds.set(reference, sent.kind);
       return reference;
     },
     /** The inline attempt of a submission, as the intake makes it after storing. */
     attemptNow: (reference: string) =>
-      Promise.race([outbox.attemptNow(reference, kinds.get(reference) ?? "home"), fault]),
+      Promise.race([attemptNow(own.app, reference, kinds.get(reference) ?? "home"), fault]),
     /** Runs everything that is due now. */
     async run() {
       let before = await progressOf(store.db);

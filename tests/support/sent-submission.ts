@@ -1,11 +1,10 @@
+import type { App } from "~/server/app";
 import { noticePerson } from "~/server/outbox/notices";
-import type { Outbox } from "~/server/outbox/outbox";
 import { plan, supersede } from "~/server/outbox/plan";
 import { noState, settle } from "~/server/outbox/state";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
-import type { Store } from "~/server/store/store";
 import { transact } from "~/server/store/transact";
 import { listColumns, readSubmission } from "~/server/submission/submission";
 import { caseAnswers, homeAnswers } from "./lead-fields.mjs";
@@ -16,8 +15,6 @@ export const keys = [key] as const;
 const { consent: _tickedHome, ...homeLead } = homeAnswers;
 /** Choices and empty fields are not stored. */
 const { consent: _tickedCase, share_answers: _choice, city: _empty, ...caseLead } = caseAnswers;
-
-type Relay = { db: Store["db"]; outbox: Outbox; now: () => number };
 
 export type Sent = Partial<Omit<SubmissionTable, "kind" | "fields">> & {
   kind: SubmissionTable["kind"];
@@ -30,12 +27,12 @@ export type Sent = Partial<Omit<SubmissionTable, "kind" | "fields">> & {
 let count = 0;
 
 /** Stores a submission as the intake does: with its receipt, person, and deliveries. */
-export async function submit(relay: Relay, { named, ...sent }: Sent) {
-  const row = rowOf(relay, sent);
+export async function submit(app: App, { named, ...sent }: Sent) {
+  const row = rowOf(app, sent);
   const submission = readSubmission(row);
   const hashes = hashesUnder([key], submission.contact);
 
-  await transact(relay.db, async (trx) => {
+  await transact(app.db, async (trx) => {
     await trx.insertInto("submissions").values(row).execute();
     await trx
       .insertInto("fingerprints")
@@ -50,8 +47,8 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
       .values(hashes.map((hash) => ({ reference: row.reference, hash })))
       .execute();
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
-    await supersede(relay.outbox.relay, trx, { kind: row.kind, hashes });
-    await plan(relay.outbox.relay, trx, submission, named ?? null);
+    await supersede(app, trx, { kind: row.kind, hashes });
+    await plan(app, trx, submission, named ?? null);
     const list = {
       scope: "newsletter",
       hashes,
@@ -61,14 +58,14 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
     if (row.kind === "unsubscribe") await suppress(trx, list);
     if (row.kind === "opt_out") {
       const notice = { about: "privacy.opted_out", request: row.reference } as const;
-      await noticePerson(relay.outbox.relay, trx, hashes, notice);
+      await noticePerson(app, trx, hashes, notice);
     }
     await settle(trx, [row.reference]);
   });
   return row.reference;
 }
 
-function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable {
+function rowOf(app: App, { email, fields, ...sent }: Sent): SubmissionTable {
   count += 1;
   const address = email ?? `person${count}@example.com`;
   const stored = { ...storedFields(sent.kind, address), ...fields };
@@ -77,7 +74,7 @@ function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable 
     reference: `REF${String(count).padStart(5, "0")}`,
     case_slug: sent.kind === "case" || sent.kind === "home" ? "roundup-cancer" : null,
     case_title: sent.kind === "case" || sent.kind === "home" ? "Roundup" : null,
-    received_at: relay.now(),
+    received_at: app.now(),
     state: "accepted",
     revision: 1,
     origin: "https://plainclaim.example",

@@ -1,5 +1,5 @@
 import pino from "pino";
-import type { App } from "~/server/app";
+import { type App, createApp } from "~/server/app";
 import { readConfig } from "~/server/config/config";
 
 const silent = pino({ level: "silent" });
@@ -7,5 +7,6 @@ const silent = pino({ level: "silent" });
 /** An `App` on a store of the test, without a log, with default settings. */
 export function testApp({ db, keys, ...own }: Pick<App, "db" | "keys"> & Partial<App>): App {
   const config = own.config ?? readConfig({ SECRET_KEY: keys[0].toString("hex") });
-  return { now: Date.now, log: silent, wake: () => undefined, ...own, db, keys, config };
+  const base = { now: Date.now, log: silent, wake: () => undefined, ...own, db, keys, config };
+  return { ...createApp(base), ...own };
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readConfig } from "~/server/config/config";
 import { importSuppressions } from "~/server/operator/import-suppressions";
 import { hashesUnder } from "~/server/privacy/identity";
+import { testApp } from "~/tests/support/test-app";
 import { delivery, emptyStore, keys, noon, submission, temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
@@ -62,7 +62,7 @@ test("import-suppressions ends a newsletter sign-up as an unsubscribe does", asy
 
 async function lists() {
   const db = await emptyStore();
-  const operator = { db, keys, config: readConfig({}), now: () => noon };
+  const operator = testApp({ db, keys, now: () => noon });
   return {
     take: (text: string | Uint8Array) =>
       importSuppressions({ ...operator, place: "command line" }, Buffer.from(text)),

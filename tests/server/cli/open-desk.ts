@@ -3,6 +3,7 @@ import { readConfig } from "~/server/config/config";
 import { invite } from "~/server/desk/access";
 import { createDesk } from "~/server/desk/desk";
 import { annsLead } from "~/tests/support/sent-submission";
+import { testApp } from "~/tests/support/test-app";
 import { emptyStore, keys, noon } from "../privacy/given";
 
 export const lead = annsLead("ann@example.com");
@@ -16,7 +17,8 @@ export async function openDesk(
 ) {
   const db = await emptyStore();
   const now = () => (typeof at === "number" ? at : at.at);
-  const actor = { db, keys, config: readConfig(env), now, place: "desk", name } as const;
+  const app = testApp({ db, keys, config: readConfig(env), now });
+  const actor = { ...app, place: "desk", name } as const;
   const { server, address } = await createDesk({
     actor,
     env,

@@ -11,8 +11,9 @@ import type { FormPost } from "~/server/leads/read";
 import { secretOf } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
+import { startRelay } from "~/tests/support/relay-fixture";
 import { temporaryFolder } from "../privacy/given";
-import { caseTypes, type Intake, oxbryta, startIntake, step2 } from "./intake-fixture";
+import { caseTypes, type Intake, intakeOn, oxbryta, startIntake, step2 } from "./intake-fixture";
 
 let intake: Intake;
 afterEach(() => intake?.relay.close());
@@ -170,7 +171,7 @@ describe("the ticket that shows a lead's private code", () => {
     const sent = await intake.send(home, lead);
     if (sent.kind !== "accepted") throw new Error(sent.kind);
     const read = readSent(`${sent.reference}.${sent.ticket}`);
-    const { keys, now } = intake.services;
+    const { keys, now } = intake.app;
     expect(read && isCurrent(keys, read, now())).toBe(true);
 
     intake.relay.advance(60_000);
@@ -189,8 +190,8 @@ test.each([
 ])(
   "a lead is for the firms of its form, even if their file has %s before it is stored",
   async (_what, count, partner) => {
-    intake = await startIntake();
-    const { services, relay } = intake;
+    intake = intakeOn(await startRelay());
+    const { app, relay } = intake;
     const [before, after] = ["before", "after"].map((id) => ({
       name: `Firm ${id}`,
       id,
@@ -203,11 +204,10 @@ test.each([
     const load = (partners: (typeof before)[]) => {
       relay.config.partners = partners;
       relay.outbox.reconnect();
-      Object.assign(services, { namedFirms: partners });
     };
     load([before]);
-    const { limiter } = services;
-    services.limiter = {
+    const { limiter } = app;
+    app.limiter = {
       ...limiter,
       wait(ip) {
         load([after, before].slice(0, count));

@@ -24,7 +24,7 @@ const minute = 60_000;
 
 describe("the page after sending", () => {
   const shown = (sent: string, form: Parameters<typeof findConfirmation>[2]) =>
-    findConfirmation(intake.services, new Request(`http://x/?sent=${sent}`), form);
+    findConfirmation(intake.app, new Request(`http://x/?sent=${sent}`), form);
   const ticketFor = (reference: string, sentAt = intake.relay.now()) =>
     makeTicket(key, reference, sentAt);
 
@@ -55,7 +55,7 @@ describe("the page after sending", () => {
     await start();
     const reference = await submit({ kind: "home" });
     const older = Buffer.alloc(32, 3);
-    Object.assign(intake.services, { keys: [key, older] });
+    Object.assign(intake.app, { keys: [key, older] });
     const at = intake.relay.now();
     const [ours, foreign] = [older, Buffer.alloc(32, 4)].map((one) =>
       makeTicket(one, reference, at),
@@ -72,7 +72,7 @@ describe("the page after sending", () => {
     const ticket = ticketFor(reference);
     const sent = `${reference}.${ticket}`;
     expect(await shown(sent, { kind: "home" })).toMatchObject({ access: { isMailed: true } });
-    await spendTicket(intake.services, { reference, text: ticket });
+    await spendTicket(intake.app, { reference, text: ticket });
     expect(await shown(sent, { kind: "home" })).toBeNull();
 
     const erased = await submit({ kind: "home", erased_at: intake.relay.now() });

@@ -5,9 +5,8 @@ import { correct } from "~/server/leads/correct";
 import { withdraw } from "~/server/leads/erase";
 import { readFirmLead } from "~/server/leads/firm-lead";
 import { stopContact } from "~/server/leads/stop";
-import { createSubmitLimiter } from "~/server/leads/submit-limiter";
+import { createSubmitLimiter } from "~/server/privacy/submit-limiter";
 import { secretOf, startFirms } from "~/tests/support/firms";
-import { key } from "~/tests/support/relay-fixture";
 import { partnerFaults } from "~/tests/support/webhook-receiver";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -31,13 +30,9 @@ async function ask(of = reference, asked: Asked = {}) {
     "webhook-signature": new Webhook(secret).sign("m1", at, body),
   };
   const { relay } = given;
-  const limiter = createSubmitLimiter(0);
-  const services = { ...relay.context, key, limiter, outbox: relay.outbox, namedFirms: [] };
+  const app = { ...relay.app, limiter: createSubmitLimiter(0) };
   const headers = new Headers(asked.headers ?? signed);
-  return readFirmLead(
-    { ...services, wake: () => undefined },
-    { id, reference: of, headers, ip: "203.0.113.9" },
-  );
+  return readFirmLead(app, { id, reference: of, headers, ip: "203.0.113.9" });
 }
 
 describe("a firm that asks for a lead", () => {
@@ -50,7 +45,7 @@ describe("a firm that asks for a lead", () => {
     });
     expect(partnerFaults("lead.corrected", body)).toEqual([]);
 
-    const actor = byPerson(given.relay.context);
+    const actor = byPerson(given.relay.app);
     await stopContact(actor, { email: "zora@example.com", channels: ["calls"], manner: "web" });
     expect((await ask()).body).toMatchObject({ data: { allowed: ["texts", "emails"] } });
     const channels = ["texts", "emails"] as const;
@@ -60,7 +55,7 @@ describe("a firm that asks for a lead", () => {
 
   test("gets the corrected values, also while the correction waits", async () => {
     given.firm("lee").always(() => undefined);
-    const actor = byPerson(given.relay.context);
+    const actor = byPerson(given.relay.app);
     await correct(actor, reference, { changes: { city: "Troy" } });
     expect((await ask()).body).toMatchObject({ data: { revision: 2, contact: { city: "Troy" } } });
   });
@@ -95,7 +90,7 @@ describe("a firm that asks for a lead", () => {
     await given.settle();
     await given.decline(declined, "lee");
     expect(await ask(declined)).toMatchObject({ status: 404 });
-    await withdraw({ ...given.relay.context, place: "desk" }, reference);
+    await withdraw({ ...given.relay.app, place: "desk" }, reference);
     expect(await ask()).toMatchObject({ status: 410 });
     expect(await ask(reference, roe)).toMatchObject({ status: 404 });
   });

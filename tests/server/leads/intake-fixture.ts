@@ -4,8 +4,7 @@ import type { FormDefinition } from "~/data/forms/definition";
 import type { Partner } from "~/server/config/partners";
 import { receive } from "~/server/leads/accept";
 import type { FormPost, RequestFacts } from "~/server/leads/read";
-import { createSubmitLimiter } from "~/server/leads/submit-limiter";
-import { type Fixture, key, startRelay } from "~/tests/support/relay-fixture";
+import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
 type Options = Parameters<typeof startRelay>[0];
 type Sender = {
@@ -19,30 +18,24 @@ type Sender = {
 /** The intake with its own store and relay. */
 export async function startIntake(options?: Options) {
   const relay = await startRelay(options);
-  const { partners } = relay.config;
   // Without a file of firms there are sample firms, which the forms do not name.
-  return intakeOn(relay, options?.settings?.PARTNERS_FILE ? partners : []);
+  return intakeOn(relay, options?.settings?.PARTNERS_FILE ? undefined : []);
 }
 
-/** The intake of a relay, whose forms name these firms. */
-export function intakeOn(relay: Fixture, named: readonly Partner[]) {
-  const services = {
-    ...relay.context,
-    key,
-    limiter: createSubmitLimiter(relay.config.SUBMIT_RATE),
-    outbox: relay.outbox,
-    namedFirms: named,
-  };
+/** The intake of a relay, whose forms name these firms, otherwise all. */
+export function intakeOn(relay: Fixture, named?: readonly Partner[]) {
+  const { app } = relay;
 
   return {
     relay,
-    services,
+    app,
     send: (form: FormDefinition, fields: Record<string, string>, sender: Sender = {}) =>
-      receive(services, {
+      receive(app, {
         form,
         entries: new Map(Object.entries(fields).map(([name, value]) => [name, [value]])),
         facts: factsOf(sender),
         page: { path: "/", anchor: "form" },
+        ...(named && { firms: named }),
         ...sender.post,
       }),
   };

@@ -22,7 +22,7 @@ describe("the one-click link", () => {
   const token = makeUnsubscribeToken(key, email);
   const page = { path: "/unsubscribe", anchor: "form" };
   const press = (by = token, ip: string | null = "203.0.113.9") =>
-    unsubscribeByToken(intake.services, by, { page, facts: { ...unknownSender, ip } });
+    unsubscribeByToken(intake.app, by, { page, facts: { ...unknownSender, ip } });
   const hasLeft = (address = email) =>
     isSuppressed(intake.relay.db, "newsletter", hashesUnder(keys, { email: address }));
   const logged = () => intake.relay.db.selectFrom("privacy_log").selectAll().execute();

@@ -3,9 +3,8 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, withdraw } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/leads/partner-event";
-import { createSubmitLimiter } from "~/server/leads/submit-limiter";
+import { createSubmitLimiter } from "~/server/privacy/submit-limiter";
 import { secretOf, startFirms } from "~/tests/support/firms";
-import { key } from "~/tests/support/relay-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 let limiter: ReturnType<typeof createSubmitLimiter>;
@@ -40,16 +39,10 @@ async function say(data: unknown, said: Said = {}) {
     "webhook-signature": new Webhook(secret).sign(messageId, now, body),
   };
   const { relay } = given;
-  const services = {
-    ...relay.context,
-    key,
-    limiter,
-    outbox: relay.outbox,
-    namedFirms: [],
-  };
+  const app = { ...relay.app, limiter };
   const headers = new Headers({ ...signed, ...said.headers });
   const posted = { id, headers, body: said.bytes ?? Buffer.from(body), ip: "203.0.113.9" };
-  return receivePartnerEvent(services, posted);
+  return receivePartnerEvent(app, posted);
 }
 
 const events = () => given.relay.db.selectFrom("partner_events").selectAll().execute();
@@ -281,7 +274,7 @@ test("a decline may have a documented reason, and no other report has one", asyn
 });
 
 test.each([
-  ["withdrawn", () => withdraw({ ...given.relay.context, place: "desk" }, reference)],
+  ["withdrawn", () => withdraw({ ...given.relay.app, place: "desk" }, reference)],
   [
     "erased",
     () => given.relay.db.transaction().execute((trx) => eraseContents(trx, [reference], 1)),

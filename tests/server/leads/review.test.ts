@@ -26,8 +26,8 @@ const review = {
 async function start() {
   given = await startFirms({ a: { cases: ["oxbryta"] }, b: {}, c: { role: "third_party" } });
   const { relay } = given;
-  const { send } = intakeOn(relay, relay.config.partners);
-  const actor: Actor = { ...relay.context, place: "desk" };
+  const { send } = intakeOn(relay);
+  const actor: Actor = { ...relay.app, place: "desk" };
   const firms = relay.config.partners.map(({ name }) => name);
   return {
     actor,

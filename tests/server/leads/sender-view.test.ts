@@ -63,7 +63,7 @@ const lead = ({ email, phone }: Person, text = "Quill") => ({
 });
 
 async function play(person: Person, { act: name, by, channels: which }: Act) {
-  const actor = { ...intake.relay.context, place: "person" } as const;
+  const actor = { ...intake.relay.app, place: "person" } as const;
   const { email, phone } = person;
   switch (name) {
     case "stop":
@@ -88,17 +88,17 @@ async function play(person: Person, { act: name, by, channels: which }: Act) {
 
 /** Everything that the sender of the lead can read, without what differs for every lead. */
 async function readAs(person: Person, reference: string) {
-  const { services } = intake;
-  const row = await services.db
+  const { app } = intake;
+  const row = await app.db
     .selectFrom("submissions")
     .selectAll()
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
-  const request = await readRequest(services, row);
-  const { whole, json } = await copyRequest(services, row);
+  const request = await readRequest(app, row);
+  const { whole, json } = await copyRequest(app, row);
   const pages = [
     request,
-    viewRequest(request, readPlaceholders(services.config)),
+    viewRequest(request, readPlaceholders(app.config)),
     viewTold(request.holders),
     whole,
     JSON.parse(json),
@@ -166,7 +166,7 @@ test("the pages of a request say nothing of what its address or number did befor
       }
       await relay.run();
       relay.advance(hour);
-      const actor = { ...relay.context, place: "person" } as const;
+      const actor = { ...relay.app, place: "person" } as const;
       if (own.length > 0) {
         for (const reference of sent) await stopContactOf(actor, { reference, channels: own });
         await relay.run();
@@ -193,7 +193,7 @@ test.each([
     const firms = await startFirms({ lee: firm }, { SUBMIT_RATE: "0", FORM_ID: "main" });
     const before = intake;
     const { relay } = firms;
-    intake = intakeOn(relay, relay.config.partners);
+    intake = intakeOn(relay);
     const later = fc.record({
       act: fc.constantFrom("stop", "stop", "opt_out", "unsubscribe"),
       by: fc.nat(2),
@@ -216,7 +216,7 @@ test.each([
             sent.push("reference" in received ? received.reference : "");
           }
           if (!isWaiting) await firms.settle();
-          const actor = { ...relay.context, place: "person" } as const;
+          const actor = { ...relay.app, place: "person" } as const;
           for (const reference of sent) {
             if (own.length > 0) await stopContactOf(actor, { reference, channels: own });
           }

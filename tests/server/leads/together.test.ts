@@ -11,11 +11,11 @@ import { caseTypes, type Intake, startIntake } from "./intake-fixture";
 let intake: Intake;
 beforeAll(async () => {
   intake = await startIntake({ settings: { SUBMIT_RATE: "0" } });
-  intake.services.log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  intake.app.log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
 });
 afterAll(() => intake.relay.close());
 
-const lines: { request?: string; reference?: string }[] = [];
+const lines: { msg: string; request?: string; reference?: string }[] = [];
 
 const sender = fc.record({
   language: fc.constantFrom("en" as const, "es" as const),
@@ -71,7 +71,9 @@ test("posts that share a commit each prove their own language, opt-out, and send
           email,
           user_agent: `Browser ${email.replace(/\D/g, "")}`,
         });
-        const logged = lines.filter((line) => line.reference === reference);
+        const logged = lines.filter(
+          (line) => line.msg === "submission stored" && line.reference === reference,
+        );
         expect(logged.map(({ request }) => request)).toEqual([requestId]);
       }
     }),

@@ -168,7 +168,7 @@ describe("an alert", () => {
     const { relay, webhook, spam } = await start();
     await spam();
     const config = { ...relay.config, ALERT_WEBHOOK_URL: undefined };
-    await compareNeeds({ ...relay.context, config });
+    await compareNeeds({ ...relay.app, config });
     expect(webhook.requests).toEqual([]);
     expect(await relay.needs()).toEqual(["spam"]);
   });
@@ -215,7 +215,7 @@ describe("an alert about the store", () => {
   test("is sent at once from memory by every means, and in order", async () => {
     const { relay, webhook, server, events } = await start({ mail: true });
     webhook.next(text(503, "later"));
-    const alert = createStoreAlerts(relay.context);
+    const alert = createStoreAlerts(relay.app);
     alert(store);
     alert({ event: "resolved", of: "store" });
     await webhook.received(3);
@@ -228,7 +228,7 @@ describe("an alert about the store", () => {
       answer: text(503, "later"),
       settings: { RETRY_SCALE: "0.0001" },
     });
-    const alert = createStoreAlerts(relay.context);
+    const alert = createStoreAlerts(relay.app);
     alert(store);
     alert({ event: "resolved", of: "store" });
     await webhook.received(6);

@@ -1,21 +1,18 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { Actor } from "~/server/leads/actor";
+import { byPerson } from "~/server/leads/actor";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { findSubmission } from "~/server/submission/submission";
 import { hang, reset, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { startMailServer } from "~/tests/support/mail-server";
-import { hour, key, minute } from "~/tests/support/relay-fixture";
+import { hour, minute } from "~/tests/support/relay-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
 
 const email = "zora@example.com";
-const person = (): Actor => {
-  const { db, config, now } = given.relay;
-  return { db, config, now, keys: [key], place: "person" };
-};
+const person = () => byPerson(given.relay.app);
 const pause = (partner: string) => pauseFirm(given.relay.db, partner, given.relay.now());
 const states = async (reference: string) =>
   (await given.relay.deliveries(reference)).map(

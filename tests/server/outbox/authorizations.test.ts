@@ -51,7 +51,7 @@ describe("a lead from Washington or Nevada", () => {
     const reference = await lead();
     const stop = (one: string, stopped: readonly ContactChannel[]) =>
       given.relay.db.transaction().execute((trx) =>
-        noticeLeads(given.relay.outbox.relay, trx, [one], {
+        noticeLeads(given.relay.app, trx, [one], {
           about: "contact.revoked",
           stopped,
         }),
@@ -246,7 +246,7 @@ describe("an authorization", () => {
     const [paper] = await signed(reference);
     await withdraw(operator(), reference);
     const end = (paper?.ends_at ?? 0) + 2192 * day;
-    const at = (time: number) => ({ ...given.relay.context, now: () => time });
+    const at = (time: number) => ({ ...given.relay.app, now: () => time });
     await runRetention(at(end));
     expect(await signed(reference)).toEqual([paper]);
     expect((await previewRetention(at(end + 1))).overdue).toMatchObject({ authorizations: 1 });
@@ -263,13 +263,13 @@ describe("after 30 days unanswered", () => {
     await sign(other);
     given.relay.advance(30 * day - 60_000);
     await given.settle();
-    expect((await runRetention(given.relay.context)).unsigned).toBe(0);
+    expect((await runRetention(given.relay.app)).unsigned).toBe(0);
     given.relay.advance(120_000);
-    expect((await runRetention(given.relay.context)).unsigned).toBe(1);
+    expect((await runRetention(given.relay.app)).unsigned).toBe(1);
     // What was erased is not left in the log of the store either.
     const { url } = given.relay.store;
     if (!isOnPostgres) expect(statSync(`${url.replace("file:", "")}-wal`).size).toBe(0);
-    expect((await runRetention(given.relay.context)).unsigned).toBe(0);
+    expect((await runRetention(given.relay.app)).unsigned).toBe(0);
 
     expect(await rowOf(reference)).toMatchObject({ fields: "{}", case_slug: null });
     expect((await rowOf(other)).erased_at).toBeNull();
@@ -289,9 +289,9 @@ describe("after 30 days unanswered", () => {
     given.relay.advance(20 * day);
     await given.decline(reference, first);
     given.relay.advance(20 * day);
-    expect((await runRetention(given.relay.context)).unsigned).toBe(0);
+    expect((await runRetention(given.relay.app)).unsigned).toBe(0);
     given.relay.advance(11 * day);
-    expect((await runRetention(given.relay.context)).unsigned).toBe(1);
+    expect((await runRetention(given.relay.app)).unsigned).toBe(1);
     await given.settle();
 
     expect(given.types(first)).toEqual(["lead.created", "lead.withdrawn"]);

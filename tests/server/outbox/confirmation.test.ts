@@ -33,7 +33,7 @@ const lead = (about: Partial<Parameters<Fixture["submit"]>[0]> = {}) =>
   relay.submit({ kind: "case", email, ...about });
 const stateOf = async (reference: string) =>
   (await relay.delivery(reference, "confirmation")).state;
-const operator = () => ({ ...relay.context, place: "desk" as const });
+const operator = () => ({ ...relay.app, place: "desk" as const });
 
 test("a stop after the final dot is ambiguous, and the mail is not repeated while the server may accept it", async () => {
   const own = await startMailRelay();

@@ -17,7 +17,7 @@ const decline = (reference: string, from: string) => given.decline(reference, fr
 const tell = (reference: string, notice: Notice) =>
   given.relay.db
     .transaction()
-    .execute((trx) => noticeLeads(given.relay.outbox.relay, trx, [reference], notice));
+    .execute((trx) => noticeLeads(given.relay.app, trx, [reference], notice));
 
 describe("leads of two firms", () => {
   async function fillBoth() {
@@ -31,13 +31,13 @@ describe("leads of two firms", () => {
   test("are claimed a few deliveries per firm, so that one long queue does not monopolize a tick", async () => {
     await start({ a: {}, b: {} });
     for (const id of ["a", "b"]) given.firm(id).always(hang);
-    const { relay } = given.relay.outbox;
-    relay.destinations = relay.destinations.map((one) => ({ ...one, concurrency: 100 }));
+    const { app } = given.relay;
+    app.destinations = app.destinations.map((one) => ({ ...one, concurrency: 100 }));
     for (let count = 0; count < 20; count += 1) await given.lead();
     expect(await given.relay.outbox.tick()).toBe(5);
-    expect(relay.attempts.size).toBe(8);
+    expect(app.attempts.size).toBe(8);
     await given.relay.outbox.tick();
-    expect(relay.attempts.size).toBe(16);
+    expect(app.attempts.size).toBe(16);
   });
 
   test("wait without a transaction while both firms have as many as they take at once", async () => {

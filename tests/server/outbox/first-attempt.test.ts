@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import { attemptNow, joinAttempt } from "~/server/outbox/first-attempt";
 import { gate, hang, json, reset, text } from "~/tests/support/fake-server";
 import { accept, badEmail, captcha, codeError } from "~/tests/support/form-service";
 import { type Fixture, minute, startProcess, startRelay } from "~/tests/support/relay-fixture";
@@ -116,10 +117,10 @@ test("a visitor whose wait ends while the refusal is being stored is told of it"
       return result;
     },
   });
-  const outbox = startProcess({ ...relay.context, db });
-  const reference = await submit({ db: relay.db, outbox, now: relay.now }, { kind: "home" });
+  const outbox = startProcess({ ...relay.app, db });
+  const reference = await submit(outbox.app, { kind: "home" });
   begun = performance.now();
-  const { kind } = await outbox.attemptNow(reference, "home");
+  const { kind } = await attemptNow(outbox.app, reference, "home");
   await outbox.settle();
 
   // On a busy machine the wait may end before the answer: then both say so.
@@ -197,13 +198,13 @@ test("a visitor who sends the same again while the first waits gets the same ans
   const late = gate(badEmail);
   relay.form.next(late.behaviour);
   const reference = await relay.submit({ kind: "home" });
-  const both = Promise.all([relay.attemptNow(reference), relay.outbox.joinAttempt(reference)]);
+  const both = Promise.all([relay.attemptNow(reference), joinAttempt(relay.app, reference)]);
   await relay.form.received(1);
   late.open();
 
   expect(await both).toEqual([refusal, refusal]);
-  expect(await relay.outbox.joinAttempt(reference)).toEqual(left);
-  expect(await relay.outbox.joinAttempt("22222222")).toEqual(left);
+  expect(await joinAttempt(relay.app, reference)).toEqual(left);
+  expect(await joinAttempt(relay.app, "22222222")).toEqual(left);
 });
 
 test("the first attempt is made only of home, case and newsletter forms", async () => {

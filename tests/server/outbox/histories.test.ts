@@ -254,8 +254,8 @@ async function settle() {
   const processes = [given.relay.outbox, ...(isOnPostgres ? [other] : [])];
   for (let round = 0; round < 6; round += 1) {
     await Promise.all(processes.map((one) => one.tick()));
-    for (const { relay } of processes) {
-      const { attempts } = relay;
+    for (const { app } of processes) {
+      const { attempts } = app;
       while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
     }
   }
@@ -291,7 +291,7 @@ type OnLead = Exclude<Step["kind"], "lead" | "pause" | "reload" | "pass">;
 async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
   const { relay } = given;
   const { reference, email } = sent;
-  const actor = { ...relay.context, keys: [key] as const, place: "person" as const };
+  const actor = { ...relay.app, keys: [key] as const, place: "person" as const };
   const end = () => {
     sent.hadAtStop ??= had(run, sent);
   };
@@ -324,9 +324,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       return;
     case "poison": {
       const told = { about: "lead.withdrawn" } as const;
-      await relay.db
-        .transaction()
-        .execute((trx) => noticeLeads(relay.outbox.relay, trx, [reference], told));
+      await relay.db.transaction().execute((trx) => noticeLeads(relay.app, trx, [reference], told));
       end();
       // Nothing can be read of this submission any more, and the others must not notice.
       await relay.db

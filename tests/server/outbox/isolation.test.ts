@@ -4,7 +4,7 @@ import type { Actor } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
 import { readUnnotified } from "~/server/operator/unnotified";
 import { startFirms } from "~/tests/support/firms";
-import { calm, type Fixture, hour, key, minute, startRelay } from "~/tests/support/relay-fixture";
+import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 
 let relay: Fixture;
@@ -126,14 +126,13 @@ const allChannels = ["calls", "texts", "emails"] as const;
 /** Two leads of one person, both at the form service; no notice about the first can be stored. */
 async function poisonFirst() {
   relay = await start();
-  const { db, config, now } = relay;
   const references = [
     await relay.submit({ kind: "home", email }),
     await relay.submit({ kind: "home", email }),
   ];
   await relay.run();
   await poison("deliveries", `new.regarding = '${references[0]}'`);
-  return { actor: { db, config, now, keys: [key], place: "desk" } satisfies Actor, references };
+  return { actor: { ...relay.app, place: "desk" } satisfies Actor, references };
 }
 
 const readNeeds = () =>

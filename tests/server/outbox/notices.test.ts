@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { ContactChannel } from "~/data/contact-channels";
-import type { Actor } from "~/server/leads/actor";
+import { byPerson } from "~/server/leads/actor";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open";
@@ -10,15 +10,12 @@ import type { Who } from "~/server/privacy/identity";
 import { readSubmission } from "~/server/submission/submission";
 import { text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
-import { hour, key } from "~/tests/support/relay-fixture";
+import { hour } from "~/tests/support/relay-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
 
-const person = (): Actor => {
-  const { db, config, now } = given.relay;
-  return { db, config, now, keys: [key], place: "person" };
-};
+const person = () => byPerson(given.relay.app);
 const states = async (reference: string) =>
   (await given.relay.deliveries(reference)).map(({ purpose, state }) => `${purpose} ${state}`);
 
@@ -121,7 +118,7 @@ describe("a notice about a lead", () => {
   const tell = ({ reference, ...notice }: Notice & { reference: string }) =>
     given.relay.db
       .transaction()
-      .execute((trx) => noticeLeads(given.relay.outbox.relay, trx, [reference], notice));
+      .execute((trx) => noticeLeads(given.relay.app, trx, [reference], notice));
   const told = async () =>
     (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice");
   const cancelled = async () =>
@@ -228,7 +225,7 @@ describe("a notice about a lead", () => {
     const { contact } = readSubmission(
       await relay.db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow(),
     );
-    const actor = { ...relay.context, place: "desk" } as const;
+    const actor = { ...relay.app, place: "desk" } as const;
     const stop = (who: Who, channel: ContactChannel) =>
       stopContact(actor, { ...who, channels: [channel], manner: "web" });
     const { email, phone } = contact;
@@ -236,7 +233,7 @@ describe("a notice about a lead", () => {
     relay.advance(hour);
     await stop({ email }, "calls");
     relay.advance(hour);
-    const keys = [Buffer.alloc(32, 9), ...relay.context.keys] as const;
+    const keys = [Buffer.alloc(32, 9), ...relay.app.keys] as const;
     await stopContact({ ...actor, keys }, { email, channels: ["emails"], manner: "web" });
 
     expect((await told()).map(({ details }) => JSON.parse(details ?? "").stopped)).toEqual([
@@ -313,7 +310,7 @@ describe("a notice about a lead", () => {
 });
 
 const correctPhone = async (reference: string, phone: string) => {
-  const operator = { ...given.relay.context, place: "desk" } as const;
+  const operator = { ...given.relay.app, place: "desk" } as const;
   const result = await correctLead(operator, reference, { changes: { Phone: phone } });
   expect(result.kind).toBe("done");
 };
@@ -404,7 +401,7 @@ describe("a correction", () => {
     const reference = await given.lead();
     await given.settle();
     await given.relay.db.transaction().execute((trx) =>
-      noticeLeads(given.relay.outbox.relay, trx, [reference], {
+      noticeLeads(given.relay.app, trx, [reference], {
         about: "contact.revoked",
         stopped: ["texts"],
       }),

@@ -118,7 +118,7 @@ describe("an opt-out request", () => {
       await start();
       const reference = await relay.submit({ kind: "home", email });
       await relay.run();
-      const operator = { ...relay.context, place: "desk" } as const;
+      const operator = { ...relay.app, place: "desk" } as const;
       const changes = { Email: "zora@example.org" };
       expect(await correctLead(operator, reference, { changes })).toMatchObject({ kind: "done" });
       await relay.run();

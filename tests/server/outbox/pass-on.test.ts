@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { createApp } from "~/server/app";
 import { sendToAnotherFirm } from "~/server/operator/lead-acts";
-import { createRelay } from "~/server/outbox/outbox";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
 import { transact } from "~/server/store/transact";
@@ -23,7 +23,7 @@ async function states(reference: string) {
 
 const set = (change: { paused_since: number; cause: "fault" | "failures" | "asked" | "ours" }) =>
   given.relay.db.updateTable("channels").set(change).execute();
-const check = () => watchLeads(createRelay(given.relay.context))();
+const check = () => watchLeads(createApp(given.relay.app))();
 const pause = () => pauseFirm(given.relay.db, "a", 1);
 
 describe("a lead that its firm has not been sent", () => {
@@ -67,9 +67,9 @@ describe("a lead that its firm has not been sent", () => {
     "of a firm that is %s stays there when there is no other",
     async (occasion) => {
       const reference = await start(["a"]);
-      const { relay } = given.relay.outbox;
+      const { app } = given.relay;
       const way = { reference, occasion, from: "a" };
-      const stays = await relay.db.transaction().execute((trx) => passOn(relay, trx, way));
+      const stays = await app.db.transaction().execute((trx) => passOn(app, trx, way));
 
       expect(stays).toBeNull();
       expect(await states(reference)).toEqual(["submission firm:a pending"]);
@@ -84,7 +84,7 @@ describe("a lead that its firm has not been sent", () => {
     expect((await given.routing(reference)).partner).toBe("a");
     await pause();
 
-    const watch = watchLeads(createRelay(given.relay.context));
+    const watch = watchLeads(createApp(given.relay.app));
     await watch();
     given.relay.advance(1000);
     await watch();
@@ -161,7 +161,7 @@ describe("a lead whose delivery is in flight", () => {
   test("is not passed on by another process that found its firm on hold", async () => {
     const { reference, first, second } = await during((reference, from) =>
       transact(given.relay.db, (trx) =>
-        passOn(createRelay(given.relay.context), trx, { reference, occasion: "on_hold", from }),
+        passOn(createApp(given.relay.app), trx, { reference, occasion: "on_hold", from }),
       ),
     );
     expect(given.got()).toEqual({ [first]: [reference], [second]: [] });
@@ -169,7 +169,7 @@ describe("a lead whose delivery is in flight", () => {
 
   test("goes to no other firm while the operator sends it to one", async () => {
     const { reference, first, second } = await during((reference) => {
-      const actor = { ...given.relay.context, place: "desk" } as const;
+      const actor = { ...given.relay.app, place: "desk" } as const;
       return sendToAnotherFirm(actor, reference, "it takes too long");
     });
     expect(given.got()).toEqual({ [first]: [reference], [second]: [] });
@@ -181,7 +181,7 @@ describe("a lead whose delivery is in flight", () => {
         const set = { status: "declined", status_at: given.relay.now() } as const;
         await trx.updateTable("routings").set(set).where("reference", "=", reference).execute();
         const way = { reference, occasion: "declined", from: partner } as const;
-        expect(await passOn(given.relay.outbox.relay, trx, way)).toBeNull();
+        expect(await passOn(given.relay.app, trx, way)).toBeNull();
       }),
     );
     expect(given.got()).toEqual({ [first]: [reference], [second]: [reference] });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
 import type { Partner } from "~/server/config/partners";
-import { configuredDestinations } from "~/server/destinations/index";
 import { beginRouting, findRouting, passOn } from "~/server/outbox/routing";
 import type { Trx } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { findSubmission, readSubmission } from "~/server/submission/submission";
 import { secretOf } from "~/tests/support/firms";
 import { temporaryStore } from "~/tests/support/temporary-store";
+import { testApp } from "~/tests/support/test-app";
 import { key, keys, submission } from "../privacy/given";
 
 let store: Awaited<ReturnType<typeof temporaryStore>>;
@@ -30,7 +30,7 @@ function firm(id: string, rest: Partial<Partner> = {}): Partner & { id: string }
 
 function router(partners: readonly Partner[]) {
   const config = { ...readConfig({ SECRET_KEY: key.toString("hex") }), partners: [...partners] };
-  return { config, keys, now: () => time, destinations: configuredDestinations(config, key) };
+  return testApp({ db: store.db, config, keys, now: () => time });
 }
 
 async function begin(trx: Trx, partners: readonly Partner[], reference: string) {

@@ -2,11 +2,10 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { type App, createApp } from "~/server/app";
 import type { Outcome } from "~/server/destinations/destination";
 import { erasePerson } from "~/server/leads/erase";
 import { attempt } from "~/server/outbox/attempt";
-import type { Relay } from "~/server/outbox/context";
-import { createRelay } from "~/server/outbox/outbox";
 import { claimNext, leaseDuration } from "~/server/outbox/queue";
 import { gate, hang, reset, text } from "~/tests/support/fake-server";
 import { accept, captcha, codeError } from "~/tests/support/form-service";
@@ -61,7 +60,7 @@ test("a stop waits until what it broke off has given its lease back, on a slow s
   await start();
   relay.form.next(hang);
   const reference = await relay.submit({ kind: "home" });
-  const outbox = startProcess({ ...relay.context, db: relay.db.withPlugin(slow) });
+  const outbox = startProcess({ ...relay.app, db: relay.db.withPlugin(slow) });
   await outbox.tick();
   await relay.form.received(1);
   await outbox.stop(20);
@@ -116,7 +115,7 @@ test("a tick asks to sleep until something is due or its channel opens, but neve
 async function claimed(send: (_: unknown, signal: AbortSignal) => Promise<Outcome>, scale = "1") {
   await start({ RETRY_SCALE: scale });
   const reference = await relay.submit({ kind: "home" });
-  const own = createRelay(relay.context);
+  const own = createApp(relay.app);
   const destinations = own.destinations.map((one) => ({ ...one, send }));
   const claim = await claimNext({ ...own, destinations }, "form:main");
   if (claim.kind !== "claimed") throw new Error("Nothing claimed");
@@ -215,11 +214,11 @@ test("an attempt whose delivery another process took is broken off", async () =>
 });
 
 /** A process that claims and then does whatever a test says. */
-function process(): Relay {
-  return createRelay(relay.context);
+function process(): App {
+  return createApp(relay.app);
 }
 
-async function claim(by: Relay) {
+async function claim(by: App) {
   const claimed = await claimNext(by, "form:main");
   return claimed.kind === "claimed" ? claimed.claimed : null;
 }
@@ -326,7 +325,7 @@ test("a process's own attempt counts as running however far the clock steps: the
 
 /** Starts again on the same store. */
 async function restart() {
-  const outbox = startProcess(relay.context);
+  const outbox = startProcess(relay.app);
   await outbox.prepare();
   await outbox.stopClaiming();
 }
@@ -407,7 +406,7 @@ async function eraseDuringAttempt(behaviour: typeof accept) {
     .select("fields")
     .executeTakeFirstOrThrow();
   const { Email: email } = JSON.parse(fields);
-  expect(await erasePerson({ ...relay.context, place: "desk" }, { email })).toMatchObject({
+  expect(await erasePerson({ ...relay.app, place: "desk" }, { email })).toMatchObject({
     submissions: 1,
   });
 

@@ -51,7 +51,7 @@ test("no statement of the schedule scans a table of 100,000 submissions, their d
   expect(Number(pending.count)).toBeLessThan(10);
 
   const { nodes, plugin } = recorder();
-  const watched = startProcess({ ...relay.context, db: relay.db.withPlugin(plugin) });
+  const watched = startProcess({ ...relay.app, db: relay.db.withPlugin(plugin) });
   onTestFinished(() => watched.stop(0));
   for (let round = 0; round < 3; round += 1) {
     relay.advance(60 * second);

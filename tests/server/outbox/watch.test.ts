@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createRelay } from "~/server/outbox/outbox";
+import { createApp } from "~/server/app";
 import { settle } from "~/server/outbox/state";
 import { expire, watchClock } from "~/server/outbox/watch";
 import { text } from "~/tests/support/fake-server";
@@ -28,7 +28,7 @@ const setChannel = (change: Partial<Channel>) =>
   relay.db.updateTable("channels").set(change).execute();
 const delivery = () => relay.delivery(reference, "form:home");
 const channel = () => relay.channel("form:main");
-const own = () => createRelay(relay.context);
+const own = () => createApp(relay.app);
 
 describe("a clock that was ahead when the store was written", () => {
   const attempt = { delivery_id: 1, started_at: 0, outcome: "retry", status: null } as const;

@@ -3,12 +3,13 @@ import pg from "pg";
 import pino from "pino";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { openForCommands } from "~/server/cli/context";
-import { createSubmitLimiter } from "~/server/leads/submit-limiter";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLeads } from "~/server/outbox/notices";
+import { countUse } from "~/server/privacy/count-use";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { createSealer } from "~/server/privacy/sealer";
 import { checkKeys, openKeys } from "~/server/privacy/secret-keys";
+import { createSubmitLimiter } from "~/server/privacy/submit-limiter";
 import { openStore } from "~/server/store/open";
 import type { Db } from "~/server/store/schema";
 import { StoreError } from "~/server/store/store-error";
@@ -218,7 +219,7 @@ test("two that tell of the same lead at once ask a person once", async () => {
     .where("destination", "=", "sheet")
     .execute();
   const tell = (trx: Parameters<typeof noticeLeads>[1]) =>
-    noticeLeads(relay.outbox.relay, trx, [reference], { about: "lead.withdrawn" });
+    noticeLeads(relay.app, trx, [reference], { about: "lead.withdrawn" });
 
   const both = await relay.db.transaction().execute(async (trx) => {
     const first = await tell(trx);
@@ -310,7 +311,7 @@ test("the limit of an address holds for all processes together, and for one minu
   const { db, remove } = await temporaryStore();
   onTestFinished(remove);
   let time = noon;
-  const shared = { db, keys: [key] as const, now: () => time };
+  const shared = (name: string, lifeMs: number) => countUse(db, [key], { name, lifeMs, at: time });
   const [one, other] = [createSubmitLimiter(3, shared), createSubmitLimiter(3, shared)];
 
   const waits = [

@@ -12,6 +12,7 @@ import { sealReceipts } from "~/server/privacy/sealer";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
 import { listColumns, parseTexts } from "~/server/submission/submission";
 import { isOnPostgres, temporaryStore } from "~/tests/support/temporary-store";
+import { testApp } from "~/tests/support/test-app";
 
 export const key = Buffer.alloc(32, 7);
 export const keys = [key] as const;
@@ -24,7 +25,8 @@ export function actorOn(
   at = noon,
   env: Record<string, string> = { RETENTION_DAYS: "10", RECEIPT_DAYS: "20" },
 ): Actor {
-  return { db, keys, config: readConfig(env), now: () => at, place: "command line" };
+  const app = testApp({ db, keys, config: readConfig(env), now: () => at });
+  return { ...app, place: "command line" };
 }
 
 export function temporaryFolder(): string {

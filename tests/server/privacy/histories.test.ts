@@ -42,7 +42,7 @@ let given: Awaited<ReturnType<typeof startFirms>>;
 
 async function play(steps: readonly Step[]) {
   const { relay } = given;
-  const actor = { ...relay.context, place: "desk" } as const;
+  const actor = { ...relay.app, place: "desk" } as const;
   const sent: string[] = [];
   for (const step of steps) {
     const reference = "lead" in step ? sent[step.lead] : undefined;
@@ -127,7 +127,7 @@ test("after any history and the days of retention, no personal data is left", as
         for (const service of ["a", "b", "form"]) setAnswer(service, answers[0]);
         await given.relay.pass(9 * day, 12 * hour);
         const later = given.relay.now() + 1827 * day;
-        const actor = { ...given.relay.context, now: () => later };
+        const actor = { ...given.relay.app, now: () => later };
         await runRetention(actor);
 
         expect((await previewRetention(actor)).kept).toEqual([]);

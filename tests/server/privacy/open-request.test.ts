@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openRequest } from "~/server/leads/open";
 import type { Database, SubmissionTable } from "~/server/store/schema";
 import { makeAccessCode } from "~/server/submission/access-code";
+import { testApp } from "~/tests/support/test-app";
 import { emptyStore, key, noon, submission } from "./given";
 
 const older = Buffer.alloc(32, 3);
@@ -24,9 +25,9 @@ async function requests() {
   await change("CCCC2222", { closed_at: noon });
   await change("DDDD2222", { withdrawn_at: noon - 31 * 24 * hour });
   let at = noon;
-  const services = { db, key, keys: [key, older] as const, now: () => at };
+  const app = testApp({ db, keys: [key, older], now: () => at });
   const open = (reference: string, code = codeOf(reference), from = ip) =>
-    openRequest(services, { reference, code, ip: from });
+    openRequest(app, { reference, code, ip: from });
   const pass = (ms: number) => {
     at += ms;
   };

@@ -94,28 +94,30 @@ test("a repeated stop renews its row, and never makes it older", async () => {
 
 test("a count expires, and one can be taken back", async () => {
   let at = noon;
-  const counter = { db: await emptyStore(), keys: [Buffer.alloc(32, 1)] as const, now: () => at };
-  const count = () => countUse(counter, { name: "guess", lifeMs: 1000 });
-  expect(await countUse(counter, { name: "another", lifeMs: 1000 })).toBe(1);
-  expect(await readUses(counter, "another")).toBe(1);
+  const db = await emptyStore();
+  const keys = [Buffer.alloc(32, 1)] as const;
+  const count = (name = "guess") => countUse(db, keys, { name, lifeMs: 1000, at });
+  const read = (name = "guess") => readUses(db, keys, name, at);
+  expect(await count("another")).toBe(1);
+  expect(await read("another")).toBe(1);
   expect([await count(), await count()]).toEqual([1, 2]);
-  await uncount(counter, "guess");
-  expect(await readUses(counter, "guess")).toBe(1);
+  await uncount(db, keys, "guess");
+  expect(await read()).toBe(1);
 
   at += 1000;
-  expect(await readUses(counter, "guess")).toBe(0);
+  expect(await read()).toBe(0);
   expect(await count()).toBe(1);
-  expect(await readUses(counter, "guess")).toBe(1);
+  expect(await read()).toBe(1);
 });
 
 test("a count goes on after the key was changed", async () => {
   const db = await emptyStore();
   const [older, newest] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   const count = (...keys: [Buffer, ...Buffer[]]) =>
-    countUse({ db, keys, now: () => noon }, { name: "ticket", lifeMs: 1000 });
+    countUse(db, keys, { name: "ticket", lifeMs: 1000, at: noon });
   expect([await count(older), await count(newest, older), await count(newest)]).toEqual([1, 2, 2]);
-  expect(await readUses({ db, keys: [newest, older], now: () => noon }, "ticket")).toBe(3);
-  expect(await readUses({ db, keys: [newest, older], now: () => noon + 1000 }, "ticket")).toBe(0);
+  expect(await readUses(db, [newest, older], "ticket", noon)).toBe(3);
+  expect(await readUses(db, [newest, older], "ticket", noon + 1000)).toBe(0);
 });
 
 test("a lookup cannot be made with the hashes of one key", async () => {
@@ -128,7 +130,7 @@ test("a lookup cannot be made with the hashes of one key", async () => {
 test("a count is stored under a hash, which tells nobody what was counted", async () => {
   const db = await emptyStore();
   const key = Buffer.alloc(32, 1);
-  await countUse({ db, keys: [key], now: () => noon }, { name: "guess:AAAA2222", lifeMs: 1000 });
+  await countUse(db, [key], { name: "guess:AAAA2222", lifeMs: 1000, at: noon });
 
   const { network } = await db
     .selectFrom("submit_rates")

@@ -176,11 +176,10 @@ const kept = async (db: Kysely<Database>) =>
 async function startJob(db: Kysely<Database>, at = noon) {
   const lines: unknown[] = [];
   const time = { now: at, steady: 0 };
-  const job = createRetentionJob({
-    ...actorOn(db),
-    now: () => time.now,
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const app = { ...actorOn(db), now: () => time.now, log };
+  const job = createRetentionJob(app, {
     steady: () => time.steady,
-    log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     builtAt: null,
     newestRow: await readNewestRow(db),
   });

@@ -1,8 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { day, minute } from "~/data/dates";
-import { countUse, senderNetwork } from "../privacy/count-use";
-import type { SecretKeys } from "../privacy/secret-keys";
-import type { Db } from "../store/schema";
+import { senderNetwork } from "./count-use";
 
 /** Exempt posts have a limit too, this many times as high, because each costs a transaction. */
 const exemptFactor = 10;
@@ -10,16 +8,17 @@ const exemptFactor = 10;
 /** Posts in a day, as a multiple of those in a minute: a long message takes 19 kB of the store. */
 const dayFactor = 50;
 
-type Shared = { db: Db; keys: SecretKeys; now: () => number };
+/** Counts one use by this name for all processes. @returns the count so far */
+type Count = (name: string, lifeMs: number) => Promise<number>;
 
 type Bound = { most: number; lifeMs: number; counter: string };
 
 /**
  * @param perMinute posts per minute and address, also the burst; 0 switches the limits off
- * @param store of processes that count together; without one, each counts alone
+ * @param count of processes that count together; without it, each counts alone
  */
-export function createSubmitLimiter(perMinute: number, store?: Shared) {
-  const within = (bound: Bound) => waitAt(bound, store);
+export function createSubmitLimiter(perMinute: number, count?: Count) {
+  const within = (bound: Bound) => waitAt(bound, count);
   const minutely = within({ most: perMinute, lifeMs: minute, counter: "network" });
   const daily = within({ most: perMinute * dayFactor, lifeMs: day, counter: "day" });
   return {
@@ -30,8 +29,8 @@ export function createSubmitLimiter(perMinute: number, store?: Shared) {
   };
 }
 
-function waitAt(bound: Bound, store?: Shared) {
-  const wait = store ? waitByStore(bound, store) : waitByMemory(bound);
+function waitAt(bound: Bound, count?: Count) {
+  const wait = count ? waitByStore(bound, count) : waitByMemory(bound);
   return async (address: string | null): Promise<number> =>
     address === null || bound.most === 0 ? 0 : wait(senderNetwork(address));
 }
@@ -48,10 +47,9 @@ function waitByMemory({ most, lifeMs }: Bound) {
 }
 
 /** Applies no limit while the store cannot be reached: nothing can be stored then. */
-function waitByStore({ most, lifeMs, counter }: Bound, store: Shared) {
+function waitByStore({ most, lifeMs, counter }: Bound, count: Count) {
   return async (network: string) => {
-    const name = `${counter}:${network}`;
-    const count = await countUse(store, { name, lifeMs }).catch(() => 0);
-    return count > most ? lifeMs / 1000 : 0;
+    const posts = await count(`${counter}:${network}`, lifeMs).catch(() => 0);
+    return posts > most ? lifeMs / 1000 : 0;
   };
 }
