@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { makeUnsubscribeToken } from "../../server/privacy/link-token";
 import { type Site, startSite } from "../support/site";
 import { forget, type Kept, type Kind, openKept } from "./kept-page.fixture";
@@ -26,6 +26,16 @@ type Shared = {
   siteOf: (variant: Variant) => Promise<Site>;
   pages: Map<string, Kept>;
 };
+
+/** What a failed test left on its page, which is about to be reset. */
+async function tell(page: Page): Promise<void> {
+  const text = page.locator("main").innerText({ timeout: 1000 });
+  const invalid = page
+    .locator(":invalid:not(form, fieldset)")
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
+  const told = await Promise.all([text, invalid]).catch(String);
+  console.log(`At ${page.url()}:`, told);
+}
 
 /**
  * In each worker, one server of each kind, started when it is asked for, and one page in a context
@@ -56,6 +66,7 @@ export const test = base.extend<Kind & { kept: Kept }, Shared>({
       contextOptions,
     },
     use,
+    test,
   ) => {
     const kind = { isAlone, isScriptBlocked };
     // The window is resized each time: a page for each size would cost a cold start each.
@@ -65,6 +76,7 @@ export const test = base.extend<Kind & { kept: Kept }, Shared>({
     pages.set(key, kept);
     if (viewport) await kept.page.setViewportSize(viewport);
     await use(kept);
+    if (test.status !== test.expectedStatus) await tell(kept.page);
     if (!isAlone && !kept.page.isClosed()) return forget(kept);
     pages.delete(key);
     await kept.context.close();

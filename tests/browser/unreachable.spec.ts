@@ -10,7 +10,7 @@ test("while the server does not respond, a link to a new page or to one visited 
   const site = await startSite();
   try {
     const link = (name: string) => page.locator(`footer a[href="/${name}"]`).first();
-    await page.goto(`${site.url}/about`);
+    await open(page, `${site.url}/about`);
     for (const name of ["faqs", "terms", "faqs"]) {
       await link(name).click();
       await expect(page).toHaveURL(`${site.url}/${name}`);
