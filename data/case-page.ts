@@ -63,6 +63,7 @@ const englishCasePage = {
     more: (count: number) => countNoun(count, "more option"),
     check: "Check",
   },
+  dots: (count: number, of: number) => `About ${count} of ${of}`,
   shared: "About asking here",
   urgentHelp: "Help right now",
   moreHelp: "More help",

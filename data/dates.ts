@@ -39,16 +39,20 @@ export function nextMidnight(at: number): number {
 }
 
 /** `June 25, 2026`, `June 2026` or `2026`, by default in the language of the page. */
-export function spellDate(date: PartialDate, of?: Language): string {
-  const [year, month, day] = date.split("-");
-  if (!month) return date;
+export function spellDate(
+  date: PartialDate,
+  of?: Language,
+  month: "long" | "short" = "long",
+): string {
+  const [year, at, day] = date.split("-");
+  if (!at) return date;
 
   return new Intl.DateTimeFormat(locale(of), {
     timeZone: "UTC",
     year: "numeric",
-    month: "long",
+    month,
     day: day ? "numeric" : undefined,
-  }).format(new Date(`${year}-${month}-${day ?? "01"}T00:00:00Z`));
+  }).format(new Date(`${year}-${at}-${day ?? "01"}T00:00:00Z`));
 }
 
 const clockInNewYork = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {

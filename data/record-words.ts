@@ -44,7 +44,6 @@ const englishRecordWords = {
   /** For a source that does not say when it was published. */
   undated: "undated",
   print: "Print",
-  dots: (count: number, of: number) => `About ${count} of ${of}`,
 };
 
 export const recordWords = /* @__PURE__ */ inEach({

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { Day, LinkedText } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
-import { addresses, slugOf, stateAddress } from "~/data/addresses";
+import { addresses, groupAddress, slugOf, stateAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { layoutWords } from "~/data/layout";
@@ -19,7 +19,11 @@ export function CaseIntro({ page }: PageProps) {
   return (
     <header className="case__intro">
       <Breadcrumb
-        trail={[{ label: casePage().lawsuits, href: addresses.catalog }, { label: title }]}
+        trail={[
+          { label: casePage().lawsuits, href: addresses.catalog },
+          ...(group ? [{ label: group.short, href: groupAddress(group.id) }] : []),
+          { label: title },
+        ]}
       />
       <div className="case__title">
         <img
@@ -30,7 +34,6 @@ export function CaseIntro({ page }: PageProps) {
           height={hero.height}
           loading="lazy"
         />
-        {group && <p className="eyebrow">{group}</p>}
         <h1>
           <LinkedText text={title} />
         </h1>

@@ -13,8 +13,8 @@ import {
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { spellDate } from "~/data/dates";
-import type { Chart, Sides } from "~/data/record";
 import type { Article, CasePageData } from "./case.server";
+import { FigureView } from "./figures";
 
 type ArticleProps = { article: Article };
 type PartId = keyof ReturnType<typeof casePage>["parts"];
@@ -65,7 +65,7 @@ export function CaseSections({ page }: { page: CasePageData }) {
   return (
     <>
       <Fit article={article} />
-      <Status status={article.status} />
+      <Status status={article.status} timeline={article.timeline} />
       {article.options && <Options options={article.options} />}
       <Know article={article} />
       <Part id="changed">
@@ -98,9 +98,9 @@ function Addresses({ slug }: { slug: string }) {
 
 const status = () => casePage().status;
 
-function Status(props: { status: NonNullable<Article["status"]> }) {
-  const { now, next, money, searched, newest, isOld } = props.status;
+type StatusProps = Pick<Article, "timeline"> & { status: NonNullable<Article["status"]> };
 
+function Status({ status: { now, next, money, searched, newest, isOld }, timeline }: StatusProps) {
   return (
     <Part id="status">
       <dl className="facts">
@@ -108,6 +108,7 @@ function Status(props: { status: NonNullable<Article["status"]> }) {
         <Fact name={status().next} text={next} />
         <Fact name={status().money} text={money} />
       </dl>
+      {timeline && <FigureView figure={timeline} />}
       <p className="case__small">
         {isOld && (
           <>
@@ -195,7 +196,7 @@ function OptionRow({ option, tag }: OptionRowProps) {
   );
 }
 
-function Know({ article: { overview, gallery, sides } }: ArticleProps) {
+function Know({ article: { overview, gallery, sides, dots } }: ArticleProps) {
   return (
     <Part id="know">
       {overview.map(({ heading, paragraphs }, index) => (
@@ -216,51 +217,17 @@ function Know({ article: { overview, gallery, sides } }: ArticleProps) {
             ))}
         </Row>
       ))}
+      {dots && <FigureView figure={dots} />}
       {/* A phone shows it once it is asked for; wider screens always do. */}
       {sides && (
         <details className="faq sides-fold">
           <summary className="faq__question">
             {sides.sides.map(({ title }) => title).join(" · ")}
           </summary>
-          <SidesView figure={sides} />
+          <FigureView figure={sides} />
         </details>
       )}
     </Part>
-  );
-}
-
-/** What each side says, in two equal columns. */
-export function SidesView({ figure }: { figure: Sides }) {
-  return (
-    <Captioned figure={figure}>
-      <div className="sides">
-        {figure.sides.map(({ title, points }) => (
-          <div key={title} className="side">
-            <p className="side__title">{title}</p>
-            <ul>
-              {points.map((text) => (
-                <li key={text}>
-                  <LinkedText text={text} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Captioned>
-  );
-}
-
-type CaptionedProps = { figure: Chart; children: ReactNode };
-
-export function Captioned({ figure, children }: CaptionedProps) {
-  return (
-    <figure className="figure">
-      {children}
-      <figcaption>
-        <LinkedText text={figure.caption} />
-      </figcaption>
-    </figure>
   );
 }
 

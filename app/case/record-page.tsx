@@ -6,9 +6,9 @@ import { Breadcrumb, PageHead } from "~/app/ui/page-head";
 import { SourceList } from "~/app/ui/source-list";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
-import type { Chart, Dots, Timeline } from "~/data/record";
 import { caseDates, recordWords } from "~/data/record-words";
-import { Captioned, Changes, Fact, SidesView } from "./case-sections";
+import { Changes, Fact } from "./case-sections";
+import { FigureView } from "./figures";
 import type { ChecklistPageData, RecordPageData } from "./record.server";
 
 const words = () => recordWords().record;
@@ -95,71 +95,6 @@ export function RecordPage({ page }: { page: RecordPageData }) {
       </CasePaper>
     </SourcesAddress.Provider>
   );
-}
-
-/** A list of texts; the stylesheet draws lines and dots. */
-function FigureView({ figure }: { figure: Chart }) {
-  switch (figure.kind) {
-    case "timeline":
-      return (
-        <Captioned figure={figure}>
-          <TimelineView {...figure} />
-        </Captioned>
-      );
-    case "sides":
-      return <SidesView figure={figure} />;
-    case "dots":
-      return (
-        <Captioned figure={figure}>
-          <DotsView {...figure} />
-        </Captioned>
-      );
-  }
-}
-
-function TimelineView({ points }: Timeline) {
-  return (
-    <ol className="timeline">
-      {points.map(({ date, text }) => (
-        <li key={`${date}${text}`}>
-          <strong>
-            <Day date={date} />
-          </strong>{" "}
-          <span>
-            <LinkedText text={text} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function DotsView({ of, groups }: Dots) {
-  return (
-    <div className="sides">
-      {groups.map(({ label, count }) => (
-        <div key={label} className="side">
-          <svg className="dots" viewBox="0 0 100 100" aria-hidden="true">
-            <path d={dotRows(of)} />
-            <path className="dots__some" d={dotRows(count)} />
-          </svg>
-          <p>
-            <strong>{recordWords().dots(count, of)}</strong> {label}
-          </p>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Lines of ten, from the lowest up. The stylesheet divides each into dots. */
-function dotRows(count: number): string {
-  const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
-    const dots = Math.min(10, count - row * 10);
-    return `M5 ${95 - row * 10}h${(dots - 1) * 10 + 0.1}`;
-  });
-
-  return rows.join("");
 }
 
 /** What to gather and to ask, on one printed page. */

@@ -101,3 +101,8 @@ function findHref(text: string): string | null {
 export function Day({ date }: { date: PartialDate }) {
   return <time dateTime={date}>{spellDate(date)}</time>;
 }
+
+/** `Jun 25, 2026`, where a line has room for little more. */
+export function ShortDay({ date }: { date: PartialDate }) {
+  return <time dateTime={date}>{spellDate(date, undefined, "short")}</time>;
+}

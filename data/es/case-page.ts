@@ -57,6 +57,7 @@ export const casePage = {
     more: (count: number) => counted(count, "opción más", "opciones más"),
     check: "Compruebe",
   },
+  dots: (count: number, of: number) => `Cerca de ${count} de cada ${of}`,
   shared: "Sobre preguntar aquí",
   urgentHelp: "Ayuda ahora mismo",
   moreHelp: "Más ayuda",

@@ -36,7 +36,6 @@ export const recordWords = {
   },
   undated: "sin fecha",
   print: "Imprimir",
-  dots: (count: number, of: number) => `Cerca de ${count} de cada ${of}`,
 };
 
 /** What a case page says in Spanish about its dates and sums. */

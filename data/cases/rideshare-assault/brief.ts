@@ -5,7 +5,7 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: "You have one to twenty years, or no limit. It depends on your state and whom you sue.",
-      es: "Tiene de un año a veinte años para demandar, o ningún plazo. Depende de su estado y de a quién demande.",
+      es: "De uno a veinte años, o sin plazo: depende de su estado y de a quién demande.",
     },
     kinds: ["assault", "childAbuse"],
   },

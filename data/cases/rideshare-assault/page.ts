@@ -299,8 +299,7 @@ export const page: CasePage = {
       en: `If you are hurt or in danger, call 911.
         RAINN can tell you where to get care and a free exam, for several days after an assault.`,
       es: `Si está en peligro o tiene heridas, llame al 911.
-        Durante varios días después de una agresión puede recibir atención médica y un examen forense gratis.
-        RAINN puede decirle dónde.`,
+        RAINN le dice dónde hay atención y un examen forense gratis, aun días después.`,
     },
   },
   helplines: {
