@@ -1,6 +1,16 @@
 /** One question a visitor can answer. Quiz questions and form fields are the same thing. */
 export type Field = TextField | NumberField | DateField | ChoiceField | CheckboxField | HiddenField;
 
+/**
+ * The member under which each recipient gets a field: the form service, the spreadsheet, and a firm
+ * (a path in `data` of a message). What has no other rule there follows from the field.
+ */
+export type FieldMembers = {
+  form?: string;
+  sheet?: string;
+  firm?: `contact.${string}` | "case" | "message" | "answers" | "answers_withheld";
+};
+
 /** `Text` is a string, or in the source of a quiz a text in each language. */
 type Base<Text> = {
   /** The name in the posted form and in outgoing payloads. */
@@ -20,6 +30,11 @@ type Base<Text> = {
   placeholder?: Text;
   /** The stored name, if it differs from the posted one. */
   storedAs?: string;
+  to?: FieldMembers;
+  /** Why recipients that `to` does not name get nothing of it. */
+  withheld?: string;
+  /** A form of this kind may lack it: it is then not sent, rather than sent empty. */
+  mayBeUnasked?: true;
   /** Title of the group in which the field is shown, with the others that have one. */
   legend?: string;
   /** Shown in the collapsed part of the form, which opens if one of its fields has an error. */

@@ -44,7 +44,7 @@ export const partnerMail = {
     consent: "Consent",
     report: "Report what happens",
   },
-  /** Fields that a correction can change, by their names. Others are in no mail. */
+  /** Fields that a correction can change, by their names; others have the words of their form. */
   changed: {
     "First name": "First name",
     firstName: "First name",

@@ -3,7 +3,7 @@ import { contactNote as spanishNote } from "../es/forms";
 import type { Field } from "../field";
 import { inEach } from "../language";
 import { asked } from "./asked";
-import type { FormDefinition } from "./definition";
+import type { FormDefinition, SentField, SentForm } from "./definition";
 import { hiddenFields, pageSourceField } from "./hidden";
 import { consentField, languageField, stateField } from "./home";
 import { person } from "./person";
@@ -52,19 +52,21 @@ export function caseForm(options: {
       ...(options.consentFirst ? [] : [consent]),
       ...hiddenFields,
       ...options.quiz.questions.map(
-        (question): Field => ({
+        (question): SentField => ({
           ...question,
           name: `${answerPrefix}${question.name}`,
           fromPreviousStep: true,
+          to: { form: "Quiz answers", firm: "answers" },
+          withheld: "A spreadsheet has fixed columns, but each case its own questions",
         }),
       ),
     ],
     submit: { idle: "Send My Request", busy: "Submitting..." },
-  } satisfies FormDefinition);
+  } satisfies SentForm);
 }
 
 /** Asked in a collapsed part of the form, because no firm needs them to call back. */
-const details = (): readonly Field[] => [
+const details = (): readonly SentField[] => [
   {
     name: "dob",
     label: "Date of birth (optional)",
@@ -73,6 +75,7 @@ const details = (): readonly Field[] => [
     min: "1900-01-01",
     max: "today",
     autoComplete: "bday",
+    to: { form: "dob", sheet: "dob", firm: "contact.dob" },
     isFolded: true,
   },
   {
@@ -81,6 +84,7 @@ const details = (): readonly Field[] => [
     type: "text",
     maxLength: 80,
     autoComplete: "address-level2",
+    to: { form: "city", sheet: "city", firm: "contact.city" },
     isFolded: true,
   },
   {
@@ -91,6 +95,7 @@ const details = (): readonly Field[] => [
     maxLength: 12,
     inputMode: "numeric",
     autoComplete: "postal-code",
+    to: { form: "zipcode", sheet: "zipcode", firm: "contact.zip" },
     isFolded: true,
   },
   languageField(),
@@ -105,25 +110,27 @@ const safetyOptions = [
   { value: "yes", label: "Yes" },
 ];
 
-const safety: readonly Field[] = [
+const safety: readonly SentField[] = [
   {
     name: "safe_to_call",
     label: "Is it safe to call or text you? (optional)",
     hint: "If not, we write to you by email.",
     type: "radio",
     options: safetyOptions,
+    to: { form: "safe_to_call", sheet: "safe_to_call", firm: "contact.safe_to_call" },
   },
   {
     name: "leave_message",
     label: "May a caller leave a message? (optional)",
     type: "radio",
     options: safetyOptions,
+    to: { form: "leave_message", sheet: "leave_message", firm: "contact.leave_message" },
   },
 ];
 
 /** A number is not needed from people who must not be called. */
-function withSafety(field: Field): Field {
-  if (field.type === "hidden" || field.name !== wireNames.phone) return field;
+function withSafety(field: SentField): SentField {
+  if (field.name !== wireNames.phone) return field;
 
   return {
     ...field,
@@ -144,7 +151,7 @@ export const contactNote = /* @__PURE__ */ inEach({
 });
 
 /** Fields of step 2 that are kept on return to the quiz: all except the two agreements. */
-export const keptFields = (): readonly Field[] => [
+export const keptFields = (): readonly SentField[] => [
   ...person,
   stateField(),
   ...details(),
@@ -163,4 +170,6 @@ const shareAnswers = {
     { value: "yes", label: "Pass these on with my request" },
     { value: "no", label: "Leave them out" },
   ],
-} as const satisfies Field;
+  to: { firm: "answers_withheld" },
+  withheld: "Decides whether the answers are sent",
+} as const satisfies SentField;

@@ -1,7 +1,7 @@
 import type { Option } from "../field";
 import { asked } from "./asked";
 import { consentSentences } from "./consent-sentence";
-import type { FormDefinition } from "./definition";
+import type { SentForm } from "./definition";
 import { formVersionField } from "./hidden";
 import { consentField, languageField } from "./home";
 
@@ -31,6 +31,8 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
           { value: "question", label: "This site" },
           { value: "privacy", label: "My data" },
         ],
+        to: { form: "topic" },
+        withheld: "A firm gets only reviews",
       },
       {
         name: "firstName",
@@ -40,6 +42,7 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         required: true,
         maxLength: 80,
         autoComplete: "given-name",
+        to: { form: "firstName", firm: "contact.first_name" },
       },
       {
         name: "lastName",
@@ -49,6 +52,7 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         required: true,
         maxLength: 80,
         autoComplete: "family-name",
+        to: { form: "lastName", firm: "contact.last_name" },
       },
       {
         name: "email",
@@ -57,6 +61,7 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         required: true,
         maxLength: 254,
         autoComplete: "email",
+        to: { form: "email", firm: "contact.email" },
       },
       {
         name: "message",
@@ -65,8 +70,9 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         type: "textarea",
         required: true,
         maxLength: 5000,
+        to: { form: "message", firm: "message" },
       },
-      languageField(),
+      { ...languageField(), mayBeUnasked: true },
       {
         name: "phone",
         label: "Phone",
@@ -76,6 +82,7 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         maxLength: 40,
         autoComplete: "tel",
         placeholder: "+1 555 010 0199",
+        to: { form: "phone", firm: "contact.phone" },
       },
       {
         name: "caseType",
@@ -84,10 +91,11 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         legend: forReview.legend,
         placeholder: "Choose a case type",
         options: caseTypes,
+        to: { form: "caseType", firm: "case" },
       },
       { ...consentField(consentSentences().plain), required: false, ...forReview },
       formVersionField,
     ],
     submit: { idle: "Send Message", busy: "Submitting..." },
-  } satisfies FormDefinition);
+  } satisfies SentForm);
 }

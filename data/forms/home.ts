@@ -3,7 +3,7 @@ import { language, languages } from "../language";
 import { editions } from "../languages";
 import { states } from "../states";
 import { asked } from "./asked";
-import type { FormDefinition } from "./definition";
+import type { SentField, SentForm } from "./definition";
 import { hiddenFields } from "./hidden";
 import { person } from "./person";
 import { wireNames } from "./wire-names";
@@ -27,14 +27,15 @@ export function homeForm(options: {
         isListbox: true,
         placeholder: "Select One *",
         options: options.caseTypes,
+        to: { form: wireNames.caseSlug, sheet: wireNames.caseSlug, firm: "case" },
       },
-      ...(options.asksState ? [stateField()] : []),
-      languageField(),
+      ...(options.asksState ? [{ ...stateField(), mayBeUnasked: true } as const] : []),
+      { ...languageField(), mayBeUnasked: true },
       consentField(options.consent),
       ...hiddenFields,
     ],
     submit: { idle: "Send My Request", busy: "Submitting..." },
-  } satisfies FormDefinition);
+  } satisfies SentForm);
 }
 
 export function stateField() {
@@ -47,7 +48,8 @@ export function stateField() {
     autoComplete: "address-level1",
     placeholder: "Select One *",
     options: states(),
-  } as const satisfies ChoiceField;
+    to: { form: "state", sheet: "state", firm: "contact.state" },
+  } as const satisfies ChoiceField & SentField;
 }
 
 /** For calls and letters. The language of the page is selected, and the field is collapsed. */
@@ -62,7 +64,12 @@ export function languageField() {
       { value: "either", label: "Either" },
     ],
     isFolded: true,
-  } as const satisfies ChoiceField;
+    to: {
+      form: "preferred_language",
+      sheet: "preferred_language",
+      firm: "contact.preferred_language",
+    },
+  } as const satisfies ChoiceField & SentField;
 }
 
 export function consentField(sentence: string) {
@@ -72,5 +79,6 @@ export function consentField(sentence: string) {
     type: "checkbox",
     required: true,
     missing: "Check the box if you agree to be contacted, or write to us instead",
-  } as const satisfies CheckboxField;
+    withheld: "The receipt proves it: its time, text, and hash are sent",
+  } as const satisfies CheckboxField & SentField;
 }

@@ -1,5 +1,5 @@
 import { asked } from "./asked";
-import type { FormDefinition } from "./definition";
+import type { SentForm } from "./definition";
 import { wireNames } from "./wire-names";
 
 /**
@@ -19,6 +19,7 @@ export function newsletterForm({ ownPage }: { ownPage: boolean }) {
         required: true,
         maxLength: 80,
         autoComplete: "given-name",
+        to: { form: firstName },
       },
       {
         ...(ownPage ? { name: "email", storedAs: email } : { name: email }),
@@ -27,9 +28,10 @@ export function newsletterForm({ ownPage }: { ownPage: boolean }) {
         required: true,
         maxLength: 254,
         autoComplete: "email",
+        to: { form: email },
       },
       { type: "hidden", name: "formType", value: "newsletter" },
     ],
     submit: { idle: "Subscribe", busy: "Subscribing..." },
-  } satisfies FormDefinition);
+  } satisfies SentForm);
 }

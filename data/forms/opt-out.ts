@@ -1,5 +1,5 @@
 import { askedOnce } from "./asked";
-import type { FormDefinition } from "./definition";
+import type { SentForm } from "./definition";
 
 /** The opt-out of the person, in every browser; the cookie alone covers one browser. */
 export const optOutForm = askedOnce("optOut", {
@@ -14,6 +14,7 @@ export const optOutForm = askedOnce("optOut", {
       required: true,
       maxLength: 80,
       autoComplete: "name",
+      to: { form: "fullName" },
     },
     {
       name: "email",
@@ -23,6 +24,7 @@ export const optOutForm = askedOnce("optOut", {
       required: true,
       maxLength: 254,
       autoComplete: "email",
+      to: { form: "email" },
     },
     {
       name: "phone",
@@ -31,6 +33,7 @@ export const optOutForm = askedOnce("optOut", {
       type: "tel",
       maxLength: 40,
       autoComplete: "tel",
+      to: { form: "phone" },
     },
     {
       name: "state",
@@ -40,13 +43,15 @@ export const optOutForm = askedOnce("optOut", {
       maxLength: 80,
       defaultValue: "California",
       autoComplete: "address-level1",
+      to: { form: "state" },
     },
     {
       name: "details",
       label: "Anything else we should know (optional)",
       type: "textarea",
       maxLength: 5000,
+      to: { form: "details" },
     },
   ],
   submit: { idle: "Send Opt-Out Request", busy: "Submitting..." },
-} as const satisfies FormDefinition);
+} as const satisfies SentForm);

@@ -1,4 +1,4 @@
-import type { TextField } from "../field";
+import type { SentField } from "./definition";
 import { wireNames } from "./wire-names";
 
 /** The contact fields that both lead forms share. */
@@ -11,6 +11,7 @@ export const person = [
     required: true,
     maxLength: 80,
     autoComplete: "given-name",
+    to: { form: wireNames.firstName, sheet: wireNames.firstName, firm: "contact.first_name" },
   },
   {
     name: wireNames.lastName,
@@ -20,6 +21,7 @@ export const person = [
     required: true,
     maxLength: 80,
     autoComplete: "family-name",
+    to: { form: wireNames.lastName, sheet: wireNames.lastName, firm: "contact.last_name" },
   },
   {
     name: wireNames.phone,
@@ -28,6 +30,7 @@ export const person = [
     required: true,
     maxLength: 40,
     autoComplete: "tel",
+    to: { form: wireNames.phone, sheet: wireNames.phone, firm: "contact.phone" },
   },
   {
     name: wireNames.email,
@@ -36,5 +39,6 @@ export const person = [
     required: true,
     maxLength: 254,
     autoComplete: "email",
+    to: { form: wireNames.email, sheet: wireNames.email, firm: "contact.email" },
   },
-] as const satisfies readonly TextField[];
+] as const satisfies readonly SentField[];

@@ -1,5 +1,5 @@
 import { askedOnce } from "./asked";
-import type { FormDefinition } from "./definition";
+import type { SentForm } from "./definition";
 
 export const unsubscribeForm = askedOnce("unsubscribe", {
   kind: "unsubscribe",
@@ -12,8 +12,9 @@ export const unsubscribeForm = askedOnce("unsubscribe", {
       required: true,
       maxLength: 254,
       autoComplete: "email",
+      to: { form: "email" },
     },
     { type: "hidden", name: "formType", value: "unsubscribe" },
   ],
   submit: { idle: "Unsubscribe", busy: "Submitting..." },
-} as const satisfies FormDefinition);
+} as const satisfies SentForm);

@@ -4,10 +4,12 @@ import { escapeXml } from "~/data/formats";
 import { languages } from "~/data/language";
 import { editions } from "~/data/languages";
 import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
+import { withoutNote } from "~/data/question";
 import { stateName } from "~/data/states";
 import { firmLink, makeReportToken } from "../privacy/link-token";
+import { contactFields } from "../submission/sent-fields";
 import type { OutboundMessage } from "./destination";
-import type { PartnerMessage } from "./partner-payload";
+import { isDescribed, type PartnerMessage } from "./partner-payload";
 
 type LeadData = Extract<PartnerMessage["data"], { contact: object }>;
 type Row = [name: string, value: string | null];
@@ -78,24 +80,39 @@ function leadParts(data: LeadData, links: ReportLinks | null): Part[] {
   ];
 }
 
-function contactRows({ contact, allowed }: LeadData): Row[] {
+function contactRows(data: LeadData): Row[] {
   const { labels, safe, message } = words;
-  const { phone, phone_e164, safe_to_call, leave_message, preferred_language: language } = contact;
+  const { contact, allowed } = data;
+  const { phone = "", phone_e164, preferred_language: language = null } = contact;
   const dialed = phone_e164 && phone_e164 !== phone ? `${phone} (${phone_e164})` : phone;
   const place = [contact.city, contact.state && stateName(contact.state, "en"), contact.zip]
     .filter(Boolean)
     .join(", ");
   return [
     [labels.name, `${contact.first_name} ${contact.last_name}`.trim()],
-    [labels.safe, safe_to_call === null ? null : safe[safe_to_call]],
-    [labels.message, leave_message === null ? null : message[leave_message]],
+    [labels.safe, inWords(contact.safe_to_call, safe)],
+    [labels.message, inWords(contact.leave_message, message)],
     [labels.phone, dialed],
-    [labels.email, contact.email],
+    [labels.email, contact.email ?? null],
     [labels.allowed, spellChannels(allowed)],
     [labels.language, language && nameLanguage(language)],
     [labels.born, spellPlainDay(contact.dob ?? "")],
     [labels.place, place],
+    ...otherRows(data),
   ];
+}
+
+function inWords(answer: string | null | undefined, said: Readonly<Record<string, string>>) {
+  return (answer !== null && answer !== undefined && said[answer]) || null;
+}
+
+/** What the form asks besides, in its words. */
+function otherRows({ kind, case: about, contact }: LeadData): Row[] {
+  return [...contactFields({ kind, case: about })].flatMap(([name, field]): Row[] => {
+    const value = contact[name] ?? null;
+    const option = "options" in field && field.options.find((one) => one.value === value);
+    return isDescribed(name) ? [] : [[withoutNote(field), option ? option.label : value]];
+  });
 }
 
 /** The language that a person prefers, in English; null if it is none of the site. */
@@ -154,7 +171,13 @@ export type Change = { name: string; from: string; to: string };
 
 /** What is different from the message that the recipient has. */
 export function changesOf({ replaced = {}, submission }: OutboundMessage): Change[] {
-  return Object.entries(words.changed).flatMap(([field, name]) => {
+  const asked = [...contactFields(submission).values()];
+  const names: Readonly<Record<string, string>> = {
+    ...words.changed,
+    ...Object.fromEntries(asked.map((field) => [field.name, withoutNote(field)])),
+    ...words.changed,
+  };
+  return Object.entries(names).flatMap(([field, name]) => {
     const [from, to = ""] = [replaced[field], submission.fields[field]];
     return from === undefined || from === to ? [] : [{ name, from, to }];
   });

@@ -8,13 +8,15 @@ import {
   contactChannels,
 } from "~/data/contact-channels";
 import { dateInNewYork } from "~/data/dates";
+import type { VisibleField } from "~/data/field";
 import { wireNames } from "~/data/forms/wire-names";
 import { languages } from "~/data/language";
 import { partnerStatuses } from "~/data/partner-mail";
+import { withoutNote } from "~/data/question";
 import { signedName } from "../privacy/authorizations";
 import { phoneExtension, validUsPhone } from "../privacy/identity";
 import { optOutReasons } from "../privacy/opt-out";
-import { submissionKinds } from "../submission/kinds";
+import { contactFields, longestForm } from "../submission/sent-fields";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 
@@ -32,7 +34,8 @@ const safety = (about: string) =>
       `${about} Empty: asked, but not answered: do not assume that it is safe. Null: not asked (only the four abuse cases ask)`,
     );
 
-const contact = z.object({
+/** What the field alone does not tell a firm. */
+const describedContact = {
   first_name: text.describe("As typed"),
   last_name: text.describe("As typed"),
   email: text.describe("As typed"),
@@ -56,7 +59,28 @@ const contact = z.object({
   ),
   safe_to_call: safety("Whether it is safe to call `phone`."),
   leave_message: safety("Whether a caller may leave a message."),
+};
+
+/** Whether mails show a member of `contact` in words of their own. */
+export function isDescribed(name: string): boolean {
+  return Object.hasOwn(describedContact, name);
+}
+
+/** With what the forms ask besides, in the words of its fields. */
+const contact: z.ZodObject<Record<string, z.ZodType<string | null>>> = z.object({
+  ...describedContact,
+  ...Object.fromEntries(
+    (["home", "case", "contact"] as const)
+      .flatMap((kind) => [...contactFields({ kind, case: { slug: longestForm } })])
+      .filter(([name]) => !isDescribed(name))
+      .map(([name, field]) => [name, asked(describe(field), "not every form has this field")]),
+  ),
 });
+
+function describe(field: VisibleField): string {
+  const values = "options" in field ? field.options.map(({ value }) => `\`${value}\``) : [];
+  return `${withoutNote(field)}: ${values.join(", ") || "as typed"}.`;
+}
 
 const aboutCase = z
   .object({
@@ -313,7 +337,7 @@ function leadData(message: OutboundMessage): LeadData {
     revision: submission.revision,
     kind: kind === "home" || kind === "contact" ? kind : "case",
     received_at: new Date(submission.receivedAt).toISOString(),
-    contact: contactOf(message, about),
+    contact: contactOf(message),
     case: slug === null ? { slug: "", title: "" } : { slug: about.slug, title: about.title },
     ...answersOf(message, about),
     ...(kind === "contact" && { message: submission.fields.message ?? "" }),
@@ -329,34 +353,33 @@ function allowedOf({ submission }: OutboundMessage, stopped: readonly ContactCha
   return allowedChannels(stopped, submission.fields.safe_to_call);
 }
 
-function contactOf({ submission }: OutboundMessage, { sensitive }: Case): LeadData["contact"] {
-  const { fields, contact, kind } = submission;
-  const read = (name: string) => fields[name] ?? "";
-  const [firstName = "", lastName = ""] = submissionKinds[kind].contact.name;
-  const ofCase = (name: string) => (kind === "case" ? read(name) : null);
-  const isSafe = (name: string) => {
-    if (!sensitive || kind !== "case") return null;
-    const answer = read(name);
-    return answer === "yes" || answer === "no" ? answer : "";
-  };
-  const [zip = null, zip4 = ""] = ofCase("zipcode")?.split("-") ?? [];
-
-  return {
-    first_name: read(firstName),
-    last_name: read(lastName),
-    email: contact.email,
-    phone: contact.phone,
-    phone_e164: validUsPhone(contact.phone),
-    phone_ext: phoneExtension(contact.phone),
-    dob: ofCase("dob")?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2") ?? null,
-    city: ofCase("city"),
-    state: fields.state ?? null,
+function contactOf({ submission }: OutboundMessage): LeadData["contact"] {
+  const fields = [...contactFields(submission)];
+  const typed: Readonly<Partial<Record<string, string | null>>> = Object.fromEntries(
+    fields.map(([name, field]) => {
+      const unanswered = field.mayBeUnasked ? null : "";
+      return [name, submission.fields[field.name] ?? unanswered];
+    }),
+  );
+  const phone = typed.phone ?? "";
+  const [zip = null, zip4 = ""] = typed.zip?.split("-") ?? [];
+  const told: typeof typed = {
+    ...typed,
+    phone_e164: validUsPhone(phone),
+    phone_ext: phoneExtension(phone),
+    dob: typed.dob?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2"),
     zip,
     zip4: zip === null ? null : zip4,
-    preferred_language: fields.preferred_language ?? ofCase("preferred_language"),
-    safe_to_call: isSafe("safe_to_call"),
-    leave_message: isSafe("leave_message"),
+    safe_to_call: yesOrNo(typed.safe_to_call),
+    leave_message: yesOrNo(typed.leave_message),
   };
+  // Null: not asked.
+  return Object.fromEntries(Object.keys(contact.shape).map((name) => [name, told[name] ?? null]));
+}
+
+/** Of a form that asks it, anything else is no answer. */
+function yesOrNo(answer: string | null = null): string | null {
+  return answer === null || answer === "yes" || answer === "no" ? answer : "";
 }
 
 function answersOf(

@@ -5,6 +5,7 @@ import { aYearAfter } from "../privacy/authorizations";
 import { honorBy } from "../privacy/business-days";
 import { sha256 } from "../privacy/receipt-chain";
 import type { NoticeAbout } from "../store/schema";
+import { sentFields } from "../submission/sent-fields";
 import { readContact, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 import { type PartnerMessage, partnerMessage, sampleReference, testPing } from "./partner-payload";
@@ -68,6 +69,12 @@ function submissionAt(at: number, reference: string): Submission {
     .map((name) => `utm_${name}=test`)
     .join("&");
   const fields = {
+    ...Object.fromEntries(
+      sentFields({ kind: "case", case: { slug: asked } }).map((field) => [
+        field.name,
+        "options" in field ? (field.options[0]?.value ?? "") : "Test",
+      ]),
+    ),
     [wireNames.firstName]: "Test",
     [wireNames.lastName]: "Lead (not a person)",
     [wireNames.phone]: "(212) 555-0123 ext. 4",

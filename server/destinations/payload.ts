@@ -1,9 +1,10 @@
-import { findCase } from "~/data/cases";
 import { allowedChannels, channelsIn, contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import { certificateFields } from "~/data/forms/hidden";
 import { wireNames } from "~/data/forms/wire-names";
+import { mainLanguage } from "~/data/language";
 import { submissionKinds } from "../submission/kinds";
+import { longestForm, sentFields } from "../submission/sent-fields";
 import { formLanguage, parseTexts, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 import { unsubscribeLink } from "./mail";
@@ -56,109 +57,100 @@ const { firstName, lastName, phone, email, caseTitle, caseSlug, pageSource } = w
 const certificate = certificateFields.map(({ name }) => name);
 
 /**
- * Fields are listed by name, so that nothing a visitor adds is sent: `_cc`, for example, would copy
- * the mail to any address.
+ * The fields that say that they go there, so that nothing a visitor adds is sent: `_cc`, for
+ * example, would copy the mail to any address. Then what is known about the form.
  */
 function formFields(message: OutboundMessage, key: Buffer): Draft[] {
   const { submission, optOut } = message;
   const { kind, page, answers, contact } = submission;
   const language = formLanguage(submission);
-  const languageIfSpanish: Draft = ["form_language", language === "en" ? null : language];
+  const asked = askedFields(submission, "form");
+  const otherLanguage: Draft = ["form_language", language === mainLanguage ? null : language];
 
   switch (kind) {
     case "home":
-      return homeFields(submission);
-    case "case":
-      return [
-        ...personFields(submission),
-        [caseTitle, submission.case.title ?? ""],
-        [pageSource, page.source],
-        ...fields(submission, ...certificate),
-        ...safetyFields(submission),
-        // Only if the visitor shared them, and never after an opt-out.
-        ["Quiz answers", answers && optOut.length === 0 ? JSON.stringify(answers) : null],
-      ];
+      return inOrder([...asked, ...homeMembers(submission)], formOrder);
+    case "case": {
+      // Only if the visitor shared them, and never after an opt-out.
+      const shared = answers && optOut.length === 0 ? JSON.stringify(answers) : null;
+      const members = [...caseMembers(submission), ...certificateMembers(submission)];
+      return inOrder([...asked, ...members, ["Quiz answers", shared]], formOrder);
+    }
     case "newsletter":
       return [
-        ...fields(submission, firstName, email),
-        languageIfSpanish,
+        ...asked,
+        otherLanguage,
         ["formType", "newsletter"],
         [caseTitle, "Newsletter"],
         [pageSource, page.source],
         ["unsubscribe_url", unsubscribeLink({ key, origin: page.origin, ...contact }, language)],
       ];
     case "unsubscribe":
-      return [...fields(submission, "email"), ["formType", "unsubscribe"]];
     case "opt_out":
-      return [
-        ...fields(submission, "fullName", "email", "phone", "state", "details"),
-        ["formType", "opt_out"],
-      ];
+      return [...asked, ["formType", kind]];
     case "contact":
-      return [
-        ...fields(submission, "topic", "firstName", "lastName", "email", "phone"),
-        ...fields(submission, "caseType", "message"),
-        ["preferred_language", submission.fields.preferred_language ?? null],
-        languageIfSpanish,
-      ];
+      return inOrder([...asked, otherLanguage], formOrder);
   }
 }
 
 /** Only leads go to the spreadsheet. */
 function sheetFields({ submission, optOut }: OutboundMessage): Draft[] {
   const ip = optOut.length > 0 ? null : (submission.ip ?? "");
+  const asked = askedFields(submission, "sheet");
   switch (submission.kind) {
     case "home":
-      return [...homeFields(submission), ["ip_address", ip]];
+      return inOrder([...asked, ...homeMembers(submission), ["ip_address", ip]], sheetOrder);
     case "case":
-      return [
-        ...personFields(submission),
-        ...safetyFields(submission),
-        [caseTitle, submission.case.title ?? ""],
-        [pageSource, submission.page.source],
-        ["IP Address", ip],
-      ];
+      return inOrder([...asked, ...caseMembers(submission), ["IP Address", ip]], sheetOrder);
     default:
       return [];
   }
 }
 
-function homeFields(submission: Submission): Draft[] {
-  const title = submission.case.title ?? "";
+/** Under the names that a recipient knows; empty ones are sent empty. */
+function askedFields(submission: Submission, recipient: "form" | "sheet"): Draft[] {
+  return sentFields(submission).flatMap((field): Draft[] => {
+    const name = field.to?.[recipient];
+    const value = submission.fields[field.name] ?? (field.mayBeUnasked ? null : "");
+    return name === undefined ? [] : [[name, value]];
+  });
+}
+
+function homeMembers(submission: Submission): Draft[] {
   return [
-    ...fields(submission, firstName, lastName, phone, email),
-    // The form asks for it only if some settings need it.
-    ["state", submission.fields.state ?? null],
-    ["preferred_language", submission.fields.preferred_language ?? null],
+    ...caseMembers(submission),
+    ["caseTypeLabel", submission.case.title ?? ""],
+    ...certificateMembers(submission),
+  ];
+}
+
+function caseMembers(submission: Submission): Draft[] {
+  return [
     ["form_language", formLanguage(submission)],
-    [caseTitle, title],
-    ...fields(submission, caseSlug),
-    ["caseTypeLabel", title],
+    [caseTitle, submission.case.title ?? ""],
     [pageSource, submission.page.source],
-    ...fields(submission, ...certificate),
   ];
 }
 
-function personFields(submission: Submission): Draft[] {
-  return [
-    ...fields(submission, firstName, lastName, phone, email, "dob", "city", "state", "zipcode"),
-    ...fields(submission, "preferred_language"),
-    ["form_language", formLanguage(submission)],
-  ];
+function certificateMembers({ fields }: Submission): Draft[] {
+  return certificate.map((name) => [name, fields[name] ?? ""]);
 }
 
-/** Always sent on the abuse cases, where a call can endanger somebody, and never on others. */
-function safetyFields({ case: { slug }, fields }: Submission): Draft[] {
-  const isSensitive = findCase(slug ?? "")?.sensitive === true;
-  return ["safe_to_call", "leave_message"].map((name) => [
-    name,
-    isSensitive ? (fields[name] ?? "") : null,
-  ]);
-}
+const aboutPerson = [
+  ...["topic", firstName, lastName, phone, email],
+  ...["firstName", "lastName", "email", "phone", "caseType", "message"],
+  ...["dob", "city", "state", "zipcode", "preferred_language", "form_language"],
+];
+const aboutCase = [caseTitle, caseSlug, "caseTypeLabel", pageSource, ...certificate];
+const aboutSafety = ["safe_to_call", "leave_message"];
 
-/** Fields under their stored names; empty ones are sent empty. */
-function fields(submission: Submission, ...names: string[]): Draft[] {
-  return names.map((name) => [name, submission.fields[name] ?? ""]);
+/** The columns that recipients have. What was added later follows, so that none moves. */
+const formOrder = [...aboutPerson, ...aboutCase, ...aboutSafety, "Quiz answers"];
+const sheetOrder = [...aboutPerson, ...aboutSafety, ...aboutCase];
+
+function inOrder(drafts: readonly Draft[], order: readonly string[]): Draft[] {
+  const names = [...new Set([...order, ...drafts.map(([name]) => name)])];
+  return drafts.toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other));
 }
 
 function present(drafts: readonly Draft[]): Member[] {
@@ -261,7 +253,7 @@ function empty(kind: FormKind): Submission {
     revision: 1,
     receivedAt: 0,
     erasedAt: null,
-    case: { slug: null, title: null },
+    case: { slug: longestForm, title: null },
     page: { origin: "", path: "", source: "" },
     contact: { name: "", email: "", phone: "" },
     fields: {},

@@ -325,6 +325,11 @@ function resolveField(field: Field, at: number): Field {
     return shown;
   }
   if (field.fromPreviousStep) return { type: "hidden", name: field.name };
+  const { to: _, withheld: __, mayBeUnasked: ___, ...shown } = field;
+  return withChecks(shown, at);
+}
+
+function withChecks(field: VisibleField, at: number): VisibleField {
   switch (field.type) {
     case "number": {
       const max = field.max === "currentYear" ? yearInNewYork(at) : field.max;

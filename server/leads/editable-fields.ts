@@ -1,12 +1,6 @@
-import { cases, resolveCase } from "~/data/cases";
-import type { Field, VisibleField } from "~/data/field";
-import { caseForm } from "~/data/forms/case";
-import { contactForm } from "~/data/forms/contact";
-import { homeForm } from "~/data/forms/home";
-import { newsletterForm } from "~/data/forms/newsletter";
-import { optOutForm } from "~/data/forms/opt-out";
-import { answerPrefix } from "~/data/forms/prefixes";
-import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { resolveCase } from "~/data/cases";
+import type { VisibleField } from "~/data/field";
+import { formOfKind } from "~/data/forms/of-kind";
 import { wireNames } from "~/data/forms/wire-names";
 import type { SubmissionTable } from "../store/schema";
 import { readSubmission, type Submission } from "../submission/submission";
@@ -17,9 +11,11 @@ const fixed = ["consent", "share_answers", wireNames.caseSlug, "caseType"];
 
 /** The fields of a stored submission that the operator may correct, under their stored names. */
 export function editableFields(submission: Submission): VisibleField[] {
-  return formFields(submission).filter(
-    (field): field is VisibleField => field.type !== "hidden" && !fixed.includes(field.name),
-  );
+  const { kind, case: about } = submission;
+  return formOfKind(kind, resolveCase(about.slug ?? "")).fields.flatMap((field) => {
+    if (field.type === "hidden" || field.fromPreviousStep || fixed.includes(field.name)) return [];
+    return field.mayBeUnasked ? { ...field, required: false } : field;
+  });
 }
 
 /**
@@ -46,38 +42,4 @@ function asStored({ isFolded: _, ...field }: VisibleField): VisibleField {
   if (!("defaultValue" in field)) return field;
   const { defaultValue: __, ...plain } = field;
   return plain;
-}
-
-function formFields({ kind, case: { slug } }: Submission): readonly Field[] {
-  switch (kind) {
-    case "home":
-      return homeForm({ caseTypes: caseTypes(), consent: "", asksState: true }).fields.map(
-        optional,
-      );
-    case "case":
-      return caseFields(slug ?? "");
-    case "newsletter":
-      return newsletterForm({ ownPage: false }).fields;
-    case "contact":
-      return contactForm({ caseTypes: caseTypes() }).fields;
-    case "unsubscribe":
-      return unsubscribeForm().fields;
-    case "opt_out":
-      return optOutForm().fields;
-  }
-}
-
-function caseFields(slug: string): readonly Field[] {
-  const { quiz, sensitive } = resolveCase(slug);
-  const form = caseForm({ quiz, consent: "", sensitive: sensitive === true, optedOut: true });
-  return form.fields.filter(({ name }) => !name.startsWith(answerPrefix));
-}
-
-/** The state is optional here, because the home form does not always ask for it. */
-function optional(field: Field): Field {
-  return field.type !== "hidden" && field.name === "state" ? { ...field, required: false } : field;
-}
-
-function caseTypes() {
-  return cases.map(({ slug, title }) => ({ value: slug, label: title }));
 }

@@ -4,7 +4,7 @@ import { cases } from "~/data/cases";
 import type { Field } from "~/data/field";
 import { caseForm } from "~/data/forms/case";
 import { contactForm } from "~/data/forms/contact";
-import type { FormDefinition, FormKind } from "~/data/forms/definition";
+import type { FormKind, SentForm } from "~/data/forms/definition";
 import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
@@ -21,7 +21,7 @@ import { never, settings, unknownSender } from "~/tests/support/messages";
 import { key } from "~/tests/support/sent-submission";
 
 const consent = "I agree.";
-type Form = [name: string, form: FormDefinition, item?: Case];
+type Form = [name: string, form: SentForm, item?: Case];
 
 const caseTypes = cases.map(({ slug, title }) => ({ value: slug, label: title }));
 const forms: Form[] = [
@@ -60,20 +60,6 @@ beforeAll(async () => {
 });
 afterAll(() => outside.close());
 
-/** Visible fields whose value is not sent, by kind of form, and where. */
-const withheld: readonly (readonly [kind: FormKind, field: RegExp, destination: RegExp])[] = [
-  // Sent as consented_at and consent_text, and for a review kept in the receipt.
-  ["home", /^consent$/, /./],
-  ["case", /^consent$/, /./],
-  ["contact", /^consent$/, /./],
-  // Decides whether `Quiz answers` is sent.
-  ["case", /^share_answers$/, /^(?!firm$)/],
-  // A sheet has fixed columns, but each case its own questions.
-  ["case", /^quiz\./, /^sheet$/],
-  // A firm gets only reviews.
-  ["contact", /^topic$/, /^firm$/],
-];
-
 const kindsForFirms: readonly FormKind[] = ["home", "case", "contact"];
 
 test("only a form service or a spreadsheet gets the fields of a form", () => {
@@ -83,18 +69,19 @@ test("only a form service or a spreadsheet gets the fields of a form", () => {
 });
 
 describe.each(forms)("every visible field of %s", (_, form, item) => {
-  const visible = form.fields.filter(({ type }) => type !== "hidden");
+  const visible = visibleFields(form);
 
-  test("reaches each destination that gets fields, unless it is listed as withheld", async () => {
+  test("reaches each destination that gets fields, unless it says why not", async () => {
     const submission = filledIn(form, visible, item);
     const recipients = destinations.filter(
       (one) => isForFields(one.name) && one.takes?.(submission),
     );
     for (const destination of recipients) {
       const sent = await received(destination, submission);
-      for (const { name } of visible) {
+      const recipient = destination.name === "sheet" ? "sheet" : "form";
+      for (const { name, to } of visible) {
         const about = { destination: destination.name, name, isSent: sent.includes(markOf(name)) };
-        expect(about).toEqual({ ...about, isSent: !isWithheld(form, name, destination.name) });
+        expect(about).toEqual({ ...about, isSent: to?.[recipient] !== undefined });
       }
     }
   });
@@ -103,32 +90,30 @@ describe.each(forms)("every visible field of %s", (_, form, item) => {
 describe.each(forms.filter(([, { kind }]) => kindsForFirms.includes(kind)))(
   "every visible field of %s",
   (_, form, item) => {
-    const visible = form.fields.filter(({ type }) => type !== "hidden");
+    const visible = visibleFields(form);
 
     test.each(visible.map((field) => [field.name, field] as const))(
-      "%s reaches a firm, unless it is listed as withheld",
+      "%s reaches a firm, unless it says why not",
       (name, field) => {
         const sent = (value: string) => {
           const message = unsentMessage(filledIn(form, visible, item, { [name]: value }));
           return JSON.stringify(partnerMessage(message));
         };
         const [one, other] = twoValues(field);
-        expect(sent(one) !== sent(other)).toBe(!isWithheld(form, name, "firm"));
+        expect(sent(one) !== sent(other)).toBe(field.to?.firm !== undefined);
       },
     );
   },
 );
 
+function visibleFields({ fields }: SentForm) {
+  return fields.flatMap((field) => (field.type === "hidden" ? [] : [field]));
+}
+
 /** Two values that the field can have. */
 function twoValues(field: Field): [string, string] {
   const [first, second] = "options" in field ? field.options.map(({ value }) => value) : [];
   return [first ?? "one", second ?? "other"];
-}
-
-function isWithheld({ kind }: FormDefinition, name: string, destination: string): boolean {
-  return withheld.some(
-    ([of, field, where]) => of === kind && field.test(name) && where.test(destination),
-  );
 }
 
 function isForFields(destination: string): boolean {
@@ -141,7 +126,7 @@ function markOf(name: string): string {
 }
 
 function filledIn(
-  form: FormDefinition,
+  form: SentForm,
   visible: readonly Field[],
   item?: Case,
   changed: Record<string, string> = {},
