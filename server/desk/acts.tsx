@@ -11,7 +11,6 @@ import type { Lead } from "../leads/read-lead";
 import { stopContactOf } from "../leads/stop";
 import * as operator from "../operator/lead-acts";
 import type { LeadView } from "../operator/lead-view";
-import { markNotified, readUnnotified } from "../operator/unnotified";
 import { legalDay } from "../outbox/state";
 import { callOutcomes, type Need, type PartnerStatus } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -358,16 +357,11 @@ async function answered(actor: Actor, reference: string, posted: Posted): Promis
   return outcome(result, () => "Answered.", "unanswer");
 }
 
-/** Marks one recipient, or with `mark` missing all of them. */
+/** Marks one recipient, or without its id all of them. */
 async function notified(actor: Actor, reference: string, { mark }: Posted): Promise<Acted> {
-  const open = (await readUnnotified(actor)).filter((one) => one.reference === reference);
-  const meant = open.flatMap((one) => (one.mark && (!mark || one.mark === mark) ? one.mark : []));
-  if (meant.length === 0) return failed("This is done already.");
-  for (const one of meant) {
-    const result = await markNotified(actor, one);
-    if (result.kind === "obstacle") return failed(result.obstacle);
-  }
-  return { kind: "done", text: `${counted(meant.length, "recipient")} marked as told.` };
+  const id = mark === undefined ? null : Number(mark);
+  const result = await operator.markNotified(actor, reference, id);
+  return outcome(result, (count) => `${counted(count, "recipient")} marked as told.`);
 }
 
 async function done(actor: Actor, reference: string): Promise<Acted> {

@@ -4,11 +4,11 @@ import { timeZoneOf } from "~/data/time-zones";
 import { destinationLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { editableFields } from "../leads/editable-fields";
-import { readLead } from "../leads/read-lead";
+import { type Lead, readLead } from "../leads/read-lead";
 import { noticeLabels, viewLead } from "../operator/lead-view";
 import { oneLine } from "../operator/printable";
-import { readUnnotified } from "../operator/unnotified";
 import { pausedPartners } from "../outbox/routing";
+import { isUntold, submissionOf, tellFrom } from "../outbox/state";
 import type { Db, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
@@ -29,7 +29,7 @@ import { firmOf, statusOf, whyHere } from "./words";
 
 type Page = Shown & {
   correction: Correction;
-  untold: Awaited<ReturnType<typeof readUntold>>;
+  untold: ReturnType<typeof untoldOf>;
   others: readonly SubmissionTable[];
   /** Rows of the list that it was opened from. */
   next: string | null;
@@ -61,7 +61,7 @@ export async function submissionPage(
     now,
     firms,
     correction,
-    untold: await readUntold(actor, reference),
+    untold: untoldOf(lead, actor),
     others: await readOthers(actor.db, reference),
     ...(await neighbors(actor, new URLSearchParams(list), lead.row)),
     list: `/?${new URLSearchParams(list)}`,
@@ -71,18 +71,19 @@ export async function submissionPage(
   return { title: view.headline, body: <SubmissionPage {...page} /> };
 }
 
-/** Recipients that no message reaches. */
-async function readUntold(actor: Actor, reference: string) {
-  const all = await readUnnotified(actor);
-  return all.flatMap((one) =>
-    one.reference === reference
-      ? {
-          mark: one.mark,
-          recipient: destinationLabel(one.recipient, actor.config.partners),
-          text: noticeLabels[one.about],
-        }
-      : [],
-  );
+/** Recipients that no message reaches, or not in time. */
+function untoldOf({ row, deliveries }: Lead, { config, now }: Actor) {
+  return deliveries.flatMap((one) => {
+    const from = tellFrom(one);
+    if (from === null || from > now() || submissionOf(one) !== row.reference) return [];
+    const otherwise = one.purpose === "notice" ? "privacy.opted_out" : "lead.corrected";
+    return {
+      /** Null while it is still tried. */
+      mark: isUntold(one) ? one.id : null,
+      recipient: destinationLabel(one.destination, config.partners),
+      text: noticeLabels[one.about ?? otherwise],
+    };
+  });
 }
 
 const mostOthers = 8;

@@ -3,14 +3,9 @@ import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
-import { sentOnce } from "../destinations/index";
-import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { forCase, type Installation, naming } from "../legal/placeholders";
-import { deliveryRow } from "../outbox/delivery-row";
-import { addStopped, insertNeed } from "../outbox/notices";
-import { cancelUnsent, insertDelivery } from "../outbox/queue";
-import { declinedPartners, findRouting, holdersOf, lockRouting } from "../outbox/routing";
-import { settle } from "../outbox/state";
+import { addStopped, planRevision } from "../outbox/notices";
+import { findRouting } from "../outbox/routing";
 import { addedHashes, newestHashes, normalizePhone, usPhone } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -199,7 +194,7 @@ async function save(
       );
     }
   }
-  const count = await deliverRevision(actor, trx, submission);
+  const count = await planRevision(actor, trx, submission);
   const outcome = `revision ${next.revision}`;
   await logAct(trx, actor, { act: "edit", outcome, references: [reference] });
   await logRequest(trx, { at, nature: "correct", outcome });
@@ -238,63 +233,11 @@ export async function takeBackAnswers(
       .executeTakeFirst();
     if (!row) return false;
 
-    await deliverRevision(actor, trx, readSubmission(row));
+    await planRevision(actor, trx, readSubmission(row));
     const outcome = `answers removed, revision ${row.revision}`;
     await logAct(trx, actor, { act: "edit", outcome, references: [reference] });
     return true;
   });
-}
-
-/**
- * Cancels deliveries of earlier revisions, and plans new ones, due now, to every destination that
- * keeps what it gets. A certificate is neither pinged nor retained again.
- */
-async function deliverRevision(actor: Actor, trx: Trx, submission: Submission): Promise<number> {
-  const { reference, revision } = submission;
-  await cancelUnsent(trx, [reference], correctedBy(revision), actor.now(), (is) =>
-    is("d.destination", "not in", sentOnce),
-  );
-  const firms = await firmsToTell(trx, submission);
-  const destinations = actor.destinations.filter(
-    ({ name, keepsLead, takes }) => firms.includes(name) || (keepsLead && takes?.(submission)),
-  );
-  for (const name of firms) {
-    if (destinations.some((destination) => destination.name === name)) continue;
-    const details = { revision: String(revision) };
-    await insertNeed(trx, reference, name, "lead.corrected", details, actor.now());
-  }
-  for (const destination of destinations) {
-    await insertDelivery(trx, await deliveryRow(actor, trx, submission, destination));
-  }
-  await settle(trx, [reference]);
-  return destinations.length;
-}
-
-/**
- * Every firm that was sent the lead, unless it declined: it gets no corrected contact data. Also the
- * current firm, if this correction cancelled its delivery.
- */
-async function firmsToTell(trx: Trx, { reference, revision }: Submission): Promise<string[]> {
-  const routing = await lockRouting(trx, reference);
-  const holder = partnerDestination(routing?.partner ?? "");
-  const declined = routing ? declinedPartners(routing).map(partnerDestination) : [];
-  const rows = await trx
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("purpose", "=", "submission")
-    .where(isPartnerDestination("destination"))
-    .orderBy("id")
-    .execute();
-  const cancelled = rows.filter(
-    ({ destination, reason }) => destination === holder && reason === correctedBy(revision),
-  );
-  const told = [...holdersOf(rows), ...cancelled].map(({ destination }) => destination);
-  return [...new Set(told)].filter((destination) => !declined.includes(destination));
-}
-
-function correctedBy(revision: number): string {
-  return `corrected by revision ${revision}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SecretKeys } from "../privacy/secret-keys";
 import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
-import { issueReference, withdrawReference } from "../submission/submission";
+import { issueReference } from "../submission/submission";
 import type { Values } from "./check";
 
 /** For so long, an equal submission is a duplicate. */
@@ -66,7 +66,6 @@ export async function claimReference(
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) return { reference, isNew: true };
 
-    await withdrawReference(trx, reference);
     const duplicate = await findDuplicate(trx, [newest], at);
     // None left: another process has just deleted it.
     if (duplicate) return { reference: duplicate, isNew: false };

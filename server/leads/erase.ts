@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { day } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
-import { mayHaveArrived } from "../outbox/delivery";
+import { mayHaveArrived, noWay } from "../outbox/delivery";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
 import { lockSubmission, settle } from "../outbox/state";
@@ -318,6 +318,7 @@ async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
     .where("reference", "in", references)
     // The other reasons are our own words.
     .where("state", "in", ["delivered", "refused", "expired"])
+    .where("reason", "!=", noWay.reason)
     .execute();
   await trx
     .updateTable("deliveries")

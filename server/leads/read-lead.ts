@@ -2,12 +2,13 @@ import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { confirmation } from "../destinations/own-mail";
 import { findRouting, type Routing, stateAfter } from "../outbox/routing";
+import { textsIn } from "../outbox/state";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { madeOn, ofLead, signalsIn } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, SubmissionTable } from "../store/schema";
-import { findSubmission, parseTexts, readSubmission } from "../submission/submission";
+import { findSubmission, readSubmission } from "../submission/submission";
 
 type Store = { db: Db; keys: SecretKeys };
 
@@ -52,13 +53,6 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
     ]),
     /** Stops that were made on this request. */
     ownStops: await readStopsUnder(db, [madeOn(reference)]),
-    /** Recipients that a person must notify, or has notified. */
-    needs: await db
-      .selectFrom("notice_needs")
-      .selectAll()
-      .where("reference", "=", reference)
-      .orderBy("id")
-      .execute(),
     acts: await db
       .selectFrom("operator_log")
       .selectAll()
@@ -154,7 +148,7 @@ function readStopsUnder(db: Db, hashes: readonly string[]) {
  * @param thirdParties destinations that an opt-out of the person keeps it from
  */
 export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
-  const { row, submission, deliveries, needs, ownStops } = lead;
+  const { row, submission, deliveries, ownStops } = lead;
   const optedOut = signalsIn(submission.optedOut);
   const isOwn = ({ about, created_at }: Pick<DeliveryRow, "about" | "created_at">) =>
     about === "contact.revoked"
@@ -176,7 +170,6 @@ export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
     row: { ...row, opted_out: JSON.stringify(optedOut) },
     submission: { ...submission, optedOut },
     stops: ownStops,
-    needs: needs.filter(isOwn),
     routing: lead.routing && (isEnded ? lead.routing : asIfNotStopped(lead.routing)),
     deliveries: shown.map((one) => (isEnded ? withoutReason(one) : asIfPending(one))),
     /** Recipients that have it unless the person opted out, in a request or elsewhere. */
@@ -275,6 +268,7 @@ export function leadJson(lead: Lead) {
     deliveries: deliveries.map(({ attempts, ...delivery }) => ({
       ...summarizeDelivery({ ...delivery, attempts: attempts.length }),
       revision: delivery.revision,
+      ...(delivery.purpose === "notice" && { dueOn: textsIn(delivery.details).due_on ?? null }),
       plannedAt: iso(delivery.created_at),
       changedAt: iso(delivery.updated_at),
       attempts: attempts.map(({ started_at, outcome, status }) => ({
@@ -315,12 +309,6 @@ export function leadJson(lead: Lead) {
       manner,
       at: iso(created_at),
       dueOn: due_on,
-    })),
-    notifiedByHand: lead.needs.map(({ recipient, about, details, done_at }) => ({
-      recipient,
-      about,
-      dueOn: parseTexts(details).due_on ?? null,
-      doneAt: isoOrNull(done_at),
     })),
     notes: lead.notes.map(({ at, text, outcome, remind_at }) => ({
       at: iso(at),

@@ -17,9 +17,10 @@ import {
 } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
 import { storeReport } from "../leads/partner-event";
-import { revived } from "../outbox/delivery";
+import { readDeliveries } from "../leads/read-lead";
+import { noWay, revived } from "../outbox/delivery";
 import { findRouting, giveBack, lockRouting, mayHaveLead, passOn } from "../outbox/routing";
-import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/state";
+import { changeSubmission, isUntold, lockSubmissions, settle, submissionOf } from "../outbox/state";
 import type {
   Database,
   Db,
@@ -41,12 +42,11 @@ export async function retry(actor: Actor, reference: string): Promise<ActResult>
   if (reason) return obstacle(reason);
 
   const at = actor.now();
-  const scale = actor.config.RETRY_SCALE;
   const count = await transact(actor.db, async (trx) => {
     await lockSubmissions(trx, [reference]);
     await probeNow(trx, reference, at);
     const hurried = await hurry(trx, reference, at);
-    const dead = await revive(trx, { states: ["refused", "expired"], reference, at, scale });
+    const dead = await revive(actor, trx, ["refused", "expired"], reference);
     const outcome = `${counted(hurried + dead.length, "delivery", "deliveries")} due`;
     await logAct(trx, actor, { act: "retry", outcome, references: [reference] });
     return hurried + dead.length;
@@ -56,27 +56,39 @@ export async function retry(actor: Actor, reference: string): Promise<ActResult>
 
 /** Retries every delivery in this state, except those refused while the visitor waited. */
 export async function retryAll(actor: Actor, state: "refused" | "expired"): Promise<number> {
-  const at = actor.now();
   return transact(actor.db, async (trx) => {
-    const dead = await revive(trx, { states: [state], at, scale: actor.config.RETRY_SCALE });
+    const dead = await revive(actor, trx, [state]);
     const references = [...new Set(dead)];
     await logAct(trx, actor, { act: "retry", outcome: `all ${state}`, references });
     return dead.length;
   });
 }
 
-type Dead = { states: readonly DeliveryState[]; reference?: string; at: number; scale: number };
-
 /**
- * Restarts the schedule under the same message id; earlier attempts keep their reasons.
+ * Restarts the schedule under the same message id; earlier attempts keep their reasons. What had no
+ * way stays with the person who must tell its recipient, unless there is a way now.
  *
  * @returns the reference of each delivery revived
  */
-async function revive(trx: Trx, { states, reference, at, scale }: Dead): Promise<string[]> {
+async function revive(
+  actor: Actor,
+  trx: Trx,
+  states: readonly DeliveryState[],
+  reference?: string,
+): Promise<string[]> {
+  const at = actor.now();
+  const names = actor.destinations.map(({ name }) => name);
   let query = trx
     .updateTable("deliveries")
-    .set(revived(at, scale))
+    .set(revived(at, actor.config.RETRY_SCALE))
     .where("state", "in", states)
+    .where((is) =>
+      is.or([
+        is("reason", "is", null),
+        is("reason", "!=", noWay.reason),
+        is("destination", "in", ["", ...names]),
+      ]),
+    )
     .where("reference", "in", ({ selectFrom }) =>
       selectFrom("submissions")
         .select("submissions.reference")
@@ -309,6 +321,40 @@ export function dismissDeliveries(
     if (numUpdatedRows === 0n) return obstacle(`${reference} has no refused or expired delivery.`);
     await logAct(trx, actor, { act: "dismiss", outcome: reason, references: [reference] });
     return { kind: "done", count: Number(numUpdatedRows) };
+  });
+}
+
+/**
+ * Notes that a person told a recipient that no message reached, or decided otherwise: one, or all of
+ * a submission, which may be erased.
+ *
+ * @param id of the delivery
+ */
+export function markNotified(
+  actor: Actor,
+  reference: string,
+  id: number | null,
+): Promise<ActResult> {
+  return transact(actor.db, async (trx) => {
+    await lockSubmissions(trx, [reference]);
+    const rows = await readDeliveries(trx, [reference]);
+    const ids = rows.flatMap((one) =>
+      isUntold(one) && submissionOf(one) === reference && (id === null || id === one.id)
+        ? one.id
+        : [],
+    );
+    if (ids.length === 0) {
+      return obstacle("This is already done, or nobody is to be notified by hand.");
+    }
+    await trx
+      .updateTable("deliveries")
+      .set({ state: "delivered", reason: "notified by a person", updated_at: actor.now() })
+      .where("id", "in", ids)
+      .execute();
+    await settle(trx, [reference]);
+    const outcome = `${counted(ids.length, "recipient")} notified by a person`;
+    await logAct(trx, actor, { act: "told", outcome, references: [reference] });
+    return { kind: "done", count: ids.length };
   });
 }
 

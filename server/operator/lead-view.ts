@@ -10,7 +10,9 @@ import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stoppedChannels } from "../leads/read-lead";
+import { noWay } from "../outbox/delivery";
 import { type RoutingChoice, triedPartners } from "../outbox/routing";
+import { isUntold } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import type { NoticeAbout, Occasion } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -88,7 +90,7 @@ function describePlace(
   );
   const isDeclined = (destination: string) => declined.includes(partnerOf(destination) ?? "");
   const own = deliveries.filter(
-    ({ purpose, destination }) => purpose === "submission" && !isDeclined(destination),
+    (one) => one.purpose === "submission" && !isDeclined(one.destination) && !isUntold(one),
   );
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(
     (state) => {
@@ -133,7 +135,8 @@ const placeNames = {
 
 /** What a firm refused is over once another firm has the lead. */
 function isDeadDelivery({ routing }: Pick<Lead, "routing">) {
-  return ({ purpose, state, destination }: Delivery): boolean => {
+  return ({ purpose, state, destination, reason }: Delivery): boolean => {
+    if (reason === noWay.reason) return false;
     const partner = partnerOf(destination);
     const isOver = partner !== null && routing?.partner != null && partner !== routing.partner;
     return purpose === "submission" && isDead(state) && !isOver;
@@ -426,7 +429,9 @@ function listParties({ row, deliveries, routing }: Lead, names: Names) {
 function isOpen({ routing }: Pick<Lead, "routing">) {
   const isDeadHere = isDeadDelivery({ routing });
   return (one: Delivery) =>
-    one.state === "pending" || isDeadHere(one) || (one.purpose === "notice" && isDead(one.state));
+    one.state === "pending" ||
+    isDeadHere(one) ||
+    (one.purpose === "notice" && isDead(one.state) && one.reason !== noWay.reason);
 }
 
 /** Named by the form, not tried yet, and able to take it when a firm was last looked for. */

@@ -11,7 +11,7 @@ export async function deliveryRow(
   app: App,
   trx: Trx,
   submission: Submission,
-  destination: Destination,
+  destination: Pick<Destination, "name" | "channel" | "role" | "deadline">,
 ) {
   const { reference, revision, receivedAt, contact } = submission;
   return {
@@ -69,7 +69,7 @@ export function queued(
   };
 }
 
-function firstState({ state, optedOut }: Submission, { role }: Destination) {
+function firstState({ state, optedOut }: Submission, { role }: Pick<Destination, "role">) {
   if (state === "quarantined") return { state: "quarantined" as const, reason: null };
   if (role !== "third_party" || optedOut.length === 0) {
     return { state: "pending" as const, reason: null };

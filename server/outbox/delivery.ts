@@ -325,6 +325,9 @@ export function keyAfter(
   return purpose === "notice" && state !== "pending" ? { person_key: "" } : {};
 }
 
+/** How a message ends that no way leads to: a person must tell its recipient. */
+export const noWay = { state: "refused", reason: "no way to send" } as const;
+
 export const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
 
 /** Whether a recipient has it, or may have it after an attempt without a clear response. */

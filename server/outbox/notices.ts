@@ -1,20 +1,20 @@
 import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
-import { getsNotices } from "../destinations/index";
-import { isPartnerDestination } from "../destinations/partner";
+import { getsNotices, sentOnce } from "../destinations/index";
+import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import type { Db, NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { leadKinds, priority } from "../submission/kinds";
-import { issueReference, parseTexts } from "../submission/submission";
+import { issueReference, type Submission } from "../submission/submission";
 import type { Delivery } from "./context";
-import { mayHaveArrived } from "./delivery";
-import { queued } from "./delivery-row";
+import { mayHaveArrived, noWay } from "./delivery";
+import { deliveryRow, queued } from "./delivery-row";
 import { cancelUnsent, insertDelivery } from "./queue";
-import { holdersOf, leaveToOperator, stopRouting } from "./routing";
-import { lockSubmissions, settle } from "./state";
+import { declinedPartners, holdersOf, leaveToOperator, lockRouting, stopRouting } from "./routing";
+import { lockSubmissions, settle, textsIn } from "./state";
 
 /** What a notice says. */
 export type Notice = {
@@ -48,8 +48,7 @@ export async function noticeLeads(
   references: readonly string[],
   notice: Notice,
 ): Promise<Planned> {
-  const planned = { told: 0, needs: 0 };
-  if (references.length === 0) return planned;
+  if (references.length === 0) return { told: 0, needs: 0 };
 
   const { about, only } = notice;
   const at = app.now();
@@ -70,32 +69,94 @@ export async function noticeLeads(
       only === undefined ? is.lit(true) : is("d.destination", "=", only),
     );
   }
-  for (const recipient of await findRecipients(app, trx, references, notice)) {
-    const { reference, revision, person_key } = recipient;
-    const details = detailsOf(notice, at, stopped.get(reference));
-    const destination = app.destinations.find(({ name }) => name === recipient.destination);
-    if (destination) {
-      await insertDelivery(trx, {
-        ...queued(app, destination),
-        reference: notice.request ?? reference,
-        purpose: "notice",
-        message_id: await issueReference(trx),
-        regarding: reference,
-        revision,
-        person_key,
-        priority: notice.isOverRate ? priority.overRate : priority.optOut,
-        about,
-        details: JSON.stringify(details),
-      });
-      planned.told += 1;
-    } else {
-      const known = { ...details, revision: String(revision) };
-      await insertNeed(trx, reference, recipient.destination, about, known, at);
-      planned.needs += 1;
-    }
+  return planNotices(app, trx, references, notice, stopped);
+}
+
+async function planNotices(
+  app: App,
+  trx: Trx,
+  references: readonly string[],
+  notice: Notice,
+  stopped?: ReadonlyMap<string, readonly ContactChannel[]>,
+): Promise<Planned> {
+  const { about, request } = notice;
+  const planned = { told: 0, needs: 0 };
+  for (const one of await findRecipients(app, trx, references, notice)) {
+    const { reference, destination, revision, person_key } = one;
+    const way = wayTo(app, destination);
+    await insertDelivery(trx, {
+      ...queued(app, way),
+      reference: request ?? reference,
+      purpose: "notice",
+      message_id: await issueReference(trx),
+      regarding: reference,
+      revision,
+      person_key,
+      priority: notice.isOverRate ? priority.overRate : priority.optOut,
+      about,
+      details: JSON.stringify(
+        detailsOf(notice, app.now(), stopped?.get(reference) ?? notice.stopped),
+      ),
+      ...(way.isGone && { ...noWay, person_key: "" }),
+    });
+    planned[way.isGone ? "needs" : "told"] += 1;
   }
   await settle(trx, references);
   return planned;
+}
+
+/**
+ * Cancels what is not sent of earlier revisions, and plans this one, due now, to every destination
+ * that keeps what it gets: a certificate is neither pinged nor retained again. Of the firms, those
+ * that have the lead get it, unless they declined.
+ *
+ * @returns how many recipients it is sent to
+ */
+export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
+  const { reference, revision } = submission;
+  const reason = `corrected by revision ${revision}`;
+  await cancelUnsent(trx, [reference], reason, app.now(), (is) =>
+    is("d.destination", "not in", sentOnce),
+  );
+  const routing = await lockRouting(trx, reference);
+  const declined = routing ? declinedPartners(routing).map(partnerDestination) : [];
+  const rows = await trx
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where(isPartnerDestination("destination"))
+    .orderBy("id")
+    .execute();
+  const holders = holdersOf(rows).map(({ destination }) => destination);
+  // The firm that is to get it, if this correction cancelled its delivery.
+  const next = rows.flatMap((row) =>
+    row.reason === reason && partnerOf(row.destination) === routing?.partner ? row.destination : [],
+  );
+  const names = new Set([
+    ...app.destinations.flatMap(({ name, keepsLead, takes }) =>
+      keepsLead && takes?.(submission) ? name : [],
+    ),
+    ...[...holders, ...next].filter((name) => !declined.includes(name)),
+  ]);
+  const ways = [...names].map((name) => wayTo(app, name));
+  for (const way of ways) {
+    await insertDelivery(trx, {
+      ...(await deliveryRow(app, trx, submission, way)),
+      // A firm that left before it got the lead gets it when it comes back.
+      ...(way.isGone && holders.includes(way.name) && noWay),
+    });
+  }
+  await settle(trx, [reference]);
+  return ways.filter(({ isGone }) => !isGone).length;
+}
+
+type Way = Pick<Destination, "name" | "channel" | "role" | "deadline"> & { isGone: boolean };
+
+/** The settings may no longer have a recipient: then no message reaches it. */
+function wayTo({ destinations }: App, name: string): Way {
+  const found = destinations.find((one) => one.name === name);
+  if (found) return { ...found, isGone: false };
+  return { name, channel: name, role: "service_provider", isGone: true };
 }
 
 /**
@@ -195,7 +256,7 @@ function recipientKey(of: { reference: string | null; destination: string }): st
   return `${of.reference} ${of.destination}`;
 }
 
-/** The newest revision about which each recipient was notified of this, or a person must do it. */
+/** The newest revision about which each recipient was notified of this, or is to be. */
 async function readNotified(
   trx: Trx,
   references: readonly string[],
@@ -209,58 +270,15 @@ async function readNotified(
     .where("about", "=", about)
     .where("state", "!=", "cancelled")
     .execute();
-  const needs = await trx
-    .selectFrom("notice_needs")
-    .select(["reference", "recipient as destination", "details"])
-    .where("reference", "in", references)
-    .where("about", "=", about)
-    .execute();
   const known = new Map<string, number>();
-  for (const row of [...notices, ...needs]) {
-    const said = parseTexts(row.details ?? "{}");
+  for (const row of notices) {
     // A stop of more channels includes one of fewer.
-    const covered = channelsIn(said.stopped ?? "");
+    const covered = channelsIn(textsIn(row.details).stopped ?? "");
     if (!stopped.every((channel) => covered.includes(channel))) continue;
-    const revision = "revision" in row ? row.revision : Number(said.revision ?? 1);
     const key = recipientKey(row);
-    known.set(key, Math.max(revision, known.get(key) ?? 0));
+    known.set(key, Math.max(row.revision, known.get(key) ?? 0));
   }
   return known;
-}
-
-/** Notes that a person must notify a recipient. */
-export async function insertNeed(
-  trx: Trx,
-  reference: string,
-  recipient: string,
-  about: NoticeAbout,
-  details: Readonly<Record<string, string>>,
-  created_at: number,
-) {
-  const row = { reference, recipient, about, details: JSON.stringify(details), created_at };
-  await trx.insertInto("notice_needs").values(row).execute();
-}
-
-/**
- * Ends a need, because a person notified the recipient or decided otherwise.
- *
- * @param outcome what the person did, in their words
- * @returns the reference of the lead; null if it was ended before or never existed
- */
-export async function endNeed(
-  trx: Trx,
-  id: number,
-  outcome: string,
-  at: number,
-): Promise<string | null> {
-  const row = await trx
-    .updateTable("notice_needs")
-    .set({ done_at: at, outcome })
-    .where("id", "=", id)
-    .where("done_at", "is", null)
-    .returning("reference")
-    .executeTakeFirst();
-  return row?.reference ?? null;
 }
 
 /**
@@ -297,40 +315,16 @@ export async function noticeEach(
   const sum = { told: 0, needs: 0 };
   for (const reference of references) {
     const one = await tryPart(trx, () => noticeLeads(app, trx, [reference], notice));
-    sum.told += one?.told ?? 0;
-    sum.needs += one ? one.needs : await leaveToPerson(app, trx, reference, notice);
+    const { told, needs } = one ?? (await leaveToPerson(app, trx, reference, notice));
+    sum.told += told;
+    sum.needs += needs;
   }
   return sum;
 }
 
-/** Notes a need for each recipient that may have the lead, once. @returns how many */
-async function leaveToPerson(app: App, trx: Trx, reference: string, notice: Notice) {
-  const at = app.now();
-  const rows = await trx
-    .selectFrom("deliveries")
-    .select("destination")
-    .distinct()
-    .where("reference", "=", reference)
-    .where("purpose", "=", "submission")
-    .where((is) => is.or([mayHaveArrived(is), is("state", "=", "pending")]))
-    .execute();
-  const known = await tryPart(trx, () => readNotified(trx, [reference], notice));
-  const recipients = rows.filter(
-    ({ destination }) =>
-      getsNotices(destination) && !known?.has(recipientKey({ reference, destination })),
-  );
-  for (const { destination } of recipients) {
-    await insertNeed(
-      trx,
-      reference,
-      destination,
-      notice.about,
-      detailsOf(notice, at, notice.stopped),
-      at,
-    );
-  }
-  await tryPart(trx, () => settle(trx, [reference]));
-  return recipients.length;
+/** Without a message: its recipients are told as if no way led to them. */
+function leaveToPerson(app: App, trx: Trx, reference: string, notice: Notice) {
+  return planNotices({ ...app, destinations: [] }, trx, [reference], notice);
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { parseTexts } from "../submission/submission";
-import { bestEffort } from "./delivery";
+import { bestEffort, noWay } from "./delivery";
 
 // Where a submission stands. `stateOf` is the only function that decides it, from the submission's
 // own rows and without the clock; `settle` stores the result. Whoever changes one of those rows
@@ -70,8 +70,6 @@ type SubmissionRows = {
   /** In the order of arrival. */
   events: readonly Selectable<Database["partner_events"]>[];
   notes: readonly Selectable<Database["lead_notes"]>[];
-  /** Recipients that a person must notify. */
-  unreached: readonly Selectable<Database["notice_needs"]>[];
 };
 
 function stateOf(rows: SubmissionRows): SubmissionState {
@@ -194,7 +192,7 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
   const firm = atFirm(rows);
   const all = sent(rows).filter((one) => partnerOf(one.destination) === null || firm.includes(one));
   const unclear = firm.filter(isAmbiguous);
-  const dead = all.filter((one) => isDead(one) && !unclear.includes(one));
+  const dead = all.filter((one) => isDead(one) && !unclear.includes(one) && !isUntold(one));
   const declined = status === "declined" ? declinedAt(rows) : null;
   const due = answerDue(rows);
   return [
@@ -237,20 +235,31 @@ function mostUrgent(causes: readonly Cause[]): Cause | undefined {
 /** Half of a recipient's ten business days: then there is still time to notify it by hand. */
 const daysToTry = 5;
 
-function untoldOf({ deliveries, unreached }: SubmissionRows): Cause[] {
-  const notices = deliveries.filter(({ purpose }) => purpose === "notice");
-  return [
-    ...unreached
-      .filter(({ done_at }) => done_at === null)
-      .map(({ created_at: at }) => ({ need: "notify" as const, at })),
-    ...notices.filter(isDead).map(({ updated_at: at }) => ({ need: "notify" as const, at })),
-    ...notices
-      .filter(({ state, details }) => state === "pending" && textsIn(details).due_on !== undefined)
-      .map(({ created_at }) => ({
-        need: "notify" as const,
-        at: startOf(businessDaysAfter(created_at, daysToTry), created_at),
-      })),
-  ];
+/** Its recipient must be told by a person: no message reached it. */
+export function isUntold(one: Pick<Delivery, "purpose" | "state" | "reason">): boolean {
+  return isDead(one) && (one.purpose === "notice" || one.reason === noWay.reason);
+}
+
+type Told = Pick<
+  Delivery,
+  "purpose" | "state" | "reason" | "details" | "created_at" | "updated_at"
+>;
+
+/** From when on a person must tell its recipient: now, or in time for the day that it is due. */
+export function tellFrom(one: Told): number | null {
+  const { purpose, state, details, created_at } = one;
+  if (isUntold(one)) return one.updated_at;
+  const isTried = purpose === "notice" && state === "pending";
+  return isTried && textsIn(details).due_on !== undefined
+    ? startOf(businessDaysAfter(created_at, daysToTry), created_at)
+    : null;
+}
+
+function untoldOf({ deliveries }: SubmissionRows): Cause[] {
+  return deliveries.flatMap((one) => {
+    const at = tellFrom(one);
+    return at === null ? [] : { need: "notify" as const, at };
+  });
 }
 
 /** The newest counts. A note from its moment on ends it. */
@@ -297,8 +306,8 @@ function startOf(date: string, otherwise: number): number {
   return midnightInNewYork(date) ?? otherwise;
 }
 
-/** A damaged row must not keep the others from being settled. */
-function textsIn(json: string | null): Record<string, string> {
+/** A damaged row must not keep others from being handled. */
+export function textsIn(json: string | null): Record<string, string> {
   try {
     return parseTexts(json ?? "{}");
   } catch {
@@ -327,7 +336,7 @@ export async function settleNew(trx: Trx, reference: string): Promise<void> {
     .selectAll()
     .where("reference", "=", reference)
     .executeTakeFirst();
-  const state = stateOf({ submission, deliveries, routing, events: [], notes: [], unreached: [] });
+  const state = stateOf({ submission, deliveries, routing, events: [], notes: [] });
   await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
 }
 
@@ -434,11 +443,6 @@ async function readRows(db: Db, references: readonly string[]): Promise<Submissi
     .where("reference", "in", references)
     .orderBy("id")
     .execute();
-  const unreached = await db
-    .selectFrom("notice_needs")
-    .selectAll()
-    .where("reference", "in", references)
-    .execute();
   return submissions.map((submission) => {
     const { reference } = submission;
     const own = (row: { reference: string }) => row.reference === reference;
@@ -449,7 +453,6 @@ async function readRows(db: Db, references: readonly string[]): Promise<Submissi
       routing: routings.find(own),
       events: events.filter(own),
       notes: notes.filter(own),
-      unreached: unreached.filter(own),
     };
   });
 }

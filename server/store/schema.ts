@@ -12,8 +12,6 @@ export type Trx = Transaction<Database>;
 
 export type Database = {
   submissions: SubmissionTable;
-  /** Every reference ever given to a submission or a notice: none is used twice. */
-  issued_references: { reference: string };
   fingerprints: FingerprintTable;
   persons: PersonTable;
   receipts: ReceiptTable;
@@ -31,7 +29,6 @@ export type Database = {
   routing_choices: RoutingChoiceTable;
   partner_days: PartnerDayTable;
   partner_events: PartnerEventTable;
-  notice_needs: NoticeNeedTable;
   upkeep: UpkeepTable;
   /** Hosts by which the site was asked. */
   seen_hosts: { host: string; seen_at: number };
@@ -410,19 +407,6 @@ export type NoticeAbout =
   | "lead.withdrawn"
   | "contact.revoked"
   | "lead.erased";
-
-/** A recipient that no message can reach; a person notifies it and marks this done. */
-type NoticeNeedTable = {
-  id: Generated<number>;
-  reference: string;
-  recipient: string;
-  about: NoticeAbout;
-  details: string;
-  created_at: number;
-  done_at: number | null;
-  /** What the person did. */
-  outcome: Generated<string | null>;
-};
 
 /** Requests and answers, without personal data; kept 24 months (11 CCR 7101). */
 export type PrivacyLogTable = {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { sql } from "kysely";
 import { z } from "zod";
 import type { Quiz } from "~/data/case";
 import { foldText } from "~/data/fold";
@@ -144,8 +145,8 @@ export function isReference(text: string): boolean {
 }
 
 /**
- * Issues a reference that no submission or notice ever had, including erased ones. The primary key
- * ensures that two processes never issue the same one; after a collision another is drawn.
+ * Draws a reference that no submission and no message of ours ever had: the rows stay when they are
+ * erased.
  */
 export async function issueReference(
   trx: Trx,
@@ -153,18 +154,22 @@ export async function issueReference(
 ): Promise<string> {
   for (;;) {
     const reference = draw();
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("issued_references")
-      .values({ reference })
-      .onConflict((conflict) => conflict.column("reference").doNothing())
+    const { taken } = await trx
+      .selectNoFrom(({ or, exists, selectFrom }) =>
+        or([
+          exists(selectFrom("submissions").select("reference").where("reference", "=", reference)),
+          exists(
+            selectFrom("deliveries")
+              .select("id")
+              .where("message_id", "=", reference)
+              // SQLite uses a partial index only if the query repeats its condition literally.
+              .where(sql<boolean>`purpose <> 'submission'`),
+          ),
+        ]).as("taken"),
+      )
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return reference;
+    if (!taken) return reference;
   }
-}
-
-/** Takes back a reference that nobody has seen, in the transaction that issued it. */
-export async function withdrawReference(trx: Trx, reference: string): Promise<void> {
-  await trx.deleteFrom("issued_references").where("reference", "=", reference).execute();
 }
 
 /**

@@ -53,7 +53,6 @@ function statements() {
   return [
     "begin",
     "create table templates as select reference, case when case_slug = 'oxbryta' then 0 else 1 end as number from submissions",
-    `${numbers} insert into issued_references select ${reference} from n`,
     copies(
       "receipts",
       "reference, revision, created_at, body, sha256, personal",

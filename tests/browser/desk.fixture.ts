@@ -142,10 +142,28 @@ async function letTimePass(
   { Expired = "", Certified = "", Plain = "" }: Record<string, string>,
 ) {
   const { db, close } = await openStore(url, "write");
-  const told = { about: "lead.withdrawn", details: '{"due_on":"2027-01-04"}' } as const;
   await db
-    .insertInto("notice_needs")
-    .values({ reference: Plain, recipient: "firm:gone", ...told, created_at: Date.now() })
+    .insertInto("deliveries")
+    .values({
+      reference: Plain,
+      regarding: Plain,
+      purpose: "notice",
+      about: "lead.withdrawn",
+      details: '{"due_on":"2027-01-04"}',
+      destination: "firm:gone",
+      channel: "firm:gone",
+      state: "refused",
+      reason: "no way to send",
+      message_id: "NOTICE",
+      revision: 1,
+      person_key: "",
+      priority: 0,
+      attempts: 0,
+      ambiguous: 0,
+      next_at: Date.now(),
+      created_at: Date.now(),
+      updated_at: Date.now(),
+    })
     .execute();
   await db
     .updateTable("deliveries")

@@ -28,6 +28,61 @@ async function update(db: Kysely<unknown>) {
   await foldNames(db);
   await nameNotes(db);
   await addDeskKeys(db);
+  await moveNeeds(db);
+  await run(db, [
+    "drop table issued_references",
+    "create index deliveries_own_ids on deliveries (message_id) where purpose <> 'submission'",
+  ]);
+}
+
+/** A recipient that no message reaches is a delivery that has ended, until a person told it. */
+async function moveNeeds(db: Kysely<unknown>) {
+  const { rows } = await sql<OldNeed>`
+    select n.*, s.erased_at from notice_needs n
+      left join submissions s on s.reference = n.reference order by n.id`.execute(db);
+  for (const { id, reference, recipient, about, details, created_at, ...need } of rows) {
+    const isCorrection = about === "lead.corrected";
+    const updated_at = need.done_at ?? created_at;
+    const [state, reason] =
+      need.done_at !== null
+        ? ["delivered", need.outcome]
+        : isCorrection && need.erased_at !== null
+          ? ["cancelled", "erased"]
+          : ["refused", "no way to send"];
+    const own = isCorrection
+      ? {
+          purpose: "submission",
+          message_id: reference,
+          regarding: null,
+          about: null,
+          details: null,
+        }
+      : { purpose: "notice", message_id: `need-${id}`, regarding: reference, about, details };
+    await sql`insert into deliveries (reference, destination, channel, purpose, message_id,
+        regarding, revision, person_key, priority, state, next_at, reason, about, details,
+        created_at, updated_at)
+      values (${reference}, ${recipient}, ${recipient}, ${own.purpose}, ${own.message_id},
+        ${own.regarding}, ${revisionIn(details)}, '', 0, ${state}, ${updated_at}, ${reason},
+        ${own.about}, ${own.details}, ${created_at}, ${updated_at})`.execute(db);
+  }
+  await sql`drop table notice_needs`.execute(db);
+}
+
+type OldNeed = {
+  id: number;
+  reference: string;
+  recipient: string;
+  about: string;
+  details: string;
+  created_at: number;
+  done_at: number | null;
+  outcome: string | null;
+  erased_at: number | null;
+};
+
+function revisionIn(details: string): number {
+  const [, revision = "1"] = /"revision":"(\d{1,6})"/.exec(details) ?? [];
+  return Number(revision);
 }
 
 async function addDeskKeys(db: Kysely<unknown>) {

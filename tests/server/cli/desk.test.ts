@@ -384,7 +384,7 @@ test("each note and act keeps the name of who works at the desk", async () => {
 });
 
 test("a firm that says that it has a refused lead counts as having it, and gets the notices", async () => {
-  const { db, get, post } = await openDesk();
+  const { db, get, list, post } = await openDesk();
   const reference = await submission(db, lead);
   await routing(db, reference);
   await delivery(db, { reference, destination: "firm:lee", state: "refused" });
@@ -394,6 +394,15 @@ test("a firm that says that it has a refused lead counts as having it, and gets 
   const { html } = await get(path);
   expect(html).toContain("Sent to: Firm lee.");
   expect(html).toContain("received (desk): the firm has it: by telephone");
+
+  // No message reaches this firm, which is in no file.
+  await post(`${path}/withdraw`, { confirm: reference });
+  const needs = await db.selectFrom("submissions").select(["status", "need"]).execute();
+  expect(needs).toEqual([{ status: "withdrawn", need: "notify" }]);
+  const told = await get(path);
+  expect(told.html).toContain("withdrawn: contact nobody about it");
+  expect((await post(`${path}/notified`, {})).status).toBe(303);
+  expect(await list("tab=needs")).toEqual([]);
 });
 
 test("what a firm reported by telephone shows everywhere, and is taken back with one press", async () => {

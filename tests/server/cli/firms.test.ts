@@ -308,13 +308,10 @@ test("a firm is paused and resumed at the desk, and the log says so", async () =
 test("recipients to be notified by hand are listed until marked done, late ones from the fifth business day", async () => {
   const { db, get, post } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
-  const need = { reference, about: "lead.withdrawn", created_at: noon } as const;
   const details = JSON.stringify({ due_on: "2026-12-07" });
-  await db
-    .insertInto("notice_needs")
-    .values({ ...need, recipient: "firm:gone", details })
-    .execute();
   const notice = { reference, purpose: "notice", regarding: reference, details } as const;
+  const noWay = { state: "refused", reason: "no way to send" } as const;
+  await delivery(db, { ...notice, ...toFirm("gone"), ...noWay, about: "lead.withdrawn" });
   await delivery(db, { ...notice, ...toFirm("lee"), state: "refused", about: "lead.erased" });
   // On Saturday, November 21, notices of Friday the 13th and of Monday the 16th are still tried.
   const tried = { ...notice, about: "contact.revoked" } as const;
@@ -334,12 +331,12 @@ test("recipients to be notified by hand are listed until marked done, late ones 
 
   const done = async (mark: string) => (await post(`${path}/notified`, { mark })).status;
   for (const mark of marks) expect(await done(mark)).toBe(303);
-  for (const mark of [...marks, "need-99", "delivery-2", "x"]) {
+  for (const mark of [...marks, "99", "x"]) {
     expect(await done(mark)).toBe(422);
   }
   // One is still tried, and its time is running out.
   expect((await get("/")).html).toContain("notify by hand");
-  expect((await get(path)).html).toMatch(/told \(desk\): need-\d+/);
+  expect((await get(path)).html).toContain("told (desk): 1 recipient notified by a person");
 });
 
 test("partner test sends a ping, or with --lead every kind of message, and ends the pause", async () => {

@@ -91,9 +91,10 @@ describe.each(Object.entries(damages))("a submission whose %s cannot be read", (
     await damage(db);
     expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 2 });
     const told = await db
-      .selectFrom("notice_needs")
-      .select("reference")
+      .selectFrom("deliveries")
+      .select("regarding as reference")
       .where("about", "=", "lead.erased")
+      .where("reason", "=", "no way to send")
       .orderBy("reference")
       .execute();
     expect(told).toEqual([of, { reference: whole }]);

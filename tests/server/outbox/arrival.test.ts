@@ -19,7 +19,12 @@ const states = async (reference: string) =>
     ({ purpose, destination, state }) => `${purpose} ${destination} ${state}`,
   );
 const needs = () =>
-  given.relay.db.selectFrom("notice_needs").select(["recipient", "about"]).execute();
+  given.relay.db
+    .selectFrom("deliveries")
+    .select(["destination as recipient", "about"])
+    .where("state", "=", "refused")
+    .where("reason", "=", "no way to send")
+    .execute();
 
 test("a lead counts as sent once a firm accepted it, not after an attempt without an answer", async () => {
   given = await startFirms({ a: {} });

@@ -5,6 +5,8 @@ import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct"
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
+import { markNotified, retry, retryAll } from "~/server/operator/lead-acts";
+import { noWay } from "~/server/outbox/delivery";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import type { Who } from "~/server/privacy/identity";
 import { readSubmission } from "~/server/submission/submission";
@@ -160,17 +162,9 @@ describe("a notice about a lead", () => {
       { ...notice, destination: "firm:a", channel: "firm:a", revision: 2 },
       { ...notice, destination: "firm:b", channel: "firm:b", revision: 1 },
       { ...notice, destination: "form:case", channel: "form:main", revision: 1 },
+      { ...notice, destination: "firm:gone", revision: 1, ...noWay, person_key: "" },
     ]);
     expect(await cancelled()).toEqual(["form:home", "firm:c", "firm:d"]);
-    expect(await given.relay.db.selectFrom("notice_needs").selectAll().execute()).toMatchObject([
-      {
-        reference,
-        recipient: "firm:gone",
-        about: "lead.withdrawn",
-        created_at: at,
-        details: JSON.stringify({ due_on: "2026-12-07", revision: "1" }),
-      },
-    ]);
     expect((await given.routing(reference)).state).toBe("stopped");
   });
 
@@ -192,9 +186,7 @@ describe("a notice about a lead", () => {
     const reference = await sent({ destination: "firm:gone" });
     const about = "contact.revoked";
     const needs = async () =>
-      (await given.relay.db.selectFrom("notice_needs").selectAll().orderBy("id").execute()).map(
-        (row) => [row.about, JSON.parse(row.details).stopped],
-      );
+      (await told()).map((row) => [row.about, JSON.parse(row.details ?? "").stopped]);
     // As of a lead from before leads were routed.
     await given.relay.db.deleteFrom("routings").execute();
     const both = [
@@ -213,7 +205,7 @@ describe("a notice about a lead", () => {
     ];
     expect(await needs()).toEqual(asked);
 
-    await given.relay.db.updateTable("notice_needs").set({ done_at: 1 }).execute();
+    expect(await markNotified(person(), reference, null)).toEqual({ kind: "done", count: 3 });
     await tell({ reference, about: "lead.withdrawn" });
     await tell({ reference, about, stopped: ["texts"] });
     expect(await needs()).toEqual(asked);
@@ -422,6 +414,62 @@ test("a correction of a lead whose firm left the file is a need for a person", a
   given.relay.config.partners = [];
   given.relay.outbox.reconnect();
   await correctPhone(reference, "212 555 0188");
-  const needs = await given.relay.db.selectFrom("notice_needs").selectAll().execute();
-  expect(needs).toMatchObject([{ reference, recipient: "firm:a", about: "lead.corrected" }]);
+  expect(await given.relay.delivery(reference, "firm:a")).toMatchObject({ revision: 1 });
+  const newest = async () => (await given.relay.deliveries(reference)).at(-1);
+  expect(await newest()).toMatchObject({ revision: 2, purpose: "submission", ...noWay });
+  expect(await given.relay.needs()).toEqual(["notify"]);
+  // The newest values are what a person must tell.
+  await correctPhone(reference, "212 555 0199");
+  expect(await states(reference)).toEqual([
+    "submission delivered",
+    "submission cancelled",
+    "submission refused",
+  ]);
+  await markNotified(person(), reference, null);
+  expect(await given.relay.needs()).toEqual([]);
+  await withdraw(person(), reference);
+  expect(await newest()).toMatchObject({ about: "lead.withdrawn", revision: 3, ...noWay });
+  expect(await given.relay.needs()).toEqual(["notify"]);
+});
+
+test("a firm that left the file before it got a lead gets the corrected one when it is back", async () => {
+  given = await startFirms({ a: {} });
+  given.firm("a").next(text(429, ""));
+  const reference = await given.lead();
+  await given.settle();
+  const { partners } = given.relay.config;
+  given.relay.config.partners = [];
+  given.relay.outbox.reconnect();
+  await correctPhone(reference, "212 555 0188");
+  await given.settle();
+  expect(await states(reference)).toEqual(["submission cancelled", "submission pending"]);
+  expect(await given.relay.needs()).toEqual(["left firm:a"]);
+
+  given.relay.config.partners = partners;
+  given.relay.outbox.reconnect();
+  await given.relay.pass(hour);
+  expect(given.firm("a").events).toMatchObject([
+    { type: "lead.created", data: { revision: 2, contact: { phone_e164: "+12125550188" } } },
+  ]);
+});
+
+test("a notice without a way is sent by a retry once its firm is back, and by none before", async () => {
+  given = await startFirms({ a: {} });
+  const email = "zora@example.com";
+  const reference = await given.lead({ email });
+  await given.settle();
+  const { partners } = given.relay.config;
+  given.relay.config.partners = [];
+  given.relay.outbox.reconnect();
+  await stopContact(person(), { email, channels: ["texts"], manner: "web" });
+  expect(await retry(person(), reference)).toEqual({ kind: "done", count: 0 });
+  expect(await retryAll(person(), "refused")).toBe(0);
+  expect(await given.relay.needs()).toEqual(["notify"]);
+
+  given.relay.config.partners = partners;
+  given.relay.outbox.reconnect();
+  expect(await retry(person(), reference)).toEqual({ kind: "done", count: 1 });
+  await given.settle();
+  expect(given.types("a")).toEqual(["lead.created", "contact.revoked"]);
+  expect(await given.relay.needs()).toEqual([]);
 });

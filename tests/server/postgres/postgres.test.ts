@@ -256,8 +256,8 @@ test("two transactions that wait for each other are both stored in the end", asy
   const store = await openStore(await createDatabase());
   onTestFinished(() => store.close());
   await store.db
-    .insertInto("issued_references")
-    .values([{ reference: "R1" }, { reference: "R2" }])
+    .insertInto("seen_hosts")
+    .values(["R1", "R2"].map((host) => ({ host, seen_at: 1 })))
     .execute();
   const tries = { first: 0, second: 0 };
   let holding = 0;
@@ -265,20 +265,18 @@ test("two transactions that wait for each other are both stored in the end", asy
   const lockInOrder = (who: "first" | "second", order: readonly string[]) =>
     transact(store.db, async (trx) => {
       tries[who] += 1;
-      for (const reference of order) {
-        await sql`select 1 from issued_references where reference = ${reference} for update`.execute(
-          trx,
-        );
+      for (const host of order) {
+        await sql`select 1 from seen_hosts where host = ${host} for update`.execute(trx);
         holding += 1;
         // Only once each transaction holds what the other wants.
         await expect.poll(() => holding).toBeGreaterThanOrEqual(2);
       }
-      await trx.insertInto("issued_references").values({ reference: who }).execute();
+      await trx.insertInto("seen_hosts").values({ host: who, seen_at: 1 }).execute();
     });
   await Promise.all([lockInOrder("first", ["R1", "R2"]), lockInOrder("second", ["R2", "R1"])]);
 
-  const rows = await store.db.selectFrom("issued_references").select("reference").execute();
-  expect(rows.map(({ reference }) => reference).sort()).toEqual(["R1", "R2", "first", "second"]);
+  const rows = await store.db.selectFrom("seen_hosts").select("host").execute();
+  expect(rows.map(({ host }) => host).sort()).toEqual(["R1", "R2", "first", "second"]);
   // They may meet again when both try again.
   expect(tries.first + tries.second).toBeGreaterThanOrEqual(3);
 });

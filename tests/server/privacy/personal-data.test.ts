@@ -29,7 +29,6 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
     "need",
     "need_at",
   ],
-  issued_references: ["*"],
   receipts: ["id", "reference", "revision", "created_at", "body", "sha256", "seq", "seal"],
   deliveries: [
     "id",
@@ -58,7 +57,6 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   // Keyed hashes, kept so that a choice lasts.
   suppressions: ["*"],
   contact_stops: ["*"],
-  notice_needs: ["*"],
   // Keyed hashes, until the notices are planned.
   privacy_log: ["*"],
   operator_log: ["*"],

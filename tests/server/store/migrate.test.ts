@@ -86,6 +86,8 @@ const event = (reference: string, status: string) => ({
   received_at: noon + 3,
 });
 
+const corrected = { about: "lead.corrected", details: '{"revision":"2"}' };
+
 /** What is stored of each submission, and what it must become: status, holder, need, its time. */
 const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
   ["SPAM2222", { submissions: [{ state: "quarantined" }] }, ["held", null, "spam", noon]],
@@ -144,6 +146,35 @@ const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
       notice_needs: [{ recipient: "firm:lee", about: "lead.withdrawn", details: "{}" }],
     },
     ["withdrawn", null, "notify", noon],
+  ],
+  [
+    "TOLD2222",
+    {
+      ...at("delivered"),
+      notice_needs: [
+        {
+          recipient: "firm:lee",
+          about: "lead.withdrawn",
+          details: "{}",
+          done_at: noon + 9,
+          outcome: "notified by a person",
+        },
+      ],
+    },
+    ["sent", "lee", null, null],
+  ],
+  [
+    "CORRECT2",
+    { ...at("delivered"), notice_needs: [{ recipient: "firm:lee", ...corrected }] },
+    ["sent", "lee", "notify", noon],
+  ],
+  [
+    "CORRECT3",
+    {
+      submissions: [{ erased_at: noon }],
+      notice_needs: [{ recipient: "firm:lee", ...corrected }],
+    },
+    ["erased", null, null, null],
   ],
   ["ERASED22", { submissions: [{ erased_at: noon }] }, ["erased", null, null, null]],
   [
@@ -225,6 +256,23 @@ test("a store of 1.0.0 keeps its rows, and each submission gets its state", asyn
   const differences = [];
   for await (const one of findDifferences(db)) differences.push(one);
   expect(differences).toEqual([]);
+
+  const noWay = { state: "refused", reason: "no way to send" };
+  const moved = { destination: "firm:lee", channel: "firm:lee", revision: 1, created_at: noon };
+  const notice = { ...moved, purpose: "notice", about: "lead.withdrawn", details: "{}" };
+  const told = { state: "delivered", reason: "notified by a person", updated_at: noon + 9 };
+  const correction = { ...moved, purpose: "submission", revision: 2, about: null, details: null };
+  const byReference = async (reference: string) =>
+    (
+      await db.selectFrom("deliveries").selectAll().where("reference", "=", reference).execute()
+    ).filter(({ created_at }) => created_at === noon);
+  const withdrawn = { ...notice, ...noWay, regarding: "WITHDRAW", updated_at: noon };
+  expect(await byReference("WITHDRAW")).toMatchObject([withdrawn]);
+  expect(await byReference("TOLD2222")).toMatchObject([{ ...notice, ...told }]);
+  expect(await byReference("CORRECT2")).toMatchObject([
+    { ...correction, ...noWay, regarding: null, message_id: "CORRECT2" },
+  ]);
+  expect(await byReference("CORRECT3")).toMatchObject([{ ...correction, state: "cancelled" }]);
 });
 
 test("verify names a submission whose stored state is not that of its rows", async () => {

@@ -41,14 +41,14 @@ test("where SQLite rolls everything back, the others are stored all the same", a
 
 function keep(reference: string): Promise<string> {
   return transact(store.db, async (trx) => {
-    await trx.insertInto("issued_references").values({ reference }).execute();
+    await trx.insertInto("seen_hosts").values({ host: reference, seen_at: 1 }).execute();
     return reference;
   });
 }
 
 function keepAndFail(reference: string): Promise<never> {
   return transact(store.db, async (trx) => {
-    await trx.insertInto("issued_references").values({ reference }).execute();
+    await trx.insertInto("seen_hosts").values({ host: reference, seen_at: 1 }).execute();
     throw new Error("refused after all");
   });
 }
@@ -62,8 +62,8 @@ function rollEverythingBack(): Promise<never> {
 }
 
 async function kept(): Promise<string[]> {
-  const rows = await store.db.selectFrom("issued_references").select("reference").execute();
-  return rows.map(({ reference }) => reference).toSorted();
+  const rows = await store.db.selectFrom("seen_hosts").select("host").execute();
+  return rows.map(({ host }) => host).toSorted();
 }
 
 const later = {
