@@ -55,9 +55,11 @@ export default defineConfig({
           include: [...onBothStores, "postgres/*.test.ts", "store/migrate.test.ts"].map(
             (some) => `tests/server/${some}`,
           ),
-          // What asks no store, or makes its own files.
+          // What asks no store, makes its own files, or lets a fake clock run for days over statements
+          // that other files run on both.
           exclude: [
-            "tests/server/outbox/{lifecycle,remote-texts}.test.ts",
+            "tests/server/outbox/{firms,lifecycle,outage,remote-texts,repaired-firm,watch}.test.ts",
+            "tests/server/cli/{check,desk-inputs,usage}.test.ts",
             "tests/server/leads/{check,disclosure,read,request-states,senders}.test.{ts,tsx}",
             "tests/server/privacy/{receipt,secret-keys}.test.ts",
             "tests/server/routing/choose-partner.test.ts",
