@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import { packOptions, unpackOptions } from "~/app/case/packed-options";
 import { cases, shownCase } from "~/data/cases";
 import type { VisibleField } from "~/data/field";
 import { messagesFor } from "~/data/field-messages";
 import { caseForm } from "~/data/forms/case";
 import { contactForm } from "~/data/forms/contact";
-import type { FormDefinition } from "~/data/forms/definition";
+import type { FormDefinition, SentField } from "~/data/forms/definition";
 import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
@@ -51,6 +51,20 @@ test("each required field has its own message for a missing answer", () => {
       required.filter((field, index) => messages[index]?.startsWith(withoutNote(field))),
     ).toEqual([]);
   }
+});
+
+test("a field that neither names its member for each recipient nor says why not is a type error", () => {
+  const field = { name: "pet", label: "Dog (optional)", type: "text" } as const;
+  const [some, all] = [
+    { form: "pet" },
+    { form: "pet", sheet: "pet", firm: "contact.pet" },
+  ] as const;
+
+  expectTypeOf(field).not.toExtend<SentField>();
+  expectTypeOf({ ...field, to: some }).not.toExtend<SentField>();
+  expectTypeOf({ ...field, to: all }).toExtend<SentField>();
+  expectTypeOf({ ...field, to: some }).toExtend<SentField<"newsletter">>();
+  expectTypeOf({ ...field, withheld: "Nobody needs it" }).toExtend<SentField>();
 });
 
 function isAsked({ required, fromPreviousStep }: VisibleField): boolean {

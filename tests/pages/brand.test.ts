@@ -1,23 +1,15 @@
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as brand from "~/data/brand";
 import { at } from "~/data/language";
+import { copyProgram } from "../support/own-copy";
 import { everyPath } from "../support/paths";
 import { type Site, startSite } from "../support/site";
 
 /** Another installation, built with another name and other colors, and with its own settings. */
-const folder = mkdtempSync(join(tmpdir(), "brand-"));
+const copy = copyProgram();
+const { folder } = copy;
 const name = "Zorbex & Söhne";
 const old = [...new Set(JSON.stringify(brand).match(/#[0-9a-f]{6}/g))].filter(
   (color) => color !== "#ffffff",
@@ -30,42 +22,21 @@ const settings = {
 let site: Site;
 
 beforeAll(async () => {
-  const parts = [
-    "app",
-    "data",
-    "server",
-    "public",
-    "docs",
-    "package.json",
-    "remix.config.js",
-    "tsconfig.json",
-  ];
-  const isBuilt = (path: string) => basename(path) === "build";
-  for (const part of parts) {
-    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !isBuilt(path) });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  const file = join(folder, "data/brand.ts");
-  const [own = "", sample = ""] = readFileSync(file, "utf8").split(
-    "/** What this program comes with",
-  );
-  const changed = own
-    .replace('name: "Plainclaim"', `name: "${name}"`)
-    .replace("M24 12H36a14", "M24 12H35a14")
-    .replace(/#[0-9a-f]{6}\b/g, nextTo);
-  writeFileSync(file, `${changed}/** What this program comes with${sample}`);
-  const { status, stderr } = spawnSync("npm", ["run", "build"], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
+  copy.edit("data/brand.ts", (text) => {
+    const [own = "", sample = ""] = text.split("/** What this program comes with");
+    const changed = own
+      .replace('name: "Plainclaim"', `name: "${name}"`)
+      .replace("M24 12H36a14", "M24 12H35a14")
+      .replace(/#[0-9a-f]{6}\b/g, nextTo);
+    return `${changed}/** What this program comes with${sample}`;
   });
-  expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
-  site = await startSite(settings, { program: join(folder, "build/index.js") });
+  copy.run("build");
+  site = await startSite(settings, { program: copy.program });
 }, 180_000);
 
 afterAll(async () => {
   await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  copy.remove();
 });
 
 test("with another brand no page, feed, file, style, or header has the old name or an old color", async () => {
@@ -127,10 +98,7 @@ test("with another brand no picture, icon, drawing, or page of nginx has an old 
 test("with another brand nothing is named as the sample's name, mark, or colors", async () => {
   const { out } = await site.relay("check");
   expect(out).not.toMatch(/name is still|mark is still|colors are still|SITE_NAME/);
-  const own = await startSite(
-    { SITE_NAME: "Elsewhere" },
-    { program: join(folder, "build/index.js") },
-  );
+  const own = await startSite({ SITE_NAME: "Elsewhere" }, { program: copy.program });
   const told = await own.relay("check");
   await own.stop();
   expect(told.out).toContain("SITE_NAME is Elsewhere, but the icon");

@@ -1,58 +1,29 @@
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { cpSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { at } from "~/data/language";
+import { copyProgram } from "../support/own-copy";
 import { everyPath } from "../support/paths";
 import { type Site, startSite } from "../support/site";
 
 /** An installation with one more language, whose texts are the Spanish ones. */
-const folder = mkdtempSync(join(tmpdir(), "language-"));
+const copy = copyProgram();
 let site: Site;
 
 beforeAll(async () => {
-  const parts = [
-    "app",
-    "data",
-    "server",
-    "public",
-    "docs",
-    "package.json",
-    "remix.config.js",
-    "tsconfig.json",
-  ];
-  const isKept = (path: string) => basename(path) !== "build";
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true, filter: isKept });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  for (const name of readdirSync(join(folder, "data"), { recursive: true, encoding: "utf8" })) {
-    if (!name.endsWith(".ts")) continue;
-
-    const file = join(folder, "data", name);
-    writeFileSync(file, withOneMore(readFileSync(file, "utf8")));
+  const data = join(copy.folder, "data");
+  for (const name of readdirSync(data, { recursive: true, encoding: "utf8" })) {
+    if (name.endsWith(".ts")) copy.edit(join("data", name), withOneMore);
   }
-  cpSync("data/es/legal", join(folder, "data/xx/legal"), { recursive: true });
-  const { status, stderr } = spawnSync("npm", ["run", "build"], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
-  site = await startSite({}, { program: join(folder, "build/index.js") });
+  cpSync("data/es/legal", join(data, "xx/legal"), { recursive: true });
+  copy.run("build");
+  site = await startSite({}, { program: copy.program });
 }, 180_000);
 
 afterAll(async () => {
   await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  copy.remove();
 });
 
 test("a language that only data names has every page, and falls back to English nowhere", async () => {
