@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type BodyFault, BodyRefused, bodyLimit, bodyMs, collectBody } from "../leads/body";
 import { senderNetwork } from "../privacy/count-use";
-import { commonHeaders } from "./headers";
+import { commonHeaders, errorInJson, isPartnerApi } from "./headers";
 
 /** Bytes and pieces. A client reads the response only after it has sent everything. */
 const mostDroppedBytes = 1024 * 1024;
@@ -133,11 +133,13 @@ export function refuseBodies(handle: RequestListener): RequestListener {
     if (method === "POST" || !hasBody) return handle(request, response);
 
     const isRead = method === "GET" || method === "HEAD";
-    const text = isRead ? "Bad Request" : "Method Not Allowed";
+    const isJson = isPartnerApi(request.url ?? "");
+    const words = isRead ? "Bad Request" : "Method Not Allowed";
+    const text = isJson ? errorInJson(isRead ? "A GET has no body" : words) : words;
     response.writeHead(isRead ? 400 : 405, {
       ...commonHeaders("http:"),
       ...(isRead ? {} : { Allow: "GET, HEAD, POST" }),
-      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Type": isJson ? "application/json" : "text/plain; charset=utf-8",
       "Content-Length": text.length,
       "Cache-Control": "no-store",
       Connection: "close",

@@ -79,11 +79,22 @@ function withScheme(host: string): string {
   return host.includes(":") ? `http://${host}` : `https://${host}`;
 }
 
+/** Addresses that programs of firms call, whose errors are JSON (docs/partners.md). */
+export function isPartnerApi(url: string): boolean {
+  return /^\/partners\/[^/?]+\/(?!report(\.data)?($|\?))[^?]/.test(url);
+}
+
+/** What a program of a firm reads about an error. */
+export function errorInJson(text: string): string {
+  return JSON.stringify({ error: text });
+}
+
 /** Sends a response that has no page of its own. */
 export function sayInText(response: Response, status: number, text = ""): void {
   response.status(status);
   if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
   response.vary(documentVary);
   if (text === "") response.end();
+  else if (isPartnerApi(response.req.url)) response.type("json").send(errorInJson(text));
   else response.type("text").send(text);
 }

@@ -1,9 +1,10 @@
+import { STATUS_CODES } from "node:http";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import { addresses } from "~/data/addresses";
 import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
 import { type BodyReader, createBodyReader, refusedBody } from "./bodies";
-import { documentVary, sayInText } from "./headers";
+import { documentVary, isPartnerApi, sayInText } from "./headers";
 import { createLimit } from "./limits";
 import type { RequestContext } from "./request-facts";
 
@@ -100,6 +101,12 @@ function plainHeaders({ headers }: Incoming): [string, string][] {
 
 async function send(outgoing: Outgoing, response: Response) {
   const { status, headers } = response;
+  // Remix's own errors are HTML, or JSON of another shape.
+  const isOwn = headers.get("Content-Type") === "application/json" && !headers.has("X-Remix-Error");
+  if (status >= 400 && !isOwn && isPartnerApi(outgoing.req.url)) {
+    if (status === 405) outgoing.set("Allow", "GET, HEAD");
+    return sayInText(outgoing, status, STATUS_CODES[status]);
+  }
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.status(status);
   for (const [name, value] of headers) outgoing.setHeader(name, value);
