@@ -1,5 +1,6 @@
 /** The only file through which app/ may import from server/. Exports are grouped by module. */
 
+export { siteOrigin } from "~/server/config/config";
 export { hasReachablePartner } from "~/server/config/partners";
 export { events } from "~/server/events";
 export { describeFault } from "~/server/faults";
@@ -44,7 +45,7 @@ export {
   namedReference,
   readSent,
 } from "~/server/leads/find-confirmation";
-export { readFirmLead } from "~/server/leads/firm-lead";
+export { listFirmLeads, readFirmLead } from "~/server/leads/firm-lead";
 export { closePage, endTicket, openRequest } from "~/server/leads/open";
 export {
   type ReportResult,

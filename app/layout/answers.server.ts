@@ -36,3 +36,17 @@ export function noSuchFile(): Response {
 export function xmlResponse(lines: readonly string[], type: string): Response {
   return textResponse(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ""].join("\n"), type);
 }
+
+type JsonAnswer = {
+  status: number;
+  body: object;
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+/** For a program. */
+export function answerInJson({ status, body, retryAfter }: JsonAnswer): Response {
+  const response = Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+  if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
+  return response;
+}

@@ -11,7 +11,9 @@ import {
   sendAgain,
   sendFirmTests,
   services,
+  siteOrigin,
 } from "~/app/services.server";
+import { addresses } from "~/data/addresses";
 import { resolveCase } from "~/data/cases";
 import { spellTimeInNewYork as spell } from "~/data/dates";
 import { firmPage as words } from "~/data/partner-mail";
@@ -38,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         since: channel.paused_since === null ? null : spell(channel.paused_since),
         next: channel.paused_until === null ? null : spell(channel.paused_until),
         error: channel.last_error,
+        test: testOf(channel),
       },
       messages: messages.map(({ plannedAt, nextAt, last, ...message }) => ({
         ...message,
@@ -79,11 +82,14 @@ function settingsOf({ config }: Services, firm: Opened["firm"]) {
   const languageNames = new Intl.DisplayNames("en", { type: "language" });
   const proof = token ? settings.token : settings.signature(secrets.length);
   const from = config.OUTBOUND_ADDRESSES.join(", ");
+  const api = `${siteOrigin(config)}${addresses.partners}/${firm.id}`;
   return [
     webhook ? [settings.webhook, webhook.url.replace(/\?.*$/, "?…")] : [settings.email, email],
     ...(webhook ? [[settings.proof, proof]] : []),
     ...(webhook ? [[settings.from, from || settings.fromUnknown]] : []),
     [settings.id, firm.id],
+    ...(secrets.length > 0 ? [[settings.reports, `${api}/events`]] : []),
+    ...(secrets.length > 0 || token ? [[settings.leads, `${api}/leads`]] : []),
     [settings.cases, listed(cases?.map((slug) => resolveCase(slug).title))],
     [settings.states, listed(states?.map((state) => stateName(state, "en")))],
     [settings.languages, (firm.languages ?? ["en"]).map((one) => languageNames.of(one)).join(", ")],
@@ -91,7 +97,18 @@ function settingsOf({ config }: Services, firm: Opened["firm"]) {
   ];
 }
 
-function gotOf({ outcome, status }: NonNullable<FirmMessage["last"]>): string {
+/** What the newest test says about a firm whose messages arrive, as far as we know. */
+function testOf({ passed_at, testedAt, failed }: Channel): string | null {
+  const { untried, failedTest } = words.settings;
+  if (failed && Number(failed.sent_at) > (passed_at ?? 0)) {
+    return `${failedTest} ${gotOf(failed)}, ${spell(Number(failed.sent_at))}`;
+  }
+  return testedAt === null && passed_at === null ? untried : null;
+}
+
+type Channel = Awaited<ReturnType<typeof readFirmPage>>["channel"];
+
+function gotOf({ outcome, status }: Pick<NonNullable<FirmMessage["last"]>, "outcome" | "status">) {
   const { answered, noAnswer } = words.messages;
   if (status === null) return outcome === "delivered" ? words.messages.states.delivered : noAnswer;
   return answered(status);
@@ -184,9 +201,9 @@ export default function FirmPage() {
 
 type Link = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["link"]>;
 
-function standingOf({ cause, since, next, error }: Link["channel"]): string {
+function standingOf({ cause, since, next, error, test }: Link["channel"]): string {
   const { works, paused, stopped, nextProbe } = words.settings;
-  if (since === null) return works;
+  if (since === null) return test ?? works;
   if (cause === "operator") return `${stopped} ${since}`;
   return [`${paused} ${since}`, error, next && `${nextProbe} ${next}`].filter(Boolean).join("; ");
 }
@@ -228,7 +245,7 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
         </thead>
         <tbody>
           {messages.map((message) => (
-            <tr key={message.id}>
+            <tr key={message.key}>
               <th scope="row">{message.type}</th>
               <td data-label={reference}>
                 {message.reference}
@@ -241,18 +258,22 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
               </td>
               <td data-label={next}>{message.next ?? "–"}</td>
               <td>
-                <Form method="post" action={search} reloadDocument>
-                  <input type="hidden" name="message" value={message.id} />
-                  <button
-                    type="submit"
-                    name="intent"
-                    value="again"
-                    className="button button--small"
-                    aria-label={`${again}: ${message.type} ${message.reference}`}
-                  >
-                    {again}
-                  </button>
-                </Form>
+                {message.id === null ? (
+                  "–"
+                ) : (
+                  <Form method="post" action={search} reloadDocument>
+                    <input type="hidden" name="message" value={message.id} />
+                    <button
+                      type="submit"
+                      name="intent"
+                      value="again"
+                      className="button button--small"
+                      aria-label={`${again}: ${message.type} ${message.reference}`}
+                    >
+                      {again}
+                    </button>
+                  </Form>
+                )}
               </td>
             </tr>
           ))}

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerInJson } from "~/app/layout/answers.server";
 import { readRaw, receivePartnerEvent, requestFacts, services } from "~/app/services.server";
-
-const headers = { "Cache-Control": "no-store" };
 
 /** Only for posts, in which a firm reports what became of a lead. */
 export function loader() {
-  const allow = { ...headers, Allow: "POST" };
-  return Response.json({ error: "Only POST is allowed" }, { status: 405, headers: allow });
+  const response = answerInJson({ status: 405, body: { error: "Only POST is allowed" } });
+  response.headers.set("Allow", "POST");
+  return response;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -15,16 +15,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = await readRaw(request);
   if (typeof sent === "number") {
     const error = sent === 413 ? "The body is too large" : "The body did not arrive whole";
-    return Response.json({ error }, { status: sent, headers });
+    return answerInJson({ status: sent, body: { error } });
   }
-  const { status, body, retryAfter } = await receivePartnerEvent(opened, {
-    id: params.id ?? "",
-    headers: request.headers,
-    body: sent,
-    ip,
-  });
-
-  const response = Response.json(body, { status, headers });
-  if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
-  return response;
+  const { headers } = request;
+  return answerInJson(
+    await receivePartnerEvent(opened, { id: params.id ?? "", headers, body: sent, ip }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { answerInJson } from "~/app/layout/answers.server";
 import { readFirmLead, requestFacts, services } from "~/app/services.server";
 
 /** For a firm's program, which reads a lead that it has. */
@@ -6,10 +7,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { ip } = requestFacts(opened, { request, context });
   const { id = "", reference = "" } = params;
-  const { headers } = request;
-  const { status, body, retryAfter } = await readFirmLead(opened, { id, reference, headers, ip });
-
-  const response = Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-  if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
-  return response;
+  const { headers, url } = request;
+  return answerInJson(await readFirmLead(opened, { id, reference, url, headers, ip }));
 }

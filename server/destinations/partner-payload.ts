@@ -31,7 +31,7 @@ const safety = (about: string) =>
     .enum(["yes", "no", ""])
     .nullable()
     .describe(
-      `${about} Empty: asked, but not answered: do not assume that it is safe. Null: not asked (only the four abuse cases ask)`,
+      `${about} Empty: the person would rather not say: a call is allowed, but leave no message, and name neither the case nor your firm before you know who answers. Null: not asked (only the four abuse cases ask)`,
     );
 
 /** What the field alone does not tell a firm. */
@@ -151,7 +151,12 @@ const allowed = z
 
 const lead = z.object({
   reference: text.describe("Eight characters. The visitor has the same reference"),
-  revision: z.int().min(1).describe("Higher after a correction: use the highest"),
+  revision: z
+    .int()
+    .min(1)
+    .describe(
+      "Higher after a correction: use the highest. An opt-out does not raise it: of equal ones, the newest counts",
+    ),
   kind: z
     .enum(["home", "case", "contact"])
     .describe("The form. The home form asks fewer questions. contact: a message that we passed on"),
@@ -170,7 +175,9 @@ const lead = z.object({
   consent,
   opted_out: z
     .array(z.enum(optOutReasons))
-    .describe("Not empty: do not sell or share what you got. Answers and IP address are left out"),
+    .describe(
+      "Not empty: do not sell or share what you got. `answers` and `consent.ip` are then null",
+    ),
   allowed,
   authorization,
 });
@@ -188,14 +195,18 @@ const withdrawal = due.extend({
   cause: z
     .enum(["withdrawn", "authorization_ended"])
     .describe(
-      "withdrawn: the person withdrew the request. authorization_ended: the person ended the authorization that let your firm have it",
+      "Stop using it. withdrawn: the person withdrew the request. authorization_ended: the person ended the authorization that let your firm have it",
     ),
 });
 
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({
     type: z.literal(type),
-    timestamp: z.iso.datetime().describe("When this was planned; the same at every attempt"),
+    timestamp: z.iso
+      .datetime()
+      .describe(
+        "When this was planned; the same at every attempt. The newest message about a lead is the one with the latest",
+      ),
     data,
   });
 
@@ -211,7 +222,7 @@ export const leadStatus = z
 /** The answer to a firm that asks for a lead that it has. */
 export const currentLead = event("lead.corrected", lead.extend({ status: leadStatus }));
 
-type LeadStatus = z.infer<typeof leadStatus>;
+export type LeadStatus = z.infer<typeof leadStatus>;
 
 /** The newest revision of a lead, which a receiver can treat like a correction. */
 export function leadAsOf(

@@ -14,45 +14,50 @@ import { unsentMessage } from "./payload";
 const asked = "rideshare-assault";
 
 /**
- * One message of each type about a made-up lead with every member filled, marked as a test, in an
- * order that can happen: for `relay partner test --lead` and docs/partners.md.
+ * One message of each type about a made-up lead with every member filled, marked as a test, an hour
+ * apart in an order that can happen: for `relay partner test --lead` and docs/partners.md.
+ *
+ * @param at of the first; the last is `sampleSpan` later
  */
 export function samplePartnerMessages(
   at: number,
   firm: string,
   reference = sampleReference,
 ): PartnerMessage[] {
-  const due = { due_on: honorBy(at + 2 * hour) };
   const message = samplePartnerLead(at, firm, reference);
-  const { delivery } = message;
-  const revised = { ...delivery, revision: 2, created_at: at + hour };
-  const notice = (about: NoticeAbout, details: object = due): OutboundMessage => ({
+  const { submission } = message;
+  const revised = (hours: number) => ({
+    ...message.delivery,
+    revision: 2,
+    created_at: at + hours * hour,
+  });
+  const notice = (hours: number, about: NoticeAbout, details = {}): OutboundMessage => ({
     ...message,
     delivery: {
-      ...revised,
-      created_at: at + 2 * hour,
+      ...revised(hours),
       purpose: "notice",
       regarding: reference,
       about,
-      details: JSON.stringify(details),
+      details: JSON.stringify({ due_on: honorBy(at + hours * hour), ...details }),
     },
   });
-  const corrected = {
-    ...message,
-    delivery: revised,
-    isCorrection: true,
-    submission: { ...message.submission, revision: 2 },
-  };
   const sent = [
     message,
-    corrected,
-    notice("contact.revoked", { ...due, stopped: "calls texts" }),
-    notice("privacy.opted_out"),
-    notice("lead.withdrawn"),
-    notice("lead.erased"),
+    {
+      ...message,
+      delivery: revised(1),
+      isCorrection: true,
+      submission: { ...submission, revision: 2 },
+    },
+    notice(2, "contact.revoked", { stopped: "calls texts" }),
+    notice(3, "privacy.opted_out"),
+    notice(4, "lead.withdrawn"),
+    notice(5, "lead.erased"),
   ];
-  return [...sent.map(partnerMessage), testPing(at, reference)];
+  return [...sent.map(partnerMessage), testPing(at + sampleSpan, reference)];
 }
+
+export const sampleSpan = 5 * hour;
 
 /** The made-up lead itself. */
 export function samplePartnerLead(at: number, firm: string, reference: string): OutboundMessage {

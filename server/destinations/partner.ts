@@ -16,7 +16,7 @@ import type { Limits } from "./http";
 import { sendMail } from "./mail";
 import { type Change, changesOf, type ReportLinks, writePartnerMail } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
-import { samplePartnerMessages } from "./partner-samples";
+import { samplePartnerMessages, sampleSpan } from "./partner-samples";
 import { sendWebhook } from "./webhook";
 
 /** The prefix of a destination's name, before the firm's id. */
@@ -97,7 +97,12 @@ async function test(
 }
 
 /** What a firm answered to a test. */
-type Tested = { way: "webhook" | "mail"; type: PartnerMessage["type"]; outcome: Outcome };
+type Tested = {
+  way: "webhook" | "mail";
+  type: PartnerMessage["type"];
+  reference: string;
+  outcome: Outcome;
+};
 
 /** Nobody waits longer at the desk or a terminal. Milliseconds. */
 const longestTest = minute;
@@ -111,7 +116,8 @@ export async function sendPartnerTests(
   const links = { key, origin: siteOrigin(config), partner: partner.id, at };
   const reference = drawTestReference();
   const events = withLead
-    ? samplePartnerMessages(at, partner.name, reference)
+    ? // None of them lies in the future.
+      samplePartnerMessages(at - sampleSpan, partner.name, reference)
     : [testPing(at, reference)];
   const tested: Tested[] = [];
   for (const event of events) {
@@ -119,7 +125,8 @@ export async function sendPartnerTests(
     const outcome = partner.webhook
       ? await webhookTo(config, partner, id, event, { signal })
       : await mailTo(config, partner, { id, event, links }, { timeout: longestTest, signal });
-    tested.push({ way: partner.webhook ? "webhook" : "mail", type: event.type, outcome });
+    const way = partner.webhook ? "webhook" : "mail";
+    tested.push({ way, type: event.type, reference, outcome });
   }
   return tested;
 }

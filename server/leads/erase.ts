@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { day } from "~/data/dates";
+import { dateInNewYork, day } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { mayHaveArrived, noWay } from "../outbox/delivery";
@@ -225,6 +225,7 @@ export async function eraseContents(
 ): Promise<void> {
   await cancelUnsent(trx, references, reason, at);
   await forgetFingerprints(trx, references);
+  await countReports(trx, references);
   for (const [table, columns] of Object.entries(personalData.contents)) {
     await empty(trx, table, columns, references);
   }
@@ -236,6 +237,25 @@ export async function eraseContents(
   await eraseDeliveryTexts(trx, references);
   await forgetPersons(trx, references);
   await settle(trx, references);
+}
+
+/** A firm's own numbers stay as they are, without the leads that they count. */
+async function countReports(trx: Trx, references: readonly string[]): Promise<void> {
+  const reports = await trx
+    .selectFrom("partner_events")
+    .select(["partner", "status", "received_at"])
+    .where("reference", "in", references)
+    .where("counts", "=", 1)
+    .execute();
+  for (const { partner, status, received_at } of reports) {
+    if (status === "received" || status === "closed") continue;
+    const sum = sql<number>`${sql.ref(`partner_days.${status}`)} + 1`;
+    await trx
+      .insertInto("partner_days")
+      .values({ day: dateInNewYork(received_at), partner, taken: 0, [status]: 1 })
+      .onConflict((conflict) => conflict.columns(["day", "partner"]).doUpdateSet({ [status]: sum }))
+      .execute();
+  }
 }
 
 /**

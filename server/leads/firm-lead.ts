@@ -1,38 +1,80 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { z } from "zod";
+import { sql } from "kysely";
+import { z } from "zod";
 import { cleanText } from "~/data/clean";
+import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
-import { partnerDestination, testPrefix } from "../destinations/partner";
-import { type currentLead, leadAsOf } from "../destinations/partner-payload";
+import { isPartnerDestination, partnerDestination, testPrefix } from "../destinations/partner";
+import {
+  type currentLead,
+  type LeadStatus,
+  leadAsOf,
+  leadStatus,
+} from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
 import { mayHaveArrived } from "../outbox/delivery";
 import { readMessage } from "../outbox/prepare";
 import { findRouting } from "../outbox/routing";
-import { needsAuthorization } from "../privacy/authorizations";
-import { erasedLead, signatureFault, statusFor, unknownLead, wasSent } from "./partner-event";
+import {
+  findAuthorization,
+  needsAuthorization,
+  readAuthorizations,
+  wasRevoked,
+} from "../privacy/authorizations";
+import type { Db } from "../store/schema";
+import { findSubmission, readSubmission } from "../submission/submission";
+import {
+  erasedLead,
+  readTestStatus,
+  signatureFault,
+  statusFor,
+  unknownLead,
+  wasSent,
+} from "./partner-event";
 
 type Asked = {
-  /** Id of the firm and reference of the lead, from the URL. */
+  /** Id of the firm, from the URL. */
   id: string;
-  reference: string;
+  /** Of the request. */
+  url: string;
   headers: Headers;
   ip: string | null;
 };
 
-type Answer = {
+type Fault = { error: string; member?: string };
+
+type Answer<Body> = {
   status: number;
-  body: z.infer<typeof currentLead> | { error: string };
+  body: Body | Fault;
   /** Seconds. */
   retryAfter?: number;
 };
 
 /**
  * Gives a firm the newest revision of a lead that it has, so that a receiver that lost a message
- * recovers alone. The firm signs an empty body, or sends its token.
+ * recovers alone. The firm signs the path or an empty body, or sends its token.
  */
-export async function readFirmLead(app: App, asked: Asked): Promise<Answer> {
-  const answer = await answerAsked(app, asked);
+export function readFirmLead(
+  app: App,
+  asked: Asked & { reference: string },
+): Promise<Answer<z.infer<typeof currentLead>>> {
+  return answerFirm(app, asked, (firm) => findLead(app, firm, asked.reference));
+}
+
+/** Lists the leads of a firm by their newest change, so that it finds what it lost. */
+export function listFirmLeads(app: App, asked: Asked): Promise<Answer<z.infer<typeof leadList>>> {
+  return answerFirm(app, asked, (firm) => listLeads(app, firm, asked.url));
+}
+
+type Firm = Partner & { id: string };
+
+async function answerFirm<Body extends object>(
+  app: App,
+  asked: Asked,
+  give: (firm: Firm) => Promise<Answer<Body>>,
+): Promise<Answer<Body>> {
+  const answer = await answerAsked(app, asked, give);
   if ("error" in answer.body) {
     const { status, body } = answer;
     app.log.warn({ partner: asked.id.slice(0, 40), status, ...body }, "lead not given");
@@ -40,25 +82,40 @@ export async function readFirmLead(app: App, asked: Asked): Promise<Answer> {
   return answer;
 }
 
-async function answerAsked(app: App, asked: Asked): Promise<Answer> {
-  const { db, config, now } = app;
-  const wait = await app.limiter.waitExempt(asked.ip);
+async function answerAsked<Body>(
+  { config, limiter }: App,
+  asked: Asked,
+  give: (firm: Firm) => Promise<Answer<Body>>,
+): Promise<Answer<Body>> {
+  const wait = await limiter.waitExempt(asked.ip);
   if (wait > 0) return { status: 429, body: { error: "Too many requests" }, retryAfter: wait };
   const firm = config.partners.find(({ id }) => id === asked.id);
-  const fault = proofFault(firm, asked.headers);
-  if (fault) return { status: 401, body: { error: fault } };
+  const fault = proofFault(firm, asked);
+  if (fault !== null || !firm) return { status: 401, body: { error: fault ?? "" } };
 
-  const reference = cleanText(asked.reference).toUpperCase();
+  return give({ ...firm, id: asked.id });
+}
+
+async function findLead(
+  app: App,
+  firm: Firm,
+  asked: string,
+): Promise<Answer<z.infer<typeof currentLead>>> {
+  const { db, now } = app;
+  const reference = cleanText(asked).toUpperCase();
   if (!/^[A-Z0-9]{1,20}$/.test(reference)) return unknown;
-  const name = partnerDestination(asked.id);
-  const routing = await findRouting(db, reference);
-  if (!routing) {
-    if (await wasSent(db, reference, asked.id)) return gone;
-    if (!reference.startsWith(testPrefix)) return unknown;
-    const sample = { ...samplePartnerLead(now(), firm?.name ?? "", reference), at: now() };
-    return { status: 200, body: leadAsOf(sample, "sent") };
+
+  const status = await standingOf(app, firm.id, reference);
+  if (status === null && reference.startsWith(testPrefix)) {
+    const test = await readTestStatus(db, { partner: firm.id, reference });
+    const sample = { ...samplePartnerLead(now(), firm.name, reference), at: now() };
+    return { status: 200, body: leadAsOf(sample, test ?? "sent") };
   }
-  const status = statusFor(routing, asked.id);
+  if (status === "ended") return gone;
+  // A firm that declined gets no contact data any more.
+  if (status === null || status === "declined" || status === "passed_on") return unknown;
+
+  const name = partnerDestination(firm.id);
   const delivery = await db
     .selectFrom("deliveries")
     .selectAll()
@@ -70,31 +127,183 @@ async function answerAsked(app: App, asked: Asked): Promise<Answer> {
     .limit(1)
     .executeTakeFirst();
   const destination = app.destinations.find((one) => one.name === name);
-  // A firm that declined gets no contact data any more.
-  if (routing.partner !== asked.id || status === "declined") return unknown;
   if (!delivery || !destination) return unknown;
 
   const { message } = await readMessage(app, { delivery, destination });
-  const { submission, authorization } = message;
-  if (submission.erasedAt !== null) return gone;
-  if (needsAuthorization(submission.fields) && !authorization) return gone;
   return { status: 200, body: leadAsOf(message, status) };
+}
+
+/** Where a lead stands for one firm; null if it never was that firm's. */
+async function standingOf(
+  { db, now }: Pick<App, "db" | "now">,
+  partner: string,
+  reference: string,
+): Promise<LeadStatus | "ended" | null> {
+  const routing = await findRouting(db, reference);
+  if (!routing) return (await wasSent(db, reference, partner)) ? "ended" : null;
+
+  const status = statusFor(routing, partner);
+  const row = await findSubmission(db, reference);
+  if (!row || row.erased_at !== null) return "ended";
+  const at = now();
+  if (wasRevoked(await readAuthorizations(db, reference), { partner, at })) return "ended";
+  const isHolder = routing.partner === partner && status !== "declined";
+  const isUnsigned =
+    isHolder &&
+    needsAuthorization(readSubmission(row).fields) &&
+    (await findAuthorization(db, { reference, partner, at })) === null;
+  return isUnsigned ? "ended" : status;
+}
+
+/** The descriptions become part of docs/partners/openapi.json. */
+export const leadList = z.object({
+  leads: z
+    .array(
+      z.object({
+        reference: z.string().describe("Of the lead"),
+        status: z
+          .enum([...leadStatus.options, "ended"])
+          .describe(
+            "As for the lead itself. ended: it was withdrawn or erased, or its authorization ended: erase it. A lead that is `ended`, `declined`, or `passed_on` cannot be read again",
+          ),
+        revision: z.int().min(1).describe("The newest. Higher than yours: read the lead again"),
+        changed_at: z.iso
+          .datetime()
+          .describe("When we planned the newest message about it, or your report counted"),
+      }),
+    )
+    .describe("At most 100, the newest change first"),
+  next: z
+    .string()
+    .nullable()
+    .describe("Path and query of the next page. Null: this is the last one"),
+});
+
+const pageSize = 100;
+
+const listQuery = z.object({
+  since: z.iso
+    .datetime({
+      offset: true,
+      error: "not a time such as 2026-11-21T12:00:00Z (in an address, + is %2B)",
+    })
+    .optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,15}-[A-Z0-9]{1,20}$/, "take it from next of the page before")
+    .optional(),
+});
+
+async function listLeads(
+  app: App,
+  { id }: Firm,
+  url: string,
+): Promise<Answer<z.infer<typeof leadList>>> {
+  const { pathname, searchParams } = new URL(url);
+  const read = listQuery.safeParse(Object.fromEntries(searchParams));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const member = issue?.path.join(".") ?? "";
+    return { status: 422, body: { error: `${member}: ${issue?.message}`, member } };
+  }
+  const { since, before } = read.data;
+  const found = await findChanged(app.db, id, {
+    since: since === undefined ? 0 : Date.parse(since),
+    before,
+  });
+  const leads = [];
+  for (const { reference, changed_at } of found.slice(0, pageSize)) {
+    const status = await standingOf(app, id, reference);
+    const row = await findSubmission(app.db, reference);
+    if (status === null || !row) continue;
+    const at = new Date(Number(changed_at)).toISOString();
+    leads.push({ reference, status, revision: row.revision, changed_at: at });
+  }
+  const last = found[pageSize - 1];
+  const query = new URLSearchParams({
+    ...(since !== undefined && { since }),
+    before: `${last?.changed_at}-${last?.reference}`,
+  });
+  const next = found.length > pageSize ? `${pathname}?${query}` : null;
+  return { status: 200, body: { leads, next } };
+}
+
+type Span = { since: number; before: string | undefined };
+
+/** Leads that a firm has got, or may have, with the time of their newest change for that firm. */
+async function findChanged(db: Db, partner: string, { since, before }: Span) {
+  const destination = partnerDestination(partner);
+  const changes = db
+    .selectFrom("deliveries as d")
+    .select(sql<string>`coalesce(d.regarding, d.reference)`.as("reference"))
+    .select("d.created_at as at")
+    .where(isPartnerDestination("d.destination"))
+    .where("d.destination", "=", destination)
+    .where("d.purpose", "in", ["submission", "notice"])
+    .where("d.state", "in", ["delivered", "pending", "refused", "expired"])
+    .where("d.created_at", ">=", since)
+    .unionAll(
+      db
+        .selectFrom("partner_events")
+        .select(["reference", "received_at as at"])
+        .where("partner", "=", partner)
+        .where("status", "in", partnerStatuses)
+        .where("received_at", ">=", since)
+        .where("counts", "=", 1),
+    );
+  const [, at = "", after = ""] = /^(\d+)-(.+)$/.exec(before ?? "") ?? [];
+  const newest = sql<number>`max(c.at)`;
+  return db
+    .selectFrom(changes.as("c"))
+    .select(["c.reference", newest.as("changed_at")])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("deliveries")
+          .select("deliveries.id")
+          .whereRef("deliveries.reference", "=", "c.reference")
+          .where("destination", "=", destination)
+          .where("purpose", "=", "submission")
+          .where(mayHaveArrived),
+      ),
+    )
+    .groupBy("c.reference")
+    .$if(before !== undefined, (query) =>
+      query.having((is) =>
+        is.or([
+          is(newest, "<", Number(at)),
+          is.and([is(newest, "=", Number(at)), is("c.reference", "<", after)]),
+        ]),
+      ),
+    )
+    .orderBy("changed_at", "desc")
+    .orderBy("c.reference", "desc")
+    .limit(pageSize + 1)
+    .execute();
 }
 
 const unknown = {
   status: unknownLead.status,
   body: { error: "This firm has no lead with this reference" },
 };
-const gone = { status: erasedLead.status, body: { error: "This lead was withdrawn or erased" } };
+const gone = {
+  status: erasedLead.status,
+  body: { error: "This lead was withdrawn or erased, or its authorization ended" },
+};
 
 /** Why a request does not count as the firm's; the same for a firm that we do not know. */
-function proofFault(firm: Partner | undefined, headers: Headers): string | null {
+function proofFault(firm: Partner | undefined, { headers, url }: Asked): string | null {
   const { secrets = [], token } = firm ?? {};
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.get("Authorization") ?? "") ?? [];
   if (given !== undefined) {
-    return token && isSame(given, token) ? null : "Authorization is not this firm's token";
+    return token && isSame(given, token)
+      ? null
+      : "Authorization is not the token of the firm in this address: check the firm's id in the address, then the token";
   }
-  return signatureFault(secrets, { headers, body: Buffer.alloc(0) });
+  const { pathname, search } = new URL(url);
+  const body = Buffer.from(`${pathname}${search}`);
+  const fault = signatureFault(secrets, { headers, body });
+  // A signature over nothing counts too, although it does not say what is read.
+  return fault && signatureFault(secrets, { headers, body: Buffer.alloc(0) }) && fault;
 }
 
 function isSame(given: string, token: string): boolean {

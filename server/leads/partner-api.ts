@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { currentLead, jsonSchemaOf, partnerSchemas } from "../destinations/partner-payload";
+import { leadList } from "./firm-lead";
 import { partnerEvent, reportAnswer } from "./partner-event";
 
 /** The description of the firms' interface in OpenAPI 3.1, for `docs/partners/openapi.json`. */
@@ -14,6 +15,7 @@ export function partnerApi() {
     servers: [{ url: "https://site.example", description: "The website that sends you leads" }],
     paths: {
       "/partners/{id}/events": { parameters: [firm], post: report },
+      "/partners/{id}/leads": { parameters: [firm], get: list },
       "/partners/{id}/leads/{reference}": { parameters: [firm, lead], get: read },
     },
     webhooks: Object.fromEntries(Object.keys(partnerSchemas()).map((type) => [type, hook(type)])),
@@ -27,12 +29,16 @@ export function partnerApi() {
         ),
         "lead.status": plain(partnerEvent),
         lead: plain(currentLead),
+        leads: plain(leadList),
         answer: plain(reportAnswer),
         error: {
           type: "object",
           properties: {
             error: { type: "string", description: "What is wrong, in words" },
-            member: { type: "string", description: "Which member of the body is wrong" },
+            member: {
+              type: "string",
+              description: "The first member of the body or query that is missing or wrong",
+            },
           },
           required: ["error"],
         },
@@ -42,7 +48,7 @@ export function partnerApi() {
         signatureTime: inHeader("webhook-timestamp", "Seconds since 1970, at most 5 minutes off"),
         signature: inHeader(
           "webhook-signature",
-          "`v1,` and the base64 of HMAC SHA-256 over id.timestamp.body with the decoded secret",
+          "`v1,` and the base64 of HMAC SHA-256 over id.timestamp.body with the decoded secret. For a GET, path and query stand in place of the body; nothing in its place is also taken",
         ),
         token: { type: "http", scheme: "bearer" },
       },
@@ -88,9 +94,19 @@ const refused = (description: string) => ({ description, content: ref("error") }
 
 const errors = {
   401: refused("Not your signature or token, or an unknown firm"),
+  405: refused("A wrong method: see Allow"),
+  429: {
+    ...refused("More than 600 requests a minute from your network"),
+    headers: {
+      "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 1 } },
+    },
+  },
+  "5XX": refused("Not your fault: try again"),
+};
+
+const ofLead = {
   404: refused("You have no lead with this reference"),
-  410: refused("The lead was withdrawn or erased"),
-  429: refused("Too many requests: see Retry-After"),
+  410: refused("The lead was withdrawn or erased, or its authorization ended"),
 };
 
 const report = {
@@ -102,17 +118,47 @@ const report = {
     200: { description: "A repeat of this webhook-id, without effect", content: ref("answer") },
     202: { description: "Understood", content: ref("answer") },
     ...errors,
+    ...ofLead,
+    408: refused("The body did not arrive whole: send it again with the same webhook-id"),
     413: refused("The body is larger than 16 kB"),
-    422: refused("The body is invalid"),
+    422: refused("The body is invalid: the error names every member that is missing or wrong"),
   },
 };
+
+const signedPath = "Sign the path and query in place of a body, or send your token.";
 
 const read = {
   operationId: "readLead",
   summary: "The newest revision of a lead that you have",
-  description: "Sign an empty body, or send your token.",
+  description: signedPath,
   security: [bySignature, { token: [] }],
-  responses: { 200: { description: "The lead", content: ref("lead") }, ...errors },
+  responses: { 200: { description: "The lead", content: ref("lead") }, ...errors, ...ofLead },
+};
+
+const list = {
+  operationId: "listLeads",
+  summary: "Your leads, the newest change first, 100 at a time",
+  description: `${signedPath} \`next\` is the path of the next page.`,
+  security: [bySignature, { token: [] }],
+  parameters: [
+    {
+      name: "since",
+      in: "query",
+      description: "Only what changed since. Default: everything",
+      schema: { type: "string", format: "date-time" },
+    },
+    {
+      name: "before",
+      in: "query",
+      description: "Opaque, from `next` of the page before",
+      schema: { type: "string" },
+    },
+  ],
+  responses: {
+    200: { description: "A page", content: ref("leads") },
+    ...errors,
+    422: refused("A parameter is invalid"),
+  },
 };
 
 function hook(type: string) {

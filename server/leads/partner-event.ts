@@ -15,6 +15,7 @@ import {
   triedPartners,
 } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/state";
+import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { Db, PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
@@ -87,7 +88,7 @@ export const reportAnswer = z.object({
     .enum(["repeated_id", "same_status", "backward", "final", "not_yours", "too_many", "test"])
     .optional()
     .describe(
-      "Why it did not count. repeated_id: a report with this webhook-id came before. same_status: the lead has this status. backward: it is further on. final: it was declined, signed, or closed. not_yours: your firm declined it, or another firm has it. too_many: 50 reports of this lead did not count, so this one was not stored. test: a report about a test message, which was understood",
+      "Why it did not count. repeated_id: a report with this webhook-id came before. same_status: the lead has this status. backward: it is further on. final: you declined it, or it was signed or closed. not_yours: it is with another firm. too_many: 50 reports of this lead did not count, so this one was not stored. test: the reference is one of a test. The report was understood, and the status of the test moves on",
     ),
 });
 
@@ -123,16 +124,28 @@ async function answerEvent(app: App, posted: Posted): Promise<Answer> {
   if (messageId.length > idLimit) return refuse(422, "The webhook-id is too long");
   const json = readJson(posted.body);
   if (json === undefined) return refuse(422, "The body is not JSON");
-  const told = partnerEvent.safeParse(json);
+  const told = partnerEvent.safeParse(json, { error: explain });
   if (!told.success) {
-    const [issue] = told.error.issues;
-    const member = issue?.path.join(".") ?? "";
-    const error = issue?.message ?? "The body is invalid";
+    const [first] = told.error.issues;
+    const member = first?.path.join(".") ?? "";
+    const error = told.error.issues.map(nameIssue).join("; ");
     return refuse(422, error, member === "" ? {} : { member });
   }
   const answer = await storeReport(app, { ...told.data.data, messageId, partner: posted.id });
   app.wake();
   return answer;
+}
+
+const missing = "is missing";
+
+/** The package's own words are `Invalid input: expected string, received undefined`. */
+function explain({ input }: { input?: unknown }) {
+  return input === undefined ? missing : undefined;
+}
+
+function nameIssue({ path, message }: z.core.$ZodIssue): string {
+  const member = path.join(".") || "The body";
+  return message === missing ? `${member} ${missing}` : `${member}: ${message}`;
 }
 
 function refuse(status: number, error: string, member: { member?: string } = {}): Answer {
@@ -166,7 +179,9 @@ export function signatureFault(
       return false;
     }
   });
-  return isSigned ? null : "webhook-signature is not this firm's signature of id.timestamp.body";
+  return isSigned
+    ? null
+    : "webhook-signature is not a signature by the firm in this address: check the firm's id in the address, then the secret and what is signed (id.timestamp.body; for a GET, the path and query in place of the body)";
 }
 
 function readJson(body: Buffer): unknown {
@@ -243,32 +258,38 @@ export async function storeReport(app: App, report: Report): Promise<Answer> {
   return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [known]);
     const routing = await lockRouting(trx, known);
-    if (!routing && known.startsWith(testPrefix)) return { status: 202, body: understood };
-    if (!routing) return (await wasSent(trx, known, partner)) ? erasedLead : unknownLead;
-    if (!triedPartners(routing).includes(partner)) return unknownLead;
+    const test = routing ? null : await readTestStatus(trx, { partner, reference: known });
+    if (!routing && test === null) {
+      if (known.startsWith(testPrefix)) return { status: 202, body: understood };
+      return (await wasSent(trx, known, partner)) ? erasedLead : unknownLead;
+    }
+    if (routing && !triedPartners(routing).includes(partner)) return unknownLead;
+    if (wasRevoked(await readAuthorizations(trx, known), { partner, at })) return erasedLead;
 
-    const counts = routing.partner === partner && mayFollow(routing.status, status);
+    const before = routing ? statusFor(routing, partner) : (test ?? "sent");
+    const moves = mayFollow(before, status);
     const uncounted = (why: ReportAnswer["why"], code = 202) => {
-      const body = { counted: false, status: statusFor(routing, partner), why };
+      const body = { counted: false, status: before, why };
       return { status: code, body };
     };
-    if (!counts && (await countEvents(trx, known)) >= mostEvents) return uncounted("too_many");
+    if (!moves && (await countEvents(trx, known)) >= mostEvents) return uncounted("too_many");
     const { numInsertedOrUpdatedRows: stored } = await trx
       .insertInto("partner_events")
       .values({
         partner,
         message_id,
-        reference: routing.reference,
+        reference: known,
         status,
-        note,
+        note: routing ? note : null,
         reason,
-        counts: counts ? 1 : 0,
+        counts: moves && routing ? 1 : 0,
         received_at: at,
       })
       .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
       .executeTakeFirstOrThrow();
     if (Number(stored) === 0) return uncounted("repeated_id", 200);
-    if (!counts) return uncounted(whyNot(routing, partner, status));
+    if (!moves) return uncounted(whyNot(before, status));
+    if (!routing) return { status: 202, body: { counted: false, status, why: "test" } };
 
     await trx
       .updateTable("routings")
@@ -289,13 +310,9 @@ export function statusFor(routing: Routing, partner: string): ReportAnswer["stat
   return declinedPartners(routing).includes(partner) ? "declined" : "passed_on";
 }
 
-/** Why a report did not change the status of the lead. */
-function whyNot(
-  { partner: holder, status: last }: Routing,
-  partner: string,
-  status: PartnerStatus,
-): ReportAnswer["why"] {
-  if (holder !== partner) return "not_yours";
+/** Why a report did not change the status of the lead, which a firm that declined has no more. */
+function whyNot(last: ReportAnswer["status"], status: PartnerStatus): ReportAnswer["why"] {
+  if (last === "passed_on") return "not_yours";
   if (last === status) return "same_status";
   return last === "received" || last === "contacted" ? "backward" : "final";
 }
@@ -313,6 +330,32 @@ export async function wasSent(trx: Db, reference: string, partner: string) {
   return row !== undefined;
 }
 
+/** What a firm reported about a test that it was sent; null for any other reference. */
+export async function readTestStatus(
+  db: Db,
+  { partner, reference }: { partner: string; reference: string },
+): Promise<PartnerStatus | "sent" | null> {
+  const sent = await db
+    .selectFrom("partner_tests")
+    .select("id")
+    .where("partner", "=", partner)
+    .where("reference", "=", reference)
+    .limit(1)
+    .executeTakeFirst();
+  if (!sent) return null;
+
+  const reports = await db
+    .selectFrom("partner_events")
+    .select("status")
+    .where("partner", "=", partner)
+    .where("reference", "=", reference)
+    .orderBy("id")
+    .execute();
+  let last: PartnerStatus | "sent" = "sent";
+  for (const { status } of reports) if (mayFollow(last, status)) last = status;
+  return last;
+}
+
 /** Reports of a lead that are stored although they do not change its status. */
 const mostEvents = 50;
 
@@ -325,15 +368,19 @@ async function countEvents(trx: Trx, reference: string): Promise<number> {
   return Number(count);
 }
 
-/** Firms try their reports with the reference of a test message. */
+/** Firms also try their reports with a reference that they made up. */
 const understood = { counted: false, status: "sent", why: "test" } as const;
 
-export const erasedLead = refuse(410, "This lead was withdrawn or erased");
+export const erasedLead = refuse(
+  410,
+  "This lead was withdrawn or erased, or the person ended its authorization",
+);
 export const unknownLead = refuse(404, "This firm has no lead with this reference");
 
 /** `declined`, `signed` and `closed` are final, but a signed case is closed one day. */
-function mayFollow(before: PartnerStatus | null, next: PartnerStatus): boolean {
+function mayFollow(before: ReportAnswer["status"], next: PartnerStatus): boolean {
+  if (before === "sent" || before === "passed_on") return before === "sent";
   if (before === "signed" && next === "closed") return true;
   const rank = (status: PartnerStatus) => Math.min(partnerStatuses.indexOf(status), 2);
-  return before === null || rank(next) > rank(before);
+  return rank(next) > rank(before);
 }

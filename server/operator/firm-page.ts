@@ -5,11 +5,7 @@ import { siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { messageId, type Outcome } from "../destinations/destination";
 import { configuredDestinations } from "../destinations/index";
-import {
-  isPartnerDestination,
-  partnerDestination,
-  sendPartnerTests,
-} from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { hasArrivedBefore } from "../outbox/delivery";
 import { prepare } from "../outbox/prepare";
 import { findRouting } from "../outbox/routing";
@@ -17,6 +13,7 @@ import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/lin
 import type { DeliveryState, NoticeAbout } from "../store/schema";
 import { noteDone } from "../store/upkeep";
 import { retry } from "./lead-acts";
+import { readTests, testFirm } from "./partner-tests";
 
 /** The address of a firm's page, for whoever has the link. */
 export function linkToFirmPage(
@@ -80,9 +77,14 @@ export async function readFirmPage(
   app: Pick<App, "db" | "config" | "now">,
   firm: ReachablePartner,
 ) {
+  const messages = await readMessages(app, firm);
+  const tests = await readTests(app.db, firm.id, mostMessages);
+  const shown = [...messages, ...tests.map(asMessage)].toSorted(
+    (a, b) => b.plannedAt - a.plannedAt,
+  );
   return {
-    channel: await readChannel(app, firm),
-    messages: await readMessages(app, firm),
+    channel: { ...(await readChannel(app, firm)), ...lastTest(tests) },
+    messages: shown.slice(0, mostMessages),
     months: await readMonths(app, firm),
   };
 }
@@ -90,10 +92,37 @@ export async function readFirmPage(
 async function readChannel({ db }: Pick<App, "db">, { id }: ReachablePartner) {
   const row = await db
     .selectFrom("channels")
-    .select(["paused_since", "paused_until", "cause", "last_error"])
+    .select(["paused_since", "paused_until", "cause", "last_error", "passed_at"])
     .where("name", "=", partnerDestination(id))
     .executeTakeFirst();
-  return row ?? { paused_since: null, paused_until: null, cause: null, last_error: null };
+  const empty = { paused_since: null, paused_until: null, cause: null, last_error: null };
+  return row ?? { ...empty, passed_at: null };
+}
+
+type FirmTest = Awaited<ReturnType<typeof readTests>>[number];
+
+/** The newest test: when, and the first of its messages that was not accepted, if any. */
+function lastTest(tests: readonly FirmTest[]) {
+  const [newest] = tests;
+  const own = tests.filter(({ reference }) => reference === newest?.reference);
+  const failed = own.findLast(({ outcome }) => outcome !== "delivered");
+  return { testedAt: newest ? Number(newest.sent_at) : null, failed: failed ?? null };
+}
+
+/** It is not sent again: a new test is. */
+function asMessage({ id, type, reference, sent_at, outcome, status }: FirmTest) {
+  const at = Number(sent_at);
+  return {
+    id: null,
+    key: `test ${id}`,
+    type,
+    reference,
+    revision: 1,
+    state: outcome === "delivered" ? ("tested" as const) : ("failed" as const),
+    plannedAt: at,
+    nextAt: null,
+    last: { at, outcome, status },
+  };
 }
 
 const mostMessages = 100;
@@ -105,7 +134,7 @@ const shownStates = [
   "expired",
 ] as const satisfies DeliveryState[];
 
-export type FirmMessage = Awaited<ReturnType<typeof readMessages>>[number];
+export type FirmMessage = Awaited<ReturnType<typeof readFirmPage>>["messages"][number];
 
 /** The newest first. Read from the index `deliveries_firms`, which has each state apart. */
 async function readMessages({ db }: Pick<App, "db">, { id }: ReachablePartner) {
@@ -131,7 +160,7 @@ async function readMessages({ db }: Pick<App, "db">, { id }: ReachablePartner) {
   const attempts = await readLastAttempts(db, newest);
   return newest.map(({ message_id, regarding, about, isCorrection, lease_token, ...row }) => ({
     id: row.id,
-    webhookId: messageId({ message_id, id: row.id }),
+    key: messageId({ message_id, id: row.id }),
     type: typeOf(about, Boolean(isCorrection)),
     reference: regarding ?? row.reference,
     revision: row.revision,
@@ -166,6 +195,12 @@ const mostMonths = 12;
 
 /** Leads by month in New York, newest first: sent to the firm, and what it reported. */
 async function readMonths({ db, now }: Pick<App, "db" | "now">, { id }: ReachablePartner) {
+  const erased = await db
+    .selectFrom("partner_days")
+    .select(["day", "contacted", "declined", "signed"])
+    .where("partner", "=", id)
+    .where("day", ">=", dateInNewYork(now() - (mostMonths + 1) * 31 * day))
+    .execute();
   const months = [];
   let end = now() + 1;
   for (let count = 0; count < mostMonths; count += 1) {
@@ -182,7 +217,8 @@ async function readMonths({ db, now }: Pick<App, "db" | "now">, { id }: Reachabl
         .where("received_at", "<", between[1])
         .where("counts", "=", 1)
         .executeTakeFirstOrThrow();
-      return Number(leads);
+      const gone = erased.filter((one) => one.day.startsWith(month)).map((one) => one[status]);
+      return gone.reduce((sum, one) => sum + one, Number(leads));
     };
     const { leads } = await db
       .selectFrom("deliveries")
@@ -203,7 +239,9 @@ async function readMonths({ db, now }: Pick<App, "db" | "now">, { id }: Reachabl
     });
     end = start;
   }
-  const last = months.findLastIndex((one) => one.received + one.contacted + one.declined > 0);
+  const last = months.findLastIndex(
+    (one) => one.received + one.contacted + one.declined + one.signed > 0,
+  );
   return months.slice(0, Math.max(1, last + 1));
 }
 
@@ -258,15 +296,15 @@ export async function sendAgain(
 /** Milliseconds that somebody waits for a page. */
 const longestWait = 30 * second;
 
-/** A test message, or one message of each type about a made-up lead, with a reference of its own. */
+/** A test message, or one message of each type about a made-up lead. */
 export async function sendFirmTests(
-  { config, keys, now, log }: App,
+  app: App,
   firm: ReachablePartner,
   withLead: boolean,
 ): Promise<FirmAct> {
-  const tested = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, { withLead });
-  log.info({ partner: firm.id, messages: tested.length }, "test sent for the firm");
-  return { kind: "sent", results: tested.map(({ type, outcome }) => resultOf(type, outcome)) };
+  const { tests } = await testFirm(app, firm, withLead);
+  app.log.info({ partner: firm.id, messages: tests.length }, "test sent for the firm");
+  return { kind: "sent", results: tests.map(({ type, outcome }) => resultOf(type, outcome)) };
 }
 
 function resultOf(type: string, { kind, detail }: Outcome) {

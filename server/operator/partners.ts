@@ -11,13 +11,14 @@ import {
   isPartnerDestination,
   partnerDestination,
   partnerOf,
-  sendPartnerTests,
+  testPrefix,
 } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
-import { endPause, isHeld, lockChannel, open, saveChannel } from "../outbox/channel";
+import { isHeld, lockChannel, open, saveChannel } from "../outbox/channel";
 import { pausedPartners } from "../outbox/routing";
 import type { PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
+import { testFirm } from "./partner-tests";
 
 /** A firm of the file and its situation today. */
 export type PartnerStanding = Awaited<ReturnType<typeof readPartners>>[number];
@@ -55,11 +56,18 @@ export async function readPartners(reader: Reader, days = 30) {
     .where("counts", "=", 1)
     .groupBy("partner")
     .execute();
+  const declinedErased = await db
+    .selectFrom("partner_days")
+    .select(["partner", ({ fn }) => fn.sum<number>("declined").as("count")])
+    .where("day", ">=", dateInNewYork(since))
+    .groupBy("partner")
+    .execute();
 
   const answers = await db
     .selectFrom("partner_events")
     .select(["partner", "status", ({ fn }) => fn.max("received_at").as("at")])
     .where("partner", "in", [...ids, ""])
+    .where("reference", "not like", `${testPrefix}%`)
     .groupBy(["partner", "status"])
     .execute();
 
@@ -89,7 +97,9 @@ export async function readPartners(reader: Reader, days = 30) {
         delivered: countOf(delivered.find((one) => one.destination === destination)),
         /** The same since the first of this month in New York. */
         thisMonth: countOf(month.delivered.find((one) => one.destination === destination)),
-        declined: countOf(declined.find((one) => one.partner === id)),
+        declined: [declined, declinedErased]
+          .map((rows) => countOf(rows.find((one) => one.partner === id)))
+          .reduce((sum, count) => sum + count, 0),
         answered: way === null ? null : await readAnswered(reader, destination, since),
         waiting: countOf(queue),
         /** Milliseconds since the oldest waiting delivery was planned. */
@@ -210,12 +220,9 @@ export async function setPause(
   return { kind: "done", count: 1 };
 }
 
-/**
- * Sends a firm a test by each way in which it is reached. If all arrive, a pause of its channel
- * ends; one that an operator began stays.
- */
+/** Tests a firm for the operator. */
 export async function testPartner(actor: Actor, id: string, withLead = false) {
-  const { db, config, keys, now } = actor;
+  const { db, config } = actor;
   const firm = config.partners.find((one) => one.id === id);
   if (!firm) return obstacle(unknownFirm(id));
   if (!isReachable(firm, config)) {
@@ -223,14 +230,13 @@ export async function testPartner(actor: Actor, id: string, withLead = false) {
       `${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`,
     );
   }
-  const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, { withLead });
-  const failed = tests.filter(({ outcome }) => outcome.kind !== "delivered");
-  if (failed.length === 0) await endPause(db, partnerDestination(id));
-  const outcome = `${id}: ${tests.length - failed.length} of ${tests.length} accepted`;
+  const { tests, isAccepted } = await testFirm(actor, firm, withLead);
+  const accepted = tests.filter(({ outcome }) => outcome.kind === "delivered").length;
+  const outcome = `${id}: ${accepted} of ${tests.length} accepted`;
   await logAct(db, actor, { act: "test", outcome, references: [null] });
   return {
     kind: "tested" as const,
-    isAccepted: failed.length === 0,
+    isAccepted,
     lines: tests.map(({ way, type, outcome: { kind, detail } }) => ({
       isAccepted: kind === "delivered",
       text: `${firm.name} ${kind === "delivered" ? "accepted" : "did not accept"} ${type} by ${way} (${detail}).`,

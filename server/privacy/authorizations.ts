@@ -50,6 +50,17 @@ export async function findAuthorization(
   return signed.findLast((one) => one.partner === partner && isInEffect(one, at)) ?? null;
 }
 
+/** Whether the person ended the one by which a firm had the lead, and signed no other since. */
+export function wasRevoked(
+  signed: readonly AuthorizationTable[],
+  { partner, at }: { partner: string; at: number },
+): boolean {
+  const own = signed.filter((one) => one.partner === partner);
+  return (
+    own.some(({ revoked_at }) => revoked_at !== null) && !own.some((one) => isInEffect(one, at))
+  );
+}
+
 /** The typed name: `signAuthorization` writes it as the fourth line from the end of the text. */
 export function signedName({ body }: Pick<AuthorizationTable, "body">): string {
   return (

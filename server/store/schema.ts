@@ -29,6 +29,7 @@ export type Database = {
   routing_choices: RoutingChoiceTable;
   partner_days: PartnerDayTable;
   partner_events: PartnerEventTable;
+  partner_tests: PartnerTestTable;
   upkeep: UpkeepTable;
   /** Hosts by which the site was asked. */
   seen_hosts: { host: string; seen_at: number };
@@ -381,8 +382,29 @@ export type RoutingChoiceTable = {
 
 export type PartnerStatus = (typeof partnerStatuses)[number];
 
-/** How many leads a firm was given on a day in New York, less those it declined. */
-type PartnerDayTable = { day: string; partner: string; taken: number };
+type PartnerDayTable = {
+  /** Of New York. */
+  day: string;
+  partner: string;
+  /** How many leads the firm was given, less those it declined. */
+  taken: number;
+  /** How many leads it reported on this day that are erased since: their reports are gone. */
+  contacted: Generated<number>;
+  declined: Generated<number>;
+  signed: Generated<number>;
+};
+
+/** A message about nobody that was sent to a firm on request, and its answer. */
+export type PartnerTestTable = {
+  id: Generated<number>;
+  partner: string;
+  /** One for all messages of a test. */
+  reference: string;
+  type: string;
+  sent_at: number;
+  outcome: AttemptTable["outcome"];
+  status: number | null;
+};
 
 /** A report by a firm about a lead. */
 export type PartnerEventTable = {

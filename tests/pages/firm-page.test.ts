@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
@@ -93,6 +94,8 @@ test("the page shows a firm's messages, settings, and months, and no personal da
     reference,
     words.messages.answered(204),
     words.settings.signature(1),
+    "/partners/lee/events",
+    "/partners/lee/leads",
   ]) {
     expect(shown).toContain(one);
   }
@@ -149,6 +152,136 @@ test("tests have a fresh reference each and contain nobody's data", async () => 
   expect(new Set(references).size).toBe(3);
   for (const reference of references) expect(reference).toMatch(/^TEST[2-9A-Z]{4}$/);
   expect(JSON.stringify(got)).not.toMatch(/Zora|Quill/);
+  const times = got.slice(2).map(({ timestamp }) => timestamp);
+  expect(new Set(times).size).toBeGreaterThan(5);
+  expect(times.every((time) => Date.parse(time) <= Date.now())).toBe(true);
+});
+
+test("a test is listed with its answer, and one that failed leaves no page that says it works", async () => {
+  await send(site, link(), { intent: "ping" });
+  const stateOf = async () =>
+    /State([\s\S]*?)Webhook/.exec(wordsOf((await read(site, link())).html))?.[1];
+  expect(await stateOf()).toContain(words.settings.works);
+
+  lee.always(text(401, ""));
+  await send(site, link(), { intent: "ping" });
+  lee.mend();
+  const shown = wordsOf((await read(site, link())).html);
+  expect(shown).toContain(`${words.messages.states.failed}: ${words.messages.answered(401)}`);
+  expect(await stateOf()).not.toContain(words.settings.works);
+  expect(await stateOf()).toContain(words.messages.answered(401));
+
+  await send(site, link(), { intent: "ping" });
+  expect(await stateOf()).toContain(words.settings.works);
+  const reference = lee.events.at(-1)?.data.reference ?? "";
+  expect(wordsOf((await read(site, link())).html)).toContain(reference);
+});
+
+test("a firm that nothing was sent to reads that it was not tried, and a mailbox has no address for reports", async () => {
+  const { html } = await read(site, link("roe"));
+  expect(wordsOf(html)).toContain(words.settings.untried);
+  expect(html).not.toContain("/partners/roe/events");
+});
+
+/** The numbers of the newest month, as the table shows them. */
+async function monthOf() {
+  const { html } = await read(site, link());
+  const [, row = ""] =
+    /<tbody>([\s\S]*?)<\/tr>/.exec(html.slice(html.indexOf(words.months.title))) ?? [];
+  return [...row.matchAll(/<td>(\d+)<\/td>/g)].map(([, count]) => Number(count));
+}
+
+test("the numbers of a month stay when the people behind them are erased", async () => {
+  const references = [await lead(), await lead(), await lead()];
+  for (const [index, status] of ["contacted", "signed", "declined"].entries()) {
+    const data = { reference: references[index], status, note: "She called back" };
+    expect((await report({ data })).status).toBe(202);
+  }
+  const before = await monthOf();
+  expect(before.slice(1).every((count) => count > 0)).toBe(true);
+  for (let one = count - 2; one <= count; one += 1) {
+    const erased = await site.relay("erase", `page${one}@example.com`, "--yes");
+    expect(erased.code).toBe(0);
+  }
+  expect(await monthOf()).toEqual(before);
+  expect(rowsOf(site, `partner_events where reference = '${references[0]}'`)).toEqual([]);
+});
+
+const stamped = (body: string, id: string) => {
+  const at = new Date();
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+    "webhook-signature": new Webhook(secretOf(1)).sign(id, at, body),
+  };
+};
+
+async function report(message: object) {
+  const body = JSON.stringify({
+    type: "lead.status",
+    timestamp: new Date().toISOString(),
+    ...message,
+  });
+  const headers = { ...stamped(body, crypto.randomUUID()), "Content-Type": "application/json" };
+  return fetch(`${site.url}/partners/lee/events`, { method: "POST", headers, body });
+}
+
+test("every error of the addresses for programs is JSON of one shape", async () => {
+  const large = { method: "POST", body: "x".repeat(70_000) };
+  const cases: [string, RequestInit, number][] = [
+    ["/events", {}, 405],
+    ["/events", { method: "PUT", body: "{}" }, 405],
+    ["/events", { method: "DELETE" }, 405],
+    ["/leads", { method: "POST", body: "{}" }, 405],
+    ["/leads/22222222", { method: "POST", body: "{}" }, 405],
+    ["/leads/22222222", { method: "PATCH", body: "{}" }, 405],
+    ["/leads", {}, 401],
+    ["/leads/22222222/notes", {}, 404],
+    ["/lead", {}, 404],
+    ["/events", { method: "POST", body: "x".repeat(20_000) }, 413],
+    ["/events", large, 413],
+    ["/events", { method: "POST", body: "{}", headers: { Origin: "https://other.example" } }, 403],
+  ];
+  for (const [path, init, status] of cases) {
+    const answer = await fetch(`${site.url}/partners/lee${path}`, init);
+    const seen = { path, ...init, status: answer.status, type: answer.headers.get("Content-Type") };
+    expect(seen).toMatchObject({ status, type: expect.stringMatching(/^application\/json/) });
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/) });
+    if (status === 405) expect(answer.headers.get("Allow")).toMatch(/GET|POST/);
+  }
+  const withBody = await raw(
+    `GET /partners/lee/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`,
+  );
+  expect(withBody).toMatch(/^HTTP\/1\.1 400 [\s\S]*application\/json[\s\S]*\{"error":"/);
+  expect((await fetch(`${site.url}/partners/lee`)).headers.get("Content-Type")).toMatch(/html/);
+});
+
+/** What the server answers to these bytes. */
+function raw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    let got = "";
+    socket.on("data", (piece) => {
+      got += piece;
+    });
+    socket.on("end", () => resolve(got)).on("error", reject);
+  });
+}
+
+test("too many requests are answered with 429, JSON, and when to try again", async () => {
+  const limited = await startSite({ SUBMIT_RATE: "1", TRUST_PROXY: "none" });
+  try {
+    let answer = await fetch(`${limited.url}/partners/lee/leads`);
+    for (let n = 0; n < 12 && answer.status !== 429; n += 1) {
+      answer = await fetch(`${limited.url}/partners/lee/leads`);
+    }
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await answer.json()).toEqual({ error: expect.any(String) });
+  } finally {
+    await limited.stop();
+  }
 });
 
 test("another firm's messages cannot be sent again, and unknown ones are named", async () => {

@@ -19,10 +19,28 @@ export function readExample(): unknown {
 
 /** Updates the example in the guide. */
 export function writeExample(): void {
-  const text = JSON.stringify(partnerExamples[0], null, 2);
+  const text = compact(JSON.parse(JSON.stringify(partnerExamples[0])));
   const written = readFileSync(guide, "utf8").replace(
     example,
     (_, start: string, _old: string, end: string) => `${start}${text}${end}`,
   );
   writeFileSync(guide, written);
+}
+
+const width = 140;
+
+/** JSON with everything on one line that fits. */
+function compact(value: unknown, indent = ""): string {
+  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, " ");
+  if (indent !== "" && indent.length + line.length < width) return line;
+  if (typeof value !== "object" || value === null) return line;
+
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(([name, member]) => {
+    const text = compact(member, inner);
+    return `${inner}${isList ? "" : `${JSON.stringify(name)}: `}${text}`;
+  });
+  const [start, end] = isList ? "[]" : "{}";
+  return `${start}\n${parts.join(",\n")}\n${indent}${end}`;
 }

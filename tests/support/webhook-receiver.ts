@@ -7,6 +7,7 @@ import { type Behaviour, type Received, startFakeServer, text } from "./fake-ser
 type ReceivedEvent = {
   id: string;
   type: string;
+  timestamp: string;
   data: { reference: string; revision: number } & Record<string, unknown>;
 };
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Stores each message once. Start: SECRET=whsec_… DATA=leads socat TCP-LISTEN:8080,fork EXEC:./receiver.sh
-# It reads one HTTP request from standard input and writes the response to standard output.
+# Needs socat and openssl. It reads one HTTP request from standard input and writes the response to standard output.
 set -u -o pipefail
 LC_ALL=C
 folder=${DATA:-leads}

@@ -1,12 +1,16 @@
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isReachable } from "~/server/config/partners";
 import { byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { withdraw } from "~/server/leads/erase";
-import { readFirmLead } from "~/server/leads/firm-lead";
+import { leadList, listFirmLeads, readFirmLead } from "~/server/leads/firm-lead";
+import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { stopContact } from "~/server/leads/stop";
+import { readFirmPage, sendFirmTests } from "~/server/operator/firm-page";
+import { testFirm } from "~/server/operator/partner-tests";
 import { createSubmitLimiter } from "~/server/privacy/submit-limiter";
-import { secretOf, startFirms } from "~/tests/support/firms";
+import { authorizing, secretOf, startFirms } from "~/tests/support/firms";
 import { partnerFaults } from "~/tests/support/webhook-receiver";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -20,10 +24,18 @@ beforeEach(async () => {
 });
 afterEach(() => given.close());
 
-type Asked = { id?: string; secret?: string; body?: string; at?: Date; headers?: HeadersInit };
+type Asked = {
+  id?: string;
+  secret?: string;
+  /** What is signed; the path, if it is not given. */
+  body?: string;
+  at?: Date;
+  headers?: HeadersInit;
+};
 
-async function ask(of = reference, asked: Asked = {}) {
-  const { id = "lee", secret = secretOf(1), body = "", at = new Date() } = asked;
+function means(path: string, asked: Asked) {
+  const { id = "lee", secret = secretOf(1), at = new Date() } = asked;
+  const { body = path } = asked;
   const signed = {
     "webhook-id": "m1",
     "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
@@ -32,7 +44,33 @@ async function ask(of = reference, asked: Asked = {}) {
   const { relay } = given;
   const app = { ...relay.app, limiter: createSubmitLimiter(0) };
   const headers = new Headers(asked.headers ?? signed);
-  return readFirmLead(app, { id, reference: of, headers, ip: "203.0.113.9" });
+  return { app, asked: { id, url: `http://site.test${path}`, headers, ip: "203.0.113.9" } };
+}
+
+async function ask(of = reference, by: Asked = {}) {
+  const { app, asked } = means(`/partners/${by.id ?? "lee"}/leads/${encodeURIComponent(of)}`, by);
+  return readFirmLead(app, { ...asked, reference: of });
+}
+
+async function list(query = "", by: Asked = {}) {
+  const { app, asked } = means(`/partners/${by.id ?? "lee"}/leads${query}`, by);
+  const { status, body } = await listFirmLeads(app, asked);
+  if ("error" in body) return { status, error: body, leads: [], next: null };
+  return { status, ...leadList.parse(body) };
+}
+
+/** What a firm's program reports, signed. */
+async function say(data: unknown, messageId: string, secret = secretOf(1), id = "lee") {
+  const now = new Date();
+  const body = JSON.stringify({ type: "lead.status", timestamp: now.toISOString(), data });
+  const headers = new Headers({
+    "webhook-id": messageId,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": new Webhook(secret).sign(messageId, now, body),
+  });
+  const { app } = means("", {});
+  const posted = { id, headers, body: Buffer.from(body), ip: "203.0.113.9" };
+  return receivePartnerEvent(app, posted);
 }
 
 describe("a firm that asks for a lead", () => {
@@ -60,7 +98,17 @@ describe("a firm that asks for a lead", () => {
     expect((await ask()).body).toMatchObject({ data: { revision: 2, contact: { city: "Troy" } } });
   });
 
-  test("gets nothing without its own signature over an empty body", async () => {
+  test("may sign the path or nothing, and a signature over one path reads no other lead", async () => {
+    const other = await given.lead({ named: ["lee"] });
+    await given.settle();
+    const path = (of: string) => `/partners/lee/leads/${of}`;
+    expect(await ask(other, { body: path(other) })).toMatchObject({ status: 200 });
+    expect(await ask(other, { body: "" })).toMatchObject({ status: 200 });
+    expect(await ask(other, { body: path(reference) })).toMatchObject({ status: 401 });
+    expect(await ask(other, { body: `${path(other)}?a=b` })).toMatchObject({ status: 401 });
+  });
+
+  test("gets nothing without its own signature", async () => {
     const wrong: Asked[] = [
       { secret: secretOf(9) },
       { id: "roe" },
@@ -100,6 +148,169 @@ describe("a firm that asks for a lead", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ data: { reference: "TESTAB23", status: "sent" } });
   });
+});
+
+describe("a test that a firm was sent", () => {
+  test("moves on with its reports, which are answered as for a lead, and no number counts it", async () => {
+    const { relay } = given;
+    const [lee] = relay.config.partners;
+    if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
+    const { tests } = await testFirm(relay.app, lee, true);
+    const [{ reference: of = "" } = {}] = tests;
+    const told = async (status: string, id: string) =>
+      (await say({ reference: of, status }, id)).body;
+
+    expect(await told("contacted", "a")).toEqual({
+      counted: false,
+      status: "contacted",
+      why: "test",
+    });
+    expect((await ask(of)).body).toMatchObject({ data: { reference: of, status: "contacted" } });
+    expect(await say({ reference: of, status: "contacted" }, "a")).toMatchObject({
+      status: 200,
+      body: { why: "repeated_id" },
+    });
+    expect(await told("received", "b")).toMatchObject({ status: "contacted", why: "backward" });
+    expect(await told("declined", "c")).toMatchObject({ status: "declined", why: "test" });
+    expect(await told("signed", "d")).toMatchObject({ status: "declined", why: "final" });
+    expect((await ask(of)).body).toMatchObject({ data: { status: "declined" } });
+
+    const [, roe] = relay.config.partners;
+    if (!roe || !isReachable(roe, relay.config)) throw new Error("No firm");
+    const stranger = await say({ reference: of, status: "received" }, "e", secretOf(2), "roe");
+    expect(stranger.body).toEqual({ counted: false, status: "sent", why: "test" });
+    const { months } = await readFirmPage(relay.app, lee);
+    expect(months).toMatchObject([{ received: 1, contacted: 0, declined: 0 }]);
+    expect(await list()).toMatchObject({ leads: [{ reference }], next: null });
+  });
+
+  test("ends a pause by a fault if it arrives, and leaves one by the operator", async () => {
+    const { relay } = given;
+    const [lee] = relay.config.partners;
+    if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
+    const paused = async () => (await readFirmPage(relay.app, lee)).channel.paused_since;
+    const pause = (cause: "fault" | "operator") =>
+      relay.db
+        .updateTable("channels")
+        .set({ paused_since: relay.now(), paused_until: relay.now() * 2, cause })
+        .where("name", "=", "firm:lee")
+        .execute();
+    await pause("fault");
+    await sendFirmTests(relay.app, lee, false);
+    expect(await paused()).toBeNull();
+    await pause("operator");
+    await sendFirmTests(relay.app, lee, false);
+    expect(await paused()).not.toBeNull();
+  });
+
+  test("is forgotten with its reports after 200 newer messages", async () => {
+    const { relay } = given;
+    const [lee] = relay.config.partners;
+    if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
+    const { tests } = await testFirm(relay.app, lee, false);
+    await say({ reference: tests[0]?.reference, status: "received" }, "old");
+    for (let n = 0; n < 29; n += 1) await testFirm(relay.app, lee, true);
+    const rows = await relay.db.selectFrom("partner_tests").selectAll().execute();
+    expect(rows).toHaveLength(200);
+    expect(await relay.db.selectFrom("partner_events").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("the list of a firm's leads", () => {
+  test("has each with status, revision, and time, the newest change first, and no personal data", async () => {
+    given.relay.advance(1000);
+    const second = await given.lead({ named: ["lee"], email: "quill@example.com" });
+    await given.settle();
+    expect((await list()).leads.map((one) => one.reference)).toEqual([second, reference]);
+
+    given.relay.advance(1000);
+    await correct(byPerson(given.relay.app), reference, { changes: { city: "Troy" } });
+    const { leads, next } = await list();
+    expect(leads).toMatchObject([
+      { reference, status: "sent", revision: 2 },
+      { reference: second, status: "sent", revision: 1 },
+    ]);
+    expect(next).toBeNull();
+    for (const one of leads) {
+      expect(Object.keys(one).sort()).toEqual(["changed_at", "reference", "revision", "status"]);
+    }
+    const since = encodeURIComponent(leads[0]?.changed_at ?? "");
+    expect((await list(`?since=${since}`)).leads).toEqual(leads.slice(0, 1));
+
+    await say({ reference: second, status: "declined" }, "m1");
+    await withdraw({ ...given.relay.app, place: "desk" }, reference);
+    const after = new Map((await list()).leads.map((one) => [one.reference, one.status]));
+    expect([after.get(reference), after.get(second)]).toEqual(["ended", "declined"]);
+  });
+
+  test("has only leads that this firm got, and needs its signature or token", async () => {
+    given.firm("roe").always((_, response) => void response.writeHead(422).end());
+    const refused = await given.lead({ named: ["roe"] });
+    await given.settle();
+    const roe = { id: "roe", secret: secretOf(2) };
+    expect(await list("", roe)).toEqual({ status: 200, leads: [], next: null });
+    expect((await list()).leads.map((one) => one.reference)).toEqual([reference]);
+    expect(refused).not.toBe(reference);
+    for (const by of [{ secret: secretOf(2) }, { id: "nobody" }, { headers: {} }]) {
+      expect(await list("", by)).toMatchObject({ status: 401 });
+    }
+    expect(await list("", { body: "" })).toMatchObject({ status: 200 });
+    expect(
+      await list("?since=2026-01-01T00:00:00Z", { body: "/partners/lee/leads" }),
+    ).toMatchObject({ status: 401 });
+  });
+
+  test("comes in pages of 100, and leads that changed in the same moment are in one of them", async () => {
+    const all = [reference];
+    for (let n = 0; n < 120; n += 1) all.push(await given.lead({ named: ["lee"] }));
+    await given.relay.db
+      .updateTable("deliveries")
+      .set({ state: "delivered", created_at: given.relay.now() })
+      .execute();
+    const found: string[] = [];
+    for (let path: string | null = ""; path !== null; ) {
+      const page = await list(path.replace(/^[^?]*/, ""));
+      expect(page.leads.length).toBeLessThanOrEqual(100);
+      found.push(...page.leads.map((one) => one.reference));
+      path = page.next;
+    }
+    expect(found).toHaveLength(all.length);
+    expect(new Set(found)).toEqual(new Set(all));
+  });
+
+  test("names what is wrong with a time or a page", async () => {
+    for (const [query, member] of [
+      ["?since=yesterday", "since"],
+      ["?since=2026-11-21", "since"],
+      ["?before=x", "before"],
+    ]) {
+      expect(await list(query)).toMatchObject({
+        status: 422,
+        error: { member, error: expect.stringContaining(`${member}: `) },
+      });
+    }
+  });
+});
+
+test("a lead whose authorization its person ended is gone, also for reports and links", async () => {
+  const { lead, sign, revoke } = authorizing(given);
+  const signed = await lead();
+  await sign(signed);
+  const { partner } = await given.routing(signed);
+  const by = partner === "lee" ? {} : { id: "roe", secret: secretOf(2) };
+  const { id = "lee", secret = secretOf(1) } = by;
+  expect(await ask(signed, by)).toMatchObject({ status: 200 });
+  expect(await say({ reference: signed, status: "received" }, "m1", secret, id)).toMatchObject({
+    status: 202,
+  });
+  await revoke(signed);
+  expect(await ask(signed, by)).toMatchObject({ status: 410 });
+  expect(await say({ reference: signed, status: "signed" }, "m2", secret, id)).toMatchObject({
+    status: 410,
+  });
+  expect((await list("", by)).leads).toContainEqual(
+    expect.objectContaining({ reference: signed, status: "ended" }),
+  );
 });
 
 test("a firm with a token may send it in place of a signature", async () => {

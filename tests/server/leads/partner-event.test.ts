@@ -220,10 +220,32 @@ test("every response says in JSON whether the report counted, or what is wrong w
     });
     expect(given.relay.logs.at(-1)).toMatch(/"status":401,"error":".*"event refused"/);
   }
+  const unknown = await say(told, { id: "nobody" });
+  expect(unknown).toEqual(await say(told, { secret: secretOf(9) }));
+  expect(unknown.body).toMatchObject({
+    error: expect.stringMatching(/firm's id in the address.*secret/),
+  });
   const bytes = Buffer.from([0x7b, 0xff, 0x7d]);
   expect(await say(told, { bytes })).toMatchObject({
     status: 422,
     body: { error: expect.stringMatching("UTF-8") },
+  });
+});
+
+test("each member that is missing or wrong is named with its path", async () => {
+  const faultOf = async (body: object) => (await say(null, { body: JSON.stringify(body) })).body;
+  expect(await faultOf({})).toEqual({
+    error: "type is missing; timestamp is missing; data is missing",
+    member: "type",
+  });
+  const timestamp = "2026-11-21T12:00:00Z";
+  expect(await faultOf({ type: "lead.status", timestamp, data: { status: "won" } })).toEqual({
+    error: expect.stringMatching(/^data\.reference is missing; data\.status: .*"received"/),
+    member: "data.reference",
+  });
+  expect(await say(null, { body: "[]" })).toMatchObject({
+    status: 422,
+    body: { error: expect.stringMatching(/^The body: /) },
   });
 });
 
@@ -239,8 +261,9 @@ test("what does not count has a reason, and never shows what another firm report
   expect(await told("signed", first)).toEqual({
     counted: false,
     status: "declined",
-    why: "not_yours",
+    why: "final",
   });
+  expect(await told("declined", first)).toMatchObject({ status: "declined", why: "same_status" });
   expect(await told("declined", second)).toEqual({
     counted: false,
     status: "signed",

@@ -1,0 +1,74 @@
+import type { App } from "../app";
+import type { ReachablePartner } from "../config/partners";
+import { partnerDestination, sendPartnerTests, testPrefix } from "../destinations/partner";
+import { endPause } from "../outbox/channel";
+import type { Db } from "../store/schema";
+import { transact } from "../store/transact";
+
+/**
+ * Sends a firm a test message, or one message of each type about a made-up lead, with a reference of
+ * its own. If all arrive, a pause of its channel ends; one that an operator began stays.
+ */
+export async function testFirm(
+  { db, config, keys, now }: Pick<App, "db" | "config" | "keys" | "now">,
+  firm: ReachablePartner,
+  withLead: boolean,
+) {
+  const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, { withLead });
+  const partner = firm.id;
+  const rows = tests.map(({ type, reference, outcome }) => ({
+    partner,
+    reference,
+    type,
+    sent_at: now(),
+    outcome: outcome.kind,
+    status: outcome.status,
+  }));
+  await transact(db, async (trx) => {
+    await trx.insertInto("partner_tests").values(rows).execute();
+    await forgetOldTests(trx, partner);
+  });
+  const isAccepted = tests.every(({ outcome }) => outcome.kind === "delivered");
+  if (isAccepted) await endPause(db, partnerDestination(partner));
+  return { tests, isAccepted };
+}
+
+/** More than the firm's page shows. */
+const mostTests = 200;
+
+/** With what the firm reported about them. */
+async function forgetOldTests(trx: Db, partner: string): Promise<void> {
+  const newest = trx
+    .selectFrom("partner_tests")
+    .select("id")
+    .where("partner", "=", partner)
+    .orderBy("id", "desc")
+    .limit(mostTests);
+  await trx
+    .deleteFrom("partner_tests")
+    .where("partner", "=", partner)
+    .where("id", "not in", newest)
+    .execute();
+  await trx
+    .deleteFrom("partner_events")
+    .where("partner", "=", partner)
+    .where("reference", "like", `${testPrefix}%`)
+    .where("reference", "not in", (is) =>
+      is.selectFrom("partner_tests").select("reference").where("partner", "=", partner),
+    )
+    .where("reference", "not in", (is) =>
+      is.selectFrom("submissions").select("reference").where("reference", "like", `${testPrefix}%`),
+    )
+    .execute();
+}
+
+/** What a firm was sent last as a test, newest first. */
+export function readTests(db: Db, partner: string, most: number) {
+  return db
+    .selectFrom("partner_tests")
+    .selectAll()
+    .where("partner", "=", partner)
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+}
