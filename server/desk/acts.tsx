@@ -123,7 +123,7 @@ export const acts: readonly Act[] = [
         return `The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state. ${stays}`;
       }
       return parties.isUncertain
-        ? `${parties.holder} may have it too: ask that firm first. It is not sent to ${parties.holder} again, but ${parties.holder} is told about every change, such as a stop. ${stays}`
+        ? `${parties.last} may have it too: ask that firm first. It is not sent to ${parties.last} again, but ${parties.last} is told about every change, such as a stop. ${stays}`
         : stays;
     },
     asks: ({ firms, view: { parties } }) => (

@@ -2,7 +2,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { dateInNewYork, day } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
-import { mayHaveArrived, noWay } from "../outbox/delivery";
+import { noWay } from "../outbox/delivery";
+import { holdersOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
 import { lockSubmission, settle } from "../outbox/state";
@@ -126,22 +127,21 @@ export async function previewErasure({ db, keys }: App, who: Who) {
   const deliveries = await db
     .selectFrom("deliveries")
     .select(["reference", "destination", "state", "updated_at"])
+    .select(["purpose", "ambiguous", "lease_token"])
     .where("reference", "in", references)
-    .where("purpose", "=", "submission")
-    .where(mayHaveArrived)
     .orderBy("id")
     .execute();
   return rows.map(({ reference, erased_at }) => ({
     reference,
     /** Only its receipt is left. */
     isErased: erased_at !== null,
-    sent: deliveries
-      .filter((one) => one.reference === reference)
-      .map(({ destination, state, updated_at }) => ({
+    sent: holdersOf(deliveries.filter((one) => one.reference === reference)).map(
+      ({ destination, state, updated_at }) => ({
         destination,
-        /** Null if an attempt failed but may have arrived. */
+        /** Null if it only may have arrived. */
         at: state === "delivered" ? updated_at : null,
-      })),
+      }),
+    ),
   }));
 }
 

@@ -3,7 +3,7 @@ import { resolveCase } from "~/data/cases";
 import { dateInNewYork, minute } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
-import { searchOf } from "../outbox/routing";
+import { searchOf } from "../outbox/holders";
 import { countUse, readUses } from "../privacy/count-use";
 import { logFault } from "../store/log-fault";
 import { makeAccessCode } from "../submission/access-code";

@@ -13,9 +13,8 @@ import {
   leadStatus,
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
-import { mayHaveArrived } from "../outbox/delivery";
+import { findRouting, mayHaveArrived } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
-import { findRouting } from "../outbox/routing";
 import {
   findAuthorization,
   needsAuthorization,

@@ -7,13 +7,8 @@ import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import { partnerDestination, testPrefix } from "../destinations/partner";
 import { leadStatus } from "../destinations/partner-payload";
-import {
-  declinedPartners,
-  lockRouting,
-  passOn,
-  type Routing,
-  triedPartners,
-} from "../outbox/routing";
+import { declinedPartners, lockRouting, type Routing, triedPartners } from "../outbox/holders";
+import { passOn } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/state";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";

@@ -1,7 +1,8 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { confirmation } from "../destinations/own-mail";
-import { findRouting, type Routing, stateAfter } from "../outbox/routing";
+import { findRouting, type Routing } from "../outbox/holders";
+import { stateAfter } from "../outbox/routing";
 import { textsIn } from "../outbox/state";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";

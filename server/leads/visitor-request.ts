@@ -6,7 +6,7 @@ import type { App } from "../app";
 import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { searchOf } from "../outbox/routing";
+import { holdersOf, searchOf } from "../outbox/holders";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,
@@ -190,6 +190,6 @@ function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]): Standing | n
       about: about ?? "privacy.opted_out",
       at: state === "delivered" ? updated_at : null,
     })),
-    mustBeTold: shown.state === "delivered" || isUncertain || notices.length > 0,
+    mustBeTold: holdersOf(own).length > 0 || notices.length > 0,
   };
 }

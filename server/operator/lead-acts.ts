@@ -2,11 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Insertable } from "kysely";
 import { counted } from "~/data/formats";
 import { destinationLabel } from "../destinations/index";
-import {
-  destinationOfPartner,
-  isPartnerDestination,
-  partnerDestination,
-} from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import {
   type Actor,
   type ActResult,
@@ -19,7 +15,8 @@ import { eraseSubmissions } from "../leads/erase";
 import { storeReport } from "../leads/partner-event";
 import { readDeliveries } from "../leads/read-lead";
 import { noWay, revived } from "../outbox/delivery";
-import { findRouting, giveBack, lockRouting, mayHaveLead, passOn } from "../outbox/routing";
+import { atFirm, findRouting, lockRouting, mayHaveLead } from "../outbox/holders";
+import { giveBack, passOn } from "../outbox/routing";
 import { changeSubmission, isUntold, lockSubmissions, settle, submissionOf } from "../outbox/state";
 import type {
   Database,
@@ -82,13 +79,7 @@ async function revive(
     .updateTable("deliveries")
     .set(revived(at, actor.config.RETRY_SCALE))
     .where("state", "in", states)
-    .where((is) =>
-      is.or([
-        is("reason", "is", null),
-        is("reason", "!=", noWay.reason),
-        is("destination", "in", ["", ...names]),
-      ]),
-    )
+    .where((is) => is.or([hadWay(is), is("destination", "in", ["", ...names])]))
     .where("reference", "in", ({ selectFrom }) =>
       selectFrom("submissions")
         .select("submissions.reference")
@@ -104,6 +95,11 @@ async function revive(
   const references = rows.map((row) => row.reference);
   await settle(trx, rows.map(submissionOf));
   return references;
+}
+
+/** What had none ends only when a person told its recipient. */
+function hadWay({ or, eb }: ExpressionBuilder<Database, "deliveries">) {
+  return or([eb("reason", "is", null), eb("reason", "!=", noWay.reason)]);
 }
 
 /** Makes pending deliveries due now; an attempt in flight is left alone. */
@@ -237,18 +233,9 @@ export function sendToAnotherFirm(
   to?: string,
 ): Promise<ActResult> {
   return onLead(actor, reference, "accepted", async (trx) => {
-    const holder = trx
-      .selectFrom("routings")
-      .select(destinationOfPartner("partner").as("name"))
-      .where("reference", "=", reference);
-    const there = await trx
-      .selectFrom("deliveries")
-      .select(["state", "lease_token", "ambiguous"])
-      .where("reference", "=", reference)
-      .where("purpose", "=", "submission")
-      .where("destination", "=", holder)
-      .forUpdate()
-      .execute();
+    const { partner = null } = (await lockRouting(trx, reference)) ?? {};
+    const rows = await readDeliveries(trx, [reference]);
+    const there = partner === null ? [] : atFirm(rows, partner);
     if (there.some(({ state }) => state === "delivered")) {
       return obstacle("Its firm has it. Ask the firm to decline it.");
     }
@@ -292,6 +279,7 @@ export function markReceived(
       .where(isPartnerDestination("destination"))
       .where("state", "in", ["pending", "refused", "expired"])
       .where("lease_token", "is", null)
+      .where(hadWay)
       .where(mayHaveLead)
       .returning(["reference", "destination"])
       .execute();
@@ -317,6 +305,7 @@ export function dismissDeliveries(
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
       .where("state", "in", ["refused", "expired"])
+      .where(hadWay)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return obstacle(`${reference} has no refused or expired delivery.`);
     await logAct(trx, actor, { act: "dismiss", outcome: reason, references: [reference] });

@@ -11,7 +11,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stoppedChannels } from "../leads/read-lead";
 import { noWay } from "../outbox/delivery";
-import { type RoutingChoice, triedPartners } from "../outbox/routing";
+import { atFirm, holdersOf, otherFirms, type RoutingChoice } from "../outbox/holders";
 import { isUntold } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import type { NoticeAbout, Occasion } from "../store/schema";
@@ -396,32 +396,30 @@ function proofFacts({ body, sha256, personal, seq, seal }: Receipt): Fact[] {
 function listParties({ row, deliveries, routing }: Lead, names: Names) {
   const { labelOf, firmName } = names;
   const own = deliveries.filter(({ reference }) => reference === row.reference);
-  const atFirm = atHolder({ deliveries, routing });
-  const namesOf = (isMeant: (one: Delivery) => boolean) => {
-    const labels = own.filter(isMeant).map((one) => labelIn(one, names));
+  const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
+  const there = isSought ? atFirm(own, routing.partner) : [];
+  const namesOf = (isMeant: (one: Delivery) => boolean, of = own) => {
+    const labels = of.filter(isMeant).map((one) => labelIn(one, names));
     return [...new Set(labels)];
   };
   return {
     /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
-    recipients: namesOf(
-      ({ destination, purpose, state, ambiguous }) =>
-        purpose === "submission" &&
-        getsNotices(destination) &&
-        (state === "delivered" || ambiguous > 0),
-    ),
+    recipients: namesOf(({ destination }) => getsNotices(destination), holdersOf(own)),
     waiting: namesOf(isOpen({ routing })),
     dead: namesOf(isDeadDelivery({ routing })),
     quarantined: namesOf(({ state }) => state === "quarantined"),
     holder: routing?.partner ? firmName(routing.partner) : null,
-    /** Its firm, or the last one that may have it. */
-    last: atFirm.map(({ destination }) => labelOf(destination))[0] ?? null,
-    otherFirms: otherFirms(routing).map((id) => ({ id, name: firmName(id) })),
-    /** The holder may have it after an attempt without a clear response. */
-    isUncertain: atFirm.some(({ ambiguous }) => ambiguous > 0),
-    hasIt: atFirm.some(({ state }) => state === "delivered"),
+    /** Its firm, or the last one if none is left. */
+    last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
+    otherFirms: routing ? otherFirms(routing).map((id) => ({ id, name: firmName(id) })) : [],
+    /** That firm may have it after an attempt without a clear response. */
+    isUncertain: there.some(({ ambiguous }) => ambiguous > 0),
+    hasIt: there.some(({ state }) => state === "delivered"),
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
-    isOpenAtFirm: atFirm.some(({ state }) => state === "pending" || isDead(state)),
-    isInFlight: atFirm.some(({ lease_token }) => lease_token !== null),
+    isOpenAtFirm: there.some(
+      (one) => one.state === "pending" || (isDead(one.state) && !isUntold(one)),
+    ),
+    isInFlight: there.some(({ lease_token }) => lease_token !== null),
   };
 }
 
@@ -432,32 +430,4 @@ function isOpen({ routing }: Pick<Lead, "routing">) {
     one.state === "pending" ||
     isDeadHere(one) ||
     (one.purpose === "notice" && isDead(one.state) && one.reason !== noWay.reason);
-}
-
-/** Named by the form, not tried yet, and able to take it when a firm was last looked for. */
-function otherFirms(routing: Lead["routing"]): string[] {
-  const choices = routing?.choices ?? [];
-  const tried = routing ? triedPartners(routing) : [];
-  const unable = (choices.at(-1)?.candidates ?? []).filter(({ standing }) =>
-    lasting.some((one) => one === standing),
-  );
-  return (routing?.named ?? []).filter(
-    (id) => !tried.includes(id) && unable.every((one) => one.id !== id),
-  );
-}
-
-/** Why a firm cannot take a lead, as long as the lead stays the same. */
-const lasting = ["other_case", "other_state", "opted_out"] as const;
-
-/** The deliveries of the lead to its firm; if no firm is left, to the last one if it may have it. */
-function atHolder({ deliveries, routing }: Pick<Lead, "deliveries" | "routing">): Delivery[] {
-  const toFirms = deliveries.filter(
-    ({ destination, purpose }) => purpose === "submission" && partnerOf(destination) !== null,
-  );
-  const last = toFirms.at(-1);
-  if (routing?.state === "exhausted") return last && last.ambiguous > 0 ? [last] : [];
-  const partner = routing?.partner ?? null;
-  return toFirms.filter(
-    ({ destination }) => partner !== null && partnerOf(destination) === partner,
-  );
 }

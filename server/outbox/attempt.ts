@@ -9,15 +9,8 @@ import { transact } from "../store/transact";
 import { findSubmission, forgetFingerprints } from "../submission/submission";
 import { type Channel, lockChannel, readChannel, saveChannel } from "./channel";
 import type { Claimed, Delivery, Ending, Prepared, WaitingClient } from "./context";
-import {
-  type Candidate,
-  keyAfter,
-  mostFaults,
-  next,
-  ownFault,
-  type Transition,
-  untilSettled,
-} from "./delivery";
+import { keyAfter, mostFaults, next, ownFault, type Transition, untilSettled } from "./delivery";
+import { type Candidate, lockRouting } from "./holders";
 import { prepare } from "./prepare";
 import {
   cancelUnsent,
@@ -32,7 +25,7 @@ import {
   postpone,
   readPast,
 } from "./queue";
-import { freePlace, lockRouting, passOnDeclined, passOnUnsent, stopRouting } from "./routing";
+import { freePlace, passOnDeclined, passOnUnsent, stopRouting } from "./routing";
 import { scrubOutcome } from "./scrub";
 import { lockSubmissions, settle, submissionOf } from "./state";
 

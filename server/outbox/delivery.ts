@@ -1,4 +1,3 @@
-import type { ExpressionBuilder } from "kysely";
 import { day, hour, minute, second } from "~/data/dates";
 import {
   type Destination,
@@ -7,7 +6,7 @@ import {
   type TryAgain,
 } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
-import type { AttemptTable, Database, Db, DeliveryState, PauseCause } from "../store/schema";
+import type { AttemptTable, DeliveryState, PauseCause } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import {
   type Channel,
@@ -329,45 +328,3 @@ export function keyAfter(
 export const noWay = { state: "refused", reason: "no way to send" } as const;
 
 export const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
-
-/** Whether a recipient has it, or may have it after an attempt without a clear response. */
-export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
-  return is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]);
-}
-
-export type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
-
-/** Whether an earlier revision may have arrived: then this is a correction, not a new lead. */
-export function hasArrivedBefore(is: Candidate) {
-  return is.and([
-    is("d.revision", ">", 1),
-    is.exists(
-      otherRevision(is, "<").where((o) =>
-        o.or([o("other.state", "=", "delivered"), o("other.ambiguous", ">", 0)]),
-      ),
-    ),
-  ]);
-}
-
-function otherRevision(is: Candidate, compared: "<" | ">") {
-  return is
-    .selectFrom("deliveries as other")
-    .select("other.id")
-    .whereRef("other.reference", "=", "d.reference")
-    .whereRef("other.destination", "=", "d.destination")
-    .whereRef("other.revision", compared, "d.revision")
-    .where("other.purpose", "=", "submission");
-}
-
-/** Whether this is a correction, and whether it was corrected itself. */
-export async function readRevisions(db: Db, id: number) {
-  const { isCorrection, isCorrected } = await db
-    .selectFrom("deliveries as d")
-    .select((is) => [
-      hasArrivedBefore(is).as("isCorrection"),
-      is.exists(otherRevision(is, ">")).as("isCorrected"),
-    ])
-    .where("d.id", "=", id)
-    .executeTakeFirstOrThrow();
-  return { isCorrection: Boolean(isCorrection), isCorrected: Boolean(isCorrected) };
-}

@@ -10,10 +10,11 @@ import { tryPart } from "../store/transact";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission } from "../submission/submission";
 import type { Delivery } from "./context";
-import { mayHaveArrived, noWay } from "./delivery";
+import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
+import { declinedPartners, holdersOf, lockRouting, mayHaveArrived } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
-import { declinedPartners, holdersOf, leaveToOperator, lockRouting, stopRouting } from "./routing";
+import { leaveToOperator, stopRouting } from "./routing";
 import { lockSubmissions, settle, textsIn } from "./state";
 
 /** What a notice says. */

@@ -15,11 +15,10 @@ import {
 } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
 import { type Claimed, cancelled, type Delivery, type Ending, type Prepared } from "./context";
-import { mayHaveArrived, readRevisions } from "./delivery";
 import { withheldReason } from "./delivery-row";
+import { isDeclinedBy, mayHaveArrived, readRevisions } from "./holders";
 import { isNoticeDue } from "./notices";
 import { noMailWanted, superseded } from "./plan";
-import { isDeclinedBy } from "./routing";
 import { personalIn } from "./scrub";
 
 /** What a delivery sends now, or why it must not be sent any more. */

@@ -27,13 +27,8 @@ import {
   untilAdmitted,
 } from "./channel";
 import type { Claimed, Delivery } from "./context";
-import {
-  type Candidate,
-  hasArrivedBefore,
-  keyAfter,
-  type PastAttempt,
-  plannedAt,
-} from "./delivery";
+import { keyAfter, type PastAttempt, plannedAt } from "./delivery";
+import { type Candidate, hasArrivedBefore } from "./holders";
 import { settle, submissionOf } from "./state";
 
 // Every query of the queue: insert, claim, lease, renew, release, due.

@@ -1,31 +1,17 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import { z } from "zod";
+import { sql } from "kysely";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import { languages } from "~/data/language";
 import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
-import {
-  destinationOfPartner,
-  isPartnerDestination,
-  partnerDestination,
-  partnerOf,
-} from "../destinations/partner";
+import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import {
   choosePartner,
   type PartnerNow,
   type RoutedLead,
   type RoutingDecision,
-  standings,
 } from "../routing/choose-partner";
-import type {
-  Database,
-  Db,
-  Occasion,
-  RoutingChoiceTable,
-  RoutingTable,
-  Trx,
-} from "../store/schema";
+import type { Db, Occasion, Trx } from "../store/schema";
 import { leadKinds, submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
@@ -34,107 +20,20 @@ import {
   type Submission,
 } from "../submission/submission";
 import type { Delivery } from "./context";
-import { hasArrivedBefore } from "./delivery";
 import { deliveryRow } from "./delivery-row";
+import {
+  hasArrivedBefore,
+  isDeclinedBy,
+  lockRouting,
+  type Routing,
+  triedPartners,
+} from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { lockSubmissions, settle } from "./state";
 
-// Which firm has, had, or may get a lead is decided here. At most one firm has a live delivery of a
-// lead; a firm with an attempt in flight or one that may have arrived keeps it; no firm gets a lead
-// twice, and only firms that the form named get it.
-
-/** One search for a firm: its candidates, its result, and why the lead left that firm. */
-export type RoutingChoice = Pick<
-  RoutingChoiceTable,
-  "at" | "occasion" | "outcome" | "partner" | "until" | "ended"
-> & { candidates: z.infer<typeof candidates> };
-
-export type Routing = Omit<RoutingTable, "named"> & {
-  named: readonly string[];
-  /** Oldest first. */
-  choices: readonly RoutingChoice[];
-};
-
-const candidates = z.array(
-  z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() }),
-);
-
-/** Null for a lead that came before any firm could be reached. */
-export async function findRouting(db: Db, reference: string): Promise<Routing | null> {
-  const row = await db
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return row ? readRouting(db, row) : null;
-}
-
-/** The same, and no other process changes it until the transaction ends. */
-export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
-  const row = await trx
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "=", reference)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ? readRouting(trx, row) : null;
-}
-
-async function readRouting(db: Db, { named, ...row }: RoutingTable): Promise<Routing> {
-  const choices = await db
-    .selectFrom("routing_choices")
-    .selectAll()
-    .where("reference", "=", row.reference)
-    .orderBy("id")
-    .execute();
-  return {
-    ...row,
-    named: z.array(z.string()).parse(JSON.parse(named)),
-    choices: choices.map((choice) => ({
-      ...choice,
-      candidates: candidates.parse(JSON.parse(choice.candidates)),
-    })),
-  };
-}
-
-/** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
-export function triedPartners({ choices }: Pick<Routing, "choices">): string[] {
-  return choices.flatMap(({ partner, ended }) =>
-    partner === null || ended === "unauthorized" ? [] : partner,
-  );
-}
-
-/** Ids of the firms that declined the lead. */
-export function declinedPartners({ choices, partner, status }: Routing): string[] {
-  const left = choices.flatMap((one) => (one.ended === "declined" ? (one.partner ?? []) : []));
-  return partner !== null && status === "declined" ? [...left, partner] : left;
-}
-
-/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
-type LeadSearch = "waiting" | "unauthorized" | "exhausted";
-
-export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
-  if (state === "waiting") return asks === null ? "waiting" : "unauthorized";
-  return state === "exhausted" ? state : null;
-}
-
-type Held = Pick<
-  Delivery,
-  "reference" | "purpose" | "destination" | "state" | "ambiguous" | "lease_token"
->;
-
-/**
- * Who has a lead, may have it, or is being sent it now: the newest of its deliveries to each. The
- * rows are in the order of planning.
- */
-export function holdersOf<Row extends Held>(rows: readonly Row[]): Row[] {
-  const held = rows.filter(
-    ({ purpose, state, ambiguous, lease_token }) =>
-      purpose === "submission" && (state === "delivered" || ambiguous > 0 || lease_token !== null),
-  );
-  const newest = held.map((row) => [`${row.reference} ${row.destination}`, row] as const);
-  return [...new Map(newest).values()];
-}
+// Which firm gets a lead is decided here; who has it, `holders.ts` says. At most one firm has a live
+// delivery of a lead; a firm with an attempt in flight or one that may have arrived keeps it; no firm
+// gets a lead twice, and only firms that the form named get it.
 
 /** Ids of the firms that an operator paused, until later or until they resume them. */
 export async function pausedPartners(db: Db, now: number): Promise<ReadonlySet<string>> {
@@ -367,23 +266,6 @@ export async function passOnDeclined(
   await passOn(app, trx, { reference: delivery.reference, occasion: "declined", from });
 }
 
-/** Whether the firm that has a lead declined it. */
-export async function isDeclinedBy(
-  db: Db,
-  { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
-): Promise<boolean> {
-  const partner = partnerOf(destination);
-  if (purpose !== "submission" || partner === null) return false;
-  const row = await db
-    .selectFrom("routings")
-    .select("reference")
-    .where("reference", "=", reference)
-    .where("partner", "=", partner)
-    .where("status", "=", "declined")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * After a withdrawal, a stop of all contact, an opt-out or an erasure the lead is no longer passed
  * on.
@@ -439,34 +321,6 @@ export async function leaveToOperator(
       ),
     )
     .execute();
-}
-
-/**
- * Whether a delivery may be tried again. A lead that was passed on does not return to the firm that
- * refused it. If no firm was left, the last one may be tried again.
- */
-export function mayHaveLead({
-  or,
-  eb,
-  and,
-  exists,
-  not,
-  selectFrom,
-}: ExpressionBuilder<Database, "deliveries">) {
-  const routing = selectFrom("routings as r")
-    .select("r.reference")
-    .whereRef("r.reference", "=", "deliveries.reference");
-  const last = selectFrom("deliveries as f")
-    .select(({ fn }) => fn.max("f.id").as("id"))
-    .whereRef("f.reference", "=", "deliveries.reference")
-    .where("f.purpose", "=", "submission")
-    .where(isPartnerDestination("f.destination"));
-  return or([
-    not(isPartnerDestination("destination")),
-    eb("purpose", "=", "notice"),
-    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "deliveries.destination")),
-    and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
-  ]);
 }
 
 /** The last firm of a lead that no firm has gets it again, because its delivery is tried again. */

@@ -18,6 +18,7 @@ import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { parseTexts } from "../submission/submission";
 import { bestEffort, noWay } from "./delivery";
+import { atFirm } from "./holders";
 
 // Where a submission stands. `stateOf` is the only function that decides it, from the submission's
 // own rows and without the clock; `settle` stores the result. Whoever changes one of those rows
@@ -90,7 +91,7 @@ function statusOf(rows: SubmissionRows): Status {
   }
   if (submission.state === "quarantined") return "held";
   if (submission.state === "refused") return "rejected";
-  const isWithFirms = toFirms(rows).length > 0 || routing?.partner != null;
+  const isWithFirms = there(rows).length > 0 || routing?.partner != null;
   if (submissionKinds[submission.kind].isLead || isWithFirms) return statusOfLead(rows);
   return statusOfMessage(rows);
 }
@@ -103,7 +104,7 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (routing?.state === "waiting") return "waiting";
   if (declinedAt(rows) !== null) return "declined";
 
-  const own = atFirm(rows);
+  const own = there(rows);
   if (own.some(({ state }) => state === "delivered")) return reported ?? "sent";
   if (reported !== null) return reported;
   if (own.some(isAmbiguous)) return "uncertain";
@@ -148,22 +149,15 @@ function sent({ deliveries }: SubmissionRows): Delivery[] {
   );
 }
 
-function toFirms(rows: SubmissionRows): Delivery[] {
-  return sent(rows).filter(({ destination }) => partnerOf(destination) !== null);
-}
-
-/** What was sent to its firm; if no firm has it, to the last one. */
-function atFirm(rows: SubmissionRows): Delivery[] {
-  const all = toFirms(rows);
-  const partner = rows.routing?.partner ?? null;
-  const name = partner === null ? all.at(-1)?.destination : partnerDestination(partner);
-  return all.filter(({ destination }) => destination === name);
+function there({ deliveries, routing }: SubmissionRows): Delivery[] {
+  return atFirm(deliveries, routing?.partner ?? null);
 }
 
 /** When its last firm declined it, if no other one has it. */
-function declinedAt({ routing, events, ...rows }: SubmissionRows): number | null {
+function declinedAt(rows: SubmissionRows): number | null {
+  const { routing, events } = rows;
   if (!routing || routing.state === "routed") return null;
-  const last = atFirm({ ...rows, routing, events })[0]?.destination;
+  const last = there(rows)[0]?.destination;
   const report = events.findLast(
     ({ partner, counts }) => counts === 1 && partnerDestination(partner) === last,
   );
@@ -174,7 +168,7 @@ function declinedAt({ routing, events, ...rows }: SubmissionRows): number | null
 function holderOf(rows: SubmissionRows, status: Status): string | null {
   const partner = rows.routing?.partner ?? null;
   if (partner === null || status === "declined") return null;
-  const isThere = atFirm(rows).some(
+  const isThere = there(rows).some(
     (one) => one.state === "delivered" || one.state === "pending" || one.ambiguous > 0,
   );
   return isThere ? partner : null;
@@ -189,7 +183,7 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
   if (submission.state === "quarantined") {
     return [{ need: "spam", at: submission.received_at }, ...remindersOf(rows), ...untold];
   }
-  const firm = atFirm(rows);
+  const firm = there(rows);
   const all = sent(rows).filter((one) => partnerOf(one.destination) === null || firm.includes(one));
   const unclear = firm.filter(isAmbiguous);
   const dead = all.filter((one) => isDead(one) && !unclear.includes(one) && !isUntold(one));

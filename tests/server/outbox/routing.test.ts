@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
 import type { Partner } from "~/server/config/partners";
-import { beginRouting, findRouting, passOn } from "~/server/outbox/routing";
+import { findRouting } from "~/server/outbox/holders";
+import { beginRouting, passOn } from "~/server/outbox/routing";
 import type { Trx } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { findSubmission, readSubmission } from "~/server/submission/submission";

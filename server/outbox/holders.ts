@@ -1,0 +1,217 @@
+import type { ExpressionBuilder } from "kysely";
+import { z } from "zod";
+import {
+  destinationOfPartner,
+  isPartnerDestination,
+  partnerDestination,
+  partnerOf,
+} from "../destinations/partner";
+import { standings } from "../routing/choose-partner";
+import type { Database, Db, RoutingChoiceTable, RoutingTable, Trx } from "../store/schema";
+import type { Delivery } from "./context";
+
+// Who has a lead, had it, may have it, or may get it is answered here. `routing.ts` changes it.
+
+type Held = Pick<
+  Delivery,
+  "reference" | "purpose" | "destination" | "state" | "ambiguous" | "lease_token"
+>;
+
+/**
+ * Who has a lead, may have it, or is being sent it now: the newest of its deliveries to each. The
+ * rows are in the order of planning.
+ */
+export function holdersOf<Row extends Held>(rows: readonly Row[]): Row[] {
+  const held = rows.filter(
+    ({ purpose, state, ambiguous, lease_token }) =>
+      purpose === "submission" && (state === "delivered" || ambiguous > 0 || lease_token !== null),
+  );
+  const newest = held.map((row) => [`${row.reference} ${row.destination}`, row] as const);
+  return [...new Map(newest).values()];
+}
+
+/** What was sent to the firm of a lead; if no firm has it, to the last one. */
+export function atFirm<Row extends Pick<Delivery, "purpose" | "destination">>(
+  rows: readonly Row[],
+  partner: string | null,
+): Row[] {
+  const all = rows.filter(
+    ({ purpose, destination }) => purpose === "submission" && partnerOf(destination) !== null,
+  );
+  const name = partner === null ? all.at(-1)?.destination : partnerDestination(partner);
+  return all.filter(({ destination }) => destination === name);
+}
+
+/** One search for a firm: its candidates, its result, and why the lead left that firm. */
+export type RoutingChoice = Pick<
+  RoutingChoiceTable,
+  "at" | "occasion" | "outcome" | "partner" | "until" | "ended"
+> & { candidates: z.infer<typeof candidates> };
+
+export type Routing = Omit<RoutingTable, "named"> & {
+  named: readonly string[];
+  /** Oldest first. */
+  choices: readonly RoutingChoice[];
+};
+
+const candidates = z.array(
+  z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() }),
+);
+
+/** Null for a lead that came before any firm could be reached. */
+export async function findRouting(db: Db, reference: string): Promise<Routing | null> {
+  const row = await db
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row ? readRouting(db, row) : null;
+}
+
+/** The same, and no other process changes it until the transaction ends. */
+export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
+  const row = await trx
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", reference)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? readRouting(trx, row) : null;
+}
+
+async function readRouting(db: Db, { named, ...row }: RoutingTable): Promise<Routing> {
+  const choices = await db
+    .selectFrom("routing_choices")
+    .selectAll()
+    .where("reference", "=", row.reference)
+    .orderBy("id")
+    .execute();
+  return {
+    ...row,
+    named: z.array(z.string()).parse(JSON.parse(named)),
+    choices: choices.map((choice) => ({
+      ...choice,
+      candidates: candidates.parse(JSON.parse(choice.candidates)),
+    })),
+  };
+}
+
+/** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
+export function triedPartners({ choices }: Pick<Routing, "choices">): string[] {
+  return choices.flatMap(({ partner, ended }) =>
+    partner === null || ended === "unauthorized" ? [] : partner,
+  );
+}
+
+/** Ids of the firms that declined the lead. */
+export function declinedPartners({ choices, partner, status }: Routing): string[] {
+  const left = choices.flatMap((one) => (one.ended === "declined" ? (one.partner ?? []) : []));
+  return partner !== null && status === "declined" ? [...left, partner] : left;
+}
+
+/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
+type LeadSearch = "waiting" | "unauthorized" | "exhausted";
+
+export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
+  if (state === "waiting") return asks === null ? "waiting" : "unauthorized";
+  return state === "exhausted" ? state : null;
+}
+
+/** Named by the form, not tried yet, and able to take it when a firm was last looked for. */
+export function otherFirms({ named, choices }: Pick<Routing, "named" | "choices">): string[] {
+  const tried = triedPartners({ choices });
+  const unable = (choices.at(-1)?.candidates ?? []).filter(({ standing }) =>
+    lasting.some((one) => one === standing),
+  );
+  return named.filter((id) => !tried.includes(id) && unable.every((one) => one.id !== id));
+}
+
+/** Why a firm cannot take a lead, as long as the lead stays the same. */
+const lasting = ["other_case", "other_state", "opted_out"] as const;
+
+/** Whether the firm that has a lead declined it. */
+export async function isDeclinedBy(
+  db: Db,
+  { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
+): Promise<boolean> {
+  const partner = partnerOf(destination);
+  if (purpose !== "submission" || partner === null) return false;
+  const row = await db
+    .selectFrom("routings")
+    .select("reference")
+    .where("reference", "=", reference)
+    .where("partner", "=", partner)
+    .where("status", "=", "declined")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Whether a delivery may be tried again. A lead that was passed on does not return to the firm that
+ * refused it. If no firm was left, the last one may be tried again.
+ */
+export function mayHaveLead({
+  or,
+  eb,
+  and,
+  exists,
+  not,
+  selectFrom,
+}: ExpressionBuilder<Database, "deliveries">) {
+  const routing = selectFrom("routings as r")
+    .select("r.reference")
+    .whereRef("r.reference", "=", "deliveries.reference");
+  const last = selectFrom("deliveries as f")
+    .select(({ fn }) => fn.max("f.id").as("id"))
+    .whereRef("f.reference", "=", "deliveries.reference")
+    .where("f.purpose", "=", "submission")
+    .where(isPartnerDestination("f.destination"));
+  return or([
+    not(isPartnerDestination("destination")),
+    eb("purpose", "=", "notice"),
+    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "deliveries.destination")),
+    and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
+  ]);
+}
+
+/** Whether a recipient has it, or may have it after an attempt without a clear response. */
+export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
+  return is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]);
+}
+
+export type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
+
+/** Whether an earlier revision may have arrived: then this is a correction, not a new lead. */
+export function hasArrivedBefore(is: Candidate) {
+  return is.and([
+    is("d.revision", ">", 1),
+    is.exists(
+      otherRevision(is, "<").where((o) =>
+        o.or([o("other.state", "=", "delivered"), o("other.ambiguous", ">", 0)]),
+      ),
+    ),
+  ]);
+}
+
+function otherRevision(is: Candidate, compared: "<" | ">") {
+  return is
+    .selectFrom("deliveries as other")
+    .select("other.id")
+    .whereRef("other.reference", "=", "d.reference")
+    .whereRef("other.destination", "=", "d.destination")
+    .whereRef("other.revision", compared, "d.revision")
+    .where("other.purpose", "=", "submission");
+}
+
+/** Whether this is a correction, and whether it was corrected itself. */
+export async function readRevisions(db: Db, id: number) {
+  const { isCorrection, isCorrected } = await db
+    .selectFrom("deliveries as d")
+    .select((is) => [
+      hasArrivedBefore(is).as("isCorrection"),
+      is.exists(otherRevision(is, ">")).as("isCorrected"),
+    ])
+    .where("d.id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { isCorrection: Boolean(isCorrection), isCorrected: Boolean(isCorrected) };
+}
